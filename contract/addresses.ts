@@ -1,0 +1,42 @@
+/**
+ * Method and path of every call, below `/api/v1` (customer-application.md 7, decisions.md 2).
+ * Kept apart from the schemas so that the browser's client carries addresses but no validator.
+ */
+export const API_BASE = '/api/v1';
+
+export const addresses = {
+  // websites
+  contractorHome: ['POST', '/contractor/home'],
+  websiteHome: ['GET', '/website/home'],
+  websitePlaces: ['GET', '/website/places'],
+  websiteCompanies: ['GET', '/website/company'],
+  // catalogue
+  carTypes: ['GET', '/car_type'],
+  carMakes: ['GET', '/car_make'],
+  // search and car
+  searchCars: ['POST', '/cars'],
+  car: ['GET', '/car/:slug/:id'],
+  carCalculation: ['GET', '/amount/calculation/car/:carId'],
+  verifyCoupon: ['POST', '/company/coupons/verify'],
+  companyExtras: ['GET', '/customer/extras/company/:companyId'],
+  // accounts
+  logIn: ['POST', '/login'],
+  signUp: ['POST', '/signup'],
+  verifyEmail: ['POST', '/verify-email'],
+  resendVerification: ['POST', '/verify-email/resend'],
+  logOut: ['POST', '/logout'],
+  profile: ['GET', '/profile'],
+  // documents
+  customerProfile: ['GET', '/customer/profile'],
+  updateCustomerProfile: ['PUT', '/customer/profile'],
+  customerDocumentImage: ['GET', '/customer/profile/image/:kind'],
+  // bookings and payments
+  createReservation: ['POST', '/customer/reservation/car/:carId'],
+  myReservations: ['GET', '/customer/reservation'],
+  reservation: ['GET', '/customer/reservation/:id'],
+  paymentSession: ['GET', '/customer/reservation/session/:sessionId'],
+  cancelReservation: ['POST', '/reservation/cancel'],
+  paymentWebhook: ['POST', '/payments/webhook'],
+} as const;
+
+export type EndpointName = keyof typeof addresses;

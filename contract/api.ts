@@ -1,0 +1,47 @@
+import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from './accounts.ts';
+import {
+  cancelReservation,
+  createReservation,
+  myReservations,
+  paymentSession,
+  paymentWebhook,
+  reservation,
+} from './bookings.ts';
+import { car, companyExtras } from './cars.ts';
+import { carMakes, carTypes } from './catalogue.ts';
+import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
+import { carCalculation, verifyCoupon } from './quotes.ts';
+import { searchCars } from './search.ts';
+import { contractorHome, websiteCompanies, websiteHome, websitePlaces } from './websites.ts';
+
+/** Every call of the product. The browser imports the type alone. */
+export const api = {
+  contractorHome,
+  websiteHome,
+  websitePlaces,
+  websiteCompanies,
+  carTypes,
+  carMakes,
+  searchCars,
+  car,
+  carCalculation,
+  verifyCoupon,
+  companyExtras,
+  logIn,
+  signUp,
+  verifyEmail,
+  resendVerification,
+  logOut,
+  profile,
+  customerProfile,
+  updateCustomerProfile,
+  customerDocumentImage,
+  createReservation,
+  myReservations,
+  reservation,
+  paymentSession,
+  cancelReservation,
+  paymentWebhook,
+};
+
+export type Api = typeof api;

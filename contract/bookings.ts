@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { picture } from './car-card.ts';
+import { endpoint } from './endpoint.ts';
+import { quote } from './quotes.ts';
+import {
+  currency,
+  email,
+  flag,
+  gender,
+  id,
+  key,
+  location,
+  minor,
+  mobileNumber,
+  text,
+  wireDateTime,
+} from './wire.ts';
+
+export const bookingStatus = z.enum([
+  'PENDING',
+  'PAID',
+  'SIGNED',
+  'DEPOSIT COLLECTED',
+  'CHECKED IN',
+  'CHECKED OUT',
+  'CHECKOUT ISSUE ADDED',
+  'CANCELLED',
+]);
+
+/** Who is billed (customer-application.md 3 'Billing'). Names on the wire are the form's. */
+export const billing = z.object({
+  name: text(120, 'name_required'),
+  mobile: mobileNumber,
+  email,
+  gender: gender.optional(),
+  addressLine1: text(200, 'address_required'),
+  townCity: text(100, 'town_city_required'),
+  ZIP_code: text(12, 'zip_required'),
+  fiscal_code: text(16).optional(),
+});
+
+/** Company invoice, where the renter asks for one. SDI is the 7-character recipient code. */
+export const companyBilling = z.object({
+  company_name: text(120, 'company_name_required'),
+  VAT_number: z
+    .string(key('vat_number_required'))
+    .trim()
+    .min(1, key('vat_number_required'))
+    .regex(/^\d{5,15}$/, key('vat_number_numeric')),
+  company_number: text(30).optional(),
+  legal_form: text(60, 'legal_form_required'),
+  company_address: text(200).optional(),
+  company_city: text(100).optional(),
+  company_zip: text(12).optional(),
+  SDI: text(7).optional(),
+  PEC_email: z.union([z.literal(''), email]).optional(),
+});
+
+export const createReservationBody = z.object({
+  start_date: wireDateTime,
+  end_date: wireDateTime,
+  pickup_location: location,
+  return_location: location,
+  delivery: z.boolean().default(false),
+  billing,
+  company: companyBilling.optional(),
+  coupon: z
+    .string()
+    .regex(/^\d{8}$/, key('coupon_invalid'))
+    .optional(),
+  dealId: id.optional(),
+  extras: z
+    .array(z.object({ id, no_of_items: z.number().int().min(1).max(10) }))
+    .max(20)
+    .default([]),
+  /** The total the renter saw, minor units: a different price answers 409 `booking.price_changed`. */
+  expected_total: minor,
+  terms_accepted: z.boolean(),
+});
+
+/** 201 with the hosted payment page's address. The same request again gives the same booking and page. */
+export const createReservation = endpoint('createReservation', {
+  summary: 'Reserve a car and open its payment page',
+  access: 'renter',
+  status: 201,
+  params: z.object({ carId: id }),
+  query: z.object({ isSameTime: flag.default(true) }),
+  body: createReservationBody,
+  data: z.object({ url: z.string(), reservation_id: z.uuid() }),
+  errors: [
+    'car.not_found',
+    'account.email_not_verified',
+    'booking.documents_missing',
+    'booking.dates_taken',
+    'booking.car_offline',
+    'booking.price_changed',
+    'booking.already_paid',
+    'booking.terms_not_accepted',
+    'booking.pickup_in_past',
+    'booking.lead_time',
+    'booking.return_before_pickup',
+    'booking.range_too_long',
+    'booking.pickup_outside_opening_hours',
+    'booking.return_outside_opening_hours',
+    'booking.return_after_pickup_time',
+    'booking.extra_unknown',
+    'booking.deal_unknown',
+    'booking.delivery_not_offered',
+    'coupon.unknown',
+    'coupon.not_started',
+    'coupon.expired',
+    'coupon.minimum_not_reached',
+    'coupon.used_up',
+    'coupon.already_used',
+    'payment.unavailable',
+  ],
+});
+
+/** What cancelling now would do (decisions.md 6), so that the screen can say it before asking. */
+export const cancellation = z.object({
+  allowed: z.boolean(),
+  reason: z.enum(['unpaid', 'free', 'commission_kept', 'not_allowed']),
+  free_until: z.string(),
+  refund: minor,
+  commission_kept: minor,
+});
+
+export const reservationData = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: bookingStatus,
+  start_date: z.string(),
+  end_date: z.string(),
+  time_zone: z.string(),
+  pickup_location: location,
+  return_location: location,
+  isSameTime: z.boolean(),
+  car: z.object({
+    id,
+    slug: z.string(),
+    car_make: z.string(),
+    car_model: z.string(),
+    picture,
+    city: z.string(),
+  }),
+  company: z.object({ id, company_name: z.string(), phone: z.string(), address: z.string() }),
+  quote,
+  /** Address of the hosted page while the booking waits for payment; null otherwise. */
+  payment_url: z.string().nullable(),
+  /** ISO 8601 instant at which an unpaid booking lets the car go; null once paid or cancelled. */
+  expires_at: z.string().nullable(),
+  refund: minor.nullable(),
+  cancellation,
+  created_at: z.string(),
+});
+export type Reservation = z.infer<typeof reservationData>;
+
+/** Newest first; 50 a page. */
+export const myReservations = endpoint('myReservations', {
+  summary: 'Bookings of the logged-in renter',
+  access: 'renter',
+  status: 200,
+  query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  data: z.object({ reservations: z.array(reservationData), has_more: z.boolean() }),
+});
+
+export const reservation = endpoint('reservation', {
+  summary: 'One booking of the logged-in renter',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: z.object({ reservation: reservationData }),
+  errors: ['booking.not_found'],
+});
+
+export const cancelReservation = endpoint('cancelReservation', {
+  summary: 'Cancel a booking',
+  access: 'renter',
+  status: 200,
+  body: z.object({ reservation_id: z.uuid() }),
+  data: z.object({ reservation: reservationData }),
+  errors: ['booking.not_found', 'booking.already_cancelled', 'booking.not_cancellable'],
+});
+
+/** Payment session reply (customer-application.md 3); amounts in minor units, never trusted for state. */
+export const paymentSession = endpoint('paymentSession', {
+  summary: 'State of a payment page after the return',
+  access: 'renter',
+  status: 200,
+  params: z.object({ sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{8,200}$/) }),
+  data: z.object({
+    url: z.string().nullable(),
+    customer_details: z.object({ email: z.string().nullable() }),
+    amount_subtotal: minor,
+    amount_total: minor,
+    currency,
+    /** What the provider says of the page. */
+    payment_state: z.enum(['open', 'processing', 'paid', 'expired']),
+    /** What counts: set by the webhook alone. */
+    reservation_id: z.uuid(),
+    reservation_status: bookingStatus,
+  }),
+  errors: ['payment.session_not_found', 'payment.unavailable'],
+});
+
+/** Signed events of the payment provider; anything else answers 400. */
+export const paymentWebhook = endpoint('paymentWebhook', {
+  summary: "The payment provider's signed events",
+  access: 'public',
+  status: 200,
+  bodyKind: 'raw',
+  data: z.object({ received: z.literal(true) }),
+  errors: ['payment.webhook_signature'],
+});

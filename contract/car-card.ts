@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { currency, id, minor } from './wire.ts';
+
+/** A picture and the widths it can be asked for: `{path}-{width}.avif` and `.webp`. */
+export const picture = z.object({
+  path: z.string(),
+  widths: z.array(z.number().int()),
+  width: z.number().int(),
+  height: z.number().int(),
+  view: z.enum(['side', 'three-quarter', 'rear', 'interior']),
+});
+
+/** 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid (customer-application.md 3). */
+export const fuelType = z.number().int().min(1).max(5);
+
+/** What a company asks per period, VAT included, minor units; null where it does not offer the period. */
+export const periodPrices = z.object({
+  currency,
+  day: minor,
+  week: minor.nullable(),
+  month: minor.nullable(),
+});
+
+/** The price for the searched dates, all fees and VAT included (minor units). */
+export const totalForDates = z.object({
+  days: z.number().int(),
+  total: minor,
+  /** Before the company's deal; equals `total` when there is none. */
+  total_before_deal: minor,
+  deal_id: z.number().int().nullable(),
+});
+
+/** A car as lists, markers and cards show it. */
+export const carCard = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  car_make: z.array(z.object({ id, car_make: z.string() })),
+  car_model: z.array(z.object({ car_model: z.string() })),
+  car_type: z.array(z.object({ id, car_type: z.string(), key: z.string() })),
+  fuel_type: fuelType,
+  transmission: z.enum(['manual', 'automatic']),
+  seats: z.number().int(),
+  doors: z.number().int(),
+  year: z.number().int(),
+  km_per_day: z.number().int().nullable(),
+  is_delivery: z.boolean(),
+  company: z.object({ id, company_name: z.string() }),
+  city: z.string(),
+  parking_location: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  price: periodPrices,
+  deposit: minor,
+  picture: picture,
+  /** Present when dates were given. */
+  dates: totalForDates.nullable(),
+});
+
+export type CarCard = z.infer<typeof carCard>;

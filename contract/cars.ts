@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { carCard, picture } from './car-card.ts';
+import { endpoint } from './endpoint.ts';
+import { flag, id, localDate, minor, text, wireDateTime } from './wire.ts';
+
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+const dayHours = z.object({ checked: z.boolean(), from: time, to: time });
+
+/** The 'open 24 hours' value or the hours of each weekday (customer-application.md 3 'Company'). */
+export const openingTime = z.union([
+  z.literal('open_24_hours'),
+  z.object({
+    monday: dayHours,
+    tuesday: dayHours,
+    wednesday: dayHours,
+    thursday: dayHours,
+    friday: dayHours,
+    saturday: dayHours,
+    sunday: dayHours,
+  }),
+]);
+
+/** Fees of a company, VAT included, minor units; null where it charges none (decisions.md 4). */
+export const companyFees = z.object({
+  young_driver_per_day: minor.nullable(),
+  one_way: minor.nullable(),
+  delivery: minor.nullable(),
+  flexible_return: minor.nullable(),
+  late_per_day: minor.nullable(),
+});
+
+export const carDetail = carCard.omit({ company: true, picture: true }).extend({
+  company: z.object({
+    id,
+    company_name: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    city: z.string(),
+    time_zone: z.string(),
+    opening_time: openingTime,
+    lead_minutes: z.number().int(),
+    fees: companyFees,
+  }),
+  pictures: z.array(picture),
+  /** Days (pickup place's calendar) on which the car cannot be had for the whole day, next 12 months. */
+  unavailable_days: z.array(localDate),
+  /** First day it can be had; today's date when it is free now. */
+  available_from: localDate.nullable(),
+  is_online: z.boolean(),
+  deals: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      kind: z.enum(['flat_discount', 'discount_percentage']),
+      value: z.number().int(),
+      starts_on: localDate,
+      ends_on: localDate,
+    }),
+  ),
+  carIssues: z.array(z.object({ description: z.string() })),
+  similar: z.array(carCard),
+});
+export type CarDetail = z.infer<typeof carDetail>;
+
+/** `pl`: description of the pickup place, as in the specification's query. */
+export const car = endpoint('car', {
+  summary: 'One car',
+  access: 'public',
+  status: 200,
+  params: z.object({ slug: text(200), id }),
+  query: z.object({
+    start_date: wireDateTime.optional(),
+    end_date: wireDateTime.optional(),
+    isEvent: flag.default(false),
+    pl: text(200).optional(),
+  }),
+  data: z.object({ car: carDetail }),
+  errors: ['car.not_found'],
+});
+
+/** An extra of a company (customer-application.md 3 'Company extra'). The client sends `no_of_items` 1. */
+export const companyExtra = z.object({
+  id,
+  name: z.string(),
+  price: minor,
+  charged: z.enum(['per_trip', 'per_day']),
+  isDriver: z.boolean(),
+});
+
+/** The list stands at `data.data` of the reply body, as the specification says. */
+export const companyExtras = endpoint('companyExtras', {
+  summary: 'Extras a company offers',
+  access: 'public',
+  status: 200,
+  params: z.object({ companyId: id }),
+  data: z.object({ data: z.array(companyExtra) }),
+  errors: ['company.not_found'],
+});

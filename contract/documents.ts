@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { country, gender, key, localDate, mobileNumber, text } from './wire.ts';
+
+/** Images a renter uploads (customer-application.md 3 'Profile / documents'). */
+export const documentKinds = [
+  'photo',
+  'passport',
+  'document_front',
+  'document_back',
+  'driving_licence_front',
+  'driving_licence_back',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+export const documentKind = z.enum(documentKinds);
+
+/** Accepted by content, not by name (JPG, JPEG, PNG). */
+export const DOCUMENT_IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
+/** Bytes; larger uploads answer 413. */
+export const DOCUMENT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+
+/** missing: something is still to be uploaded; uploaded: waits for review; verified; rejected: with a reason. */
+export const documentsStatus = z.enum(['missing', 'uploaded', 'verified', 'rejected']);
+
+export const customerProfileData = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  gender: gender.nullable(),
+  phone: z.string(),
+  country_code: z.string(),
+  country,
+  dob: localDate.nullable(),
+  fiscal_code: z.string().nullable(),
+  address: z.string().nullable(),
+  zip: z.string().nullable(),
+  town_city: z.string().nullable(),
+  passport_number: z.string().nullable(),
+  document_id: z.string().nullable(),
+  document_issue_date: localDate.nullable(),
+  document_expiry_date: localDate.nullable(),
+  driving_licence_number: z.string().nullable(),
+  dl_issue_date: localDate.nullable(),
+  dl_expiry_date: localDate.nullable(),
+  document_type: z.enum(['passport', 'otherDocument']).nullable(),
+  /** Kinds whose image is stored; the images themselves come from their own call. */
+  images: z.array(documentKind),
+  documents_status: documentsStatus,
+  documents_rejected_reason: z.string().nullable(),
+});
+export type CustomerProfile = z.infer<typeof customerProfileData>;
+
+export const customerProfile = endpoint('customerProfile', {
+  summary: 'Profile and documents of the logged-in renter',
+  access: 'renter',
+  status: 200,
+  data: customerProfileData,
+});
+
+/** Fields of the multipart form; files come beside them under the names of `documentKinds`. */
+export const updateCustomerProfileBody = z.object({
+  first_name: text(60, 'first_name_required'),
+  last_name: text(60, 'last_name_required'),
+  phone: mobileNumber,
+  country_code: z.string().regex(/^\+\d{1,3}$/),
+  gender: gender.optional(),
+  dob: localDate,
+  fiscal_code: z
+    .string(key('fiscal_code_required'))
+    .trim()
+    .min(1, key('fiscal_code_required'))
+    .length(16, key('fiscal_code_length'))
+    .transform((value) => value.toUpperCase()),
+  address: text(200).optional(),
+  zip: text(12).optional(),
+  town_city: text(100).optional(),
+  document_type: z.enum(['passport', 'otherDocument']),
+  document_number: text(30, 'document_number_required'),
+  document_issue_date: z.iso.date(key('issue_date_required')),
+  document_expiry_date: z.iso.date(key('expiry_date_required')),
+  driving_licence_number: text(30, 'document_number_required'),
+  dl_issue_date: z.iso.date(key('issue_date_required')),
+  dl_expiry_date: z.iso.date(key('expiry_date_required')),
+});
+
+export const updateCustomerProfile = endpoint('updateCustomerProfile', {
+  summary: 'Save profile and documents',
+  access: 'renter',
+  status: 200,
+  bodyKind: 'multipart',
+  body: updateCustomerProfileBody,
+  data: customerProfileData,
+  errors: [
+    'document.image_too_large',
+    'document.image_unsupported',
+    'document.image_unreadable',
+    'document.image_too_small',
+  ],
+});
+
+/** One stored image of the renter, decrypted for its owner only; the reply is the image, not JSON. */
+export const customerDocumentImage = endpoint('customerDocumentImage', {
+  summary: 'One document image of the logged-in renter',
+  access: 'renter',
+  status: 200,
+  params: z.object({ kind: documentKind }),
+  data: z.any(),
+  errors: ['document.not_found'],
+});

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { currency, flag, id, key, localDate, minor, text, wireDateTime } from './wire.ts';
+
+export const quoteLine = z.object({
+  kind: z.enum([
+    'rental',
+    'deal',
+    'coupon',
+    'extra',
+    'young_driver',
+    'one_way',
+    'delivery',
+    'flexible_return',
+  ]),
+  /** Name of the extra or deal; null where the kind says it all. */
+  label: z.string().nullable(),
+  quantity: z.number().int(),
+  unit_amount: minor,
+  /** Negative for discounts. The lines sum to `total`. */
+  amount: minor,
+});
+
+/** The full price calculation (decisions.md 4). All amounts in minor units, VAT included unless said. */
+export const quote = z.object({
+  currency,
+  days: z.number().int(),
+  periods: z.object({ months: z.number().int(), weeks: z.number().int(), days: z.number().int() }),
+  rental_price: minor,
+  deal_discount: minor,
+  coupon_discount: minor,
+  extras_amount: minor,
+  fees_amount: minor,
+  /** Before VAT. */
+  subtotal: minor,
+  vat: minor,
+  total: minor,
+  /** Part of the total, not on top of it. */
+  platform_charges: minor,
+  /** Settled with the company, never part of the total. */
+  deposit: minor,
+  lines: z.array(quoteLine),
+});
+export type WireQuote = z.infer<typeof quote>;
+
+/** Extra ids with quantities, as `id:quantity` pairs joined by commas in a query string. */
+const extrasList = z
+  .string()
+  .regex(/^(\d{1,9}:\d{1,2})(,\d{1,9}:\d{1,2}){0,19}$/)
+  .transform((value) =>
+    value.split(',').map((pair) => {
+      const [extraId, quantity] = pair.split(':').map(Number) as [number, number];
+      return { id: extraId, no_of_items: quantity };
+    }),
+  );
+
+/**
+ * Live quote. `pl` and `rl` are the pickup and return places' descriptions (a one-way rental when they differ);
+ * `coupon` and `extras` complete it in checkout; the renter's age counts when a token is sent.
+ */
+export const carCalculation = endpoint('carCalculation', {
+  summary: 'Price of a car for dates and options',
+  access: 'public',
+  status: 200,
+  params: z.object({ carId: id }),
+  query: z.object({
+    start_date: wireDateTime,
+    end_date: wireDateTime,
+    isSameTime: flag.default(true),
+    dealId: id.optional(),
+    isEvent: flag.default(false),
+    pl: text(200).optional(),
+    rl: text(200).optional(),
+    delivery: flag.default(false),
+    coupon: z
+      .string()
+      .regex(/^\d{8}$/, key('coupon_invalid'))
+      .optional(),
+    extras: extrasList.optional(),
+  }),
+  data: z.object({
+    quote,
+    available: z.boolean(),
+    /** Local wall clock until which cancelling is free, `YYYY-MM-DDTHH:mm` (decisions.md 6). */
+    free_cancellation_until: z.string(),
+    /** What the renter would get back when cancelling later, minor units. */
+    late_cancellation_refund: minor,
+  }),
+  errors: [
+    'car.not_found',
+    'booking.pickup_in_past',
+    'booking.lead_time',
+    'booking.return_before_pickup',
+    'booking.range_too_long',
+    'booking.pickup_outside_opening_hours',
+    'booking.return_outside_opening_hours',
+    'booking.return_after_pickup_time',
+    'booking.extra_unknown',
+    'booking.deal_unknown',
+    'booking.delivery_not_offered',
+    'coupon.unknown',
+    'coupon.not_started',
+    'coupon.expired',
+    'coupon.minimum_not_reached',
+    'coupon.used_up',
+    'coupon.already_used',
+  ],
+});
+
+/** Checks a coupon against a car and dates; says what it takes off. */
+export const verifyCoupon = endpoint('verifyCoupon', {
+  summary: 'Check a coupon',
+  access: 'public',
+  status: 200,
+  body: z.object({
+    coupon: z.string(key('coupon_invalid')).regex(/^\d{8}$/, key('coupon_invalid')),
+    car_id: id,
+    start_date: wireDateTime,
+    end_date: wireDateTime,
+    isSameTime: flag.default(true),
+  }),
+  data: z.object({
+    coupon: z.string(),
+    kind: z.enum(['flat_discount', 'discount_percentage']),
+    value: z.number().int(),
+    discount: minor,
+    ends_on: localDate,
+  }),
+  errors: [
+    'car.not_found',
+    'coupon.unknown',
+    'coupon.not_started',
+    'coupon.expired',
+    'coupon.minimum_not_reached',
+    'coupon.used_up',
+    'coupon.already_used',
+  ],
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { carCard } from './car-card.ts';
+import { id, text } from './wire.ts';
+
+/** One tenant's settings (customer-application.md 3 'Website settings'). */
+export const websiteSettings = z.object({
+  logo: z.string().nullable(),
+  theme_color: z.string(),
+  theme_count: z.number().int().min(1).max(4),
+  contractor_id: z.number().int().nullable(),
+  company_id: z.number().int().nullable(),
+  name: z.string(),
+});
+
+/** Settings for a sub-domain; 404 `website.unknown` when no website has it (decisions.md 8). */
+export const contractorHome = endpoint('contractorHome', {
+  summary: 'Website settings for a sub-domain',
+  access: 'public',
+  status: 200,
+  body: z.object({ sub_domain: text(63) }),
+  data: z.object({ website: z.array(websiteSettings) }),
+  errors: ['website.unknown'],
+});
+
+/** The guest home's car lists, each at most 12 cars, prices per day. */
+export const websiteHome = endpoint('websiteHome', {
+  summary: 'Car lists of the home page',
+  access: 'public',
+  status: 200,
+  data: z.object({
+    luxury: z.array(carCard),
+    ultra_luxury: z.array(carCard),
+    premium_luxury: z.array(carCard),
+    luxury_suv: z.array(carCard),
+    cheapest: z.array(carCard),
+    newest: z.array(carCard),
+    favourites: z.array(carCard),
+    /** Cars online, rounded down, for 'more than N cars'. */
+    cars_online: z.number().int(),
+    companies_online: z.number().int(),
+  }),
+});
+
+export const place = z.object({
+  id: z.string(),
+  kind: z.enum(['city', 'town', 'airport', 'region']),
+  name: z.string(),
+  /** 'Bergamo, Lombardia, Italia' in the reader's language. */
+  description: z.string(),
+  city: z.string(),
+  slug: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  lat: z.tuple([z.number(), z.number()]),
+  long: z.tuple([z.number(), z.number()]),
+  iata: z.string().optional(),
+});
+
+/** Place autocomplete; an empty `q` gives the popular places. */
+export const websitePlaces = endpoint('websitePlaces', {
+  summary: 'Places matching what was typed',
+  access: 'public',
+  status: 200,
+  query: z.object({ q: text(100).default(''), limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  data: z.object({ places: z.array(place) }),
+});
+
+/** Companies of this website, for the company filter. */
+export const websiteCompanies = endpoint('websiteCompanies', {
+  summary: 'Rental companies of this website',
+  access: 'public',
+  status: 200,
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(100) }),
+  data: z.object({ companies: z.array(z.object({ id, company_name: z.string(), city: z.string() })) }),
+});

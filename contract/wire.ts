@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { FieldError } from './error-codes.ts';
+
+/** A field error's key as a zod message; server and forms turn it into the reader's language. */
+export function key(name: FieldError): FieldError {
+  return name;
+}
+
+/** Text a person typed: trimmed, without control characters, `max` characters at most. */
+export function text(max: number, required?: FieldError) {
+  const base = z
+    .string(required)
+    .trim()
+    .max(max, key('text_too_long'))
+    // Control characters have no place in a name or an address and break PDFs, mails and logs.
+    // oxlint-disable-next-line no-control-regex -- the rule guards against accidents; this is the purpose
+    .transform((value) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''));
+  return required ? base.pipe(z.string().min(1, required)) : base;
+}
+
+/** Integer minor units (cents). */
+export const minor = z.number().int();
+/** ISO 4217; the product trades in euro. */
+export const currency = z.literal('EUR');
+/** A switch in a query string. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === '1');
+/** A whole positive identifier, as number or digits. */
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+/** `YYYY-MM-DDTHH:mm` on the pickup place's wall clock, or ISO 8601 with an offset or Z (decisions.md 2). */
+export const wireDateTime = z
+  .string(key('date_time_invalid'))
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/,
+    key('date_time_invalid'),
+  );
+/** `YYYY-MM-DD`. */
+export const localDate = z.iso.date(key('date_invalid'));
+export const email = z
+  .string(key('email_required'))
+  .trim()
+  .min(1, key('email_required'))
+  .max(254, key('email_invalid'))
+  .pipe(z.email(key('email_invalid')))
+  .transform((value) => value.toLowerCase());
+export const mobileNumber = z
+  .string(key('mobile_number_required'))
+  .trim()
+  .min(1, key('mobile_number_required'))
+  .regex(/^\+?[0-9 ]{5,20}$/, key('mobile_number_numeric'));
+/** Latitude or longitude as the search takes it: a range, or a point (30 km around it). */
+export const coordinate = z.union([
+  z.number().min(-180).max(180),
+  z.tuple([z.number().min(-180).max(180), z.number().min(-180).max(180)]),
+]);
+/** A place as the location selection stores it (customer-application.md 3). */
+export const location = z.object({
+  description: text(200, 'location_required'),
+  city: text(100),
+  lat: z.tuple([z.number().min(-90).max(90), z.number().min(-90).max(90)]),
+  long: z.tuple([z.number().min(-180).max(180), z.number().min(-180).max(180)]),
+  hasLocationPermission: z.boolean().optional(),
+});
+export const gender = z.enum(['male', 'female', 'others'], key('gender_required'));
+export const country = z.enum(['IN', 'GB', 'IT', 'IL'], key('country_required'));
+/** Reply data of calls that only confirm. */
+export const nothing = z.object({});
+/** Fuel code in a filter: 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid. */
+export const fuelCode = z.coerce.number().int().min(1).max(5);

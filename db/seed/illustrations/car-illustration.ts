@@ -1,0 +1,44 @@
+import { bodySpecs } from './bodies/body-specs.ts';
+import type { CarBody } from './bodies/body-specs.ts';
+import { canvas, studioScene } from './scene.ts';
+import { sideView } from './side-view.ts';
+import type { Drawing } from './side-view.ts';
+import { hashOf, num, svgDocument } from './svg.ts';
+
+export type { CarBody } from './bodies/body-specs.ts';
+export { carBodies } from './bodies/body-specs.ts';
+
+export const carViews = ['side', 'three-quarter', 'rear', 'interior'] as const;
+export type CarView = (typeof carViews)[number];
+
+export interface CarIllustrationOptions {
+  body: CarBody;
+  view: CarView;
+  /** Paint, #rrggbb. */
+  colour: string;
+  /** Varies the studio; the same seed gives the same picture. */
+  scene?: number;
+  /** 'none' leaves the ground shadow only: for map markers and the hero. */
+  background?: 'studio' | 'none';
+  /** Trims the picture to the car; only with background 'none'. */
+  crop?: boolean;
+}
+
+function draw({ body, view, colour }: CarIllustrationOptions, id: string): Drawing {
+  const spec = bodySpecs[body];
+  return sideView(id, spec, colour);
+}
+
+/** A complete 1600 x 1000 SVG of one car. Same options, same text. */
+export function carIllustration(options: CarIllustrationOptions): string {
+  const { body, view, colour, scene = 0, background = 'studio', crop = false } = options;
+  const id = `c${hashOf([body, view, colour, scene, background, crop].join('|')).toString(36)}`;
+  const { defs, body: car, box } = draw(options, id);
+  if (background === 'none' && crop) {
+    const viewBox = [box.x, box.y, box.width, box.height].map(num).join(' ');
+    return svgDocument(Math.round(box.width), Math.round(box.height), `<defs>${defs}</defs>${car}`, viewBox);
+  }
+  const seed = hashOf(`${body}|${colour}|${scene}`);
+  const room = background === 'none' ? '' : studioScene(`${id}_`, seed, colour);
+  return svgDocument(canvas.width, canvas.height, `${room}<defs>${defs}</defs>${car}`);
+}
