@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { merge, overlaps, subtract, unavailableDays } from './date-range.ts';
+import type { Range } from './date-range.ts';
+import type { LocalDate, LocalDateTime } from './local-date-time.ts';
+
+const at = (text: string) => text as LocalDateTime;
+const on = (text: string) => text as LocalDate;
+const range = (start: string, end: string): Range => ({ start: at(start), end: at(end) });
+
+// Single letters stand for moments, so that a property can look at every one of them.
+const LETTERS = [...'abcdefghijklmnop'];
+const letter = fc.constantFrom(...LETTERS);
+const letters = fc.array(fc.record({ start: letter, end: letter }), { maxLength: 6 });
+const contains = (ranges: Range<string>[], moment: string) =>
+  ranges.some(({ start, end }) => start <= moment && moment < end);
+
+describe('ranges', () => {
+  it('that only touch do not overlap', () => {
+    const a = range('2027-03-26T10:00', '2027-03-29T10:00');
+    expect(overlaps(a, range('2027-03-29T10:00', '2027-03-30T10:00'))).toBe(false);
+    expect(overlaps(a, range('2027-03-29T09:59', '2027-03-30T10:00'))).toBe(true);
+    expect(overlaps(a, range('2027-03-27T10:00', '2027-03-27T10:00'))).toBe(false);
+  });
+
+  it('subtracting keeps what lies before and after', () => {
+    expect(subtract([{ start: 'a', end: 'g' }], [{ start: 'c', end: 'e' }])).toEqual([
+      { start: 'a', end: 'c' },
+      { start: 'e', end: 'g' },
+    ]);
+  });
+
+  it('overlapping means sharing a moment', () => {
+    fc.assert(
+      fc.property(letter, letter, letter, letter, (a, b, c, d) => {
+        const shared = LETTERS.some((m) => a <= m && m < b && c <= m && m < d);
+        expect(overlaps({ start: a, end: b }, { start: c, end: d })).toBe(shared);
+      }),
+    );
+  });
+
+  it('merging and subtracting keep exactly the right moments, sorted and apart', () => {
+    fc.assert(
+      fc.property(letters, letters, (from, taken) => {
+        for (const result of [merge(from), subtract(from, taken)]) {
+          const ends = result.flatMap(({ start, end }) => [start, end]);
+          expect(ends).toEqual([...new Set(ends)].sort());
+        }
+        for (const moment of LETTERS) {
+          expect(contains(merge(from), moment)).toBe(contains(from, moment));
+          const left = contains(from, moment) && !contains(taken, moment);
+          expect(contains(subtract(from, taken), moment)).toBe(left);
+        }
+      }),
+    );
+  });
+
+  it('does not change what it is given', () => {
+    const given = [Object.freeze({ start: 'a', end: 'c' }), Object.freeze({ start: 'b', end: 'd' })];
+    expect(merge(Object.freeze(given))).toEqual([{ start: 'a', end: 'd' }]);
+  });
+});
+
+describe('unavailableDays', () => {
+  it('are the days without a free minute', () => {
+    const holds = [
+      range('2027-03-26T10:00', '2027-03-28T12:00'),
+      range('2027-03-28T12:00', '2027-03-30T00:00'),
+      range('2027-04-01T00:00', '2027-04-01T23:59'),
+    ];
+    const days = unavailableDays(holds, on('2027-03-25'), on('2027-04-03'));
+    expect(days).toEqual(['2027-03-27', '2027-03-28', '2027-03-29']);
+  });
+});

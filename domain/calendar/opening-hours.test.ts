@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WEEKDAYS, addDays } from './local-date-time.ts';
+import type { LocalDate, LocalDateTime, Weekday } from './local-date-time.ts';
+import { isOpenAt, openingTimesOn, timeSlotsOn } from './opening-hours.ts';
+import type { DayHours, WeeklyHours } from './opening-hours.ts';
+
+const at = (text: string) => text as LocalDateTime;
+const on = (text: string) => text as LocalDate;
+const CLOSED: DayHours = { checked: false, from: '09:00', to: '18:00' };
+const OFFICE: DayHours = { checked: true, from: '09:00', to: '18:00' };
+
+function week(open: Partial<Record<Weekday, DayHours>>): WeeklyHours {
+  return {
+    ...{ monday: CLOSED, tuesday: CLOSED, wednesday: CLOSED, thursday: CLOSED },
+    ...{ friday: CLOSED, saturday: CLOSED, sunday: CLOSED },
+    ...open,
+  };
+}
+
+describe('isOpenAt (decisions.md 3.2)', () => {
+  const hours = week({ friday: OFFICE });
+
+  it('counts opening and closing time as open', () => {
+    expect(isOpenAt(hours, at('2027-03-26T09:00'))).toBe(true);
+    expect(isOpenAt(hours, at('2027-03-26T18:00'))).toBe(true);
+    expect(isOpenAt(hours, at('2027-03-26T08:59'))).toBe(false);
+    expect(isOpenAt(hours, at('2027-03-26T18:01'))).toBe(false);
+  });
+
+  it('is closed on an unchecked weekday', () => {
+    expect(isOpenAt(hours, at('2027-03-27T12:00'))).toBe(false);
+    expect(openingTimesOn(hours, on('2027-03-27'))).toEqual([]);
+  });
+
+  it("'24 hrs' is always open", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 1439 }), (days, minute) => {
+        const time = new Date(minute * 60_000).toISOString().slice(11, 16);
+        expect(isOpenAt('open_24_hours', at(`${addDays(on('2020-01-01'), days)}T${time}`))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('hours over midnight', () => {
+  const night = week({ friday: { checked: true, from: '18:00', to: '02:00' } });
+
+  it('reach into the next day, though that day itself is closed', () => {
+    expect(openingTimesOn(night, on('2027-03-26'))).toEqual([{ from: '18:00', to: '23:59' }]);
+    expect(openingTimesOn(night, on('2027-03-27'))).toEqual([{ from: '00:00', to: '02:00' }]);
+    expect(isOpenAt(night, at('2027-03-27T02:00'))).toBe(true);
+    expect(isOpenAt(night, at('2027-03-27T02:01'))).toBe(false);
+    expect(isOpenAt(night, at('2027-03-26T02:00'))).toBe(false);
+  });
+
+  it('an unchecked day opens no next morning', () => {
+    const hours = week({ friday: { checked: false, from: '18:00', to: '02:00' } });
+    expect(openingTimesOn(hours, on('2027-03-27'))).toEqual([]);
+  });
+
+  it('00:00 to 00:00 is the whole day', () => {
+    const hours = week({ friday: { checked: true, from: '00:00', to: '00:00' } });
+    expect(openingTimesOn(hours, on('2027-03-26'))).toEqual([{ from: '00:00', to: '23:59' }]);
+  });
+
+  it('joins last night with this morning where they meet, and keeps them apart otherwise', () => {
+    const late = { checked: true, from: '20:00', to: '10:00' };
+    expect(openingTimesOn(week({ thursday: late, friday: OFFICE }), on('2027-03-26'))).toEqual([
+      { from: '00:00', to: '18:00' },
+    ]);
+    expect(
+      openingTimesOn(week({ thursday: { ...late, to: '02:00' }, friday: OFFICE }), on('2027-03-26')),
+    ).toEqual([
+      { from: '00:00', to: '02:00' },
+      { from: '09:00', to: '18:00' },
+    ]);
+  });
+});
+
+describe('for any week', () => {
+  const time = fc.integer({ min: 0, max: 1439 }).map((m) => new Date(m * 60_000).toISOString().slice(11, 16));
+  const day = fc.record({ checked: fc.boolean(), from: time, to: time });
+  const anyWeek = fc.tuple(day, day, day, day, day, day, day).map((days) => {
+    return Object.fromEntries(WEEKDAYS.map((name, index) => [name, days[index]])) as WeeklyHours;
+  });
+
+  it('the stretches of a date are in order and apart, and the slots offered are open', () => {
+    fc.assert(
+      fc.property(anyWeek, fc.integer({ min: 0, max: 6 }), (hours, offset) => {
+        const date = addDays(on('2027-03-22'), offset);
+        const stretches = openingTimesOn(hours, date);
+        const ends = stretches.flatMap(({ from, to }) => [from, to]);
+        expect(ends).toEqual([...ends].sort());
+        expect(timeSlotsOn(hours, date).every((slot) => isOpenAt(hours, at(`${date}T${slot}`)))).toBe(true);
+      }),
+    );
+  });
+});
+
+it('offers half-hour slots up to and including closing time', () => {
+  const slots = timeSlotsOn(
+    week({ friday: { checked: true, from: '09:10', to: '11:00' } }),
+    on('2027-03-26'),
+  );
+  expect(slots).toEqual(['09:30', '10:00', '10:30', '11:00']);
+  expect(timeSlotsOn('open_24_hours', on('2027-03-26'))).toHaveLength(48);
+});

@@ -1,0 +1,62 @@
+import { MINUTES_PER_DAY, addDays, localDate, timeOf, weekdayOf } from './local-date-time.ts';
+import type { LocalDate, LocalDateTime, TimeOfDay, Weekday } from './local-date-time.ts';
+
+/** One weekday: open from `from` to `to` when `checked` (customer-application.md 3, `opening_time`). */
+export type DayHours = { checked: boolean; from: TimeOfDay; to: TimeOfDay };
+
+export type WeeklyHours = Record<Weekday, DayHours>;
+
+/** When a company hands cars over and takes them back (decisions.md 3.2). */
+export type OpeningHours = 'open_24_hours' | WeeklyHours;
+
+/** A stretch of one date, both ends inclusive. */
+export type OpenTimes = { from: TimeOfDay; to: TimeOfDay };
+
+const WHOLE_DAY: OpenTimes = { from: '00:00', to: '23:59' };
+
+/**
+ * The stretches of a date in which the company is open, in order, not overlapping; empty when closed.
+ *
+ * Hours whose end is not after their start run over midnight: Friday 18:00 to 02:00 opens Friday from 18:00
+ * and Saturday until 02:00, also when Saturday itself is unchecked. The same start and end is a full
+ * 24 hours, so 00:00 to 00:00 is the whole day.
+ */
+export function openingTimesOn(hours: OpeningHours, date: LocalDate): OpenTimes[] {
+  if (hours === 'open_24_hours') return [WHOLE_DAY];
+  const today = hours[weekdayOf(date)];
+  const yesterday = hours[weekdayOf(addDays(date, -1))];
+  const times: OpenTimes[] = [];
+  if (yesterday.checked && runsOverMidnight(yesterday)) times.push({ from: '00:00', to: yesterday.to });
+  if (today.checked) times.push({ from: today.from, to: runsOverMidnight(today) ? WHOLE_DAY.to : today.to });
+  const [early, late] = times;
+  if (early === undefined || late === undefined || late.from > early.to) return times;
+  return [{ from: early.from, to: late.to > early.to ? late.to : early.to }];
+}
+
+/** True when a car can be handed over at that minute; opening and closing time both count as open. */
+export function isOpenAt(hours: OpeningHours, dateTime: LocalDateTime): boolean {
+  const time = timeOf(dateTime);
+  return openingTimesOn(hours, localDate(dateTime)).some(({ from, to }) => from <= time && time <= to);
+}
+
+/**
+ * The times of a date that a picker offers: every `stepMinutes` from midnight on (30 by default) at which
+ * the company is open.
+ */
+export function timeSlotsOn(hours: OpeningHours, date: LocalDate, stepMinutes = 30): TimeOfDay[] {
+  const open = openingTimesOn(hours, date);
+  const slots: TimeOfDay[] = [];
+  for (let minutes = 0; minutes < MINUTES_PER_DAY; minutes += stepMinutes) {
+    const slot = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+    if (open.some(({ from, to }) => from <= slot && slot <= to)) slots.push(slot);
+  }
+  return slots;
+}
+
+function runsOverMidnight(day: DayHours): boolean {
+  return day.to <= day.from;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

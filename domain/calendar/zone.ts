@@ -1,0 +1,59 @@
+/**
+ * Between wall clocks and instants. SERVER ONLY: it needs native Temporal, which browsers do not all have;
+ * the browser works with wall clocks alone.
+ */
+import { parseLocalDateTime } from './local-date-time.ts';
+import type { LocalDateTime } from './local-date-time.ts';
+
+const WIRE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
+
+/**
+ * The instant of a wall-clock time in an IANA zone, as ISO UTC with milliseconds, the form that
+ * `Date.toISOString` writes (decisions.md 2). Where the clocks change: a skipped time means the later one
+ * (02:30 becomes 03:30), a repeated time its first occurrence. Throws RangeError for an unknown zone.
+ */
+export function toInstant(local: LocalDateTime, timeZone: string): string {
+  const zoned = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, {
+    disambiguation: 'compatible',
+  });
+  return zoned.toInstant().toString({ fractionalSecondDigits: 3 });
+}
+
+/** The wall clock in an IANA zone at an ISO instant, cut to the minute. Throws RangeError for bad input. */
+export function toLocal(instantIso: string, timeZone: string): LocalDateTime {
+  const zoned = Temporal.Instant.from(instantIso).toZonedDateTimeISO(timeZone);
+  return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }) as LocalDateTime;
+}
+
+/**
+ * Reads `start_date` or `end_date` as sent: a wall clock at the pickup place, or an ISO string with an
+ * offset or `Z`, which is converted to that wall clock (decisions.md 2). Seconds are dropped. Null when it
+ * is neither. Throws RangeError for an unknown zone.
+ */
+export function parseWireDateTime(text: string, timeZone: string): LocalDateTime | null {
+  const [, wallClock, seconds = '', offset] = WIRE.exec(text) ?? [];
+  const local = wallClock === undefined ? null : parseLocalDateTime(wallClock);
+  if (local === null || offset === undefined) return local;
+  const instant = instantOrNull(`${local}${seconds}${offset}`);
+  // Converting may leave the years that a wall clock can have.
+  return instant === null ? null : parseLocalDateTime(toLocal(instant, timeZone));
+}
+
+/** True when the runtime knows the IANA zone, e.g. `Europe/Rome`. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function instantOrNull(text: string): string | null {
+  try {
+    return Temporal.Instant.from(text).toString();
+  } catch (error) {
+    if (error instanceof RangeError) return null; // an offset such as +99:00
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import type { LocalDate } from '../calendar/local-date-time.ts';
+import { percentOf } from '../money/money.ts';
+
+export type DiscountKind = 'flat_discount' | 'discount_percentage';
+
+/** A company's discount on its cars; `value` is minor units per booking, or percent (decisions.md 4.2). */
+export type Deal = { id: string; kind: DiscountKind; value: number };
+
+/** An 8-digit code of one company (decisions.md 4.3); `value` as in {@link Deal}. */
+export type Coupon = {
+  code: string;
+  kind: DiscountKind;
+  value: number;
+  startsOn: LocalDate;
+  /** The last day it can be used. */
+  endsOn: LocalDate;
+  minimumAmountMinor: number | null;
+  maxUses: number | null;
+  /** By all renters so far. */
+  uses: number;
+  usedByRenter: boolean;
+};
+
+/** Why a coupon is refused (each a 422). */
+export type CouponProblem =
+  | 'coupon.not_started'
+  | 'coupon.expired'
+  | 'coupon.already_used'
+  | 'coupon.used_up'
+  | 'coupon.minimum_not_reached';
+
+/** What a deal takes off the rental price, in minor units; never more than the price (decisions.md 4.2). */
+export function dealDiscount(deal: Deal, rentalMinor: number): number {
+  return discount(deal, rentalMinor);
+}
+
+/** The deal that saves the renter most; of equals the first given; null when none saves anything. */
+export function bestDeal(deals: readonly Deal[], rentalMinor: number): Deal | null {
+  let best: Deal | null = null;
+  let bestMinor = 0;
+  for (const deal of deals) {
+    const savedMinor = dealDiscount(deal, rentalMinor);
+    if (savedMinor > bestMinor) [best, bestMinor] = [deal, savedMinor];
+  }
+  return best;
+}
+
+/** True for exactly eight digits (decisions.md 4.3). */
+export function isCouponCode(text: string): boolean {
+  return /^[0-9]{8}$/.test(text);
+}
+
+/**
+ * The first reason to refuse a coupon, or null (decisions.md 4.3). `onDate` is the day of booking at the
+ * pickup place; `amountMinor` is what the deal leaves of the rental price, which the coupon applies to and
+ * its minimum is compared with.
+ */
+export function checkCoupon(
+  coupon: Coupon,
+  { onDate, amountMinor }: { onDate: LocalDate; amountMinor: number },
+): CouponProblem | null {
+  if (onDate < coupon.startsOn) return 'coupon.not_started';
+  if (onDate > coupon.endsOn) return 'coupon.expired';
+  if (coupon.usedByRenter) return 'coupon.already_used';
+  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'coupon.used_up';
+  if (coupon.minimumAmountMinor !== null && amountMinor < coupon.minimumAmountMinor) {
+    return 'coupon.minimum_not_reached';
+  }
+  return null;
+}
+
+/** What a coupon takes off `amountMinor`, what the deal left of the rental price; never more than that. */
+export function couponDiscount(coupon: Pick<Coupon, 'kind' | 'value'>, amountMinor: number): number {
+  return discount(coupon, amountMinor);
+}
+
+function discount({ kind, value }: { kind: DiscountKind; value: number }, amountMinor: number): number {
+  const minor = kind === 'flat_discount' ? value : percentOf(amountMinor, value);
+  return Math.max(0, Math.min(minor, amountMinor));
+}

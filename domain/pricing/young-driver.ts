@@ -1,0 +1,10 @@
+import type { LocalDate } from '../calendar/local-date-time.ts';
+import { ageOn } from '../identity/age.ts';
+
+/** Drivers younger than this on the pickup day may pay a fee (decisions.md 4.5). */
+export const YOUNG_DRIVER_UNDER = 25;
+
+/** True when the driver is under 25 on the pickup day; the 25th birthday itself is not young (decisions.md 4.5). */
+export function isYoungDriver(born: LocalDate, pickupDate: LocalDate): boolean {
+  return ageOn(born, pickupDate) < YOUNG_DRIVER_UNDER;
+}
