@@ -1,0 +1,76 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { API_BASE } from '../contract/addresses.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '../contract/documents.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { bookingRoutes } from './bookings/routes.ts';
+import { carRoutes } from './cars/routes.ts';
+import { imageRoutes } from './cars/image-routes.ts';
+import type { Deps } from './deps.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { registerApiDescription } from './platform/api-description.ts';
+import { registerErrorReplies } from './platform/error-replies.ts';
+import { loggerOptions } from './platform/logging.ts';
+import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
+import { subDomainOf } from './platform/request-website.ts';
+import { createSessions } from './platform/sessions.ts';
+import { quoteRoutes } from './pricing/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { mountPages } from './ssr/mount-pages.ts';
+import { findWebsite } from './websites/website-store.ts';
+import { websiteRoutes } from './websites/routes.ts';
+
+export type FeatureRoutes = (register: Register, deps: Deps) => void;
+
+const features: FeatureRoutes[] = [
+  websiteRoutes,
+  searchRoutes,
+  carRoutes,
+  quoteRoutes,
+  accountRoutes,
+  documentRoutes,
+  bookingRoutes,
+  paymentRoutes,
+];
+
+/** Calls any renter's browser makes in a normal hour stay far below; a script does not. */
+const GENERAL_LIMIT = { max: 1200, timeWindow: '1 minute' };
+
+async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
+  useContractSchemas(api);
+  registerErrorReplies(api);
+  await registerApiDescription(api, deps.config.PUBLIC_ORIGIN);
+  await api.register(rateLimit, { global: true, ...GENERAL_LIMIT });
+  await api.register(multipart, {
+    limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES, files: 6, fields: 40, fieldSize: 10_000 },
+  });
+  api.decorateRequest('website', null);
+  api.addHook('onRequest', async (request) => {
+    request.website = await findWebsite(deps, subDomainOf(request.host));
+  });
+  const register = createRegister(api, createSessions(deps.database, deps.clock));
+  for (const feature of features) feature(register, deps);
+}
+
+/** The whole application: the API below /api/v1, pictures, and the pages. */
+export async function buildApp(
+  deps: Deps,
+  pages: { buildDirectory: string } | null,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: undefined,
+    logger: loggerOptions(deps.config),
+    bodyLimit: 256 * 1024,
+    trustProxy: deps.config.TRUST_PROXY?.split(',') ?? false,
+    // Prototype poisoning is refused as malformed JSON instead of silently removed.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
+  imageRoutes(app, deps);
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  if (pages) await mountPages(app, pages);
+  return app;
+}

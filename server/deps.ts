@@ -1,0 +1,18 @@
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import type { DocumentStore } from './platform/document-store.ts';
+import type { ImageStore } from './platform/image-store.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { PaymentGateway } from './payments/payment-gateway.ts';
+
+/** Everything a use case may need; built once in main.ts, handed down, never imported as a global. */
+export type Deps = {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  jobs: Jobs;
+  documents: DocumentStore;
+  images: ImageStore;
+  payments: PaymentGateway;
+};

@@ -1,0 +1,92 @@
+import { foldText } from './fold-text.ts';
+import { gazetteerRows, rowOf, toPlace } from './gazetteer.ts';
+import type { Place, PlaceLanguage } from './gazetteer.ts';
+import type { GazetteerRow } from './gazetteer-row.ts';
+import { placesWithWord } from './place-index.ts';
+import type { IndexedPlace } from './place-index.ts';
+import { POPULAR_SLUGS } from './popular-places.ts';
+
+export type { Place, PlaceLanguage } from './gazetteer.ts';
+
+const DEFAULT_LIMIT = 8;
+const MAX_LIMIT = 50;
+/** Nobody types more than this; longer input is cut before any work is done on it. */
+const MAX_QUERY_LENGTH = 80;
+const MAX_WORDS = 8;
+/** Beyond this a place is not 'near' any more. */
+const NEAREST_MAX_KM = 100;
+/** A whole name typed out beats any size of city; the start of a name beats a later word of one. */
+const EXACT_BONUS = 40;
+const NAME_START_BONUS = 15;
+
+function scoreOf(place: IndexedPlace, query: string): number {
+  if (place.names.includes(query)) return place.weight + EXACT_BONUS;
+  if (place.names.some((name) => name.startsWith(query))) return place.weight + NAME_START_BONUS;
+  return place.weight;
+}
+
+/** The places of `anchor` that the other words fit too, best first. */
+function matchesOf(anchor: string, words: string[], query: string, limit: number): IndexedPlace[] {
+  const best: { place: IndexedPlace; score: number }[] = [];
+  for (const place of placesWithWord(anchor)) {
+    if (!words.every((word) => word === anchor || place.words.includes(` ${word}`))) continue;
+    const score = scoreOf(place, query);
+    const worst = best.length === limit ? best.at(-1) : undefined;
+    if (worst && score <= worst.score) continue;
+    const at = best.findIndex((other) => other.score < score);
+    best.splice(at === -1 ? best.length : at, 0, { place, score });
+    best.length = Math.min(best.length, limit);
+  }
+  return best.map(({ place }) => place);
+}
+
+/**
+ * Places whose names, in any of the three languages, have words that start with those of the query;
+ * the region and the country may follow ('bergamo lomb'). IATA codes are names. Case and accents do
+ * not matter. Without a query: the popular cities.
+ */
+export function findPlaces(query: string, lang: PlaceLanguage, limit: number = DEFAULT_LIMIT): Place[] {
+  const most = Math.min(Math.max(Math.trunc(limit) || 0, 0), MAX_LIMIT);
+  if (most === 0) return [];
+  if (query.trim() === '') return popularPlaces(lang).slice(0, most);
+  const folded = foldText(query.slice(0, MAX_QUERY_LENGTH));
+  const words = [...new Set(folded.split(' '))].filter(Boolean).slice(0, MAX_WORDS);
+  // 'Lombardia, Bergamo' puts the region first: then the second word finds the town.
+  for (const anchor of words) {
+    const found = matchesOf(anchor, words, folded, most);
+    if (found.length > 0) return found.map(({ row }) => toPlace(row, lang));
+  }
+  return [];
+}
+
+export function popularPlaces(lang: PlaceLanguage): Place[] {
+  return POPULAR_SLUGS.flatMap((slug) => placeBySlug(slug, lang) ?? []);
+}
+
+/** Also takes an IATA code in lower case: 'fco'. */
+export function placeBySlug(slug: string, lang: PlaceLanguage = 'en'): Place | undefined {
+  const row = rowOf(slug);
+  return row && toPlace(row, lang);
+}
+
+/** Flat-earth distance: exact enough within the 100 km that matter here. */
+function distanceKm(row: GazetteerRow, latitude: number, longitude: number): number {
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  return 111.32 * Math.hypot(row[7] - latitude, (row[8] - longitude) * shrink);
+}
+
+/** The town or city someone stands in; undefined where none is within 100 km. Degrees, WGS 84. */
+export function nearestPlace(
+  latitude: number,
+  longitude: number,
+  lang: PlaceLanguage = 'en',
+): Place | undefined {
+  let nearest: GazetteerRow | undefined;
+  let least = NEAREST_MAX_KM;
+  for (const row of gazetteerRows) {
+    if (row[1] !== 'city' && row[1] !== 'town') continue;
+    const distance = distanceKm(row, latitude, longitude);
+    if (distance < least) [nearest, least] = [row, distance];
+  }
+  return nearest && toPlace(nearest, lang);
+}

@@ -1,0 +1,12 @@
+/** 'Forlì-Cesena' -> 'forli cesena': lower case, no accents, single spaces between letters and digits. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[øö]/g, 'o')
+    .replace(/[đ]/g, 'd')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

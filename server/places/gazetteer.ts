@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { foldText } from './fold-text.ts';
+import type { GazetteerRow, PlaceKind } from './gazetteer-row.ts';
+
+export type PlaceLanguage = 'en' | 'it' | 'fr';
+
+export type Place = {
+  id: string;
+  kind: PlaceKind;
+  name: string;
+  /** 'Bergamo, Lombardia, Italia', in the language asked for. */
+  description: string;
+  /** The city, also of an airport; empty for a region. */
+  city: string;
+  latitude: number;
+  longitude: number;
+  /** Ranges in degrees, as the location selection stores them and the car search takes them. */
+  lat: [number, number];
+  long: [number, number];
+  iata?: string;
+  /** Lower-case Italian name, unique, stable: good for addresses. */
+  slug: string;
+};
+
+/** How far from the centre a renter will go for a car. */
+const RADIUS_KM: Record<Exclude<PlaceKind, 'region'>, number> = { city: 30, town: 20, airport: 25 };
+const KM_PER_DEGREE = 111.32;
+const NAME_POSITION: Record<PlaceLanguage, number> = { it: 0, en: 1, fr: 2 };
+
+const file = new URL('./data/gazetteer.json', import.meta.url);
+
+/** Made by build/build-gazetteer.ts; most populous cities first. */
+export const gazetteerRows: readonly GazetteerRow[] = JSON.parse(readFileSync(file, 'utf8'));
+
+const rowsBySlug = new Map(gazetteerRows.map((row) => [row[2], row]));
+const rowsByIata = new Map(gazetteerRows.flatMap((row) => (row[9] ? [[row[9].toLowerCase(), row]] : [])));
+const regionRows = new Map(
+  gazetteerRows.flatMap((row) => (row[1] === 'region' && row[5] ? [[row[5], row]] : [])),
+);
+
+/** By slug, or by IATA code in lower case where no place has that slug. */
+export function rowOf(slug: string): GazetteerRow | undefined {
+  return rowsBySlug.get(slug) ?? rowsByIata.get(slug);
+}
+
+const countryNames = new Map(
+  (['en', 'it', 'fr'] as const).map((lang) => [lang, new Intl.DisplayNames([lang], { type: 'region' })]),
+);
+
+export function countryName(country: string, lang: PlaceLanguage): string {
+  return countryNames.get(lang)?.of(country) ?? country;
+}
+
+export function regionNames(row: GazetteerRow): string {
+  return regionRows.get(row[5])?.[3] ?? '';
+}
+
+function pickName(names: string, lang: PlaceLanguage): string {
+  const list = names.split('|');
+  return list[NAME_POSITION[lang]] ?? list[0] ?? names;
+}
+
+/** An airport's own name is short ('Fiumicino'): renters look for the city first. */
+export function cityAndOwnName(row: GazetteerRow, lang: PlaceLanguage): string {
+  const city = pickName(rowsBySlug.get(row[10] ?? '')?.[3] ?? '', lang);
+  return `${city} ${row[3]}`.trim();
+}
+
+function airportName(row: GazetteerRow, lang: PlaceLanguage): string {
+  const name = cityAndOwnName(row, lang);
+  if (lang === 'it') return `Aeroporto di ${name}`;
+  if (lang === 'en') return `${name} Airport`;
+  return /^[aeiouh]/.test(foldText(name)) ? `Aéroport d'${name}` : `Aéroport de ${name}`;
+}
+
+function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
+  const [, kind, , , , , , latitude, longitude, , , bounds] = row;
+  if (kind === 'region') {
+    const [south, north, west, east] = bounds ?? [latitude, latitude, longitude, longitude];
+    return { lat: [south, north], long: [west, east] };
+  }
+  const north = RADIUS_KM[kind] / KM_PER_DEGREE;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  const range = (centre: number, by: number): [number, number] => [
+    Number((centre - by).toFixed(4)),
+    Number((centre + by).toFixed(4)),
+  ];
+  return { lat: range(latitude, north), long: range(longitude, east) };
+}
+
+export function toPlace(row: GazetteerRow, lang: PlaceLanguage): Place {
+  const [id, kind, slug, names, country, region, , latitude, longitude, iata, citySlug] = row;
+  const name = kind === 'airport' ? airportName(row, lang) : pickName(names, lang);
+  const cityNames = kind === 'airport' ? (rowsBySlug.get(citySlug ?? '')?.[3] ?? '') : names;
+  const parts = [
+    iata ? `${name} (${iata})` : name,
+    region && kind !== 'region' ? pickName(regionNames(row), lang) : '',
+    countryName(country, lang),
+  ];
+  return {
+    id,
+    kind,
+    name,
+    // A set, because San Marino lies in San Marino.
+    description: [...new Set(parts)].filter(Boolean).join(', '),
+    city: kind === 'region' ? '' : pickName(cityNames, lang),
+    latitude,
+    longitude,
+    ...rangesOf(row),
+    ...(iata ? { iata } : {}),
+    slug,
+  };
+}

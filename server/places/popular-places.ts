@@ -1,0 +1,22 @@
+/** The cities with a landing page, in the order of the specification; offered before anything is typed. */
+export const POPULAR_SLUGS: readonly string[] = [
+  'roma',
+  'milano',
+  'firenze',
+  'napoli',
+  'palermo',
+  'torino',
+  'bari',
+  'genova',
+  'verona',
+  'venezia',
+  'bologna',
+  'cagliari',
+  'trieste',
+  'bergamo',
+  'catania',
+  'latina',
+  'frosinone',
+  'viterbo',
+  'rieti',
+];

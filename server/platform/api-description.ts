@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** OpenAPI 3.1 at `openapi.json` and readable docs at `docs`, both from the contract (decisions.md 2). */
+export async function registerApiDescription(api: FastifyInstance, origin: string): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Nolo API',
+        version: '1',
+        description:
+          'Success: {status, message, data}. Failure: {status, message, code, errors}; `code` is stable, ' +
+          '`message` is in the language of Accept-Language (en, it, fr). Money is integer minor units.',
+      },
+      servers: [{ url: origin }],
+      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+}

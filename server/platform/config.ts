@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { EMBEDDED_PASSWORD } from '../../db/embedded/start-embedded-postgres.ts';
+
+const secretKey = z.string().min(1, 'is required');
+
+/** Environment variables the server reads; the table in README.md says the same. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_ORIGIN: z.url('must be an address such as https://www.nolo.example').optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: secretKey,
+  /** Base address of the provider's API; the provider's own when absent. */
+  STRIPE_API_BASE: z.url().optional(),
+  /** 32 bytes, base64: encrypts document images. */
+  DOCUMENTS_KEY: z.base64('must be base64').refine((key) => Buffer.from(key, 'base64').length === 32, {
+    message: 'must be 32 bytes in base64',
+  }),
+  /** smtp://… ; without it, mails are written to DATA_DIR/mailbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// address')
+    .optional(),
+  MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
+  /** Addresses of proxies whose X-Forwarded-* headers count, comma separated. */
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Config = Readonly<z.infer<typeof environment> & { PUBLIC_ORIGIN: string; isProduction: boolean }>;
+
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** What must be real in production: no sandbox, no published password, no local mailbox. */
+function productionProblems(env: z.infer<typeof environment>): string[] {
+  const problems: string[] = [];
+  if (env.STRIPE_API_BASE !== undefined) {
+    problems.push('STRIPE_API_BASE: the payments sandbox is refused in production');
+  }
+  if (!/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) {
+    problems.push('STRIPE_SECRET_KEY: production needs a live key');
+  }
+  if (new URL(env.DATABASE_URL).password === EMBEDDED_PASSWORD) {
+    problems.push("DATABASE_URL: the embedded database's default password is refused in production");
+  }
+  if (!env.PUBLIC_ORIGIN?.startsWith('https://')) {
+    problems.push('PUBLIC_ORIGIN: production needs an https:// address');
+  }
+  if (env.SMTP_URL === undefined) problems.push('SMTP_URL: production needs a mail server');
+  return problems;
+}
+
+/**
+ * Reads and checks the configuration.
+ * @throws ConfigError naming every variable that is missing or unusable, never its value.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  const problems = isProduction ? productionProblems(env) : [];
+  if (problems.length > 0) throw new ConfigError(problems);
+  const PUBLIC_ORIGIN = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return Object.freeze({ ...env, PUBLIC_ORIGIN, isProduction });
+}

@@ -1,0 +1,107 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { errorStatus, fieldErrors, type ErrorCode, type FieldError } from '../../contract/error-codes.ts';
+import type { Failure } from '../../contract/endpoint.ts';
+import { errors as en } from '../../locales/en/errors.ts';
+import { validation as enValidation } from '../../locales/en/validation.ts';
+import { errors as fr } from '../../locales/fr/errors.ts';
+import { validation as frValidation } from '../../locales/fr/validation.ts';
+import { errors as it } from '../../locales/it/errors.ts';
+import { validation as itValidation } from '../../locales/it/validation.ts';
+import { AppError } from './app-error.ts';
+import { languageOf, type Language } from './language.ts';
+
+// The types make a missing text in any language a compile error.
+const texts: Record<Language, Record<ErrorCode, string>> = { en, it, fr };
+const fieldTexts: Record<Language, Record<FieldError, string>> = {
+  en: enValidation,
+  it: itValidation,
+  fr: frValidation,
+};
+const zodTexts = { en: z.locales.en(), it: z.locales.it(), fr: z.locales.fr() };
+
+/** Thrown by request validation; `where` is the part of the request at fault. */
+export class RequestInvalid extends Error {
+  readonly issues: z.core.$ZodIssue[];
+  constructor(issues: z.core.$ZodIssue[]) {
+    super('request.invalid');
+    this.issues = issues;
+  }
+}
+
+function isFieldError(message: string): message is FieldError {
+  return (fieldErrors as readonly string[]).includes(message);
+}
+
+function issueText(issue: z.core.$ZodIssue, language: Language): string {
+  if (isFieldError(issue.message)) return fieldTexts[language][issue.message];
+  const localized = zodTexts[language].localeError(issue as never);
+  return typeof localized === 'string' ? localized : (localized?.message ?? issue.message);
+}
+
+/** Field names with their texts, as the failure envelope carries them. */
+function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'];
+    for (const name of names) (fields[name] ??= []).push(issueText(issue, language));
+  }
+  return fields;
+}
+
+function namedFields(error: AppError, language: Language): Record<string, string[]> | undefined {
+  const entries = Object.entries(error.fields).map(([field, name]): [string, string[]] => [
+    field,
+    [isFieldError(name) ? fieldTexts[language][name] : texts[language][name]],
+  ]);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** HTTP errors of the framework itself (too large, wrong content type, malformed JSON, …). */
+function frameworkCode(error: FastifyError): ErrorCode {
+  switch (error.statusCode) {
+    case 404:
+      return 'request.not_found';
+    case 405:
+      return 'request.method_not_allowed';
+    case 413:
+      return 'request.too_large';
+    case 415:
+      return 'request.unsupported_media_type';
+    case 429:
+      return 'request.too_many';
+    case 503:
+      return 'server.unavailable';
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500 ? 'request.invalid' : 'server.error';
+  }
+}
+
+export function failure(code: ErrorCode, language: Language, errors?: Record<string, string[]>): Failure {
+  return { status: errorStatus[code], message: texts[language][code], code, ...(errors ? { errors } : {}) };
+}
+
+function replyTo(error: unknown, language: Language): Failure {
+  if (error instanceof RequestInvalid) {
+    return failure('request.invalid', language, fieldsOf(error.issues, language));
+  }
+  if (error instanceof AppError) return failure(error.code, language, namedFields(error, language));
+  return failure(frameworkCode(error as FastifyError), language);
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, body: Failure): Promise<void> {
+  reply.header('content-language', languageOf(request));
+  await reply.code(body.status).serializer(JSON.stringify).type('application/json').send(body);
+}
+
+/** Every failure below the API leaves as the failure envelope; nothing of the inside leaks. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const body = replyTo(error, languageOf(request));
+    if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+    await send(request, reply, body);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    await send(request, reply, failure('request.not_found', languageOf(request)));
+  });
+}

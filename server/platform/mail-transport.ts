@@ -1,0 +1,37 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+
+export type OutgoingMail = {
+  /** Stable per message: the folder writes it once, mail servers drop a repeated one. */
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+export type MailTransport = { deliver(mail: OutgoingMail): Promise<void> };
+
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = nodemailer.createTransport(url);
+  return {
+    async deliver({ id, ...mail }) {
+      await transport.sendMail({ ...mail, from, messageId: `<${id}@nolo.mail>` });
+    },
+  };
+}
+
+/** The local implementation: one `.eml` a message in a folder, named by its id. */
+export function mailboxTransport(dir: string, from: string): MailTransport {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async deliver({ id, ...mail }) {
+      const { message } = await transport.sendMail({ ...mail, from, messageId: `<${id}@nolo.mail>` });
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const path = join(dir, `${id}.eml`);
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { successSchema, type CallData, type CallParsed, type Endpoint } from '../../contract/endpoint.ts';
+import { messages as en } from '../../locales/en/messages.ts';
+import { messages as fr } from '../../locales/fr/messages.ts';
+import { messages as it } from '../../locales/it/messages.ts';
+import { RequestInvalid } from './error-replies.ts';
+import { languageOf, type Language } from './language.ts';
+import type { Session, Sessions } from './sessions.ts';
+import { websiteOf, type RequestWebsite } from './request-website.ts';
+
+export type MessageKey = keyof typeof en;
+const messageTexts: Record<Language, Record<MessageKey, string>> = { en, it, fr };
+
+type Common = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+  /** The tenant whose site the request came through. */
+  website: RequestWebsite;
+};
+
+/** `renter` calls always have a session; public ones have it when a valid token was sent. */
+type HandlerInput<E> = CallParsed<E> &
+  Common & { session: E extends { access: 'renter' } ? Session : Session | null };
+
+type Outcome<E> = { data: CallData<E>; message?: MessageKey };
+
+export type RouteOptions = { rateLimit?: { max: number; timeWindow: string } };
+
+/** Turns zod schemas into what Fastify calls; refusals carry the issues, translated when answered. */
+export function useContractSchemas(app: FastifyInstance): void {
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value: unknown) => {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? { value: parsed.data } : { error: new RequestInvalid(parsed.error.issues) };
+  });
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (value) =>
+        JSON.stringify(schema.parse(value)),
+  );
+}
+
+function fastifySchema(endpoint: Endpoint) {
+  const bodyIsJson = endpoint.bodyKind === undefined || endpoint.bodyKind === 'json';
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body && bodyIsJson ? { body: endpoint.body } : {}),
+    response: { [endpoint.status]: successSchema(endpoint.data) },
+    ...(endpoint.access === 'renter' ? { security: [{ accessToken: [] }] } : {}),
+  };
+}
+
+export type Register = <const E extends Endpoint>(
+  endpoint: E,
+  handle: (input: HandlerInput<E>) => Promise<Outcome<E> | FastifyReply>,
+  options?: RouteOptions,
+) => void;
+
+/**
+ * The one way a call of the contract becomes a route: request and reply validated, session resolved,
+ * envelope and message added. A handler that sends something else (an image) returns the reply itself.
+ */
+export function createRegister(app: FastifyInstance, sessions: Sessions): Register {
+  return (endpoint, handle, options = {}) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: fastifySchema(endpoint),
+      config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+      handler: async (request, reply) => {
+        const session =
+          endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
+        const language = languageOf(request);
+        const input = {
+          ...{ params: request.params, query: request.query, body: request.body },
+          ...{ request, reply, language, session, website: websiteOf(request) },
+        };
+        const outcome = await handle(input as unknown as HandlerInput<typeof endpoint>);
+        if (!('data' in outcome)) return outcome;
+        reply.header('content-language', language).header('cache-control', 'no-store');
+        return reply.code(endpoint.status).send({
+          status: endpoint.status,
+          message: messageTexts[language][outcome.message ?? 'ok'],
+          data: outcome.data,
+        });
+      },
+    });
+  };
+}

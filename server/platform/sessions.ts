@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import { hashToken } from './tokens.ts';
+
+/** Who is calling, resolved from the Bearer token. */
+export type Session = { accountId: string; tokenHash: Buffer };
+
+export type Sessions = {
+  /** The caller; 401 `auth.required` without a valid token. */
+  required(request: FastifyRequest): Promise<Session>;
+  /** The caller, or null for a guest. A token that is no longer valid makes a guest. */
+  optional(request: FastifyRequest): Promise<Session | null>;
+};
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+export function createSessions(database: Database, clock: Clock): Sessions {
+  async function optional(request: FastifyRequest): Promise<Session | null> {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) return null;
+    const tokenHash = hashToken(token);
+    const found = await database
+      .selectFrom('access_token')
+      .select('account_id')
+      .where('token_hash', '=', tokenHash)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirst();
+    return found ? { accountId: found.account_id, tokenHash } : null;
+  }
+  return {
+    optional,
+    async required(request) {
+      const session = await optional(request);
+      if (session === null) throw new AppError('auth.required');
+      return session;
+    },
+  };
+}
