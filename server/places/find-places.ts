@@ -15,12 +15,14 @@ const MAX_QUERY_LENGTH = 80;
 const MAX_WORDS = 8;
 /** Beyond this a place is not 'near' any more. */
 const NEAREST_MAX_KM = 100;
-/** A whole name typed out beats any size of city; the start of a name beats a later word of one. */
-const EXACT_BONUS = 40;
+/** In units of place weight (10 is ten times the people): a whole name typed out beats the start of a longer one. */
+const EXACT_BONUS = 30;
 const NAME_START_BONUS = 15;
 
 function scoreOf(place: IndexedPlace, query: string): number {
-  if (place.names.includes(query)) return place.weight + EXACT_BONUS;
+  // An airport is often named like its city, which then comes first; its code is its own.
+  const isExact = place.row[1] === 'airport' ? place.iata === query : place.names.includes(query);
+  if (isExact) return place.weight + EXACT_BONUS;
   if (place.names.some((name) => name.startsWith(query))) return place.weight + NAME_START_BONUS;
   return place.weight;
 }

@@ -5,8 +5,8 @@ export function foldText(text: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
-    .replace(/[øö]/g, 'o')
-    .replace(/[đ]/g, 'd')
+    .replace(/ø/g, 'o')
+    .replace(/đ/g, 'd')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -6,6 +6,8 @@ import { POPULAR_SLUGS } from './popular-places.ts';
 
 const LANGUAGES: PlaceLanguage[] = ['it', 'en', 'fr'];
 const AIRPORT_WORDS = ['aeroporto', 'airport', 'aeroport'];
+/** 'Aeroporto di Pisa', "Aéroport d'Ancône": allowed in a query, but nothing is found by them. */
+const LINKING_WORDS = ['di', 'de', 'd'];
 
 export type IndexedPlace = {
   row: GazetteerRow;
@@ -14,6 +16,8 @@ export type IndexedPlace = {
   /** ' word word ...': everything a further word of the query may start. */
   words: string;
   weight: number;
+  /** Folded; empty for anything but an airport. */
+  iata: string;
 };
 
 function namesOf(row: GazetteerRow): string[] {
@@ -38,8 +42,14 @@ function toIndexed(row: GazetteerRow): IndexedPlace {
   const names = namesOf(row);
   const countries = LANGUAGES.map((lang) => countryName(row[4], lang));
   const surroundings = [regionNames(row), ...countries].map(foldText);
-  const extra = row[1] === 'airport' ? AIRPORT_WORDS : [];
-  return { row, names, words: ` ${[...names, ...extra, ...surroundings].join(' ')}`, weight: weightOf(row) };
+  const extra = row[1] === 'airport' ? [...AIRPORT_WORDS, ...LINKING_WORDS] : [];
+  return {
+    row,
+    names,
+    words: ` ${[...names, ...extra, ...surroundings].join(' ')}`,
+    weight: weightOf(row),
+    iata: foldText(row[9] ?? ''),
+  };
 }
 
 const indexed = gazetteerRows.map(toIndexed);
