@@ -1,0 +1,34 @@
+/** The languages of the product, in the order the specification lists them. */
+export const languages = ['en', 'it', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** A path without a language segment is answered in Italian (decisions.md 9). */
+export const defaultLanguage: Language = 'it';
+/** Used for a visitor whose browser speaks none of ours. */
+export const fallbackLanguage: Language = 'en';
+/** Key in local storage and name of the cookie that mirrors it for the server. */
+export const languageKey = 'i18nextLng';
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** The language a path is written in; a path without a language segment counts as Italian. */
+export function languageOfPath(pathname: string): Language {
+  const first = pathname.split('/')[1];
+  return isLanguage(first) ? first : defaultLanguage;
+}
+
+/** The best of our languages for an `Accept-Language` header: first match by quality, else English. */
+export function languageOfHeader(header: string | null | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { prefix: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality.trim().slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return wanted.map(({ prefix }) => prefix).find(isLanguage) ?? fallbackLanguage;
+}

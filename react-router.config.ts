@@ -1,0 +1,14 @@
+import type { Config } from '@react-router/dev/config';
+import { precompress } from './server/ssr/precompress.ts';
+
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  ssr: true,
+  // The whole URL map is a few hundred bytes; discovering it lazily would cost a request per link.
+  routeDiscovery: { mode: 'initial' },
+  subResourceIntegrity: false,
+  buildEnd: async ({ reactRouterConfig }) => {
+    await precompress(`${reactRouterConfig.buildDirectory}/client`);
+  },
+} satisfies Config;

@@ -1,0 +1,81 @@
+import { languageOfPath } from '../../locales/languages.ts';
+import { paths } from '../paths.ts';
+import { createApiClient, type ApiRequest, type ApiResponse } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { beginRequest } from './in-flight.ts';
+import { accessToken, forgetToken, tenantId } from './session.ts';
+
+type Events = {
+  /** Leaves for the log-in page; `reload` starts the application anew there. */
+  goToLogin: (address: string, options: { reload: boolean }) => void;
+  /** Text of a failure that has no answer to quote. */
+  networkMessage: () => string;
+  onUnavailable: (message: string) => void;
+};
+
+const events: Events = {
+  goToLogin: (address) => window.location.assign(address),
+  networkMessage: () => '',
+  onUnavailable: () => {},
+};
+
+/** The mounted application lends the client its router, texts and toasts. */
+export function connectApi(connected: Partial<Events>): void {
+  Object.assign(events, connected);
+}
+
+/** Calls whose 401 means 'wrong credentials', not 'your session ended'. */
+const credentialCalls: readonly string[] = ['logIn', 'signUp'];
+
+function headersOf({ url, body }: ApiRequest): Headers {
+  const headers = new Headers({ 'Accept-Language': languageOfPath(location.pathname) });
+  const token = accessToken();
+  if (token && !/\/login(\?|$)/.test(url)) headers.set('Authorization', `Bearer ${token}`);
+  for (const key of ['contractor_id', 'company_id'] as const) {
+    const id = tenantId(key);
+    if (id) headers.set(key, id);
+  }
+  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+async function exchange(request: ApiRequest): Promise<ApiResponse> {
+  const { method, url, body, signal } = request;
+  const payload = body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(url, { method, headers: headersOf(request), body: payload, signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, 'network', events.networkMessage());
+  }
+  return { status: response.status, body: await response.json().catch(() => undefined) };
+}
+
+function leaveOn({ status, body }: ApiResponse, { name }: ApiRequest): void {
+  if ((status !== 401 && status !== 503) || (status === 401 && credentialCalls.includes(name))) return;
+  if (status === 401) forgetToken();
+  else onUnavailable(body);
+  const language = languageOfPath(location.pathname);
+  const redirect = location.pathname + location.search;
+  const here = location.pathname === paths.login(language);
+  events.goToLogin(paths.login(language, here ? {} : { redirect }), { reload: status === 503 });
+}
+
+function onUnavailable(body: unknown): void {
+  const message = (body as { message?: string } | undefined)?.message;
+  events.onUnavailable(message || events.networkMessage());
+}
+
+/** The browser's API client (customer-application.md 7 and 8). Loaders on the server use `apiOf(context)`. */
+export const browserApi = createApiClient(async (request) => {
+  // The overlay covers every request except the car list's, which has its own skeletons.
+  const end = request.url.includes('/cars') ? undefined : beginRequest();
+  try {
+    const response = await exchange(request);
+    leaveOn(response, request);
+    return response;
+  } finally {
+    end?.();
+  }
+});

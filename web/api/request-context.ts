@@ -1,0 +1,27 @@
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { Api } from '../../contract/api.ts';
+import type { CallData } from '../../contract/endpoint.ts';
+import type { ApiClient } from './api-client.ts';
+import { isApiError } from './api-error.ts';
+
+export type Website = CallData<Api['contractorHome']>['website'][number];
+
+/** What the server puts into each request's context. */
+export const apiContext = createContext<ApiClient>();
+export const nonceContext = createContext<string>();
+export const websiteContext = createContext<Website>();
+
+/** The API client of a server loader: `const api = apiOf(context)`. */
+export function apiOf(context: Readonly<RouterContextProvider>): ApiClient {
+  return context.get(apiContext);
+}
+
+/** Awaits a call; an unknown object becomes the Page Not Found view with HTTP status 404. */
+export async function orNotFound<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}

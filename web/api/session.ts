@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+const tokenKey = 'access_token';
+const listeners = new Set<() => void>();
+
+function read(key: string): string {
+  if (typeof localStorage === 'undefined') return '';
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The access token, or '' for a guest. Logged in means exactly: not empty (customer-application.md 4). */
+export function accessToken(): string {
+  return read(tokenKey);
+}
+
+export function logInWith(token: string): void {
+  localStorage.setItem(tokenKey, token);
+  announce();
+}
+
+export function forgetToken(): void {
+  localStorage.removeItem(tokenKey);
+  announce();
+}
+
+/** Log-out and account deletion clear the whole client state; language and tenant stay. */
+export function clearClientState(): void {
+  for (const key of [tokenKey, 'selectedLocation', 'selectedDate']) localStorage.removeItem(key);
+  sessionStorage.clear();
+  announce();
+}
+
+/** A tenant header's value; the text 'undefined' counts as absent. */
+export function tenantId(key: 'contractor_id' | 'company_id'): string | undefined {
+  const value = read(key);
+  return value && value !== 'undefined' ? value : undefined;
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  // Another tab may log in or out.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === tokenKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Guests on the server and while hydrating, then what the browser knows. */
+export function useIsLoggedIn(): boolean {
+  return useSyncExternalStore(subscribe, accessToken, () => '') !== '';
+}

@@ -1,0 +1,13 @@
+import { languageKey, type Language } from '../../locales/languages.ts';
+
+const oneYear = 365 * 24 * 3600;
+
+/** Remembers the language for the next visit: local storage, and a cookie because the server cannot see it. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // Storage may be forbidden; the cookie below then does on its own.
+  }
+  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+}

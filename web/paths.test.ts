@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { inLanguage, paths, safeRedirect } from './paths.ts';
+
+test('every address of the site', () => {
+  expect({
+    home: paths.home('it'),
+    login: paths.login('en', { redirect: '/en/checkout?car=1', tab: 'sign-up' }),
+    loginBare: paths.login('fr'),
+    verifyEmail: paths.verifyEmail('it', { token: 'abc' }),
+    carList: paths.carList('en', { car_type: [1, 2], sort: 'cheap', search: undefined }),
+    city: paths.carListCity('it', { slug: 'roma', lat: 41.9028, lon: 12.4964 }),
+    make: paths.carListMake('it', { carMake: 'Aston Martin', carMakeId: 15 }),
+    type: paths.carListType('fr', { carType: 'Luxury Car', carTypeId: 3 }),
+    car: paths.carDetail('it', { slug: 'fiat-500', id: 12 }, { start_date: '2027-03-26T10:00' }),
+    carNotAvailable: paths.carNotAvailable('it'),
+    checkout: paths.checkout('it', { car: 12 }),
+    paymentReturn: paths.paymentReturn('it', { session_id: 'cs_1' }),
+    myBooking: paths.myBooking('it'),
+    myProfileDocument: paths.myProfileDocument('it'),
+  }).toMatchInlineSnapshot();
+});
+
+test('another language keeps the rest of the path', () => {
+  expect(inLanguage('/en', 'it')).toBe('/it');
+  expect(inLanguage('/en/car-list/city/roma/1-2', 'fr')).toBe('/fr/car-list/city/roma/1-2');
+});
+
+describe('the way back after log-in', () => {
+  test.each(['/it/checkout?car=1#pay', '/en', '/fr/my-booking'])('%s is kept', (path) => {
+    expect(safeRedirect(path)).toBe(path);
+  });
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/\t/evil.example', '/it\\..'])(
+    '%s is refused',
+    (path) => {
+      expect(safeRedirect(path)).toBeUndefined();
+    },
+  );
+});
