@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Connection } from '../platform/database.ts';
+import type { Language } from '../platform/language.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+
+/** A car as a quote needs it, with its company's rules and fees (minor units; null: no such fee). */
+export type QuotedCar = Awaited<ReturnType<typeof findQuotedCar>> & object;
+
+/** Null when the website does not show the car: unknown and another tenant's look the same. */
+export async function findQuotedCar(connection: Connection, carId: number, website: RequestWebsite) {
+  const row = await connection
+    .selectFrom('car')
+    .innerJoin('company', 'company.id', 'car.company_id')
+    .select(['car.id', 'car.slug', 'car.company_id', 'car.is_online', 'car.is_delivery'])
+    .select(['car.day_minor', 'car.week_minor', 'car.month_minor', 'car.deposit_minor'])
+    .select(['company.time_zone', 'company.opening_hours', 'company.lead_minutes'])
+    .select(['company.turnaround_minutes', 'company.young_driver_per_day_minor', 'company.one_way_minor'])
+    .select(['company.delivery_minor', 'company.flexible_return_minor', 'company.late_per_day_minor'])
+    .where('car.id', '=', carId)
+    .$if(website.companyIds !== null, (query) =>
+      query.where(sql<boolean>`car.company_id = ANY(${website.companyIds})`),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type StoredDeal = {
+  id: number;
+  name: string;
+  kind: 'flat_discount' | 'discount_percentage';
+  value: number;
+};
+
+/** Deals that apply to the car when picked up that day, in the order in which equals are preferred. */
+export async function listApplicableDeals(
+  connection: Connection,
+  car: { id: number; company_id: number },
+  pickupOn: string,
+  language: Language,
+): Promise<StoredDeal[]> {
+  return connection
+    .selectFrom('deal')
+    .select(['id', sql<string>`name ->> ${language}`.as('name')])
+    .select([sql<StoredDeal['kind']>`kind`.as('kind'), 'value'])
+    .where('company_id', '=', car.company_id)
+    .where((where) => where.or([where('car_id', 'is', null), where('car_id', '=', car.id)]))
+    .where('starts_on', '<=', sql<Date>`${pickupOn}::date`)
+    .where('ends_on', '>=', sql<Date>`${pickupOn}::date`)
+    .orderBy('id')
+    .execute();
+}
+
+/** The company's active extras among `ids`, named in the language. */
+export async function listChosenExtras(
+  connection: Connection,
+  companyId: number,
+  ids: readonly number[],
+  language: Language,
+) {
+  return connection
+    .selectFrom('extra')
+    .select(['id', 'price_minor', 'is_driver', sql<string>`name ->> ${language}`.as('name')])
+    .select(sql<'per_trip' | 'per_day'>`charged`.as('charged'))
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export type StoredCoupon = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
+
+/**
+ * The company's coupon with this code and how often live bookings use it. `lock` keeps others from using it
+ * until the transaction ends: a limited number of uses is then never exceeded.
+ */
+export async function findCoupon(
+  connection: Connection,
+  coupon: { companyId: number; code: string; accountId: string | null; lock: boolean },
+) {
+  const row = await connection
+    .selectFrom('coupon')
+    .select(['id', 'code', 'value', 'minimum_amount_minor', 'max_uses'])
+    .select(sql<StoredDeal['kind']>`kind`.as('kind'))
+    .select([sql<string>`starts_on`.as('starts_on'), sql<string>`ends_on`.as('ends_on')])
+    .where('company_id', '=', coupon.companyId)
+    .where('code', '=', coupon.code)
+    .$if(coupon.lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) return null;
+  const used = await connection
+    .selectFrom('booking')
+    .select([
+      sql<number>`count(*)::int`.as('uses'),
+      sql<boolean>`coalesce(bool_or(account_id = ${coupon.accountId}::uuid), false)`.as('usedByRenter'),
+    ])
+    .where('coupon_id', '=', row.id)
+    .where('status', '<>', 'CANCELLED')
+    .executeTakeFirstOrThrow();
+  return { ...row, ...used };
+}

@@ -1,0 +1,28 @@
+import type { WireQuote } from '../../contract/quotes.ts';
+import type { Quote } from '../../domain/pricing/quote.ts';
+
+/** A quote in the names of the wire. */
+export function wireQuote(quote: Quote): WireQuote {
+  return {
+    currency: quote.currency,
+    days: quote.days,
+    periods: quote.periods,
+    rental_price: quote.rentalMinor,
+    deal_discount: quote.dealMinor,
+    coupon_discount: quote.couponMinor,
+    extras_amount: quote.extrasMinor,
+    fees_amount: quote.feesMinor,
+    subtotal: quote.subtotalMinor,
+    vat: quote.vatMinor,
+    total: quote.totalMinor,
+    platform_charges: quote.platformChargesMinor,
+    deposit: quote.depositMinor,
+    lines: quote.lines.map((line) => ({
+      kind: line.kind,
+      label: line.label,
+      quantity: line.quantity,
+      unit_amount: line.unitMinor,
+      amount: line.amountMinor,
+    })),
+  };
+}
