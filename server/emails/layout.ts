@@ -1,0 +1,114 @@
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Text,
+} from 'react-email';
+import type { MailContext } from './mail-context.ts';
+
+const INK = '#15252e';
+const QUIET = '#51626b';
+const LINE = '#dfe5e8';
+/** The main site's blue, darkened until white on it reads well (5.7:1). */
+const ACCENT = '#1565c0';
+const FONT = "'Plus Jakarta Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const style = {
+  body: { backgroundColor: '#f3f6f7', fontFamily: FONT, margin: 0, padding: '24px 12px' },
+  card: { backgroundColor: '#ffffff', borderRadius: '12px', maxWidth: '600px', padding: '32px' },
+  brand: { color: ACCENT, fontSize: '20px', fontWeight: 800, margin: '0 0 24px' },
+  title: { color: INK, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
+  text: { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
+  small: { color: QUIET, fontSize: '13px', lineHeight: '20px', margin: '0 0 8px' },
+  button: {
+    ...{ backgroundColor: ACCENT, borderRadius: '8px', color: '#ffffff', fontSize: '16px' },
+    ...{ fontWeight: 700, margin: '8px 0 24px', padding: '14px 24px', textDecoration: 'none' },
+  },
+  rule: { borderColor: LINE, margin: '24px 0 16px' },
+  label: { ...{ color: QUIET, fontSize: '14px', lineHeight: '22px' }, verticalAlign: 'top', width: '38%' },
+  value: { ...{ color: INK, fontSize: '15px', lineHeight: '22px' }, verticalAlign: 'top' },
+  amount: { ...{ color: INK, fontSize: '15px', lineHeight: '22px' }, textAlign: 'right' },
+  row: { margin: '0 0 8px' },
+} as const;
+
+type Frame = { title: string; preview: string; firstName: string };
+
+/** The frame every message shares: brand, title, greeting, footer. */
+export function frame(
+  context: MailContext,
+  { title, preview, firstName }: Frame,
+  ...content: ReactNode[]
+): ReactElement {
+  return h(
+    Html,
+    { lang: context.language },
+    h(Head, null, h('title', null, title)),
+    h(Preview, { children: preview }),
+    h(
+      Body,
+      { style: style.body },
+      h(
+        Container,
+        { style: style.card },
+        h(Text, { style: style.brand }, 'nolo'),
+        h(Heading, { as: 'h1', style: style.title }, title),
+        paragraph(context.t('greeting', { firstName })),
+        ...content,
+        h(Hr, { style: style.rule }),
+        small(context.t('footer')),
+      ),
+    ),
+  );
+}
+
+export function paragraph(text: ReactNode): ReactElement {
+  return h(Text, { style: style.text }, text);
+}
+
+export function small(text: ReactNode): ReactElement {
+  return h(Text, { style: style.small }, text);
+}
+
+export function subtitle(text: string): ReactElement {
+  return h(Heading, { as: 'h2', style: { ...style.title, fontSize: '17px', margin: '24px 0 12px' } }, text);
+}
+
+export function button(href: string, text: string): ReactElement {
+  return h(Button, { href, style: style.button }, text);
+}
+
+/** An address as text, for readers whose mail program shows no buttons. */
+export function address(href: string): ReactElement {
+  return small(h(Link, { href, style: { color: ACCENT, wordBreak: 'break-all' } }, href));
+}
+
+function row(left: ReactNode, right: ReactNode): ReactElement {
+  // `children` as a property: the component's type asks for it there.
+  return h(Row, { style: style.row, children: [left, right] });
+}
+
+/** A fact with its name: `Car | Fiat 500`. */
+export function fact(label: string, ...value: ReactNode[]): ReactElement {
+  return row(
+    h(Column, { key: 'label', style: style.label }, label),
+    h(Column, { key: 'value', style: style.value }, ...value),
+  );
+}
+
+/** A line of a bill; the sum is bold. */
+export function billLine(label: string, amount: string, isSum = false): ReactElement {
+  const weight = isSum ? { fontWeight: 700 } : {};
+  return row(
+    h(Column, { key: 'label', style: { ...style.value, ...weight } }, label),
+    h(Column, { key: 'amount', style: { ...style.amount, ...weight } }, amount),
+  );
+}

@@ -1,0 +1,47 @@
+import type { QuoteLineKind } from '../../domain/pricing/quote.ts';
+
+export type MailLine = {
+  kind: QuoteLineKind;
+  label: string | null;
+  quantity: number;
+  /** Minor units, VAT included; negative for discounts. */
+  amountMinor: number;
+};
+
+/**
+ * Every message with what it needs to be written. Values must survive JSON: they wait in the `mail` table.
+ * `…Local` and `freeCancellationUntil` are wall clock at the pickup place, `YYYY-MM-DDTHH:mm`; amounts are euro
+ * cents, VAT included.
+ */
+export type MailTemplates = {
+  'verify-email': { firstName: string; token: string };
+  'booking-paid': {
+    firstName: string;
+    number: string;
+    carName: string;
+    pickupLocal: string;
+    returnLocal: string;
+    pickupPlace: string;
+    returnPlace: string;
+    companyName: string;
+    companyPhone: string;
+    companyAddress: string;
+    totalMinor: number;
+    depositMinor: number;
+    lines: MailLine[];
+    freeCancellationUntil: string;
+  };
+  'booking-cancelled': {
+    firstName: string;
+    number: string;
+    carName: string;
+    totalMinor: number;
+    refundMinor: number;
+    commissionKeptMinor: number;
+    /** Why this much comes back (decisions.md 6); `unpaid`: nothing had been paid. */
+    reason: 'unpaid' | 'free' | 'commission_kept';
+  };
+  'late-payment-refunded': { firstName: string; number: string; carName: string; totalMinor: number };
+};
+
+export type MailTemplate = keyof MailTemplates;

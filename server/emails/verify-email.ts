@@ -1,0 +1,22 @@
+import { address, button, frame, paragraph, small } from './layout.ts';
+import type { Composed, MailContext } from './mail-context.ts';
+import type { MailTemplates } from './mail-templates.ts';
+
+export function verifyEmail(data: MailTemplates['verify-email'], context: MailContext): Composed {
+  const { t } = context;
+  const link = context.link(`verify-email?token=${encodeURIComponent(data.token)}`);
+  const subject = t('verify_subject');
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: t('verify_preview'), firstName: data.firstName },
+      paragraph(t('verify_text')),
+      button(link, t('verify_button')),
+      small(t('verify_validity')),
+      small(t('fallback_link')),
+      address(link),
+      small(t('verify_not_you')),
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import type { MailTemplate, MailTemplates } from '../emails/mail-templates.ts';
+import { renderMail } from '../emails/render-mail.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { inTransaction, type Connection, type Database } from './database.ts';
+import type { Jobs } from './jobs.ts';
+import type { Language } from './language.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { insertMail, lockUnsentMail, markMailSent } from './mail-store.ts';
+
+export type MailRequest<T extends MailTemplate> = {
+  /** Names the occasion (`booking-paid:{id}`): asked for twice, it is sent once. */
+  key: string;
+  recipient: string;
+  language: Language;
+  template: T;
+  data: MailTemplates[T];
+};
+
+/** Puts a message into the outbox, in the transaction of the change that causes it: both happen, or neither. */
+export async function enqueueMail<T extends MailTemplate>(
+  jobs: Jobs,
+  connection: Connection,
+  mail: MailRequest<T>,
+): Promise<void> {
+  const mailId = await insertMail(connection, mail);
+  if (mailId !== null) await jobs.send(connection, 'send-mail', { mailId });
+}
+
+type SendDeps = { config: Pick<Config, 'PUBLIC_ORIGIN'>; clock: Clock; database: Database };
+
+/**
+ * Sends one message of the outbox; a second run finds it sent. The row stays locked while the mail server answers,
+ * so two workers cannot send it both; after a crash in between, the repeated message has the same message id.
+ */
+export async function sendMail(
+  { config, clock, database }: SendDeps,
+  transport: MailTransport,
+  { mailId }: { mailId: string },
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const mail = await lockUnsentMail(transaction, mailId);
+    if (mail === null) return;
+    const rendered = await renderMail(mail, config.PUBLIC_ORIGIN);
+    await transport.deliver({ id: mail.id, to: mail.recipient, ...rendered });
+    await markMailSent(transaction, mail.id, clock.now());
+  });
+}
