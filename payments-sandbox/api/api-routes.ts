@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Faults } from '../controls/faults.ts';
+import type { Store, Transaction } from '../store/store.ts';
+import type { ApiCall, PathIds, Work } from './api-call.ts';
+import { KeptFailure } from './api-call.ts';
+import { ApiError, invalidRequest } from './api-error.ts';
+import { API_VERSION } from './api-version.ts';
+import { authenticate } from './authenticate.ts';
+import { expandReply } from './expand.ts';
+import { decodeForm } from './form-encoding.ts';
+import type { Form } from './form-encoding.ts';
+import { earlierReply, fingerprintOf, keyInUse } from './idempotency.ts';
+import { newId } from './ids.ts';
+import { parseParameters } from './parse-parameters.ts';
+
+export interface ApiDependencies {
+  store: Store;
+  faults: Faults;
+  secretKey: string;
+  origin: () => string;
+}
+
+interface Reply {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+const expandSchema = z.object({ expand: z.array(z.string()).default([]) });
+
+export function registerApi(app: FastifyInstance, calls: ApiCall[], dependencies: ApiDependencies): void {
+  const keysInUse = new Set<string>();
+  for (const call of calls) {
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: (request, reply) => answer(call, request, reply, dependencies, keysInUse),
+    });
+  }
+  app.all('/v1/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    const message = `Unrecognized request URL (${request.method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
+    await send(reply, newId('req'), failureReply(404, { type: 'invalid_request_error', message }));
+  });
+}
+
+async function answer(
+  call: ApiCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: ApiDependencies,
+  keysInUse: Set<string>,
+): Promise<void> {
+  const { faults } = dependencies;
+  const requestId = newId('req');
+  const path = request.url.split('?', 1)[0] ?? '';
+  const key = call.method === 'POST' ? singleHeader(request, 'idempotency-key') : null;
+  echoHeaders(request, reply);
+  if (key !== null && keysInUse.has(key)) {
+    await send(reply, requestId, replyToError(keyInUse(key)));
+    return;
+  }
+  if (key !== null) keysInUse.add(key);
+  try {
+    const fault = faults.take(request.method, path);
+    const works = !fault || fault.afterWork || fault.kind === 'hold';
+    const result = works ? work(call, request, { requestId, path, key }, dependencies) : null;
+    if (fault?.kind === 'drop') {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return;
+    }
+    if (fault?.kind === 'hold') await faults.held();
+    await send(reply, requestId, fault?.kind === 'error' || !result ? brokenReply() : result);
+  } finally {
+    if (key !== null) keysInUse.delete(key);
+  }
+}
+
+interface RequestFacts {
+  requestId: string;
+  path: string;
+  key: string | null;
+}
+
+function work(
+  call: ApiCall,
+  request: FastifyRequest,
+  facts: RequestFacts,
+  dependencies: ApiDependencies,
+): Reply {
+  const { store, secretKey } = dependencies;
+  try {
+    authenticate(request.headers.authorization, secretKey);
+    refuseConnectedAccount(request);
+    const form = decodeForm(formText(request));
+    const fingerprint = fingerprintOf(form);
+    const earlier = facts.key === null ? null : earlierReply(store, facts.key, facts.path, fingerprint);
+    if (earlier) {
+      const headers = { 'Idempotent-Replayed': 'true', 'Original-Request': earlier.requestId };
+      return { status: earlier.status, body: earlier.body, headers };
+    }
+    return execute(call, form, request.params as PathIds, { ...facts, fingerprint }, dependencies);
+  } catch (error) {
+    return replyToError(error);
+  }
+}
+
+/** Parameters that do not pass are not remembered under the key; everything later is, failures included. */
+function execute(
+  call: ApiCall,
+  form: Form,
+  ids: PathIds,
+  facts: RequestFacts & { fingerprint: string },
+  { store, origin }: ApiDependencies,
+): Reply {
+  const { expand } = parseParameters(expandSchema, form);
+  const run = call.prepare(Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'expand')));
+  const remember = (tx: Transaction, reply: Reply): Reply => {
+    if (facts.key === null) return reply;
+    const { fingerprint, path, requestId } = facts;
+    const { status, body } = reply;
+    tx.put('idempotent_reply', {
+      id: facts.key,
+      fingerprint,
+      path,
+      requestId,
+      status,
+      body,
+      createdAt: Date.now(),
+    });
+    return reply;
+  };
+  try {
+    return store.transact((tx) => {
+      const request = { id: facts.requestId, idempotency_key: facts.key };
+      const work: Work = { tx, now: Math.floor(Date.now() / 1000), origin: origin(), request };
+      const result = run(work, ids);
+      if (result instanceof KeptFailure) return remember(tx, failureReply(result.status, result.error));
+      return remember(tx, { status: 200, body: toJson(expandReply(tx, result, expand)) });
+    });
+  } catch (error) {
+    const reply = replyToError(error);
+    return store.transact((tx) => remember(tx, reply));
+  }
+}
+
+function formText(request: FastifyRequest): string {
+  if (request.method !== 'POST') return request.url.split('?').slice(1).join('?');
+  return typeof request.body === 'string' ? request.body : '';
+}
+
+function refuseConnectedAccount(request: FastifyRequest): void {
+  if (request.headers['stripe-account'] === undefined) return;
+  throw invalidRequest('The payments sandbox does not act on behalf of connected accounts (Stripe-Account).');
+}
+
+function replyToError(error: unknown): Reply {
+  if (error instanceof ApiError) return failureReply(error.status, error.body);
+  console.error('payments sandbox:', error);
+  return brokenReply();
+}
+
+function brokenReply(): Reply {
+  return failureReply(500, { type: 'api_error', message: 'An unknown error occurred' });
+}
+
+function failureReply(status: number, error: object): Reply {
+  return { status, body: toJson({ error }) };
+}
+
+function toJson(value: object): string {
+  return JSON.stringify(value, null, 2);
+}
+
+function singleHeader(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function echoHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('Stripe-Version', singleHeader(request, 'stripe-version') ?? API_VERSION);
+  const key = singleHeader(request, 'idempotency-key');
+  if (key !== null) reply.header('Idempotency-Key', key);
+}
+
+async function send(reply: FastifyReply, requestId: string, { status, body, headers }: Reply): Promise<void> {
+  await reply
+    .code(status)
+    .headers({ ...headers, 'Request-Id': requestId })
+    .type('application/json')
+    .send(body);
+}

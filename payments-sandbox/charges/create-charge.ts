@@ -1,0 +1,157 @@
+import type Stripe from 'stripe';
+import type { Work } from '../api/api-call.ts';
+import { newId } from '../api/ids.ts';
+import { processingFee, recordMovement } from '../balance/balance-transactions.ts';
+import { emitEvent } from '../events/emit-event.ts';
+import type { Decline } from '../payment-methods/test-cards.ts';
+
+export interface ChargeAttempt {
+  intent: Stripe.PaymentIntent;
+  method: Stripe.PaymentMethod;
+  /** Null when the card's bank approved. */
+  decline: Decline | null;
+  authenticated: boolean;
+}
+
+/** One attempt on a card: a charge that succeeded, waits for its capture, or failed. */
+export function createCharge(work: Work, attempt: ChargeAttempt): Stripe.Charge {
+  const { intent, decline } = attempt;
+  const captured = decline === null && intent.capture_method !== 'manual';
+  const id = newId('ch');
+  const charge: Stripe.Charge = {
+    ...chargeFromIntent(work, id, attempt),
+    amount_captured: captured ? intent.amount : 0,
+    balance_transaction: captured
+      ? recordCapture(work, id, intent.amount, intent.currency, intent.description)
+      : null,
+    captured,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    outcome: outcomeOf(decline),
+    paid: decline === null,
+    status: decline === null ? 'succeeded' : 'failed',
+  };
+  work.tx.put('charge', charge);
+  emitEvent(work, decline === null ? 'charge.succeeded' : 'charge.failed', charge);
+  return charge;
+}
+
+export function recordCapture(
+  work: Work,
+  charge: string,
+  amount: number,
+  currency: string,
+  description: string | null,
+): string {
+  const fee = processingFee(amount);
+  return recordMovement(work, { type: 'charge', amount, currency, fee, source: charge, description });
+}
+
+type Unsettled =
+  | 'amount_captured'
+  | 'balance_transaction'
+  | 'captured'
+  | 'failure_code'
+  | 'failure_message'
+  | 'outcome'
+  | 'paid'
+  | 'status';
+
+function chargeFromIntent(
+  work: Work,
+  id: string,
+  { intent, method, authenticated }: ChargeAttempt,
+): Omit<Stripe.Charge, Unsettled> {
+  return {
+    id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    billing_details: method.billing_details as Stripe.Charge.BillingDetails,
+    calculated_statement_descriptor: 'NOLO',
+    created: work.now,
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: { card: cardDetails(intent, method, authenticated), type: 'card' },
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: intent.statement_descriptor,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    transfer_data: null,
+    transfer_group: intent.transfer_group,
+  };
+}
+
+function cardDetails(
+  intent: Stripe.PaymentIntent,
+  { card }: Stripe.PaymentMethod,
+  authenticated: boolean,
+): Stripe.Charge.PaymentMethodDetails.Card {
+  return {
+    amount_authorized: intent.amount,
+    authorization_code: null,
+    brand: card?.brand ?? null,
+    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+    country: card?.country ?? null,
+    electronic_commerce_indicator: null,
+    exp_month: card?.exp_month ?? 0,
+    exp_year: card?.exp_year ?? 0,
+    fingerprint: card?.fingerprint ?? null,
+    funding: card?.funding ?? null,
+    installments: null,
+    last4: card?.last4 ?? null,
+    mandate: null,
+    network: card?.brand ?? null,
+    network_transaction_id: null,
+    regulated_status: 'unregulated',
+    three_d_secure: authenticated ? authentication() : null,
+    transaction_link_id: null,
+    wallet: null,
+  };
+}
+
+function authentication(): Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure {
+  return {
+    authentication_flow: 'challenge',
+    electronic_commerce_indicator: '05',
+    exemption_indicator: null,
+    result: 'authenticated',
+    result_reason: null,
+    transaction_id: null,
+    version: '2.2.0',
+  };
+}
+
+function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {
+  return {
+    advice_code: decline ? 'try_again_later' : null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: decline ? 'declined_by_network' : 'approved_by_network',
+    reason: decline?.declineCode ?? null,
+    risk_level: 'normal',
+    risk_score: 10,
+    seller_message: decline
+      ? 'The bank did not return any further details with this decline.'
+      : 'Payment complete.',
+    type: decline ? 'issuer_declined' : 'authorized',
+  };
+}

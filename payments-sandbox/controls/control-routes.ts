@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Work } from '../api/api-call.ts';
+import { ApiError, invalidRequest } from '../api/api-error.ts';
+import { findByPath } from '../api/find-record.ts';
+import { completeOnboarding } from '../accounts/connected-account.ts';
+import { recordMovement } from '../balance/balance-transactions.ts';
+import { expireCheckoutSession } from '../checkout-sessions/expire-checkout-session.ts';
+import { queueDelivery } from '../events/emit-event.ts';
+import type { Store } from '../store/store.ts';
+import { DELIVERY_ORDERS, changeWebhookSettings } from '../webhooks/webhook-settings.ts';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
+import { FAULT_KINDS } from './faults.ts';
+import type { Faults } from './faults.ts';
+
+export interface ControlDependencies {
+  store: Store;
+  faults: Faults;
+  dispatcher: WebhookDispatcher;
+  atWork: <T>(task: (work: Work) => T) => T;
+}
+
+type Ids = Record<string, string>;
+
+const faultSchema = z.strictObject({
+  kind: z.enum(FAULT_KINDS),
+  afterWork: z.boolean().default(false),
+  method: z.enum(['GET', 'POST', 'DELETE']).nullable().default(null),
+  pathPrefix: z.string().default('/v1/'),
+  count: z.int().min(1).default(1),
+});
+
+/** Test controls: JSON, under `/sandbox/`, and no part of the provider's API. The README lists them. */
+export function registerControls(app: FastifyInstance, dependencies: ControlDependencies): void {
+  app.register(
+    async (controls) => {
+      controls.setErrorHandler((error, _request, reply) => sendError(reply, error));
+      webhookControls(controls, dependencies);
+      objectControls(controls, dependencies);
+      faultControls(controls, dependencies);
+      controls.get('/health', async () => ({ ok: true }));
+      controls.post('/reset', async () => {
+        dependencies.faults.clear();
+        dependencies.store.clear();
+        return { ok: true };
+      });
+    },
+    { prefix: '/sandbox' },
+  );
+}
+
+function webhookControls(app: FastifyInstance, { store, dispatcher, atWork }: ControlDependencies): void {
+  const held = z.strictObject({ types: z.array(z.string()).default(['*']) });
+  const order = z.strictObject({ order: z.enum(DELIVERY_ORDERS) });
+  const endpoint = z.strictObject({ url: z.url().nullable() });
+
+  app.get('/webhooks/deliveries', async () => ({ data: store.all('delivery') }));
+  app.post('/webhooks/hold', async (request) => {
+    const { types } = held.parse(request.body ?? {});
+    return store.transact((tx) => changeWebhookSettings(tx, { heldTypes: types }));
+  });
+  app.post('/webhooks/release', async () =>
+    store.transact((tx) => changeWebhookSettings(tx, { heldTypes: [] })),
+  );
+  app.post('/webhooks/order', async (request) => {
+    return store.transact((tx) => changeWebhookSettings(tx, order.parse(request.body)));
+  });
+  app.post('/webhooks/url', async (request) => {
+    dispatcher.url = endpoint.parse(request.body).url;
+    dispatcher.wake();
+    return { url: dispatcher.url };
+  });
+  app.post('/webhooks/retry-now', async () => {
+    return store.transact((tx) => {
+      const pending = tx.all('delivery').filter((delivery) => delivery.status === 'pending');
+      for (const delivery of pending) tx.put('delivery', { ...delivery, nextAttemptAt: Date.now() });
+      return { count: pending.length };
+    });
+  });
+  app.post('/events/:id/redeliver', async (request) => {
+    return atWork((work) => {
+      const event = findByPath(work.tx, 'event', request.params as Ids);
+      return { delivery: queueDelivery(work, event.id, event.type) };
+    });
+  });
+}
+
+function objectControls(app: FastifyInstance, { atWork }: ControlDependencies): void {
+  const moment = z.strictObject({ expires_at: z.int() });
+  const funds = z.strictObject({ amount: z.int(), currency: z.string().toLowerCase().length(3) });
+  const openSession = (work: Work, request: FastifyRequest) => {
+    const session = findByPath(work.tx, 'checkout.session', request.params as Ids);
+    if (session.status !== 'open') throw invalidRequest(`The session's status is ${session.status}.`);
+    return session;
+  };
+
+  app.post('/checkout-sessions/:id/expire-now', async (request) => {
+    return atWork((work) => {
+      return expireCheckoutSession(work, { ...openSession(work, request), expires_at: work.now });
+    });
+  });
+  app.post('/checkout-sessions/:id/expires-at', async (request) => {
+    return atWork((work) => {
+      const session = { ...openSession(work, request), ...moment.parse(request.body) };
+      work.tx.put('checkout.session', session);
+      return session;
+    });
+  });
+  app.post('/accounts/:id/complete-onboarding', async (request) => {
+    return atWork((work) => completeOnboarding(work, findByPath(work.tx, 'account', request.params as Ids)));
+  });
+  app.post('/balance/add-funds', async (request) => {
+    const { amount, currency } = funds.parse(request.body);
+    const movement = {
+      type: 'adjustment',
+      amount,
+      currency,
+      fee: 0,
+      source: null,
+      description: null,
+    } as const;
+    return atWork((work) => ({ balance_transaction: recordMovement(work, movement) }));
+  });
+}
+
+function faultControls(app: FastifyInstance, { faults }: ControlDependencies): void {
+  app.post('/faults', async (request) => {
+    const { count, ...fault } = faultSchema.parse(request.body);
+    faults.add({ ...fault, remaining: count });
+    return { ok: true };
+  });
+  app.get('/faults', async () => ({ heldReplies: faults.heldCount }));
+  app.post('/faults/clear', async () => {
+    faults.clear();
+    return { ok: true };
+  });
+}
+
+async function sendError(reply: FastifyReply, error: unknown): Promise<void> {
+  if (error instanceof ApiError) await reply.code(error.status).send({ error: error.body });
+  else if (error instanceof z.ZodError) await reply.code(400).send({ error: { issues: error.issues } });
+  else {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) console.error('payments sandbox:', error);
+    await reply.code(status).send({ error: { message: error instanceof Error ? error.message : 'failed' } });
+  }
+}

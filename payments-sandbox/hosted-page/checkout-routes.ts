@@ -1,0 +1,213 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Stripe from 'stripe';
+import type { Work } from '../api/api-call.ts';
+import { idOf } from '../api/find-record.ts';
+import { finishAuthentication, submitCheckout } from '../checkout-sessions/complete-checkout.ts';
+import type { CheckoutOutcome } from '../checkout-sessions/complete-checkout.ts';
+import { expireCheckoutSession } from '../checkout-sessions/expire-checkout-session.ts';
+import type { Store } from '../store/store.ts';
+import { formatMoney } from '../api/amounts.ts';
+import { authenticationContent } from './authentication-view.ts';
+import { checkCardForm } from './card-form.ts';
+import type { FieldErrors, Typed } from './card-form.ts';
+import { checkoutContent, merchantOf } from './checkout-view.ts';
+import { declineErrors } from './decline-texts.ts';
+import { messageContent, sendPage } from './page-layout.ts';
+import { languageFor, textsIn } from './texts.ts';
+
+export interface HostedPageDependencies {
+  store: Store;
+  /** Runs a piece of work that no API request caused, in its own transaction. */
+  atWork: <T>(task: (work: Work) => T) => T;
+}
+
+type Session = Stripe.Checkout.Session;
+type Visit = { request: FastifyRequest; reply: FastifyReply; store: Store };
+
+export function registerCheckoutPages(app: FastifyInstance, { store, atWork }: HostedPageDependencies): void {
+  const openSession = (request: FastifyRequest): Session | undefined => {
+    const { id } = request.params as { id: string };
+    return atWork((work) => {
+      const session = work.tx.get('checkout.session', id);
+      const isOverdue = session?.status === 'open' && session.expires_at <= work.now;
+      return session && isOverdue ? expireCheckoutSession(work, session) : session;
+    });
+  };
+
+  const page = (
+    url: string,
+    whenOpen: (visit: Visit, session: Session) => Promise<void>,
+    method: 'GET' | 'POST',
+  ) => {
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const visit = { request, reply, store };
+        const session = openSession(request);
+        if (session?.status === 'open') return whenOpen(visit, session);
+        // A second click on "pay": the payer paid already, and goes where the first click would have led.
+        if (session?.status === 'complete' && method === 'POST') return toSuccess(reply, session);
+        return sendClosed(visit, session);
+      },
+    });
+  };
+
+  page('/c/pay/:id', showForm, 'GET');
+  page('/c/pay/:id/authenticate', showAuthentication, 'GET');
+
+  page(
+    '/c/pay/:id',
+    async (visit, session) => {
+      const texts = textsIn(languageOf(visit, session));
+      const form = new URLSearchParams(bodyOf(visit.request));
+      const checked = checkCardForm(form, knownEmail(store, session), texts, new Date());
+      if (!checked.ok) return sendForm(visit, session, 422, checked.typed, checked.errors);
+      const outcome = atWork((work) => submitCheckout(work, session, checked.payer, checked.card));
+      await afterAttempt(visit, session, outcome, checked.typed);
+    },
+    'POST',
+  );
+
+  page(
+    '/c/pay/:id/authenticate',
+    async (visit, session) => {
+      const passed = new URLSearchParams(bodyOf(visit.request)).get('result') === 'complete';
+      const outcome = atWork((work) => finishAuthentication(work, session, passed));
+      if (outcome?.kind === 'completed') return toSuccess(visit.reply, outcome.session);
+      // The failure is told by the form, from what the last attempt left behind.
+      await visit.reply.redirect(`/c/pay/${session.id}`, 303);
+    },
+    'POST',
+  );
+}
+
+async function afterAttempt(
+  visit: Visit,
+  session: Session,
+  outcome: CheckoutOutcome,
+  typed: Typed,
+): Promise<void> {
+  if (outcome.kind === 'completed') return toSuccess(visit.reply, outcome.session);
+  if (outcome.kind === 'authenticate') {
+    await visit.reply.redirect(`/c/pay/${session.id}/authenticate`, 303);
+    return;
+  }
+  const { code, decline_code } = outcome.failure;
+  const texts = textsIn(languageOf(visit, session));
+  await sendForm(visit, session, 402, typed, declineErrors(code, decline_code, texts));
+}
+
+async function showForm(visit: Visit, session: Session): Promise<void> {
+  const plan = visit.store.get('checkout_plan', session.id);
+  const texts = textsIn(languageOf(visit, session));
+  const failure = lastFailure(visit.store, session);
+  const errors = failure ? declineErrors(failure.code, failure.decline_code, texts) : {};
+  const typed: Typed = {
+    email: plan?.lastPayer?.email ?? '',
+    cardNumber: '',
+    cardExpiry: '',
+    billingName: plan?.lastPayer?.name ?? '',
+  };
+  await sendForm(visit, session, 200, typed, errors);
+}
+
+function lastFailure(store: Store, session: Session) {
+  return (
+    store.get('payment_intent', idOf(session.payment_intent) ?? '')?.last_payment_error ??
+    store.get('setup_intent', idOf(session.setup_intent) ?? '')?.last_setup_error ??
+    null
+  );
+}
+
+async function sendForm(
+  visit: Visit,
+  session: Session,
+  status: number,
+  typed: Typed,
+  errors: FieldErrors,
+): Promise<void> {
+  const language = languageOf(visit, session);
+  const texts = textsIn(language);
+  const lineItems = visit.store.get('checkout_plan', session.id)?.lineItems ?? [];
+  const merchant = merchantOf(session);
+  await sendPage(visit.reply, status, {
+    title: session.mode === 'setup' ? texts.setupTitle : texts.payTitle(merchant),
+    language,
+    merchant,
+    backUrl: session.cancel_url,
+    content: checkoutContent({
+      session,
+      lineItems,
+      language,
+      knownEmail: knownEmail(visit.store, session),
+      typed,
+      errors,
+    }),
+    formTargets: [session.success_url],
+  });
+}
+
+async function showAuthentication(visit: Visit, session: Session): Promise<void> {
+  if (!visit.store.get('checkout_plan', session.id)?.awaitingAuthentication) {
+    await visit.reply.redirect(`/c/pay/${session.id}`, 303);
+    return;
+  }
+  const language = languageOf(visit, session);
+  const texts = textsIn(language);
+  const amount =
+    session.amount_total === null
+      ? null
+      : formatMoney(session.amount_total, session.currency ?? 'eur', language);
+  await sendPage(visit.reply, 200, {
+    title: texts.authenticateTitle,
+    language,
+    merchant: merchantOf(session),
+    backUrl: null,
+    content: authenticationContent(`/c/pay/${session.id}/authenticate`, amount, texts),
+    formTargets: [session.success_url],
+  });
+}
+
+async function sendClosed(visit: Visit, session: Session | undefined): Promise<void> {
+  const language = languageOf(visit, session);
+  const texts = textsIn(language);
+  const merchant = session ? merchantOf(session) : 'Nolo';
+  const isComplete = session?.status === 'complete';
+  const [title, help] = !session
+    ? [texts.unknownTitle, texts.unknownHelp]
+    : isComplete
+      ? [texts.completedTitle, session.mode === 'setup' ? texts.savedHelp : texts.paidHelp]
+      : [texts.expiredTitle, texts.expiredHelp];
+  const url = session && (isComplete ? successUrl(session) : (session.cancel_url ?? originOf(session)));
+  const content = messageContent(title, help, url ? { url, label: texts.backTo(merchant) } : null);
+  const status = !session ? 404 : isComplete ? 200 : 410;
+  await sendPage(visit.reply, status, { title, language, merchant, backUrl: null, content, formTargets: [] });
+}
+
+async function toSuccess(reply: FastifyReply, session: Session): Promise<void> {
+  await reply.redirect(successUrl(session), 303);
+}
+
+function successUrl(session: Session): string {
+  return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+/** Without a cancel address, the merchant's own front page is the way back. */
+function originOf(session: Session): string {
+  return new URL(session.success_url ?? '').origin;
+}
+
+function knownEmail(store: Store, session: Session): string | null {
+  if (session.customer_email !== null) return session.customer_email;
+  const customer = store.get('customer', idOf(session.customer) ?? '');
+  return customer && !customer.deleted ? customer.email : null;
+}
+
+function languageOf({ request }: Visit, session: Session | undefined) {
+  return languageFor(session?.locale ?? null, request.headers['accept-language']);
+}
+
+function bodyOf(request: FastifyRequest): string {
+  return typeof request.body === 'string' ? request.body : '';
+}

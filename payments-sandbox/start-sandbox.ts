@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Work } from './api/api-call.ts';
+import { registerApi } from './api/api-routes.ts';
+import { accountCalls } from './accounts/account-calls.ts';
+import { registerOnboardingPages } from './accounts/onboarding-pages.ts';
+import { balanceCalls } from './balance/balance-calls.ts';
+import { chargeCalls } from './charges/charge-calls.ts';
+import { checkoutSessionCalls } from './checkout-sessions/checkout-session-calls.ts';
+import { SessionExpiryTimer } from './checkout-sessions/session-expiry-timer.ts';
+import { registerControls } from './controls/control-routes.ts';
+import { Faults } from './controls/faults.ts';
+import { customerCalls } from './customers/customer-calls.ts';
+import { eventCalls } from './events/event-calls.ts';
+import { registerCheckoutPages } from './hosted-page/checkout-routes.ts';
+import { registerIntentPages } from './hosted-page/intent-routes.ts';
+import { paymentIntentCalls } from './payment-intents/payment-intent-calls.ts';
+import { paymentMethodCalls } from './payment-methods/payment-method-calls.ts';
+import { refundCalls } from './refunds/refund-calls.ts';
+import { setupIntentCalls } from './setup-intents/setup-intent-calls.ts';
+import { Store } from './store/store.ts';
+import { transferCalls } from './transfers/transfer-calls.ts';
+import { WebhookDispatcher } from './webhooks/webhook-dispatcher.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  dir: string;
+  secretKey: string;
+  webhookSecret: string;
+  webhookUrl: string | null;
+  /** Where browsers reach the hosted pages, when that is not the address listened on. */
+  publicOrigin?: string;
+  host?: string;
+}
+
+export interface Sandbox {
+  origin: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+const CALLS = [
+  ...accountCalls,
+  ...balanceCalls,
+  ...chargeCalls,
+  ...checkoutSessionCalls,
+  ...customerCalls,
+  ...eventCalls,
+  ...paymentIntentCalls,
+  ...paymentMethodCalls,
+  ...refundCalls,
+  ...setupIntentCalls,
+  ...transferCalls,
+];
+
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const store = new Store(options.dir);
+  const faults = new Faults();
+  const dispatcher = new WebhookDispatcher(store, options.webhookSecret, options.webhookUrl);
+  let origin = '';
+  const atWork = <T>(task: (work: Work) => T): T =>
+    store.transact((tx) => task({ tx, now: Math.floor(Date.now() / 1000), origin, request: null }));
+  const expiry = new SessionExpiryTimer(store, atWork);
+
+  const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
+  acceptForms(app);
+  await serveStyles(app);
+  registerApi(app, CALLS, { store, faults, secretKey: options.secretKey, origin: () => origin });
+  registerCheckoutPages(app, { store, atWork });
+  registerIntentPages(app, { store, atWork });
+  registerOnboardingPages(app, { store, atWork });
+  registerControls(app, { store, faults, dispatcher, atWork });
+
+  await app.listen({ host: options.host ?? '127.0.0.1', port: options.port });
+  const { port } = app.server.address() as AddressInfo;
+  origin = options.publicOrigin ?? `http://127.0.0.1:${port}`;
+  expiry.start();
+  dispatcher.start();
+  return {
+    origin,
+    port,
+    stop: async () => {
+      expiry.stop();
+      faults.clear();
+      await app.close();
+      await dispatcher.stop();
+      store.close();
+    },
+  };
+}
+
+/** Forms stay text: the API and the pages read them in different ways. */
+function acceptForms(app: FastifyInstance): void {
+  const type = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+}
+
+async function serveStyles(app: FastifyInstance): Promise<void> {
+  const css = await readFile(new URL('./hosted-page/hosted-page.css', import.meta.url), 'utf8');
+  app.get('/assets/hosted-page.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(css),
+  );
+  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
+}
