@@ -42,7 +42,8 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   useContractSchemas(api);
   registerErrorReplies(api);
   await registerApiDescription(api, deps.config.PUBLIC_ORIGIN);
-  await api.register(rateLimit, { global: true, ...GENERAL_LIMIT });
+  const factor = deps.config.RATE_LIMIT_FACTOR;
+  await api.register(rateLimit, { global: true, ...GENERAL_LIMIT, max: GENERAL_LIMIT.max * factor });
   await api.register(multipart, {
     limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES, files: 6, fields: 40, fieldSize: 10_000 },
   });
@@ -50,7 +51,7 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   api.addHook('onRequest', async (request) => {
     request.website = await findWebsite(deps, subDomainOf(request.host));
   });
-  const register = createRegister(api, createSessions(deps.database, deps.clock));
+  const register = createRegister(api, createSessions(deps.database, deps.clock), factor);
   for (const feature of features) feature(register, deps);
 }
 

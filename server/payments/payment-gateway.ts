@@ -13,9 +13,9 @@ export type PaymentPage = {
 
 export type PaymentPageRequest = {
   bookingId: string;
-  /** Shown on the page: the car and its dates. */
+  /** Shown on the page: the car, and its dates and place. */
+  title: string;
   description: string;
-  imageUrl: string | null;
   amountMinor: number;
   currency: 'EUR';
   email: string;

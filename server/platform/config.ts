@@ -28,6 +28,8 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
   /** Addresses of proxies whose X-Forwarded-* headers count, comma separated. */
   TRUST_PROXY: z.string().optional(),
+  /** Multiplies every rate limit; benchmarks and load tests raise it. */
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -2,12 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { errorStatus, fieldErrors, type ErrorCode, type FieldError } from '../../contract/error-codes.ts';
 import type { Failure } from '../../contract/endpoint.ts';
-import { errors as en } from '../../locales/en/errors.ts';
-import { validation as enValidation } from '../../locales/en/validation.ts';
-import { errors as fr } from '../../locales/fr/errors.ts';
-import { validation as frValidation } from '../../locales/fr/validation.ts';
-import { errors as it } from '../../locales/it/errors.ts';
-import { validation as itValidation } from '../../locales/it/validation.ts';
+import en from '../../locales/en/errors.ts';
+import enValidation from '../../locales/en/validation.ts';
+import fr from '../../locales/fr/errors.ts';
+import frValidation from '../../locales/fr/validation.ts';
+import it from '../../locales/it/errors.ts';
+import itValidation from '../../locales/it/validation.ts';
 import { AppError } from './app-error.ts';
 import { languageOf, type Language } from './language.ts';
 

@@ -21,8 +21,8 @@ export type Jobs = {
   ): Promise<void>;
 };
 
-type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
-export type JobRunner = Jobs & { work(handlers: Handlers): Promise<void>; stop(): Promise<void> };
+export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+export type JobRunner = Jobs & { work(handlers: JobHandlers): Promise<void>; stop(): Promise<void> };
 
 /** Tried again with growing pauses for about a day; every handler can run twice without harm. */
 const QUEUE = {

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { successSchema, type CallData, type CallParsed, type Endpoint } from '../../contract/endpoint.ts';
-import { messages as en } from '../../locales/en/messages.ts';
-import { messages as fr } from '../../locales/fr/messages.ts';
-import { messages as it } from '../../locales/it/messages.ts';
+import en from '../../locales/en/messages.ts';
+import fr from '../../locales/fr/messages.ts';
+import it from '../../locales/it/messages.ts';
 import { RequestInvalid } from './error-replies.ts';
 import { languageOf, type Language } from './language.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -26,7 +26,7 @@ type HandlerInput<E> = CallParsed<E> &
 
 type Outcome<E> = { data: CallData<E>; message?: MessageKey };
 
-export type RouteOptions = { rateLimit?: { max: number; timeWindow: string } };
+export type CallOptions = { rateLimit?: { max: number; timeWindow: string } };
 
 /** Turns zod schemas into what Fastify calls; refusals carry the issues, translated when answered. */
 export function useContractSchemas(app: FastifyInstance): void {
@@ -57,20 +57,28 @@ function fastifySchema(endpoint: Endpoint) {
 export type Register = <const E extends Endpoint>(
   endpoint: E,
   handle: (input: HandlerInput<E>) => Promise<Outcome<E> | FastifyReply>,
-  options?: RouteOptions,
+  options?: CallOptions,
 ) => void;
+
+/** Bodies that a handler reads itself: the payment provider signs the exact bytes. */
+function keepBodyRaw(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
 
 /**
  * The one way a call of the contract becomes a route: request and reply validated, session resolved,
  * envelope and message added. A handler that sends something else (an image) returns the reply itself.
  */
-export function createRegister(app: FastifyInstance, sessions: Sessions): Register {
+export function createRegister(app: FastifyInstance, sessions: Sessions, limitFactor: number): Register {
   return (endpoint, handle, options = {}) => {
-    app.route({
+    const { rateLimit } = options;
+    const config = rateLimit ? { rateLimit: { ...rateLimit, max: rateLimit.max * limitFactor } } : {};
+    const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
       schema: fastifySchema(endpoint),
-      config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+      config,
       handler: async (request, reply) => {
         const session =
           endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
@@ -88,6 +96,13 @@ export function createRegister(app: FastifyInstance, sessions: Sessions): Regist
           data: outcome.data,
         });
       },
-    });
+    };
+    if (endpoint.bodyKind !== 'raw') app.route(route);
+    else {
+      void app.register(async (scope) => {
+        keepBodyRaw(scope);
+        scope.route(route);
+      });
+    }
   };
 }

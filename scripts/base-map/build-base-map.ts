@@ -1,0 +1,43 @@
+/**
+ * Writes web/features/map/base-map/base-map.json, the map that is shown when no style address is set.
+ * Run: node scripts/base-map/build-base-map.ts (downloads 150 MB of npm packages the first time).
+ */
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { STEPS_PER_DEGREE } from '../../web/features/map/base-map/base-map-data.ts';
+import type { BaseMapData, EncodedLine } from '../../web/features/map/base-map/base-map-data.ts';
+import { buildCountryBorders, buildRegionBorders } from './borders.ts';
+import type { Ring } from './geometry.ts';
+import { buildLabels } from './labels.ts';
+import { buildLand } from './land.ts';
+import { openDataRequire } from './open-data.ts';
+
+const ATTRIBUTION = '© OpenStreetMap contributors, Natural Earth, GeoNames, OurAirports, @svg-maps';
+
+function encode(line: Ring): EncodedLine {
+  const steps: EncodedLine = [];
+  let [lastX, lastY] = [0, 0];
+  for (const [longitude, latitude] of line) {
+    const x = Math.round(longitude * STEPS_PER_DEGREE);
+    const y = Math.round(latitude * STEPS_PER_DEGREE);
+    if (steps.length > 0 && x === lastX && y === lastY) continue;
+    steps.push(x - lastX, y - lastY);
+    [lastX, lastY] = [x, y];
+  }
+  return steps;
+}
+
+const require = openDataRequire();
+const { italian, other } = buildCountryBorders(require);
+const data: BaseMapData = {
+  attribution: ATTRIBUTION,
+  land: buildLand(require).map((polygon) => polygon.map(encode)),
+  italianBorders: italian.map(encode),
+  otherBorders: other.map(encode),
+  regionBorders: buildRegionBorders(require).map(encode),
+  labels: buildLabels(),
+};
+const text = JSON.stringify(data);
+writeFileSync(new URL('../../web/features/map/base-map/base-map.json', import.meta.url), `${text}\n`);
+const points = data.land.flat().reduce((sum, ring) => sum + ring.length / 2, 0);
+console.log(`${points} points of land, ${data.labels.length} labels, ${gzipSync(text).length} bytes gzipped`);

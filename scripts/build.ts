@@ -1,0 +1,3 @@
+import { buildPages } from './development/build-pages.ts';
+
+buildPages();

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { ensureDatabase, startEmbeddedPostgres } from '../../db/embedded/start-embedded-postgres.ts';
+import { migrate } from '../../db/migrate.ts';
+import { seed } from '../../db/seed/seed.ts';
+import { startSandbox } from '../../payments-sandbox/start-sandbox.ts';
+import { createDocumentStore } from '../../server/platform/document-store.ts';
+import { dataDir, readSettings, saveSettings } from './settings.ts';
+
+export type Services = {
+  /** Environment for the server, for whatever was not configured from outside. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+};
+
+const DATABASE = 'nolo';
+const SANDBOX_PORT_OFFSET = 1;
+
+async function database(): Promise<{ url: string; stop(): Promise<void> }> {
+  const configured = process.env['DATABASE_URL'];
+  if (configured) return { url: configured, stop: async () => undefined };
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir(), 'postgres') });
+  await ensureDatabase(postgres, DATABASE);
+  return { url: postgres.urlOf(DATABASE), stop: () => postgres.stop() };
+}
+
+async function payments(
+  port: number,
+): Promise<{ environment: Record<string, string>; stop(): Promise<void> }> {
+  if (process.env['STRIPE_SECRET_KEY']) return { environment: {}, stop: async () => undefined };
+  const settings = await readSettings();
+  const sandbox = await startSandbox({
+    // Beside the site's port, so that an open payment page survives a restart.
+    port: port + SANDBOX_PORT_OFFSET,
+    dir: join(dataDir(), 'payments'),
+    secretKey: settings.paymentsSecretKey,
+    webhookSecret: settings.paymentsWebhookSecret,
+    webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
+  });
+  const environment = {
+    STRIPE_SECRET_KEY: settings.paymentsSecretKey,
+    STRIPE_WEBHOOK_SECRET: settings.paymentsWebhookSecret,
+    STRIPE_API_BASE: sandbox.origin,
+  };
+  return { environment, stop: () => sandbox.stop() };
+}
+
+/** Everything the site needs beside itself: database with demo data, payments sandbox, secrets. */
+export async function startServices(port: number): Promise<Services> {
+  const settings = await readSettings();
+  const { url, stop: stopDatabase } = await database();
+  await saveSettings({ ...settings, databaseUrl: url });
+  await migrate(url);
+  const documentsKey = process.env['DOCUMENTS_KEY'] ?? settings.documentsKey;
+  const documents = createDocumentStore({
+    dir: join(dataDir(), 'documents'),
+    key: Buffer.from(documentsKey, 'base64'),
+  });
+  await seed({ databaseUrl: url, imagesDir: join(dataDir(), 'images'), documents, now: new Date() });
+  const provider = await payments(port);
+  return {
+    environment: {
+      ...{ DATABASE_URL: url, DOCUMENTS_KEY: documentsKey, DATA_DIR: dataDir(), PORT: String(port) },
+      ...provider.environment,
+    },
+    async stop() {
+      await provider.stop();
+      await stopDatabase();
+    },
+  };
+}

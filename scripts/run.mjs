@@ -1,0 +1,40 @@
+// Runs a script of this folder on the project's own Node, installing first what is missing.
+// Plain JavaScript for Node 20: the one file that runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.nolo-installed');
+const digest = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+if (!installed) {
+  process.stdout.write('Installing packages …\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A production environment still needs the tools that build the site.
+    env: { ...process.env, NODE_ENV: '' },
+  });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+  writeFileSync(stamp, digest);
+}
+
+const [name, ...rest] = process.argv.slice(2);
+const bin = join(modules, '.bin');
+const child = spawn(join(modules, 'node', 'bin', 'node'), [join(root, 'scripts', `${name}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` },
+});
+// The terminal sends Ctrl-C to both; the child decides when it is done.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { buildPages } from './development/build-pages.ts';
+import { startServices, type Services } from './development/start-services.ts';
+
+const SERVER = join(import.meta.dirname, '..', 'server', 'main.ts');
+const port = Number(process.env['PORT'] ?? 3000);
+const isProduction = process.env['NODE_ENV'] === 'production';
+
+const WELCOME = `
+Nolo is ready:  http://localhost:${port}
+
+  Demo log-ins, all with the password  demo-Nolo-2027
+    renter@nolo.test       verified, with documents and bookings
+    newcomer@nolo.test     verified, no documents yet
+    unverified@nolo.test   e-mail address not verified
+
+  Test card 4242 4242 4242 4242, any future date, any CVC.  Mails: DATA_DIR/mailbox
+  API: http://localhost:${port}/api/v1/docs            Stop: Ctrl-C
+`;
+
+/** The server has a group of its own: Ctrl-C reaches us, and we stop things in order. */
+async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
+  const server = fork(SERVER, {
+    env: { LOG_LEVEL: 'warn', ...process.env, ...environment },
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const outcome = await Promise.race([
+    once(server, 'message').then(() => 'ready'),
+    once(server, 'exit').then(() => 'ended'),
+  ]);
+  if (outcome === 'ended') throw new Error('The server did not start.');
+  return server;
+}
+
+async function start(): Promise<void> {
+  buildPages();
+  // In production nothing is made up: the server itself refuses what is missing.
+  const services: Services = isProduction
+    ? { environment: {}, stop: async () => undefined }
+    : await startServices(port);
+  let server: ChildProcess | null = null;
+  let stopping: Promise<void> | null = null;
+  const stop = () =>
+    (stopping ??= (async () => {
+      if (server && server.exitCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      await services.stop();
+    })());
+  const stopAndLeave = (code: number) => void stop().then(() => process.exit(code));
+  process.on('SIGINT', () => stopAndLeave(0));
+  process.on('SIGTERM', () => stopAndLeave(0));
+  process.on('SIGHUP', () => stopAndLeave(0));
+  try {
+    server = await startServer(services.environment);
+    server.once('exit', (code) => stopAndLeave(code ?? 1));
+    if (!isProduction) process.stdout.write(WELCOME);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    stopAndLeave(1);
+  }
+}
+
+await start();

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import type { CancellationTerms } from '../../domain/cancellation/cancellation.ts';
+import type { Quote } from '../../domain/pricing/quote.ts';
+import type { Deps } from '../deps.ts';
+import type { DB } from '../platform/database-types.ts';
+import type { Language } from '../platform/language.ts';
+import { enqueueMail } from '../platform/mail.ts';
+import type { BookingRow } from './booking-store.ts';
+import { termsOf } from './cancel-booking.ts';
+import { findMailDetails } from './mail-details-store.ts';
+
+/** 'Your car is booked', once per booking and payment. */
+export async function mailBookingPaid(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  const details = await findMailDetails(transaction, booking.id);
+  const quote = booking.quote as unknown as Quote;
+  await enqueueMail(deps.jobs, transaction, {
+    key: `booking-paid:${booking.id}`,
+    recipient: details.recipient,
+    language: booking.language as Language,
+    template: 'booking-paid',
+    data: {
+      ...{ firstName: details.firstName, number: booking.number, carName: details.carName },
+      ...{ pickupLocal: booking.pickup_local, returnLocal: booking.return_local },
+      pickupPlace: (booking.pickup_location as { description: string }).description,
+      returnPlace: (booking.return_location as { description: string }).description,
+      ...{ companyName: details.companyName, companyPhone: details.companyPhone },
+      companyAddress: details.companyAddress,
+      ...{ totalMinor: quote.totalMinor, depositMinor: quote.depositMinor },
+      lines: quote.lines.map(({ kind, label, quantity, amountMinor }) => ({
+        ...{ kind, label, quantity, amountMinor },
+      })),
+      freeCancellationUntil: termsOf(booking, deps.clock.now()).freeUntil,
+    },
+  });
+}
+
+/** 'Your booking is cancelled', with what comes back. */
+export async function mailBookingCancelled(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  terms: CancellationTerms,
+): Promise<void> {
+  if (terms.reason === 'not_allowed') return;
+  const details = await findMailDetails(transaction, booking.id);
+  await enqueueMail(deps.jobs, transaction, {
+    key: `booking-cancelled:${booking.id}`,
+    recipient: details.recipient,
+    language: booking.language as Language,
+    template: 'booking-cancelled',
+    data: {
+      ...{ firstName: details.firstName, number: booking.number, carName: details.carName },
+      ...{ totalMinor: booking.total_minor, refundMinor: terms.refundMinor },
+      ...{ commissionKeptMinor: terms.commissionKeptMinor, reason: terms.reason },
+    },
+  });
+}
+
+/** 'Your payment came too late and goes back in full'. */
+export async function mailLatePaymentRefunded(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  const details = await findMailDetails(transaction, booking.id);
+  await enqueueMail(deps.jobs, transaction, {
+    key: `late-payment-refunded:${booking.id}`,
+    recipient: details.recipient,
+    language: booking.language as Language,
+    template: 'late-payment-refunded',
+    data: {
+      ...{ firstName: details.firstName, number: booking.number, carName: details.carName },
+      totalMinor: booking.total_minor,
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+
+export type Renter = { id: string; email: string; firstName: string; dob: string | null };
+
+/**
+ * The renter, if allowed to book: verified e-mail address and uploaded documents (decisions.md 7). Waiting for
+ * review is enough to book; check-in needs them verified.
+ */
+export async function findBookableRenter(deps: Deps, accountId: string): Promise<Renter> {
+  const row = await deps.database
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'dob', 'email_verified_at', 'documents_status'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('auth.required');
+  if (row.email_verified_at === null) throw new AppError('account.email_not_verified');
+  if (row.documents_status === 'missing' || row.documents_status === 'rejected') {
+    throw new AppError('booking.documents_missing');
+  }
+  return { id: row.id, email: row.email, firstName: row.first_name, dob: row.dob as string | null };
+}

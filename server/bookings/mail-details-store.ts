@@ -1,0 +1,33 @@
+import type { Connection } from '../platform/database.ts';
+
+export type MailDetails = {
+  recipient: string;
+  firstName: string;
+  carName: string;
+  companyName: string;
+  companyPhone: string;
+  companyAddress: string;
+};
+
+/** Whom and what a booking's mails name. */
+export async function findMailDetails(connection: Connection, bookingId: string): Promise<MailDetails> {
+  const row = await connection
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .innerJoin('company', 'company.id', 'booking.company_id')
+    .select([
+      'account.email as recipient',
+      'account.first_name as firstName',
+      'car_make.name as make',
+      'car_model.name as model',
+      'company.name as companyName',
+      'company.phone as companyPhone',
+      'company.address as companyAddress',
+    ])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return { ...row, carName: `${row.make} ${row.model}` };
+}

@@ -1,0 +1,54 @@
+import { HOLD_MINUTES } from '../../domain/booking/booking-state.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import { inTransaction } from '../platform/database.ts';
+import { findCarName, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
+import { releaseBooking } from './release-booking.ts';
+
+/** The provider asks for 30 minutes from its own receipt on; ours count from the reservation. */
+const PAGE_MINUTES = HOLD_MINUTES + 1;
+
+async function pageFor(deps: Deps, booking: BookingRow) {
+  const { PUBLIC_ORIGIN } = deps.config;
+  const car = await findCarName(deps.database, booking.car_id);
+  const back = `${PUBLIC_ORIGIN}/${booking.language}/checkout/return`;
+  return deps.payments.openPage({
+    bookingId: booking.id,
+    title: car,
+    description: `${booking.number}: ${booking.pickup_local.replace('T', ' ')} – ${booking.return_local.replace('T', ' ')}`,
+    ...{ amountMinor: booking.total_minor, currency: 'EUR' as const },
+    email: (booking.billing as { email: string }).email,
+    language: booking.language as 'en' | 'it' | 'fr',
+    expiresAt: new Date(booking.created_at.getTime() + PAGE_MINUTES * 60_000),
+    successUrl: `${back}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${back}?reservation=${booking.id}`,
+  });
+}
+
+/**
+ * Opens the hosted page of a reserved booking, or finds the one already opened. When the provider cannot be had,
+ * the car is let go at once and the renter told to try again (503 `payment.unavailable`).
+ */
+export async function openPaymentPage(
+  deps: Deps,
+  booking: BookingRow,
+): Promise<{ reservationId: string; url: string }> {
+  if (booking.payment_url !== null) return { reservationId: booking.id, url: booking.payment_url };
+  try {
+    const page = await pageFor(deps, booking);
+    if (page.url === null) throw new AppError('payment.unavailable');
+    await updateBooking(deps.database, booking.id, {
+      checkout_session_id: page.sessionId,
+      payment_url: page.url,
+    });
+    return { reservationId: booking.id, url: page.url };
+  } catch (error) {
+    await inTransaction(deps.database, async (transaction) => {
+      const locked = await lockBooking(transaction, booking.id);
+      // Another tab may have opened the page meanwhile; its booking stays.
+      if (locked?.payment_url !== null) return;
+      await releaseBooking(transaction, locked, 'payment_unavailable', deps.clock.now());
+    });
+    throw error;
+  }
+}

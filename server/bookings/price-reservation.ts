@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { DB } from '../platform/database-types.ts';
+import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
+import type { ReservationRequest } from './create-reservation.ts';
+import type { Renter } from './find-bookable-renter.ts';
+
+/**
+ * The server's price of what was asked; it is the only one that counts. A renter who saw another total is told
+ * so (409 `booking.price_changed`) instead of paying a price nobody showed.
+ */
+export async function priceReservation(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  request: ReservationRequest,
+  renter: Renter,
+): Promise<PricedRental> {
+  const { body } = request;
+  const priced = await buildQuote(transaction, {
+    ...{ carId: request.carId, website: request.website, language: request.language },
+    ...{ pickup: body.start_date, return: body.end_date, sameTime: request.isSameTime },
+    ...{ dealId: body.dealId, coupon: body.coupon, delivery: body.delivery },
+    ...{ extras: body.extras, lockCoupon: true },
+    ...{ pickupPlace: body.pickup_location.description, returnPlace: body.return_location.description },
+    ...{ renter: { dob: renter.dob }, accountId: renter.id, now: deps.clock.now() },
+  });
+  if (!priced.car.is_online) throw new AppError('booking.car_offline');
+  if (priced.quote.totalMinor !== body.expected_total) throw new AppError('booking.price_changed');
+  return priced;
+}

@@ -1,0 +1,50 @@
+import { parseWireDateTime, toInstant } from '../../domain/calendar/zone.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import { inTransaction } from '../platform/database.ts';
+import { findCarTimeZone, findOwnOverlapping, lockBooking, type BookingRow } from './booking-store.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import type { ReservationRequest } from './create-reservation.ts';
+import type { Renter } from './find-bookable-renter.ts';
+import { releaseBooking } from './release-booking.ts';
+
+/** The renter's own live bookings of this car in the asked period; none when the dates make no sense. */
+async function ownBookings(deps: Deps, request: ReservationRequest, renter: Renter): Promise<BookingRow[]> {
+  const timeZone = await findCarTimeZone(deps.database, request.carId);
+  if (timeZone === null) return [];
+  const pickup = parseWireDateTime(request.body.start_date, timeZone);
+  const back = parseWireDateTime(request.body.end_date, timeZone);
+  if (pickup === null || back === null) return [];
+  return findOwnOverlapping(deps.database, {
+    ...{ accountId: renter.id, carId: request.carId },
+    startsAt: new Date(toInstant(pickup, timeZone)),
+    endsAt: new Date(toInstant(back, timeZone)),
+  });
+}
+
+/**
+ * Someone who went back and changed the extras must not be refused because of his own unpaid booking: its page is
+ * closed and the car let go. A page that turns out to be paid answers 409 `booking.already_paid`.
+ */
+export async function releaseOwnPending(
+  deps: Deps,
+  request: ReservationRequest,
+  renter: Renter,
+  hash: Buffer,
+): Promise<void> {
+  for (const booking of await ownBookings(deps, request, renter)) {
+    if (booking.status !== 'PENDING') throw new AppError('booking.already_paid');
+    if (booking.request_hash.equals(hash) && booking.expires_at > deps.clock.now()) continue;
+    const sessionId = booking.checkout_session_id;
+    const page = sessionId === null ? null : await deps.payments.closePage(sessionId);
+    if (page?.state === 'paid') {
+      await confirmPayment(deps, booking.id, page);
+      throw new AppError('booking.already_paid');
+    }
+    if (page?.state === 'processing') throw new AppError('booking.already_paid');
+    await inTransaction(deps.database, async (transaction) => {
+      const locked = await lockBooking(transaction, booking.id);
+      if (locked) await releaseBooking(transaction, locked, 'renter', deps.clock.now());
+    });
+  }
+}

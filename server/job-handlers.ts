@@ -1,0 +1,17 @@
+import { expireBooking } from './bookings/expire-booking.ts';
+import type { Deps } from './deps.ts';
+import { closePaymentPage } from './payments/close-payment-page.ts';
+import { sendRefund } from './payments/send-refund.ts';
+import type { JobHandlers } from './platform/jobs.ts';
+import { sendMail } from './platform/mail.ts';
+import type { MailTransport } from './platform/mail-transport.ts';
+
+/** What each kind of background work calls. */
+export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
+  return {
+    'send-mail': (data) => sendMail(deps, mail, data),
+    'expire-booking': (data) => expireBooking(deps, data.bookingId),
+    'send-refund': (data) => sendRefund(deps, data.refundId),
+    'close-payment-page': (data) => closePaymentPage(deps, data.sessionId),
+  };
+}

@@ -1,0 +1,30 @@
+import type { CallData } from '../../contract/endpoint.ts';
+import type { paymentSession } from '../../contract/bookings.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import { findOwnBookingBySession } from './payment-store.ts';
+
+/**
+ * What the return page shows. The provider's word and the booking's status stand side by side: the first may run
+ * ahead of the webhook, only the second counts.
+ */
+export async function findPaymentSession(
+  deps: Deps,
+  accountId: string,
+  sessionId: string,
+): Promise<CallData<typeof paymentSession>> {
+  const booking = await findOwnBookingBySession(deps.database, accountId, sessionId);
+  if (booking === null) throw new AppError('payment.session_not_found');
+  const page = await deps.payments.findPage(sessionId);
+  if (page === null) throw new AppError('payment.session_not_found');
+  return {
+    url: page.state === 'open' ? page.url : null,
+    customer_details: { email: page.customerEmail },
+    amount_subtotal: page.amountSubtotalMinor,
+    amount_total: page.amountTotalMinor,
+    currency: 'EUR',
+    payment_state: page.state,
+    reservation_id: booking.id,
+    reservation_status: booking.status,
+  };
+}

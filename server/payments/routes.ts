@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { paymentSession, paymentWebhook } from '../../contract/bookings.ts';
+import type { FeatureRoutes } from '../app.ts';
+import { AppError } from '../platform/app-error.ts';
+import { findPaymentSession } from './find-payment-session.ts';
+import { handlePaymentEvent } from './handle-payment-event.ts';
+
+/** The exact bytes the signature is over; kept by the raw body parser of this feature. */
+function rawBody(request: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(request.body)) throw new AppError('payment.webhook_signature');
+  return request.body;
+}
+
+export const paymentRoutes: FeatureRoutes = (register, deps) => {
+  register(paymentWebhook, async ({ request }) => {
+    const signature = request.headers['stripe-signature'];
+    if (typeof signature !== 'string') throw new AppError('payment.webhook_signature');
+    await handlePaymentEvent(deps, deps.payments.readEvent(rawBody(request), signature));
+    return { data: { received: true as const } };
+  });
+
+  register(paymentSession, async ({ params, session }) => ({
+    data: await findPaymentSession(deps, session.accountId, params.sessionId),
+  }));
+};

@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDatabase, startEmbeddedPostgres } from '../../db/embedded/start-embedded-postgres.ts';
+import { migrate } from '../../db/migrate.ts';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's template database `nolo_template`, migrated and empty. */
+    templateUrl: string;
+  }
+}
+
+/** Vitest's global set-up: one PostgreSQL for the run, one migrated template; each file copies it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(join(tmpdir(), 'nolo-test-'));
+  const postgres = await startEmbeddedPostgres({ dir: join(dir, 'postgres'), throwaway: true });
+  await ensureDatabase(postgres, 'nolo_template');
+  await migrate(postgres.urlOf('nolo_template'));
+  project.provide('templateUrl', postgres.urlOf('nolo_template'));
+  return async () => {
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { startSandbox } from '../../payments-sandbox/start-sandbox.ts';
+import { buildApp } from '../../server/app.ts';
+import { createDeps } from '../../server/create-deps.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestClock = Clock & { set(moment: Date): void; advance(minutes: number): void };
+
+/** A clock that stands still until a test moves it. */
+export function testClock(start: Date): TestClock {
+  let moment = start.getTime();
+  return {
+    now: () => new Date(moment),
+    set: (to) => (moment = to.getTime()),
+    advance: (minutes) => (moment += minutes * 60_000),
+  };
+}
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  sandboxOrigin: string;
+  dataDir: string;
+  /** Mails delivered so far, as raw text, in no order. */
+  mails(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+/**
+ * The real application on a database of its own and the payments sandbox, listening on a free port so that the
+ * sandbox's webhooks reach it. `clock` lets a test decide what time it is; `work` false leaves jobs waiting.
+ */
+export async function createTestApp(
+  options: { clock?: Clock; work?: boolean; rateLimitFactor?: number } = {},
+): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nolo-app-'));
+  const database = await createTestDatabase();
+  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
+  const secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
+  const port = await freePort();
+  const sandbox = await startSandbox({
+    ...{ port: 0, dir: join(dataDir, 'payments'), secretKey, webhookSecret },
+    webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
+  });
+  const config = readConfig({
+    ...{
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+    },
+    ...{
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: sandbox.origin,
+    },
+    DOCUMENTS_KEY: randomBytes(32).toString('base64'),
+    RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1000),
+  });
+  const running = await createDeps(config, pino({ level: 'silent' }), options.clock);
+  const app = await buildApp(running.deps, null);
+  if (options.work !== false) await running.work();
+  await app.listen({ port, host: '127.0.0.1' });
+  const mailbox = join(dataDir, 'mailbox');
+  return {
+    ...{ app, deps: running.deps, sandboxOrigin: sandbox.origin, dataDir },
+    async mails() {
+      const names = (await readdir(mailbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      return Promise.all(names.map((name) => readFile(join(mailbox, name), 'utf8')));
+    },
+    async close() {
+      await app.close();
+      await running.stop();
+      await sandbox.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
