@@ -1,0 +1,24 @@
+/** What people and tests may rely on in a freshly seeded database. */
+export const DEMO_PASSWORD = 'demo-Nolo-2027';
+
+/** The same code is valid at every company: 10% off, any number of renters. */
+export const DEMO_COUPON = '20272027';
+/** EUR 50 off from a rental price of EUR 300; at every company. */
+export const MINIMUM_COUPON = '50005000';
+/** Not valid any more; at every company. */
+export const EXPIRED_COUPON = '11111111';
+/** Valid from a month after seeding; at every company. */
+export const FUTURE_COUPON = '22222222';
+/** One use, and used; at 'Autonoleggio Rossi' only. */
+export const USED_UP_COUPON = '33333333';
+
+export const DEMO_RENTERS = {
+  /** Verified, with documents and three bookings. */
+  renter: 'renter@nolo.test',
+  /** Verified, no documents yet. */
+  newcomer: 'newcomer@nolo.test',
+  /** E-mail address not verified. */
+  unverified: 'unverified@nolo.test',
+  /** Verified, with documents, 22 years old: pays young-driver fees; can be an additional driver. */
+  young: 'young@nolo.test',
+} as const;
