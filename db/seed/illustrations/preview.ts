@@ -8,7 +8,12 @@ import type { CarView } from './car-illustration.ts';
 
 const colours = ['#c8272d', '#1f4e9c', '#e9ebed', '#15171a', '#5c6b5a', '#8b96a3', '#e2a21b', '#0f6e6e'];
 
-async function sheet(name: string, pictures: readonly string[], columns: number, width: number): Promise<void> {
+async function sheet(
+  name: string,
+  pictures: readonly string[],
+  columns: number,
+  width: number,
+): Promise<void> {
   const height = Math.round((width * 10) / 16);
   const tiles = await Promise.all(
     pictures.map(async (svg, i) => ({

@@ -1,7 +1,7 @@
 import { lightnessOf, mix } from './colour-tones.ts';
 import { linear, num, radial, radialAt, randomFrom } from './svg.ts';
 
-export const canvas = { width: 1600, height: 1000, floor: 800 } as const;
+export const canvas = { width: 1600, height: 1000, floor: 772 } as const;
 
 /** Wall and floor of the studio: near-neutral, so that the car is the only strong colour. */
 const studios = [
@@ -34,29 +34,49 @@ export function studioScene(id: string, seed: number, paint: string): string {
   const horizon = 610 + Math.round(random() * 40);
   const glowX = 560 + random() * 480;
   const defs = [
-    linear(`${id}a`, [0, 0, 0, horizon], [
-      [0, mix(wall, '#8b97a5', 0.16)],
-      [1, wall],
-    ]),
-    linear(`${id}f`, [0, horizon, 0, 1000], [
-      [0, mix(floor, studio.glow, 0.22)],
-      [0.5, floor],
-      [1, mix(floor, '#8b97a5', 0.28)],
-    ]),
-    radialAt(`${id}g`, [glowX, 520, 760], [
-      [0, studio.glow, 0.85],
-      [0.5, studio.glow, 0.35],
-      [1, studio.glow, 0],
-    ]),
-    linear(`${id}w`, [0, 0, 0, 640], [
-      [0, '#fff', 0.34],
-      [1, '#fff', 0.05],
-    ]),
-    linear(`${id}h`, [0, horizon - 46, 0, horizon + 46], [
-      [0, '#fff', 0],
-      [0.5, '#fff', 0.4],
-      [1, '#fff', 0],
-    ]),
+    linear(
+      `${id}a`,
+      [0, 0, 0, horizon],
+      [
+        [0, mix(wall, '#8b97a5', 0.16)],
+        [1, wall],
+      ],
+    ),
+    linear(
+      `${id}f`,
+      [0, horizon, 0, 1000],
+      [
+        [0, mix(floor, studio.glow, 0.22)],
+        [0.5, floor],
+        [1, mix(floor, '#8b97a5', 0.28)],
+      ],
+    ),
+    radialAt(
+      `${id}g`,
+      [glowX, 520, 760],
+      [
+        [0, studio.glow, 0.85],
+        [0.5, studio.glow, 0.35],
+        [1, studio.glow, 0],
+      ],
+    ),
+    linear(
+      `${id}w`,
+      [0, 0, 0, 640],
+      [
+        [0, '#fff', 0.26],
+        [1, '#fff', 0.02],
+      ],
+    ),
+    linear(
+      `${id}h`,
+      [0, horizon - 46, 0, horizon + 46],
+      [
+        [0, '#fff', 0],
+        [0.5, '#fff', 0.4],
+        [1, '#fff', 0],
+      ],
+    ),
   ].join('');
   return `<defs>${defs}</defs>${[
     `<path d="M0 0H1600V${horizon}H0Z" fill="url(#${id}a)"/>`,

@@ -5,16 +5,24 @@ export function sideGlassDefs(id: string, spec: BodySpec): string {
   const { height: h, length: l } = spec;
   return [
     clip(`${id}g`, spec.glass),
-    linear(`${id}v`, [0, h, 0, h * 0.64], [
-      [0, '#4b5b6b'],
-      [0.3, '#2a3642'],
-      [1, '#141b23'],
-    ]),
-    linear(`${id}x`, [l * 0.3, h, l * 0.62, h * 0.62], [
-      [0, '#e8f3fc', 0.05],
-      [0.5, '#e8f3fc', 0.34],
-      [1, '#e8f3fc', 0.02],
-    ]),
+    linear(
+      `${id}v`,
+      [0, h, 0, h * 0.64],
+      [
+        [0, '#4b5b6b'],
+        [0.3, '#2a3642'],
+        [1, '#141b23'],
+      ],
+    ),
+    linear(
+      `${id}x`,
+      [l * 0.3, h, l * 0.62, h * 0.62],
+      [
+        [0, '#e8f3fc', 0.05],
+        [0.5, '#e8f3fc', 0.34],
+        [1, '#e8f3fc', 0.02],
+      ],
+    ),
   ].join('');
 }
 
@@ -27,7 +35,10 @@ function seat([x, top]: Point): string {
 function reflections(id: string, { length: l, height: h }: BodySpec): string {
   const sweep = (x: number, width: number): string =>
     `M${num(x)} ${h + 10}L${num(x + width)} ${h + 10}L${num(x + width - h * 0.55)} ${num(h * 0.5)}L${num(x - h * 0.55)} ${num(h * 0.5)}Z`;
-  return path(sweep(l * 0.66, l * 0.09), `fill="url(#${id}x)"`) + path(sweep(l * 0.45, l * 0.16), `fill="url(#${id}x)"`);
+  return (
+    path(sweep(l * 0.66, l * 0.09), `fill="url(#${id}x)"`) +
+    path(sweep(l * 0.45, l * 0.16), `fill="url(#${id}x)"`)
+  );
 }
 
 export function sideGlass(id: string, spec: BodySpec): string {

@@ -14,45 +14,69 @@ export function sidePaintDefs(id: string, spec: BodySpec, colour: string): strin
   const shine = gloss(colour);
   return [
     clip(`${id}b`, outline),
-    linear(`${id}p`, [0, h, 0, bottom], [
-      [0, mix(tone(colour, 0.2), light, 0.22)],
-      [0.3, tone(colour, 0.1)],
-      [0.47, tone(colour, 0.02)],
-      [0.6, tone(colour, -0.04)],
-      [0.76, tone(colour, -0.14)],
-      [0.9, tone(colour, -0.34)],
-      [1, tone(colour, -0.6)],
-    ]),
+    linear(
+      `${id}p`,
+      [0, h, 0, bottom],
+      [
+        [0, mix(tone(colour, 0.16), light, 0.14)],
+        [0.3, tone(colour, 0.1)],
+        [0.47, tone(colour, 0.02)],
+        [0.6, tone(colour, -0.04)],
+        [0.76, tone(colour, -0.14)],
+        [0.9, tone(colour, -0.34)],
+        [1, tone(colour, -0.6)],
+      ],
+    ),
     // The ends of the car turn away from the light.
-    linear(`${id}e`, [0, 0, l, 0], [
-      [0, '#05070a', 0.42],
-      [0.045, '#05070a', 0.16],
-      [0.13, '#05070a', 0],
-      [0.87, '#05070a', 0],
-      [0.95, '#05070a', 0.14],
-      [1, '#05070a', 0.36],
-    ]),
-    linear(`${id}k`, [0, h, 0, h * 0.52], [
-      [0, '#fff', 0.05],
-      [1, '#fff', 0.46 * shine],
-    ]),
-    linear(`${id}l`, [0, 0, l, 0], [
-      [0, '#fff', 0.1],
-      [0.2, '#fff', 0.85],
-      [0.5, '#fff', 0.55],
-      [0.78, '#fff', 0.95],
-      [1, '#fff', 0.15],
-    ]),
-    linear(`${id}m`, [0, h * 0.42, 0, bottom], [
-      [0, '#04060a', 0.3 * shine],
-      [0.55, '#04060a', 0.1],
-      [1, '#04060a', 0],
-    ]),
-    linear(`${id}n`, [0, h, 0, h * 0.62], [
-      [0, '#fff', 0.9],
-      [0.5, '#fff', 0.35],
-      [1, '#fff', 0],
-    ]),
+    linear(
+      `${id}e`,
+      [0, 0, l, 0],
+      [
+        [0, '#05070a', 0.42],
+        [0.045, '#05070a', 0.16],
+        [0.13, '#05070a', 0],
+        [0.87, '#05070a', 0],
+        [0.95, '#05070a', 0.14],
+        [1, '#05070a', 0.36],
+      ],
+    ),
+    linear(
+      `${id}k`,
+      [0, h, 0, h * 0.52],
+      [
+        [0, '#fff', 0.05],
+        [1, '#fff', 0.3 * shine],
+      ],
+    ),
+    linear(
+      `${id}l`,
+      [0, 0, l, 0],
+      [
+        [0, '#fff', 0.1],
+        [0.2, '#fff', 0.85],
+        [0.5, '#fff', 0.55],
+        [0.78, '#fff', 0.95],
+        [1, '#fff', 0.15],
+      ],
+    ),
+    linear(
+      `${id}m`,
+      [0, h * 0.42, 0, bottom],
+      [
+        [0, '#04060a', 0.3 * shine],
+        [0.55, '#04060a', 0.1],
+        [1, '#04060a', 0],
+      ],
+    ),
+    linear(
+      `${id}n`,
+      [0, h, 0, h * 0.62],
+      [
+        [0, '#fff', 0.9],
+        [0.5, '#fff', 0.35],
+        [1, '#fff', 0],
+      ],
+    ),
     radial(`${id}q`, [
       [0.55, '#fff', 0.34 * shine],
       [0.72, '#fff', 0.12],

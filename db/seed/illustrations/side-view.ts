@@ -24,10 +24,15 @@ function wheelWell(spec: BodySpec, x: number): string {
   return `<circle cx="${x}" cy="${radius + 0.8}" r="${num(r)}" fill="#06080a"/>`;
 }
 
+function cladding(spec: BodySpec, x: number): string {
+  const { radius } = spec.wheels;
+  return `<circle cx="${x}" cy="${radius}" r="${num(radius + 11)}" fill="#1b1f24"/>`;
+}
+
 function wheelLip(spec: BodySpec, x: number): string {
   const { radius } = spec.wheels;
   const r = radius + 5;
-  const d = `M${num(x - r)} ${num(radius)}A${num(r)} ${num(r)} 0 0 0 ${num(x + r)} ${num(radius)}`.replace(' 0 0 0 ', ' 0 0 0 ');
+  const d = `M${num(x - r)} ${num(radius)}A${num(r)} ${num(r)} 0 0 0 ${num(x + r)} ${num(radius)}`;
   return line(d, '#fff', 1, 0.28);
 }
 
@@ -67,22 +72,43 @@ function defsOf(id: string, spec: BodySpec, colour: string): string {
     sideGlassDefs(id, spec),
     wheelDefs(`${id}y`, wheels.design, wheels.rimShare, wheels.caliper),
     shadowDefs(id),
-    linear(`${id}i`, [mx, my + 14, mx, my - 2], [
-      [0, tone(colour, 0.3)],
-      [0.5, tone(colour, 0.04)],
-      [1, tone(colour, -0.45)],
-    ]),
-    linear(`${id}j`, [l - 50, h * 0.62, l, h * 0.4], [
-      [0, '#5d6975'],
-      [0.45, '#c9d6e2'],
-      [0.75, '#f4f9fd'],
-      [1, '#8d9aa7'],
-    ]),
-    linear(`${id}u`, [0, 0, 54, 0], [
-      [0, '#7d0a14'],
-      [0.4, '#d21f2b'],
-      [1, '#8f0d18'],
-    ]),
+    linear(
+      `${id}s`,
+      [0, canvas.floor, 0, canvas.floor + 150],
+      [
+        [0, '#fff', 0.2],
+        [1, '#fff', 0],
+      ],
+    ),
+    `<mask id="${id}z" maskUnits="userSpaceOnUse" x="0" y="${canvas.floor}" width="1600" height="200"><path d="M0 ${canvas.floor}H1600V1000H0Z" fill="url(#${id}s)"/></mask>`,
+    linear(
+      `${id}i`,
+      [mx, my + 14, mx, my - 2],
+      [
+        [0, tone(colour, 0.3)],
+        [0.5, tone(colour, 0.04)],
+        [1, tone(colour, -0.45)],
+      ],
+    ),
+    linear(
+      `${id}j`,
+      [l - 50, h * 0.62, l, h * 0.4],
+      [
+        [0, '#5d6975'],
+        [0.45, '#c9d6e2'],
+        [0.75, '#f4f9fd'],
+        [1, '#8d9aa7'],
+      ],
+    ),
+    linear(
+      `${id}u`,
+      [0, 0, 54, 0],
+      [
+        [0, '#5f0710'],
+        [0.4, '#c01823'],
+        [1, '#7a0b15'],
+      ],
+    ),
   ].join('');
 }
 
@@ -99,17 +125,27 @@ function grounded(id: string, spec: BodySpec, scale: number, left: number): stri
   ].join('');
 }
 
+function cockpit(seats: string): string {
+  return [
+    line('M262 96L253 113', '#15181c', 3.4),
+    fill(seats, '#4a342a'),
+    `<g transform="translate(-1.2 .4)">${line(seats, '#c9a58c', 0.8, 0.55)}</g>`,
+    fill('M52 101C66 108.5 104 109.5 128 105.5L140 98L60 98Z', '#20242a'),
+  ].join('');
+}
+
 /** Everything standing on the ground, in the car's centimetres. */
 function carParts(id: string, spec: BodySpec, colour: string): string {
   const { wheels, doors, trim } = spec;
   const groove = lightnessOf(colour) < 0.35 ? 0.9 : 0.62;
   return [
     fill(`M${wheels.rear} 12L${wheels.front} 12L${wheels.front} 40L${wheels.rear} 40Z`, '#07090b'),
-    spec.cockpit === undefined ? '' : fill(spec.cockpit, '#3a2b25'),
+    spec.cockpit === undefined ? '' : cockpit(spec.cockpit),
     sidePaint(id, spec, colour),
     `<g clip-path="url(#${id}b)">`,
     fill(trim, '#15191d', 0.94),
     (spec.details ?? []).map((detail) => fill(detail.d, detail.fill, detail.opacity)).join(''),
+    spec.cladding === true ? cladding(spec, wheels.rear) + cladding(spec, wheels.front) : '',
     wheelWell(spec, wheels.rear),
     wheelWell(spec, wheels.front),
     wheelLip(spec, wheels.rear),
@@ -130,7 +166,7 @@ export function sideView(id: string, spec: BodySpec, colour: string): Drawing {
   const scale = scaleOf(spec);
   const left = (canvas.width - spec.length * scale) / 2;
   const { floor } = canvas;
-  const reflection = `<g transform="translate(${num(left)} ${floor}) scale(${num(scale)} ${num(scale)})" opacity=".1"><use href="#${id}c"/></g>`;
+  const reflection = `<g mask="url(#${id}z)"><use href="#${id}c" transform="translate(${num(left)} ${floor}) scale(${num(scale)})"/></g>`;
   const car = `<g transform="translate(${num(left)} ${floor}) scale(${num(scale)} ${num(-scale)})"><g id="${id}c">${carParts(id, spec, colour)}</g></g>`;
   const height = spec.height * scale;
   return {

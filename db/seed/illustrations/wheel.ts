@@ -95,28 +95,44 @@ export function wheelDefs(id: string, design: WheelDesign, rimShare: number, cal
   const { count, light, dark, metal } = spokes[design];
   const tyre = 100 / rimShare;
   const gradients = [
-    radialAt(`${id}t`, [0, 0, tyre], [
-      [0.7, '#0b0c0e'],
-      [rimShare + 0.05, '#202327'],
-      [0.92, '#2c2f34'],
-      [1, '#0e0f11'],
-    ]),
-    radialAt(`${id}d`, [0, 0, 70], [
-      [0.3, '#5b6168'],
-      [0.72, '#8b9199'],
-      [1, '#6a7078'],
-    ]),
-    linear(`${id}r`, [-60, -80, 60, 80], [
-      [0, '#fbfcfd'],
-      [0.45, '#a7adb5'],
-      [1, '#5d636b'],
-    ]),
-    linear(`${id}s`, [-40, -90, 40, 90], [
-      [0, '#fff', 0.35],
-      [0.5, '#fff', 0],
-      [0.5, '#000', 0],
-      [1, '#000', 0.45],
-    ]),
+    radialAt(
+      `${id}t`,
+      [0, 0, tyre],
+      [
+        [0.7, '#0b0c0e'],
+        [rimShare + 0.05, '#202327'],
+        [0.92, '#2c2f34'],
+        [1, '#0e0f11'],
+      ],
+    ),
+    radialAt(
+      `${id}d`,
+      [0, 0, 70],
+      [
+        [0.3, '#5b6168'],
+        [0.72, '#8b9199'],
+        [1, '#6a7078'],
+      ],
+    ),
+    linear(
+      `${id}r`,
+      [-60, -80, 60, 80],
+      [
+        [0, '#fbfcfd'],
+        [0.45, '#a7adb5'],
+        [1, '#5d636b'],
+      ],
+    ),
+    linear(
+      `${id}s`,
+      [-40, -90, 40, 90],
+      [
+        [0, '#fff', 0.35],
+        [0.5, '#fff', 0],
+        [0.5, '#000', 0],
+        [1, '#000', 0.45],
+      ],
+    ),
   ].join('');
   const parts = [
     circle(tyre, `fill="url(#${id}t)"`),
@@ -130,7 +146,10 @@ export function wheelDefs(id: string, design: WheelDesign, rimShare: number, cal
     hub(),
     circle(98, `fill="url(#${id}s)"`),
     circle(97, `fill="none" stroke="url(#${id}r)" stroke-width="6"`),
-    path(`M${num(-tyre * 0.72)} ${num(-tyre * 0.56)}A${num(tyre * 0.915)} ${num(tyre * 0.915)} 0 0 1 ${num(tyre * 0.3)} ${num(-tyre * 0.865)}`, 'fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="4" stroke-linecap="round"'),
+    path(
+      `M${num(-tyre * 0.72)} ${num(-tyre * 0.56)}A${num(tyre * 0.915)} ${num(tyre * 0.915)} 0 0 1 ${num(tyre * 0.3)} ${num(-tyre * 0.865)}`,
+      'fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="4" stroke-linecap="round"',
+    ),
   ].join('');
   return `${gradients}<g id="${id}"><g transform="scale(${(1 / tyre).toFixed(5)})">${parts}</g></g>`;
 }

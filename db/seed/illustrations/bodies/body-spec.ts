@@ -17,7 +17,14 @@ export interface BodySpec {
   height: number;
   /** Half of the width at the widest point. */
   halfWidth: number;
-  wheels: { rear: number; front: number; radius: number; rimShare: number; design: WheelDesign; caliper?: string };
+  wheels: {
+    rear: number;
+    front: number;
+    radius: number;
+    rimShare: number;
+    design: WheelDesign;
+    caliper?: string;
+  };
   outline: string;
   /** All side glass as one opening; pillars are painted over it. */
   glass: string;
@@ -40,5 +47,7 @@ export interface BodySpec {
   details?: readonly Detail[];
   /** Open car: drawn behind the body, in the colour of the leather. */
   cockpit?: string;
+  /** Unpainted rings around the wheel arches. */
+  cladding?: boolean;
   brightTrim?: boolean;
 }
