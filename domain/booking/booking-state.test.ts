@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingActions } from './booking-actions.ts';
+import {
+  BOOKING_EVENTS,
+  BOOKING_STATUSES,
+  HOLD_MINUTES,
+  can,
+  holdsCar,
+  isFinished,
+  isLive,
+  transition,
+} from './booking-state.ts';
+import type { BookingEvent, BookingStatus } from './booking-state.ts';
+import { statusBadge } from './status-badge.ts';
+
+const anyEvents = fc.array(fc.constantFrom(...BOOKING_EVENTS), { maxLength: 30 });
+
+/** Applies the events that are possible and returns every status on the way. */
+function walk(events: readonly BookingEvent[]): BookingStatus[] {
+  const path: BookingStatus[] = ['PENDING'];
+  for (const event of events) {
+    const next = transition(path.at(-1) ?? 'PENDING', event);
+    if (next !== null) path.push(next);
+  }
+  return path;
+}
+
+describe('transitions (decisions.md 6)', () => {
+  it.each<[string, BookingEvent[], BookingStatus[]]>([
+    [
+      'the whole way',
+      ['pay', 'sign', 'collect_deposit', 'check_in', 'check_out'],
+      ['PENDING', 'PAID', 'SIGNED', 'DEPOSIT COLLECTED', 'CHECKED IN', 'CHECKED OUT'],
+    ],
+    [
+      'the deposit before the signature',
+      ['pay', 'collect_deposit', 'sign', 'check_in', 'check_out_with_issue'],
+      ['PENDING', 'PAID', 'DEPOSIT COLLECTED', 'SIGNED', 'CHECKED IN', 'CHECKOUT ISSUE ADDED'],
+    ],
+    ['both skipped', ['pay', 'check_in'], ['PENDING', 'PAID', 'CHECKED IN']],
+    ['the deposit skipped', ['pay', 'sign', 'check_in'], ['PENDING', 'PAID', 'SIGNED', 'CHECKED IN']],
+    ['restored by a late payment', ['expire', 'late_payment'], ['PENDING', 'CANCELLED', 'PAID']],
+  ])('%s', (_name, events, path) => {
+    expect(walk(events)).toEqual(path);
+  });
+
+  it('only PENDING, PAID and SIGNED can be cancelled', () => {
+    const cancellable = BOOKING_STATUSES.filter((status) => transition(status, 'cancel') === 'CANCELLED');
+    expect(cancellable).toEqual(['PENDING', 'PAID', 'SIGNED']);
+  });
+
+  it('a cancelled booking comes back by a late payment only, and only if it had expired', () => {
+    for (const event of BOOKING_EVENTS.filter((name) => name !== 'late_payment')) {
+      expect(transition('CANCELLED', event)).toBeNull();
+    }
+    expect(transition('CANCELLED', 'late_payment', { cancelReason: 'expired' })).toBe('PAID');
+    expect(transition('CANCELLED', 'late_payment', { cancelReason: 'renter' })).toBeNull();
+    for (const status of BOOKING_STATUSES.filter((name) => name !== 'CANCELLED')) {
+      expect(transition(status, 'late_payment')).toBeNull();
+    }
+  });
+
+  it('what happened once does not happen again, though the status shows the other', () => {
+    expect(transition('DEPOSIT COLLECTED', 'sign', { signed: true, depositCollected: true })).toBeNull();
+    expect(transition('SIGNED', 'collect_deposit', { signed: true, depositCollected: true })).toBeNull();
+    expect(transition('SIGNED', 'cancel', { depositCollected: true })).toBeNull();
+    expect(transition('SIGNED', 'cancel', { signed: true, depositCollected: false })).toBe('CANCELLED');
+    expect(transition('SIGNED', 'refuse_replacement', { depositCollected: true })).toBeNull();
+  });
+
+  it('an unpaid booking keeps the car for 30 minutes', () => expect(HOLD_MINUTES).toBe(30));
+});
+
+describe('for any events', () => {
+  it('the table is closed: every status is known, and finished bookings stay finished', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const path = walk(events);
+        expect(path.every((status) => BOOKING_STATUSES.includes(status))).toBe(true);
+        const finished = path.findIndex(isFinished);
+        expect(finished === -1 || finished === path.length - 1).toBe(true);
+      }),
+    );
+  });
+
+  it('nobody gets the car without having paid, nor twice', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const path = walk(events);
+        const checkedIn = path.indexOf('CHECKED IN');
+        if (checkedIn === -1) return;
+        expect(path.slice(0, checkedIn)).toContain('PAID');
+        expect(path.slice(checkedIn)).not.toContain('CANCELLED');
+        expect(path.lastIndexOf('CHECKED IN')).toBe(checkedIn);
+      }),
+    );
+  });
+
+  it('every status can be reached', () => {
+    const reached = new Set<BookingStatus>(['PENDING']);
+    for (const status of reached) {
+      for (const event of BOOKING_EVENTS) reached.add(transition(status, event) ?? status);
+    }
+    expect([...reached].sort()).toEqual([...BOOKING_STATUSES].sort());
+  });
+});
+
+describe('what is allowed in each status', () => {
+  it.each<[BookingStatus, string[]]>([
+    ['PENDING', ['pay', 'cancel']],
+    [
+      'PAID',
+      [
+        ...['cancel', 'viewIssues', 'reportIssue', 'callCompany', 'proposeReplacement'],
+        ...['sign', 'collectDeposit', 'checkIn'],
+      ],
+    ],
+    [
+      'SIGNED',
+      [
+        ...['cancel', 'viewIssues', 'reportIssue', 'callCompany', 'proposeReplacement'],
+        ...['collectDeposit', 'checkIn'],
+      ],
+    ],
+    ['DEPOSIT COLLECTED', ['viewIssues', 'reportIssue', 'callCompany', 'sign', 'checkIn']],
+    ['CHECKED IN', ['viewIssues', 'reportIssue', 'callCompany', 'checkOut']],
+    ['CHECKED OUT', ['viewIssues', 'reportIssue', 'callCompany']],
+    ['CHECKOUT ISSUE ADDED', ['viewIssues', 'reportIssue', 'callCompany']],
+    ['CANCELLED', []],
+  ])('%s', (status, allowed) => {
+    const actions = Object.entries(bookingActions(status));
+    expect(actions.filter(([, possible]) => possible).map(([name]) => name)).toEqual(allowed);
+  });
+
+  it('holds, lives and finishes', () => {
+    expect(BOOKING_STATUSES.filter((status) => !holdsCar(status))).toEqual(['CANCELLED']);
+    expect(BOOKING_STATUSES.filter(isLive)).toEqual(['PAID', 'SIGNED', 'DEPOSIT COLLECTED', 'CHECKED IN']);
+    expect(can('PENDING', 'pay')).toBe(true);
+    expect(can('PAID', 'pay')).toBe(false);
+  });
+
+  it('has a badge of its own', () => {
+    const labels = BOOKING_STATUSES.map((status) => statusBadge(status).labelKey);
+    expect(new Set(labels).size).toBe(BOOKING_STATUSES.length);
+    expect(statusBadge('CHECKED IN').labelKey).toBe('in_progress');
+    expect(statusBadge('CHECKOUT ISSUE ADDED')).toEqual({
+      tone: 'danger',
+      labelKey: 'finished_with_problems',
+    });
+  });
+});

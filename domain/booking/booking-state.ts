@@ -1,0 +1,111 @@
+/** As on the wire (customer-application.md 3). */
+export const BOOKING_STATUSES = [
+  'PENDING',
+  'PAID',
+  'SIGNED',
+  'DEPOSIT COLLECTED',
+  'CHECKED IN',
+  'CHECKED OUT',
+  'CHECKOUT ISSUE ADDED',
+  'CANCELLED',
+] as const;
+
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** What happens to a booking. */
+export const BOOKING_EVENTS = [
+  'pay',
+  /** The 30 minutes passed, or the payment page could not be opened. */
+  'expire',
+  /** By the renter. */
+  'cancel',
+  /** The renter refuses the company's other car. */
+  'refuse_replacement',
+  /** A payment for a booking that had expired, while the car is still free. */
+  'late_payment',
+  'sign',
+  'collect_deposit',
+  'check_in',
+  'check_out',
+  'check_out_with_issue',
+] as const;
+
+export type BookingEvent = (typeof BOOKING_EVENTS)[number];
+
+/**
+ * What the status alone does not tell. SIGNED and DEPOSIT COLLECTED come in either order and the status
+ * shows the latest, so who knows of the other says so here; what is left out is taken not to stand in the way.
+ */
+export type BookingHistory = {
+  signed?: boolean;
+  depositCollected?: boolean;
+  /** Why a cancelled booking was cancelled; only an `expired` one can be restored. */
+  cancelReason?: string | null;
+};
+
+/** How long an unpaid booking keeps the car: the life of the hosted payment page (decisions.md 6). */
+export const HOLD_MINUTES = 30;
+
+/** THE transition table (decisions.md 6). What is not in it is a 409. */
+const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<BookingEvent, BookingStatus>>>>> = {
+  PENDING: { pay: 'PAID', expire: 'CANCELLED', cancel: 'CANCELLED' },
+  PAID: {
+    sign: 'SIGNED',
+    collect_deposit: 'DEPOSIT COLLECTED',
+    check_in: 'CHECKED IN',
+    cancel: 'CANCELLED',
+    refuse_replacement: 'CANCELLED',
+  },
+  SIGNED: {
+    collect_deposit: 'DEPOSIT COLLECTED',
+    check_in: 'CHECKED IN',
+    cancel: 'CANCELLED',
+    refuse_replacement: 'CANCELLED',
+  },
+  // No way to CANCELLED: the deposit lies with the company, which the platform cannot give back.
+  'DEPOSIT COLLECTED': { sign: 'SIGNED', check_in: 'CHECKED IN' },
+  'CHECKED IN': { check_out: 'CHECKED OUT', check_out_with_issue: 'CHECKOUT ISSUE ADDED' },
+  'CHECKED OUT': {},
+  'CHECKOUT ISSUE ADDED': {},
+  CANCELLED: { late_payment: 'PAID' },
+};
+
+/**
+ * The status after an event, or null when the event is not possible in this status (answer 409). Also null
+ * for what the history rules out: a second signature or deposit, cancelling once a deposit is collected,
+ * restoring what did not expire. Source: decisions.md 6.
+ */
+export function transition(
+  status: BookingStatus,
+  event: BookingEvent,
+  history: BookingHistory = {},
+): BookingStatus | null {
+  const ruledOut =
+    (event === 'sign' && history.signed === true) ||
+    (event === 'collect_deposit' && history.depositCollected === true) ||
+    ((event === 'cancel' || event === 'refuse_replacement') && history.depositCollected === true) ||
+    (event === 'late_payment' && (history.cancelReason ?? 'expired') !== 'expired');
+  return ruledOut ? null : (TRANSITIONS[status][event] ?? null);
+}
+
+/** True when the event is possible, as in {@link transition}. */
+export function can(status: BookingStatus, event: BookingEvent, history: BookingHistory = {}): boolean {
+  return transition(status, event, history) !== null;
+}
+
+/** True while the booking keeps the car from others: in every status but CANCELLED. */
+export function holdsCar(status: BookingStatus): boolean {
+  return status !== 'CANCELLED';
+}
+
+/** True from payment until the car is back: the company may see the renter's documents (decisions.md 7). */
+export function isLive(status: BookingStatus): boolean {
+  return (
+    status === 'PAID' || status === 'SIGNED' || status === 'DEPOSIT COLLECTED' || status === 'CHECKED IN'
+  );
+}
+
+/** True once the car is back. */
+export function isFinished(status: BookingStatus): boolean {
+  return status === 'CHECKED OUT' || status === 'CHECKOUT ISSUE ADDED';
+}

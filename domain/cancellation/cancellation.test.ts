@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOOKING_STATUSES } from '../booking/booking-state.ts';
+import { addMinutes } from '../calendar/local-date-time.ts';
+import type { LocalDateTime } from '../calendar/local-date-time.ts';
+import { cancellationTerms, freeCancellationUntil } from './cancellation.ts';
+import type { CancellationRequest } from './cancellation.ts';
+import { replacementTerms } from './replacement.ts';
+
+const at = (text: string) => text as LocalDateTime;
+const PICKUP = at('2027-03-26T10:00');
+const FREE_UNTIL = at('2027-03-24T00:00');
+const PAID: CancellationRequest = {
+  ...{ status: 'PAID', totalMinor: 23000, pickup: PICKUP, now: at('2027-03-20T12:00'), paid: true },
+};
+
+describe('cancelling (decisions.md 6)', () => {
+  it('is free until 48 hours before 00:00 of the pickup day, whatever the pickup time', () => {
+    expect(freeCancellationUntil(PICKUP)).toBe(FREE_UNTIL);
+    expect(freeCancellationUntil(at('2027-03-26T23:59'))).toBe(FREE_UNTIL);
+    expect(freeCancellationUntil(at('2027-03-30T08:00'))).toBe('2027-03-28T00:00');
+  });
+
+  it('in time: 100% back, no commission', () => {
+    const free = { allowed: true, freeUntil: FREE_UNTIL, refundMinor: 23000, commissionKeptMinor: 0 };
+    expect(cancellationTerms(PAID)).toEqual({ ...free, companyMinor: 0, reason: 'free' });
+    expect(cancellationTerms({ ...PAID, now: FREE_UNTIL }).reason).toBe('free');
+  });
+
+  it('later: the commission is kept, 230.00 gives 195.50 back', () => {
+    expect(cancellationTerms({ ...PAID, now: addMinutes(FREE_UNTIL, 1) })).toEqual({
+      ...{ allowed: true, freeUntil: FREE_UNTIL, refundMinor: 19550, commissionKeptMinor: 3450 },
+      ...{ companyMinor: 0, reason: 'commission_kept' },
+    });
+    expect(cancellationTerms({ ...PAID, status: 'SIGNED', now: PICKUP }).refundMinor).toBe(19550);
+  });
+
+  it('even after the pickup time, as long as nobody checked in', () => {
+    expect(cancellationTerms({ ...PAID, now: addMinutes(PICKUP, 60) }).reason).toBe('commission_kept');
+  });
+
+  it('unpaid: nothing to give back', () => {
+    const unpaid = { ...PAID, status: 'PENDING' as const, paid: false, now: PICKUP };
+    expect(cancellationTerms(unpaid)).toMatchObject({ allowed: true, refundMinor: 0, reason: 'unpaid' });
+  });
+
+  it.each(['DEPOSIT COLLECTED', 'CHECKED IN', 'CHECKED OUT', 'CHECKOUT ISSUE ADDED', 'CANCELLED'] as const)(
+    '%s: not allowed, nothing moves',
+    (status) => {
+      expect(cancellationTerms({ ...PAID, status })).toEqual({
+        ...{ allowed: false, freeUntil: FREE_UNTIL, refundMinor: 0, commissionKeptMinor: 0 },
+        ...{ companyMinor: 0, reason: 'not_allowed' },
+      });
+    },
+  );
+
+  it('not once a deposit is collected, though the status says SIGNED', () => {
+    const signed = { ...PAID, status: 'SIGNED' as const, history: { depositCollected: true } };
+    expect(cancellationTerms(signed).allowed).toBe(false);
+  });
+
+  it('parts sum to what was paid, nothing is negative, and waiting never pays', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...BOOKING_STATUSES),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.tuple(fc.integer({ min: -9000, max: 3000 }), fc.integer({ min: 0, max: 9000 })),
+        (status, totalMinor, [offset, wait]) => {
+          const now = addMinutes(PICKUP, offset);
+          const terms = cancellationTerms({ ...PAID, status, totalMinor, now });
+          const { refundMinor, commissionKeptMinor, companyMinor } = terms;
+          expect(refundMinor + commissionKeptMinor + companyMinor).toBe(terms.allowed ? totalMinor : 0);
+          expect(Math.min(refundMinor, commissionKeptMinor, companyMinor)).toBeGreaterThanOrEqual(0);
+          const later = cancellationTerms({ ...PAID, status, totalMinor, now: addMinutes(now, wait) });
+          expect(later.refundMinor).toBeLessThanOrEqual(refundMinor);
+        },
+      ),
+    );
+  });
+});
+
+describe('replacement (decisions.md 6)', () => {
+  it('refused: 100% back to the renter, the company owes the commission', () => {
+    expect(replacementTerms(PAID)).toEqual({
+      ...{ allowed: true, proposeUntil: FREE_UNTIL, refundMinor: 23000, companyOwesMinor: 3450 },
+    });
+  });
+
+  it('is proposed by the same 48-hour limit, for a paid booking before check-in', () => {
+    expect(replacementTerms({ ...PAID, now: FREE_UNTIL }).allowed).toBe(true);
+    expect(replacementTerms({ ...PAID, now: addMinutes(FREE_UNTIL, 1) }).allowed).toBe(false);
+    const statuses = BOOKING_STATUSES.filter((status) => replacementTerms({ ...PAID, status }).allowed);
+    expect(statuses).toEqual(['PAID', 'SIGNED']);
+  });
+});

@@ -1,0 +1,70 @@
+import { transition } from '../booking/booking-state.ts';
+import type { BookingHistory, BookingStatus } from '../booking/booking-state.ts';
+import { addDays, atTime, localDate } from '../calendar/local-date-time.ts';
+import type { LocalDateTime } from '../calendar/local-date-time.ts';
+import { commissionFor } from '../commission/commission.ts';
+
+/** Days before 00:00 of the pickup day: 48 hours on the wall clock (decisions.md 6). */
+const FREE_UNTIL_DAYS_BEFORE = 2;
+
+export type CancellationReason = 'unpaid' | 'free' | 'commission_kept' | 'not_allowed';
+
+/** What cancelling means for everybody's money, in minor units. */
+export type CancellationTerms = {
+  allowed: boolean;
+  /** The last minute of free cancellation, wall clock at the pickup place. */
+  freeUntil: LocalDateTime;
+  /** Back to the renter. */
+  refundMinor: number;
+  /** Kept by the platform, its VAT included. */
+  commissionKeptMinor: number;
+  /** To the company: nothing, whenever the renter cancels. */
+  companyMinor: number;
+  reason: CancellationReason;
+};
+
+export type CancellationRequest = {
+  status: BookingStatus;
+  totalMinor: number;
+  pickup: LocalDateTime;
+  /** The wall clock at the pickup place now. */
+  now: LocalDateTime;
+  /** Whether the platform holds the renter's money. */
+  paid: boolean;
+  history?: BookingHistory;
+};
+
+/**
+ * The last minute to cancel free of charge, or for a company to propose another car: 48 hours before 00:00
+ * of the pickup day, that minute included. Pickup Fri 2027-03-26 10:00: Wed 2027-03-24 00:00 (decisions.md 6).
+ */
+export function freeCancellationUntil(pickup: LocalDateTime): LocalDateTime {
+  return atTime(addDays(localDate(pickup), -FREE_UNTIL_DAYS_BEFORE), '00:00');
+}
+
+/**
+ * What cancelling at `now` does (decisions.md 6): free until 48 hours before the pickup day, afterwards the
+ * renter gets the total minus the commission, until check-in. Never throws; `allowed: false` means 409.
+ * When allowed, refund + commission kept + company = what was paid.
+ */
+export function cancellationTerms(request: CancellationRequest): CancellationTerms {
+  const freeUntil = freeCancellationUntil(request.pickup);
+  const nothing = { freeUntil, refundMinor: 0, commissionKeptMinor: 0, companyMinor: 0 };
+  if (transition(request.status, 'cancel', request.history) === null) {
+    return { ...nothing, allowed: false, reason: 'not_allowed' };
+  }
+  if (!request.paid) return { ...nothing, allowed: true, reason: 'unpaid' };
+  if (request.now <= freeUntil) {
+    return { ...nothing, allowed: true, refundMinor: request.totalMinor, reason: 'free' };
+  }
+  const { grossMinor, payoutMinor } = commissionFor(request.totalMinor);
+  return {
+    ...nothing,
+    ...{
+      allowed: true,
+      refundMinor: payoutMinor,
+      commissionKeptMinor: grossMinor,
+      reason: 'commission_kept',
+    },
+  };
+}

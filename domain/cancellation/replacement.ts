@@ -1,0 +1,39 @@
+import { transition } from '../booking/booking-state.ts';
+import type { BookingHistory, BookingStatus } from '../booking/booking-state.ts';
+import type { LocalDateTime } from '../calendar/local-date-time.ts';
+import { commissionFor } from '../commission/commission.ts';
+import { freeCancellationUntil } from './cancellation.ts';
+
+export type ReplacementTerms = {
+  /** Whether the company may still propose another of its cars. */
+  allowed: boolean;
+  /** The last minute to propose one, wall clock at the pickup place. */
+  proposeUntil: LocalDateTime;
+  /** Back to the renter who refuses: everything. */
+  refundMinor: number;
+  /** What the company then owes the platform: the commission with its VAT, in minor units. */
+  companyOwesMinor: number;
+};
+
+/**
+ * What a company's proposal of another car at `now` can lead to (decisions.md 6). Accepted, the booking moves
+ * to that car at the same price. Refused, the renter gets 100% back and the company owes the commission.
+ * A refusal may come after the limit: only proposing is bound by it.
+ */
+export function replacementTerms(request: {
+  status: BookingStatus;
+  totalMinor: number;
+  pickup: LocalDateTime;
+  /** The wall clock at the pickup place now. */
+  now: LocalDateTime;
+  history?: BookingHistory;
+}): ReplacementTerms {
+  const proposeUntil = freeCancellationUntil(request.pickup);
+  const possible = transition(request.status, 'refuse_replacement', request.history) !== null;
+  return {
+    allowed: possible && request.now <= proposeUntil,
+    proposeUntil,
+    refundMinor: request.totalMinor,
+    companyOwesMinor: commissionFor(request.totalMinor).grossMinor,
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * Double-entry bookkeeping of one booking's money. A debit is positive, a credit negative; each function
+ * gives the entries of one transaction, which sum to zero, name no account twice, and are never changed
+ * afterwards: a mistake is undone by its {@link ledgerReversal}. Source: decisions.md 5 and 6.
+ */
+import { commissionFor } from './commission.ts';
+
+export type LedgerAccount =
+  /** Asset: money of ours at the payment provider. */
+  | 'provider_cash'
+  /** Liability: what we hold for the renter until check-in or refund (negative while held). */
+  | 'renter'
+  /** Liability: what we owe the company after check-in (negative while owed). */
+  | 'company_payable'
+  /** Asset: commission the company owes us after a refused replacement. */
+  | 'company_receivable'
+  /** Income: commission before VAT. */
+  | 'commission_revenue'
+  /** Liability: VAT on commissions, owed to the tax office. */
+  | 'vat_payable';
+
+export type LedgerEntry = Readonly<{ account: LedgerAccount; amountMinor: number }>;
+
+/** The renter's payment arrived: we have the money and owe it to the renter. */
+export function ledgerForPayment(amountMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('provider_cash', amountMinor), entry('renter', -amountMinor)]);
+}
+
+/** Money goes back in full, without commission: free cancellation, or a late payment for a car already taken. */
+export function ledgerForRefund(amountMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('renter', amountMinor), entry('provider_cash', -amountMinor)]);
+}
+
+/** Cancelled after the free period: the commission is ours, the rest goes back to the renter. */
+export function ledgerForLateCancellation(totalMinor: number): readonly LedgerEntry[] {
+  const { payoutMinor } = commissionFor(totalMinor);
+  return balanced([
+    entry('renter', totalMinor),
+    entry('provider_cash', -payoutMinor),
+    ...commissionEarned(totalMinor),
+  ]);
+}
+
+/** Check-in: the commission is earned, the rest is now the company's. */
+export function ledgerForCheckIn(totalMinor: number): readonly LedgerEntry[] {
+  const { payoutMinor } = commissionFor(totalMinor);
+  return balanced([
+    entry('renter', totalMinor),
+    entry('company_payable', -payoutMinor),
+    ...commissionEarned(totalMinor),
+  ]);
+}
+
+/** The payout of check-in was transferred to the company's connected account. */
+export function ledgerForPayout(totalMinor: number): readonly LedgerEntry[] {
+  const { payoutMinor } = commissionFor(totalMinor);
+  return balanced([entry('company_payable', payoutMinor), entry('provider_cash', -payoutMinor)]);
+}
+
+/** A refused replacement: everything back to the renter, the company owes the commission. */
+export function ledgerForRefusedReplacement(totalMinor: number): readonly LedgerEntry[] {
+  return balanced([
+    entry('renter', totalMinor),
+    entry('provider_cash', -totalMinor),
+    entry('company_receivable', commissionFor(totalMinor).grossMinor),
+    ...commissionEarned(totalMinor),
+  ]);
+}
+
+/** The company paid the commission it owed. */
+export function ledgerForCommissionPaid(totalMinor: number): readonly LedgerEntry[] {
+  const { grossMinor } = commissionFor(totalMinor);
+  return balanced([entry('provider_cash', grossMinor), entry('company_receivable', -grossMinor)]);
+}
+
+/** Undoes a transaction, e.g. a transfer that the provider sent back. */
+export function ledgerReversal(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
+  return balanced(entries.map(({ account, amountMinor }) => entry(account, -amountMinor)));
+}
+
+/** What an account stands at after some entries, in minor units. */
+export function ledgerBalance(entries: readonly LedgerEntry[], account: LedgerAccount): number {
+  return entries.reduce((sum, each) => sum + (each.account === account ? each.amountMinor : 0), 0);
+}
+
+function commissionEarned(totalMinor: number): LedgerEntry[] {
+  const { netMinor, vatMinor } = commissionFor(totalMinor);
+  return [entry('commission_revenue', -netMinor), entry('vat_payable', -vatMinor)];
+}
+
+function entry(account: LedgerAccount, amountMinor: number): LedgerEntry {
+  return Object.freeze({ account, amountMinor });
+}
+
+/** Leaves out entries of nothing. A transaction that does not balance is a defect here, so it throws. */
+function balanced(entries: LedgerEntry[]): readonly LedgerEntry[] {
+  const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  if (sum !== 0 || entries.some(({ amountMinor }) => !Number.isSafeInteger(amountMinor))) {
+    throw new RangeError(`ledger entries do not balance: ${sum}`);
+  }
+  return Object.freeze(entries.filter(({ amountMinor }) => amountMinor !== 0));
+}
