@@ -39,12 +39,12 @@ export interface Account {
   country: string;
   country_code: string;
   created_at: Generated<Timestamp>;
-  dl_expiry_date: Timestamp | null;
-  dl_issue_date: Timestamp | null;
-  dob: Timestamp | null;
-  document_expiry_date: Timestamp | null;
+  dl_expiry_date: string | null;
+  dl_issue_date: string | null;
+  dob: string | null;
+  document_expiry_date: string | null;
   document_id: string | null;
-  document_issue_date: Timestamp | null;
+  document_issue_date: string | null;
   document_type: string | null;
   documents_rejected_reason: string | null;
   documents_reviewed_at: Timestamp | null;
@@ -196,23 +196,23 @@ export interface ContractorCompany {
 export interface Coupon {
   code: string;
   company_id: number;
-  ends_on: Timestamp;
+  ends_on: string;
   id: Generated<number>;
   kind: string;
   max_uses: number | null;
   minimum_amount_minor: number | null;
-  starts_on: Timestamp;
+  starts_on: string;
   value: number;
 }
 
 export interface Deal {
   car_id: number | null;
   company_id: number;
-  ends_on: Timestamp;
+  ends_on: string;
   id: Generated<number>;
   kind: string;
   name: Json;
-  starts_on: Timestamp;
+  starts_on: string;
   value: number;
 }
 

@@ -4,6 +4,7 @@ import { successSchema, type CallData, type CallParsed, type Endpoint } from '..
 import en from '../../locales/en/messages.ts';
 import fr from '../../locales/fr/messages.ts';
 import it from '../../locales/it/messages.ts';
+import { AppError } from './app-error.ts';
 import { RequestInvalid } from './error-replies.ts';
 import { languageOf, type Language } from './language.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -26,7 +27,14 @@ type HandlerInput<E> = CallParsed<E> &
 
 type Outcome<E> = { data: CallData<E>; message?: MessageKey };
 
-export type CallOptions = { rateLimit?: { max: number; timeWindow: string } };
+type Limit = { max: number; timeWindow: string };
+
+export type CallOptions<E = Endpoint> = {
+  /** Calls per IP address. */
+  rateLimit?: Limit;
+  /** Calls per what is asked for, wherever they come from: log-ins per e-mail address. */
+  rateLimitBy?: Limit & { key: (input: CallParsed<E>) => string };
+};
 
 /** Turns zod schemas into what Fastify calls; refusals carry the issues, translated when answered. */
 export function useContractSchemas(app: FastifyInstance): void {
@@ -57,7 +65,7 @@ function fastifySchema(endpoint: Endpoint) {
 export type Register = <const E extends Endpoint>(
   endpoint: E,
   handle: (input: HandlerInput<E>) => Promise<Outcome<E> | FastifyReply>,
-  options?: CallOptions,
+  options?: CallOptions<E>,
 ) => void;
 
 /** Bodies that a handler reads itself: the payment provider signs the exact bytes. */
@@ -66,13 +74,33 @@ function keepBodyRaw(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
+/** Refuses with 429 once a key's calls exceed the limit. */
+function limitBy<E extends Endpoint>(
+  app: FastifyInstance,
+  { name }: E,
+  { max, timeWindow, key }: NonNullable<CallOptions<E>['rateLimitBy']>,
+  factor: number,
+): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({
+    max: max * factor,
+    timeWindow,
+    keyGenerator: (request) => `${name}:${key(request as unknown as CallParsed<E>)}`,
+  });
+  return async (request) => {
+    const result = await count(request);
+    if (!result.isAllowed && result.isExceeded) throw new AppError('request.too_many');
+  };
+}
+
 /**
  * The one way a call of the contract becomes a route: request and reply validated, session resolved,
  * envelope and message added. A handler that sends something else (an image) returns the reply itself.
+ * `limitFactor` multiplies every rate limit.
  */
 export function createRegister(app: FastifyInstance, sessions: Sessions, limitFactor: number): Register {
   return (endpoint, handle, options = {}) => {
-    const { rateLimit } = options;
+    const { rateLimit, rateLimitBy } = options;
+    const checkLimit = rateLimitBy ? limitBy(app, endpoint, rateLimitBy, limitFactor) : null;
     const config = rateLimit ? { rateLimit: { ...rateLimit, max: rateLimit.max * limitFactor } } : {};
     const route: RouteOptions = {
       method: endpoint.method,
@@ -80,12 +108,19 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
       schema: fastifySchema(endpoint),
       config,
       handler: async (request, reply) => {
+        await checkLimit?.(request);
         const session =
           endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
         const language = languageOf(request);
         const input = {
-          ...{ params: request.params, query: request.query, body: request.body },
-          ...{ request, reply, language, session, website: websiteOf(request) },
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          request,
+          reply,
+          language,
+          session,
+          website: websiteOf(request),
         };
         const outcome = await handle(input as unknown as HandlerInput<typeof endpoint>);
         if (!('data' in outcome)) return outcome;
