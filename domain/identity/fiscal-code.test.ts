@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkCharacter, checkFiscalCode, fiscalCodeMatchesBirth, isFiscalCode } from './fiscal-code.ts';
+
+const MAN = 'RSSMRA80A01H501U'; // Mario Rossi, Rome, 1 January 1980
+const WOMAN = 'BNCNNA85L52F205I'; // Anna Bianchi, Milan, 12 July 1985
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const DIGIT_PLACES = [6, 7, 9, 10, 12, 13, 14];
+
+/** Puts the substitute letter in a place that has a digit, and the right check character. */
+function substitute(code: string, place: number): string {
+  const changed =
+    code.slice(0, place) + 'LMNPQRSTUV'.charAt(Number(code.charAt(place))) + code.slice(place + 1, 15);
+  return changed + checkCharacter(changed);
+}
+
+describe('fiscal code (decisions.md 7)', () => {
+  it('accepts right codes in any case, with blanks', () => {
+    expect(checkFiscalCode(MAN)).toBeNull();
+    expect(checkFiscalCode(WOMAN)).toBeNull();
+    expect(checkFiscalCode(' rss mra 80a01 h501u ')).toBeNull();
+  });
+
+  it('accepts letters for digits (omocodia)', () => {
+    expect(checkFiscalCode('RSSMRA80A01H50MW')).toBe('check_character');
+    const places = fc.subarray(DIGIT_PLACES, { minLength: 1 });
+    fc.assert(
+      fc.property(places, fc.constantFrom(MAN, WOMAN), (chosen, code) => {
+        const changed = chosen.reduce(substitute, code);
+        expect(changed).not.toBe(code);
+        expect(isFiscalCode(changed)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'length'],
+    ['RSSMRA80A01H501', 'length'],
+    ['12345678901', 'length'],
+    ['RSSMRA80A01H501UX', 'length'],
+    ['RSSMRA80F01H501U', 'format'],
+    ['RSSMRA80A00H501U', 'format'],
+    ['RSSMRA80A32H501U', 'format'],
+    ['RSSMRA80A72H501U', 'format'],
+    ['1SSMRA80A01H501U', 'format'],
+    ['RSSMRA80A01H5015', 'format'],
+    ['RSSMRA80A01H501A', 'check_character'],
+    ['RSSMRA81A01H501U', 'check_character'],
+  ])('refuses %j: %s', (text, problem) => {
+    expect(checkFiscalCode(text)).toBe(problem);
+  });
+
+  it('one wrong character anywhere is refused', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 15 }), fc.constantFrom(...ALPHABET), (place, char) => {
+        fc.pre(MAN.charAt(place) !== char);
+        const changed = MAN.slice(0, place) + char + MAN.slice(place + 1);
+        expect(isFiscalCode(changed)).toBe(false);
+      }),
+    );
+  });
+
+  it('never throws on text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(isFiscalCode(text)).toBe(false);
+      }),
+    );
+  });
+
+  it('knows the day of birth, also of women and with substitutes', () => {
+    expect(fiscalCodeMatchesBirth(MAN, '1980-01-01')).toBe(true);
+    expect(fiscalCodeMatchesBirth(WOMAN, '1985-07-12')).toBe(true);
+    expect(fiscalCodeMatchesBirth(DIGIT_PLACES.reduce(substitute, WOMAN), '1985-07-12')).toBe(true);
+    expect(fiscalCodeMatchesBirth(MAN, '1980-01-02')).toBe(false);
+    expect(fiscalCodeMatchesBirth(MAN, '1981-01-01')).toBe(false);
+    expect(fiscalCodeMatchesBirth('nonsense', '1980-01-01')).toBe(false);
+  });
+});

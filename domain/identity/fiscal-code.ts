@@ -1,0 +1,77 @@
+/**
+ * The Italian fiscal code of a person (codice fiscale), 16 characters; rules of the Ministry of Finance
+ * decree of 23 December 1976. Source in this product: decisions.md 7, customer-application.md 5.
+ */
+export type FiscalCodeProblem = 'length' | 'format' | 'check_character';
+
+// Digits may stand as letters where two people would share a code (omocodia): 0-9 = L M N P Q R S T U V.
+const DIGIT = '[0-9LMNPQRSTUV]';
+const FORMAT = new RegExp(`^[A-Z]{6}${DIGIT}{2}[ABCDEHLMPRST]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
+const OMOCODIA = 'LMNPQRSTUV';
+const MONTHS = 'ABCDEHLMPRST';
+// Values of 0-9 and A-Z in odd places, counted from one; a digit counts like the letter of its number.
+const ODD_VALUES = [
+  ...[1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18],
+  ...[20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23],
+];
+
+/** Upper case without blanks, as codes are compared and stored. */
+export function normaliseFiscalCode(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}
+
+/**
+ * What is wrong with a fiscal code, or null: not 16 characters, not shaped like one (letters, digits or
+ * their substitutes, a real month and day), or a wrong check character. Case and blanks do not matter.
+ */
+export function checkFiscalCode(text: string): FiscalCodeProblem | null {
+  const code = normaliseFiscalCode(text);
+  if (code.length !== 16) return 'length';
+  if (!FORMAT.test(code) || dayAndSex(code) === null) return 'format';
+  return code[15] === checkCharacter(code) ? null : 'check_character';
+}
+
+/** True when {@link checkFiscalCode} finds nothing wrong. */
+export function isFiscalCode(text: string): boolean {
+  return checkFiscalCode(text) === null;
+}
+
+/** The sixteenth character that the first fifteen demand: the sum of their values modulo 26, as a letter. */
+export function checkCharacter(code: string): string {
+  let sum = 0;
+  for (let index = 0; index < 15; index++) {
+    const value = valueOf(code[index] ?? '');
+    sum += index % 2 === 0 ? (ODD_VALUES[value] ?? 0) : value;
+  }
+  return String.fromCharCode('A'.charCodeAt(0) + (sum % 26));
+}
+
+/**
+ * True when a valid code was made for someone born that day (`YYYY-MM-DD`); the code holds the last two
+ * digits of the year. False for an invalid code.
+ */
+export function fiscalCodeMatchesBirth(text: string, born: string): boolean {
+  const code = normaliseFiscalCode(text);
+  if (!isFiscalCode(code)) return false;
+  const month = MONTHS.indexOf(code.charAt(8)) + 1;
+  const [year, bornMonth, bornDay] = born.split('-');
+  const sameYear = digits(code.slice(6, 8)) === Number(year) % 100;
+  return sameYear && month === Number(bornMonth) && dayAndSex(code)?.day === Number(bornDay);
+}
+
+/** The day of birth and the sex: women's days are 41 to 71. Null for a day that no month has. */
+function dayAndSex(code: string): { day: number; sex: 'male' | 'female' } | null {
+  const number = digits(code.slice(9, 11));
+  const day = number > 40 ? number - 40 : number;
+  return day < 1 || day > 31 ? null : { day, sex: number > 40 ? 'female' : 'male' };
+}
+
+/** Reads digits, or the letters standing for them. */
+function digits(text: string): number {
+  const plain = [...text].map((char) => (OMOCODIA.includes(char) ? OMOCODIA.indexOf(char) : char));
+  return Number(plain.join(''));
+}
+
+function valueOf(char: string): number {
+  return /[0-9]/.test(char) ? Number(char) : char.charCodeAt(0) - 'A'.charCodeAt(0);
+}

@@ -1,0 +1,71 @@
+/** A name in two parts, as profiles and documents have it. */
+export type PersonName = { firstName: string; lastName: string };
+
+// Letters that Unicode does not take apart; the first form is that of machine-readable zones (ICAO 9303-3),
+// the second what people type.
+const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
+  [/Ä/g, 'AE', 'A'],
+  [/Ö/g, 'OE', 'O'],
+  [/Ü/g, 'UE', 'U'],
+  [/Å/g, 'AA', 'A'],
+  [/Ø/g, 'OE', 'O'],
+  [/Æ/g, 'AE', 'AE'],
+  [/Œ/g, 'OE', 'OE'],
+  [/ẞ/g, 'SS', 'SS'],
+  [/Ł/g, 'L', 'L'],
+  [/Đ/g, 'D', 'D'],
+  [/Ð/g, 'D', 'D'],
+  [/Þ/g, 'TH', 'TH'],
+];
+
+/**
+ * True when a document's name is that of the profile (decisions.md 7, `isNameMatched`). Accents, case,
+ * hyphens, apostrophes and the order of names do not matter; umlauts match as written (Müller) or spelled
+ * out (MUELLER). The document may have more given names than the profile ('Anna Maria' for 'Anna'); every
+ * name of the profile must be on the document, and every family name of the document in the profile.
+ * Anything else is false, which means review by a person, never refusal.
+ */
+export function namesMatch(document: PersonName, profile: PersonName): boolean {
+  const documents = foldings(document);
+  return foldings(profile).some((own) => documents.some((shown) => foldedMatch(shown, own)));
+}
+
+/** A name as plain capital letters, one word an item; `spelledOut` writes Ü as UE, not U. */
+export function foldName(name: string, spelledOut: boolean): string[] {
+  // ß has no common capital: toUpperCase writes it as SS, which both forms want.
+  let text = name.normalize('NFC').toUpperCase();
+  for (const [letter, long, short] of SPELLINGS) text = text.replace(letter, spelledOut ? long : short);
+  text = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const words = text.replace(/['’‘`´ʼ.]/g, '').split(/[^\p{L}]+/u);
+  return words.filter((word) => word !== '');
+}
+
+type Folded = { first: string[]; last: string[] };
+
+function foldings({ firstName, lastName }: PersonName): Folded[] {
+  return [true, false].map((spelledOut) => ({
+    first: foldName(firstName, spelledOut),
+    last: foldName(lastName, spelledOut),
+  }));
+}
+
+function foldedMatch(document: Folded, profile: Folded): boolean {
+  const own = [...profile.first, ...profile.last];
+  const shown = [...document.first, ...document.last];
+  if (profile.first.length === 0 || profile.last.length === 0 || shown.length === 0) return false;
+  // 'De Luca' and 'DELUCA', or first and last name in each other's field.
+  const joined = (words: string[]) => words.join('');
+  if (joined(document.first) === joined(profile.first) && joined(document.last) === joined(profile.last))
+    return true;
+  return isWithin(own, shown) && isWithin(document.last, own);
+}
+
+/** True when every word of `words` is in `all`, as often. */
+function isWithin(words: readonly string[], all: readonly string[]): boolean {
+  const left = [...all];
+  return words.every((word) => {
+    const index = left.indexOf(word);
+    if (index !== -1) left.splice(index, 1);
+    return index !== -1;
+  });
+}
