@@ -25,8 +25,13 @@ export type MailContext = {
 export function mailContext(language: Language, origin: string): MailContext {
   const amount = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
   const date = new Intl.DateTimeFormat(locales[language], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hour12: language === 'en' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: language === 'en',
     // Wall clock: read and written as UTC, so that no zone moves it.
     timeZone: 'UTC',
   });

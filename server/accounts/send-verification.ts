@@ -1,0 +1,34 @@
+import type { Deps } from '../deps.ts';
+import type { Connection } from '../platform/database.ts';
+import type { Language } from '../platform/language.ts';
+import { enqueueMail } from '../platform/mail.ts';
+import { newToken } from '../platform/tokens.ts';
+import { countVerifications, insertVerification } from './token-store.ts';
+
+const VALID_HOURS = 24;
+const HOUR_MS = 3_600_000;
+/** Nobody can have us fill somebody's mailbox. */
+const MAX_PER_HOUR = 5;
+
+type Recipient = { accountId: string; email: string; firstName: string; language: Language };
+
+/** Sends a link that verifies the address; links sent before stay valid. Silent once too many were sent. */
+export async function sendVerification(
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  connection: Connection,
+  { accountId, email, firstName, language }: Recipient,
+): Promise<void> {
+  const now = clock.now();
+  const sent = await countVerifications(connection, accountId, new Date(now.getTime() - HOUR_MS));
+  if (sent >= MAX_PER_HOUR) return;
+  const { token, hash } = newToken();
+  const expiresAt = new Date(now.getTime() + VALID_HOURS * HOUR_MS);
+  await insertVerification(connection, { hash, accountId, createdAt: now, expiresAt });
+  await enqueueMail(jobs, connection, {
+    key: `verify-email:${hash.toString('hex')}`,
+    recipient: email,
+    language,
+    template: 'verify-email',
+    data: { firstName, token },
+  });
+}

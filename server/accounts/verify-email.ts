@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import { inTransaction } from '../platform/database.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { markEmailVerified } from './account-store.ts';
+import { useVerification } from './token-store.ts';
+
+/**
+ * Verifies the address a token was sent to; tells the address.
+ * @throws AppError `account.verification_invalid`, the same for unknown, used and expired tokens
+ */
+export async function verifyEmail({ clock, database }: Deps, token: string): Promise<string> {
+  const now = clock.now();
+  return inTransaction(database, async (transaction) => {
+    const accountId = await useVerification(transaction, hashToken(token), now);
+    if (accountId === null) throw new AppError('account.verification_invalid');
+    return markEmailVerified(transaction, accountId, now);
+  });
+}
