@@ -44,8 +44,8 @@ export async function listApplicableDeals(
     .select([sql<StoredDeal['kind']>`kind`.as('kind'), 'value'])
     .where('company_id', '=', car.company_id)
     .where((where) => where.or([where('car_id', 'is', null), where('car_id', '=', car.id)]))
-    .where('starts_on', '<=', sql<Date>`${pickupOn}::date`)
-    .where('ends_on', '>=', sql<Date>`${pickupOn}::date`)
+    .where('starts_on', '<=', pickupOn)
+    .where('ends_on', '>=', pickupOn)
     .orderBy('id')
     .execute();
 }
@@ -97,4 +97,13 @@ export async function findCoupon(
     .where('status', '<>', 'CANCELLED')
     .executeTakeFirstOrThrow();
   return { ...row, ...used };
+}
+
+/** What a quote must know of the person who drives. */
+export async function findRenter(connection: Connection, accountId: string): Promise<{ dob: string | null }> {
+  return connection
+    .selectFrom('account')
+    .select(sql<string | null>`dob`.as('dob'))
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
 }

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { CarCard } from '../../contract/car-card.ts';
+import type { CarDetail } from '../../contract/cars.ts';
+import type { Connection } from '../platform/database.ts';
+import type { Language } from '../platform/language.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { carCardJoins, carCardJson, pictureJson } from './car-card-sql.ts';
+
+type StoredCar = {
+  card: CarCard;
+  car_type_id: number;
+  is_online: boolean;
+  company: CarDetail['company'];
+  pictures: CarDetail['pictures'];
+  deals: CarDetail['deals'];
+};
+
+const companyJson = sql`(SELECT row_to_json(c) FROM (SELECT company.id, company.name AS company_name,
+  company.phone, company.address, company.city, company.time_zone, company.opening_hours AS opening_time,
+  company.lead_minutes, (SELECT f FROM (SELECT
+    company.young_driver_per_day_minor AS young_driver_per_day, company.one_way_minor AS one_way,
+    company.delivery_minor AS delivery, company.flexible_return_minor AS flexible_return,
+    company.late_per_day_minor AS late_per_day) f) AS fees) c)`;
+
+const picturesJson = sql`(SELECT json_agg(${pictureJson(sql`shown.view`)} ORDER BY shown.position)
+  FROM car_image shown JOIN image ON image.id = shown.image_id WHERE shown.car_id = car.id)`;
+
+/** Deals that are running or to come, the day `today` being the place's. */
+function dealsJson(language: Language, today: Date) {
+  return sql`(SELECT json_agg(d ORDER BY d.starts_on, d.id) FROM (
+    SELECT deal.id, deal.name ->> ${language} AS name, deal.kind, deal.value, deal.starts_on, deal.ends_on
+    FROM deal WHERE deal.company_id = car.company_id AND (deal.car_id IS NULL OR deal.car_id = car.id)
+      AND deal.ends_on >= (${today.toISOString()}::timestamptz AT TIME ZONE company.time_zone)::date) d)`;
+}
+
+/** The car as its page shows it; null when the website does not show it. */
+export async function findCarDetail(
+  connection: Connection,
+  carId: number,
+  { website, language, now }: { website: RequestWebsite; language: Language; now: Date },
+): Promise<StoredCar | null> {
+  const { rows } = await sql<StoredCar>`
+    SELECT ${carCardJson()} AS card, car.car_type_id, car.is_online, ${companyJson} AS company,
+      coalesce(${picturesJson}, '[]'::json) AS pictures, coalesce(${dealsJson(language, now)}, '[]'::json) AS deals
+    FROM car ${carCardJoins}
+    WHERE car.id = ${carId} AND (${website.companyIds}::int[] IS NULL OR car.company_id = ANY(${website.companyIds}))
+  `.execute(connection);
+  return rows[0] ?? null;
+}
+
+/** Square rows are 1440 apart; the nine squares around a place are at least 25 km in every direction. */
+const NEIGHBOURS = [-1441, -1440, -1439, -1, 0, 1, 1439, 1440, 1441];
+
+/** Cars of the same type in the neighbourhood, the nearest in price first. */
+export async function listSimilarCars(
+  connection: Connection,
+  car: { id: number; typeId: number; dayMinor: number },
+  { website, limit }: { website: RequestWebsite; limit: number },
+): Promise<CarCard[]> {
+  const { rows } = await sql<{ card: CarCard }>`
+    SELECT ${carCardJson()} AS card
+    FROM (
+      SELECT near.* FROM car near
+      WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.id <> ${car.id}
+        AND near.square = ANY(ARRAY(SELECT own.square + step FROM car own, unnest(${NEIGHBOURS}::int[]) step
+                                    WHERE own.id = ${car.id}))
+        AND (${website.companyIds}::int[] IS NULL OR near.company_id = ANY(${website.companyIds}))
+      ORDER BY abs(near.day_minor - ${car.dayMinor}::int), near.id LIMIT ${limit}
+    ) car ${carCardJoins}
+    ORDER BY abs(car.day_minor - ${car.dayMinor}::int), car.id
+  `.execute(connection);
+  return rows.map((row) => row.card);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Connection } from '../platform/database.ts';
+import type { Language } from '../platform/language.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+
+/** Companies of the website that have a car online, by name. */
+export async function listCompanies(connection: Connection, website: RequestWebsite, limit: number) {
+  return connection
+    .selectFrom('company')
+    .select(['id', 'name as company_name', 'city'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('car')
+          .select('car.id')
+          .whereRef('car.company_id', '=', 'company.id')
+          .where('car.is_online', '=', true),
+      ),
+    )
+    .$if(website.companyIds !== null, (query) =>
+      query.where(sql<boolean>`company.id = ANY(${website.companyIds})`),
+    )
+    .orderBy('company.name')
+    .orderBy('company.id')
+    .limit(limit)
+    .execute();
+}
+
+/** What a company offers besides the car, named in the language; null when the website does not show it. */
+export async function listExtras(
+  connection: Connection,
+  companyId: number,
+  website: RequestWebsite,
+  language: Language,
+) {
+  if (website.companyIds !== null && !website.companyIds.includes(companyId)) return null;
+  const company = await connection
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  if (!company) return null;
+  return connection
+    .selectFrom('extra')
+    .select(['id', 'price_minor as price', 'is_driver as isDriver'])
+    .select(sql<string>`name ->> ${language}`.as('name'))
+    .select(sql<'per_trip' | 'per_day'>`charged`.as('charged'))
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .orderBy('is_driver', 'desc')
+    .orderBy('id')
+    .execute();
+}

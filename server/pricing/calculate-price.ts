@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { CallData } from '../../contract/endpoint.ts';
+import type { carCalculation } from '../../contract/quotes.ts';
+import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
+import { commissionFor } from '../../domain/commission/commission.ts';
+import { isCarFree } from '../cars/hold-store.ts';
+import type { Deps } from '../deps.ts';
+import type { Language } from '../platform/language.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { buildQuote } from './build-quote.ts';
+import { findRenter } from './quote-store.ts';
+import { wireQuote } from './wire-quote.ts';
+
+export type PriceRequest = {
+  carId: number;
+  query: z.output<(typeof carCalculation)['query']>;
+  website: RequestWebsite;
+  accountId: string | null;
+  language: Language;
+};
+
+/**
+ * The live quote of the car page and checkout, with whether the car is free and what cancelling would cost.
+ * @throws AppError as buildQuote does
+ */
+export async function calculatePrice(
+  { database, clock }: Deps,
+  { carId, query, website, accountId, language }: PriceRequest,
+): Promise<CallData<typeof carCalculation>> {
+  const renter = accountId === null ? null : await findRenter(database, accountId);
+  const priced = await buildQuote(database, {
+    ...{ carId, website, renter, accountId, language, now: clock.now() },
+    ...{ pickup: query.start_date, return: query.end_date, sameTime: query.isSameTime },
+    ...{ dealId: query.dealId, coupon: query.coupon, extras: query.extras ?? [] },
+    ...{ pickupPlace: query.pl, returnPlace: query.rl, delivery: query.delivery },
+  });
+  return {
+    quote: wireQuote(priced.quote),
+    available: priced.car.is_online && (await isCarFree(database, carId, priced)),
+    free_cancellation_until: freeCancellationUntil(priced.pickupLocal),
+    late_cancellation_refund: commissionFor(priced.quote.totalMinor).payoutMinor,
+  };
+}

@@ -1,0 +1,57 @@
+import { billableDays } from '../../domain/calendar/billable-days.ts';
+import { addDays, atTime, localDate } from '../../domain/calendar/local-date-time.ts';
+import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
+import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
+import { AppError } from '../platform/app-error.ts';
+import { readRentalPeriod, refusePeriod } from '../pricing/read-rental-period.ts';
+import type { Stay } from './search-criteria.ts';
+
+type Dates = { start_date?: string | undefined; end_date?: string | undefined };
+
+/**
+ * The dates of a search, null when none were given. Past pickups, reversed and too long ranges and returns
+ * after the pickup time are refused; opening hours and lead time differ from car to car and are left to the
+ * car's own page.
+ */
+export function readStay(
+  dates: Dates,
+  { sameTime, now, timeZones }: { sameTime: boolean; now: Date; timeZones: readonly string[] },
+): Stay | null {
+  const { start_date, end_date } = dates;
+  if (start_date === undefined && end_date === undefined) return null;
+  if (start_date === undefined) throw missing('start_date');
+  if (end_date === undefined) throw missing('end_date');
+  const zone = usualZone(timeZones);
+  const period = readRentalPeriod({ start_date, end_date }, zone);
+  refusePeriod(
+    checkRentalPeriod({
+      ...period,
+      ...{ now: toLocal(now.toISOString(), zone), leadMinutes: 0, openingHours: 'open_24_hours', sameTime },
+    }),
+  );
+  return {
+    days: billableDays(period.pickup, period.return),
+    pickupOn: localDate(period.pickup),
+    sameTime,
+    periods: timeZones.map((timeZone) => ({
+      timeZone,
+      startsAt: toInstant(period.pickup, timeZone),
+      endsAt: toInstant(period.return, timeZone),
+    })),
+  };
+}
+
+/** From now to the end of the day `days` from today: the car can be had by then (contract/search.ts, `d`). */
+export function readyBetween(days: number, now: Date, timeZones: readonly string[]) {
+  const zone = usualZone(timeZones);
+  const today = localDate(toLocal(now.toISOString(), zone));
+  return { from: now.toISOString(), to: toInstant(atTime(addDays(today, days + 1), '00:00'), zone) };
+}
+
+function usualZone(timeZones: readonly string[]): string {
+  return timeZones[0] ?? 'Europe/Rome';
+}
+
+function missing(field: keyof Dates): AppError {
+  return new AppError('request.invalid', { fields: { [field]: 'date_time_invalid' } });
+}

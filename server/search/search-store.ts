@@ -1,0 +1,49 @@
+import type { Connection, Database } from '../platform/database.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { searchSql, type FoundCars } from './search-sql.ts';
+
+export async function searchCarsInDatabase(
+  connection: Connection,
+  criteria: SearchCriteria,
+): Promise<FoundCars> {
+  const { rows } = await searchSql(criteria).execute(connection);
+  const [row] = rows;
+  if (!row) throw new Error('the search statement always gives one row');
+  return row.data;
+}
+
+export type SearchDirectory = {
+  /** Zones that companies are in; never empty. */
+  timeZones: readonly string[];
+  models: readonly { id: number; make: string; model: string }[];
+};
+
+/** Small tables that every search needs and that change rarely. */
+const DIRECTORY_MS = 30_000;
+const directories = new WeakMap<Database, { readAt: number; value: Promise<SearchDirectory> }>();
+
+/** Time zones and models, remembered for half a minute per process. */
+export async function searchDirectory(database: Database): Promise<SearchDirectory> {
+  const known = directories.get(database);
+  if (known && Date.now() - known.readAt < DIRECTORY_MS) return known.value;
+  const value = readDirectory(database);
+  directories.set(database, { readAt: Date.now(), value });
+  value.catch(() => directories.delete(database));
+  return value;
+}
+
+async function readDirectory(database: Database): Promise<SearchDirectory> {
+  const zones = await database
+    .selectFrom('company')
+    .select('time_zone')
+    .groupBy('time_zone')
+    // The zone of most companies first: the search treats it as the usual one.
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .execute();
+  const models = await database
+    .selectFrom('car_model')
+    .innerJoin('car_make', 'car_make.id', 'car_model.make_id')
+    .select(['car_model.id', 'car_make.name as make', 'car_model.name as model'])
+    .execute();
+  return { timeZones: zones.length > 0 ? zones.map((row) => row.time_zone) : ['Europe/Rome'], models };
+}

@@ -1,0 +1,81 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CarCard } from '../../contract/car-card.ts';
+import { carCardJoins, carCardJson } from '../cars/car-card-sql.ts';
+import type { Connection } from '../platform/database.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+
+export type HomeOrder = 'importance' | 'cheapest' | 'newest';
+
+export type HomeList = {
+  /** Keys of car types; null: any. */
+  types: readonly string[] | null;
+  /** Day price in minor units, the upper end excluded; null: any. */
+  dayMinor: readonly [number, number] | null;
+  order: HomeOrder;
+};
+
+const ORDER: Record<HomeOrder, string> = {
+  importance: 'car.importance DESC, car.id DESC',
+  cheapest: 'car.day_minor, car.id',
+  newest: 'car.created_at DESC, car.id DESC',
+};
+
+function ofWebsite({ companyIds }: RequestWebsite): RawBuilder<unknown> {
+  return companyIds === null ? sql`` : sql`AND car.company_id = ANY(${companyIds}::int[])`;
+}
+
+/** The first `limit` cars of a list. */
+export async function listCars(
+  connection: Connection,
+  website: RequestWebsite,
+  list: HomeList,
+  limit: number,
+): Promise<CarCard[]> {
+  const order = sql.raw(ORDER[list.order]);
+  const { rows } = await sql<{ card: CarCard }>`
+    SELECT ${carCardJson()} AS card
+    FROM (
+      SELECT car.* FROM car
+      WHERE car.is_online ${ofWebsite(website)}
+        ${list.types ? sql`AND car.car_type_id IN (SELECT id FROM car_type WHERE key = ANY(${list.types}::text[]))` : sql``}
+        ${list.dayMinor ? sql`AND car.day_minor >= ${list.dayMinor[0]} AND car.day_minor < ${list.dayMinor[1]}` : sql``}
+      ORDER BY ${order} LIMIT ${limit}
+    ) car ${carCardJoins}
+    ORDER BY ${order}`.execute(connection);
+  return rows.map((row) => row.card);
+}
+
+/** Most booked cars first, cancelled bookings left out; cars never booked fill the list by importance. */
+export async function listMostBooked(
+  connection: Connection,
+  website: RequestWebsite,
+  limit: number,
+): Promise<CarCard[]> {
+  const { rows } = await sql<{ card: CarCard }>`
+    WITH booked AS (
+      SELECT car.id, count(*) AS bookings
+      FROM booking JOIN car ON car.id = booking.car_id
+      WHERE booking.status <> 'CANCELLED' AND car.is_online ${ofWebsite(website)}
+      GROUP BY car.id ORDER BY bookings DESC, car.id LIMIT ${limit}
+    ), important AS (
+      SELECT car.id, 0 AS bookings FROM car
+      WHERE car.is_online ${ofWebsite(website)} AND car.id NOT IN (SELECT id FROM booked)
+      ORDER BY car.importance DESC, car.id DESC LIMIT ${limit}
+    ), chosen AS (
+      SELECT * FROM booked UNION ALL SELECT * FROM important
+    )
+    SELECT ${carCardJson()} AS card
+    FROM chosen JOIN car ON car.id = chosen.id ${carCardJoins}
+    ORDER BY chosen.bookings DESC, car.importance DESC, car.id LIMIT ${limit}`.execute(connection);
+  return rows.map((row) => row.card);
+}
+
+export async function countOnline(
+  connection: Connection,
+  website: RequestWebsite,
+): Promise<{ cars: number; companies: number }> {
+  const { rows } = await sql<{ cars: number; companies: number }>`
+    SELECT count(*)::int AS cars, count(DISTINCT car.company_id)::int AS companies
+    FROM car WHERE car.is_online ${ofWebsite(website)}`.execute(connection);
+  return rows[0] ?? { cars: 0, companies: 0 };
+}

@@ -1,0 +1,73 @@
+import type { CallData } from '../../contract/endpoint.ts';
+import type { websiteHome } from '../../contract/websites.ts';
+import type { Deps } from '../deps.ts';
+import type { Database } from '../platform/database.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { countOnline, listCars, listMostBooked, type HomeList } from './home-store.ts';
+
+type HomeCars = CallData<typeof websiteHome>;
+
+const CARS_PER_LIST = 12;
+const CACHE_MS = 60_000;
+
+/** Day prices in cents at which cars are called premium, luxury and ultra luxury. */
+const PREMIUM_FROM = 110_00;
+const LUXURY_FROM = 220_00;
+const ULTRA_FROM = 600_00;
+const NO_LIMIT = 2_147_483_647;
+/** Expensive as they may be, minivans and city cars are not what 'luxury' promises. */
+const LUXURY_TYPES = ['luxury-car', 'coupe', 'limousine', 'electric-car', 'convertible', 'sports-car'];
+
+const LISTS = {
+  premium_luxury: { types: [...LUXURY_TYPES, 'saloon'], dayMinor: [PREMIUM_FROM, LUXURY_FROM] },
+  luxury: { types: LUXURY_TYPES, dayMinor: [LUXURY_FROM, ULTRA_FROM] },
+  ultra_luxury: { types: null, dayMinor: [ULTRA_FROM, NO_LIMIT] },
+  luxury_suv: { types: ['luxury-suv'], dayMinor: null },
+} as const;
+
+const CHEAPEST: HomeList = { types: null, dayMinor: null, order: 'cheapest' };
+const NEWEST: HomeList = { types: null, dayMinor: null, order: 'newest' };
+
+type Cached = { readAt: number; cars: Promise<HomeCars> };
+const caches = new WeakMap<Database, Map<number, Cached>>();
+
+/** The home page's lists and counts of a website; a minute old at most. */
+export async function listHomeCars({ database }: Deps, website: RequestWebsite): Promise<HomeCars> {
+  const cache = caches.get(database) ?? new Map<number, Cached>();
+  caches.set(database, cache);
+  const known = cache.get(website.id);
+  if (known && Date.now() - known.readAt < CACHE_MS) return known.cars;
+  const cars = readHomeCars(database, website);
+  cache.set(website.id, { readAt: Date.now(), cars });
+  // A failed read is not remembered.
+  cars.catch(() => cache.delete(website.id));
+  return cars;
+}
+
+async function readHomeCars(database: Database, website: RequestWebsite): Promise<HomeCars> {
+  const list = (wanted: HomeList) => listCars(database, website, wanted, CARS_PER_LIST);
+  const important = (wanted: Omit<HomeList, 'order'>) => list({ ...wanted, order: 'importance' });
+  const [luxury, ultra_luxury, premium_luxury, luxury_suv] = await Promise.all([
+    important(LISTS.luxury),
+    important(LISTS.ultra_luxury),
+    important(LISTS.premium_luxury),
+    important(LISTS.luxury_suv),
+  ]);
+  const [cheapest, newest, favourites, online] = await Promise.all([
+    list(CHEAPEST),
+    list(NEWEST),
+    listMostBooked(database, website, CARS_PER_LIST),
+    countOnline(database, website),
+  ]);
+  return {
+    ...{ luxury, ultra_luxury, premium_luxury, luxury_suv, cheapest, newest, favourites },
+    cars_online: roundedDown(online.cars),
+    companies_online: online.companies,
+  };
+}
+
+/** 'More than N cars': half of the leading digit's step, tens at least; 487 -> 450, 12,345 -> 10,000. */
+function roundedDown(cars: number): number {
+  const step = Math.max(10, 10 ** (String(cars).length - 1) / 2);
+  return Math.floor(cars / step) * step;
+}
