@@ -12,8 +12,13 @@ const OFFICE: DayHours = { checked: true, from: '09:00', to: '18:00' };
 
 function week(open: Partial<Record<Weekday, DayHours>>): WeeklyHours {
   return {
-    ...{ monday: CLOSED, tuesday: CLOSED, wednesday: CLOSED, thursday: CLOSED },
-    ...{ friday: CLOSED, saturday: CLOSED, sunday: CLOSED },
+    monday: CLOSED,
+    tuesday: CLOSED,
+    wednesday: CLOSED,
+    thursday: CLOSED,
+    friday: CLOSED,
+    saturday: CLOSED,
+    sunday: CLOSED,
     ...open,
   };
 }

@@ -9,14 +9,26 @@ import type { RentalPeriodRequest } from './rental-period.ts';
 const at = (text: string) => text as LocalDateTime;
 const OFFICE = { checked: true, from: '09:00', to: '19:00' };
 const OFFICE_HOURS = {
-  ...{ monday: OFFICE, tuesday: OFFICE, wednesday: OFFICE, thursday: OFFICE, friday: OFFICE },
-  ...{ saturday: OFFICE, sunday: { ...OFFICE, checked: false } },
+  monday: OFFICE,
+  tuesday: OFFICE,
+  wednesday: OFFICE,
+  thursday: OFFICE,
+  friday: OFFICE,
+  saturday: OFFICE,
+  sunday: {
+    ...OFFICE,
+    checked: false,
+  },
 };
 
 function check(pickup: string, returnAt: string, change: Partial<RentalPeriodRequest> = {}) {
   return checkRentalPeriod({
-    ...{ pickup: at(pickup), return: at(returnAt), now: at('2027-03-26T08:00'), leadMinutes: 60 },
-    ...{ openingHours: OFFICE_HOURS, sameTime: true },
+    pickup: at(pickup),
+    return: at(returnAt),
+    now: at('2027-03-26T08:00'),
+    leadMinutes: 60,
+    openingHours: OFFICE_HOURS,
+    sameTime: true,
     ...change,
   });
 }

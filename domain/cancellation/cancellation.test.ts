@@ -11,7 +11,11 @@ const at = (text: string) => text as LocalDateTime;
 const PICKUP = at('2027-03-26T10:00');
 const FREE_UNTIL = at('2027-03-24T00:00');
 const PAID: CancellationRequest = {
-  ...{ status: 'PAID', totalMinor: 23000, pickup: PICKUP, now: at('2027-03-20T12:00'), paid: true },
+  status: 'PAID',
+  totalMinor: 23000,
+  pickup: PICKUP,
+  now: at('2027-03-20T12:00'),
+  paid: true,
 };
 
 describe('cancelling (decisions.md 6)', () => {
@@ -29,8 +33,12 @@ describe('cancelling (decisions.md 6)', () => {
 
   it('later: the commission is kept, 230.00 gives 195.50 back', () => {
     expect(cancellationTerms({ ...PAID, now: addMinutes(FREE_UNTIL, 1) })).toEqual({
-      ...{ allowed: true, freeUntil: FREE_UNTIL, refundMinor: 19550, commissionKeptMinor: 3450 },
-      ...{ companyMinor: 0, reason: 'commission_kept' },
+      allowed: true,
+      freeUntil: FREE_UNTIL,
+      refundMinor: 19550,
+      commissionKeptMinor: 3450,
+      companyMinor: 0,
+      reason: 'commission_kept',
     });
     expect(cancellationTerms({ ...PAID, status: 'SIGNED', now: PICKUP }).refundMinor).toBe(19550);
   });
@@ -48,8 +56,12 @@ describe('cancelling (decisions.md 6)', () => {
     '%s: not allowed, nothing moves',
     (status) => {
       expect(cancellationTerms({ ...PAID, status })).toEqual({
-        ...{ allowed: false, freeUntil: FREE_UNTIL, refundMinor: 0, commissionKeptMinor: 0 },
-        ...{ companyMinor: 0, reason: 'not_allowed' },
+        allowed: false,
+        freeUntil: FREE_UNTIL,
+        refundMinor: 0,
+        commissionKeptMinor: 0,
+        companyMinor: 0,
+        reason: 'not_allowed',
       });
     },
   );
@@ -82,7 +94,10 @@ describe('cancelling (decisions.md 6)', () => {
 describe('replacement (decisions.md 6)', () => {
   it('refused: 100% back to the renter, the company owes the commission', () => {
     expect(replacementTerms(PAID)).toEqual({
-      ...{ allowed: true, proposeUntil: FREE_UNTIL, refundMinor: 23000, companyOwesMinor: 3450 },
+      allowed: true,
+      proposeUntil: FREE_UNTIL,
+      refundMinor: 23000,
+      companyOwesMinor: 3450,
     });
   });
 

@@ -60,11 +60,9 @@ export function cancellationTerms(request: CancellationRequest): CancellationTer
   const { grossMinor, payoutMinor } = commissionFor(request.totalMinor);
   return {
     ...nothing,
-    ...{
-      allowed: true,
-      refundMinor: payoutMinor,
-      commissionKeptMinor: grossMinor,
-      reason: 'commission_kept',
-    },
+    allowed: true,
+    refundMinor: payoutMinor,
+    commissionKeptMinor: grossMinor,
+    reason: 'commission_kept',
   };
 }

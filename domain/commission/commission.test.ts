@@ -31,8 +31,11 @@ const STORIES: Record<string, (totalMinor: number) => (readonly LedgerEntry[])[]
     ledgerForCommissionPaid(t),
   ],
   'payout returned and sent again': (t) => [
-    ...[ledgerForPayment(t), ledgerForCheckIn(t), ledgerForPayout(t)],
-    ...[ledgerReversal(ledgerForPayout(t)), ledgerForPayout(t)],
+    ledgerForPayment(t),
+    ledgerForCheckIn(t),
+    ledgerForPayout(t),
+    ledgerReversal(ledgerForPayout(t)),
+    ledgerForPayout(t),
   ],
 };
 
@@ -80,14 +83,19 @@ describe('ledger (decisions.md 5): where 230.00 ends up', () => {
   it('is held for the renter until check-in, then owed to the company', () => {
     expect(balances(ledgerForPayment(23000))).toEqual({ provider_cash: 23000, renter: -23000 });
     expect(balances([...ledgerForPayment(23000), ...ledgerForCheckIn(23000)])).toEqual({
-      ...{ provider_cash: 23000, company_payable: -19550, commission_revenue: -2828, vat_payable: -622 },
+      provider_cash: 23000,
+      company_payable: -19550,
+      commission_revenue: -2828,
+      vat_payable: -622,
     });
   });
 
   it('a refused replacement leaves the company owing 34.50', () => {
     const entries = [...ledgerForPayment(23000), ...ledgerForRefusedReplacement(23000)];
     expect(balances(entries)).toEqual({
-      ...{ company_receivable: 3450, commission_revenue: -2828, vat_payable: -622 },
+      company_receivable: 3450,
+      commission_revenue: -2828,
+      vat_payable: -622,
     });
   });
 });
@@ -105,7 +113,9 @@ describe('for any total', () => {
           }
           const left = balances(story(totalMinor).flat());
           expect([left.renter, left.company_payable, left.company_receivable]).toEqual([
-            ...[undefined, undefined, undefined],
+            undefined,
+            undefined,
+            undefined,
           ]);
         }),
       );

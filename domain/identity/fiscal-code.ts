@@ -11,8 +11,7 @@ const OMOCODIA = 'LMNPQRSTUV';
 const MONTHS = 'ABCDEHLMPRST';
 // Values of 0-9 and A-Z in odd places, counted from one; a digit counts like the letter of its number.
 const ODD_VALUES = [
-  ...[1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18],
-  ...[20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23],
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
 
 /** Upper case without blanks, as codes are compared and stored. */

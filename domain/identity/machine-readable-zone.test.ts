@@ -35,16 +35,24 @@ function makeCard(number: string, born: string, expiry: string): string[] {
 describe('passport (TD3)', () => {
   it('reads the specimen', () => {
     expect(read(PASSPORT)).toEqual({
-      ...{
-        format: 'TD3',
-        documentCode: 'P',
-        issuingState: 'UTO',
-        nationality: 'UTO',
-        documentNumber: 'L898902C3',
+      format: 'TD3',
+      documentCode: 'P',
+      issuingState: 'UTO',
+      nationality: 'UTO',
+      documentNumber: 'L898902C3',
+      lastName: 'ERIKSSON',
+      firstName: 'ANNA MARIA',
+      sex: 'female',
+      isValid: true,
+      birthDate: '1974-08-12',
+      expiresOn: '2012-04-15',
+      checks: {
+        documentNumber: true,
+        birthDate: true,
+        expiry: true,
+        personalNumber: true,
+        composite: true,
       },
-      ...{ lastName: 'ERIKSSON', firstName: 'ANNA MARIA', sex: 'female', isValid: true },
-      ...{ birthDate: '1974-08-12', expiresOn: '2012-04-15' },
-      checks: { documentNumber: true, birthDate: true, expiry: true, personalNumber: true, composite: true },
     });
   });
 
@@ -82,15 +90,17 @@ describe('passport (TD3)', () => {
 describe('identity card (TD1)', () => {
   it('reads the specimen', () => {
     expect(read(CARD)).toMatchObject({
-      ...{
-        format: 'TD1',
-        documentCode: 'I',
-        issuingState: 'UTO',
-        nationality: 'UTO',
-        documentNumber: 'D23145890',
-      },
-      ...{ lastName: 'ERIKSSON', firstName: 'ANNA MARIA', sex: 'female', isValid: true },
-      ...{ birthDate: '1974-08-12', expiresOn: '2012-04-15' },
+      format: 'TD1',
+      documentCode: 'I',
+      issuingState: 'UTO',
+      nationality: 'UTO',
+      documentNumber: 'D23145890',
+      lastName: 'ERIKSSON',
+      firstName: 'ANNA MARIA',
+      sex: 'female',
+      isValid: true,
+      birthDate: '1974-08-12',
+      expiresOn: '2012-04-15',
     });
   });
 

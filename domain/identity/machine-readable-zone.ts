@@ -129,7 +129,9 @@ function finish({ names, sexCode, ...fields }: Fields): MachineReadableZone {
   const readable = fields.birthDate !== null && fields.expiresOn !== null && lastName !== '';
   return {
     ...fields,
-    ...{ lastName, firstName, sex: sexCode === 'M' ? 'male' : sexCode === 'F' ? 'female' : null },
+    lastName,
+    firstName,
+    sex: sexCode === 'M' ? 'male' : sexCode === 'F' ? 'female' : null,
     isValid: readable && Object.values(fields.checks).every(Boolean),
   };
 }

@@ -53,11 +53,13 @@ function foldedMatch(document: Folded, profile: Folded): boolean {
   const own = [...profile.first, ...profile.last];
   const shown = [...document.first, ...document.last];
   if (profile.first.length === 0 || profile.last.length === 0 || shown.length === 0) return false;
-  // 'De Luca' and 'DELUCA', or first and last name in each other's field.
-  const joined = (words: string[]) => words.join('');
-  if (joined(document.first) === joined(profile.first) && joined(document.last) === joined(profile.last))
-    return true;
+  // 'De Luca' on the profile is 'DELUCA' on some documents.
+  if (sameLetters(document.first, profile.first) && sameLetters(document.last, profile.last)) return true;
   return isWithin(own, shown) && isWithin(document.last, own);
+}
+
+function sameLetters(a: readonly string[], b: readonly string[]): boolean {
+  return a.join('') === b.join('');
 }
 
 /** True when every word of `words` is in `all`, as often. */

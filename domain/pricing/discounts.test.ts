@@ -8,8 +8,15 @@ const on = (text: string) => text as LocalDate;
 const FLAT: Deal = { id: 'flat', kind: 'flat_discount', value: 2000 };
 const TENTH: Deal = { id: 'tenth', kind: 'discount_percentage', value: 10 };
 const COUPON: Coupon = {
-  ...{ code: '12345678', kind: 'flat_discount', value: 1500, minimumAmountMinor: 10000, maxUses: 3, uses: 2 },
-  ...{ startsOn: on('2027-03-01'), endsOn: on('2027-03-31'), usedByRenter: false },
+  code: '12345678',
+  kind: 'flat_discount',
+  value: 1500,
+  minimumAmountMinor: 10000,
+  maxUses: 3,
+  uses: 2,
+  startsOn: on('2027-03-01'),
+  endsOn: on('2027-03-31'),
+  usedByRenter: false,
 };
 const NOW = { onDate: on('2027-03-26'), amountMinor: 18000 };
 const anyDeal = fc.oneof(

@@ -14,55 +14,80 @@ const NO_FEES = {
 const NOTHING = { youngDriver: false, oneWay: false, delivery: false, flexibleReturn: false };
 const EVERYTHING = { youngDriver: true, oneWay: true, delivery: true, flexibleReturn: true };
 const SEAT: QuoteExtra = {
-  ...{ id: 'e1', name: 'Child seat', unitPriceMinor: 1000, charged: 'per_day', quantity: 1, isDriver: false },
+  id: 'e1',
+  name: 'Child seat',
+  unitPriceMinor: 1000,
+  charged: 'per_day',
+  quantity: 1,
+  isDriver: false,
 };
 const DRIVER: QuoteExtra = {
-  ...{
-    id: 'e2',
-    name: 'Additional driver',
-    unitPriceMinor: 2000,
-    charged: 'per_trip',
-    quantity: 1,
-    isDriver: true,
-  },
+  id: 'e2',
+  name: 'Additional driver',
+  unitPriceMinor: 2000,
+  charged: 'per_trip',
+  quantity: 1,
+  isDriver: true,
 };
 const COUPON: Coupon = {
-  ...{
-    code: '12345678',
-    kind: 'flat_discount',
-    value: 1500,
-    minimumAmountMinor: null,
-    maxUses: null,
-    uses: 0,
-  },
-  ...{ startsOn: '2027-01-01' as LocalDate, endsOn: '2027-12-31' as LocalDate, usedByRenter: false },
+  code: '12345678',
+  kind: 'flat_discount',
+  value: 1500,
+  minimumAmountMinor: null,
+  maxUses: null,
+  uses: 0,
+  startsOn: '2027-01-01' as LocalDate,
+  endsOn: '2027-12-31' as LocalDate,
+  usedByRenter: false,
 };
 const BASE: QuoteInput = {
   days: 3,
-  prices: { dayMinor: 6000, weekMinor: 35000, monthMinor: 120000 },
-  ...{
-    currency: 'EUR',
-    deal: null,
-    coupon: null,
-    extras: [],
-    fees: NO_FEES,
-    applies: NOTHING,
-    depositMinor: 50000,
+  prices: {
+    dayMinor: 6000,
+    weekMinor: 35000,
+    monthMinor: 120000,
   },
+  currency: 'EUR',
+  deal: null,
+  coupon: null,
+  extras: [],
+  fees: NO_FEES,
+  applies: NOTHING,
+  depositMinor: 50000,
 };
 
 describe('quote (decisions.md 4)', () => {
   it('total 230.00 gives subtotal 188.52, vat 41.48, platform charges 28.28', () => {
     expect(computeQuote({ ...BASE, extras: [SEAT, DRIVER] })).toMatchObject({
-      ...{ rentalMinor: 18000, extrasMinor: 5000, totalMinor: 23000, subtotalMinor: 18852, vatMinor: 4148 },
-      ...{ platformChargesMinor: 2828, depositMinor: 50000, periods: { months: 0, weeks: 0, days: 3 } },
+      rentalMinor: 18000,
+      extrasMinor: 5000,
+      totalMinor: 23000,
+      subtotalMinor: 18852,
+      vatMinor: 4148,
+      platformChargesMinor: 2828,
+      depositMinor: 50000,
+      periods: {
+        months: 0,
+        weeks: 0,
+        days: 3,
+      },
     });
   });
 
   it('applies the deal to the rental price only and the coupon to what is left', () => {
     const quote = computeQuote({
-      ...{ ...BASE, coupon: { ...COUPON, kind: 'discount_percentage', value: 50 }, extras: [SEAT] },
-      deal: { id: 'd', kind: 'discount_percentage', value: 10 },
+      ...BASE,
+      coupon: {
+        ...COUPON,
+        kind: 'discount_percentage',
+        value: 50,
+      },
+      extras: [SEAT],
+      deal: {
+        id: 'd',
+        kind: 'discount_percentage',
+        value: 10,
+      },
     });
     expect(quote).toMatchObject({
       dealMinor: 1800,
@@ -70,19 +95,19 @@ describe('quote (decisions.md 4)', () => {
       totalMinor: 18000 - 1800 - 8100 + 3000,
     });
     expect(quote.lines.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
-      ...[
-        ['rental', 18000],
-        ['deal', -1800],
-        ['coupon', -8100],
-        ['extra', 3000],
-      ],
+      ['rental', 18000],
+      ['deal', -1800],
+      ['coupon', -8100],
+      ['extra', 3000],
     ]);
   });
 
   it('discounts never go below zero', () => {
     const deal = { id: 'd', kind: 'flat_discount' as const, value: 999_999 };
     expect(computeQuote({ ...BASE, deal, coupon: COUPON, extras: [DRIVER] })).toMatchObject({
-      ...{ dealMinor: 18000, couponMinor: 0, totalMinor: 2000 },
+      dealMinor: 18000,
+      couponMinor: 0,
+      totalMinor: 2000,
     });
     expect(rentalAfterDeal(BASE.prices, 3, deal)).toBe(0);
     expect(rentalAfterDeal(BASE.prices, 3, null)).toBe(18000);
@@ -114,7 +139,11 @@ describe('quote (decisions.md 4)', () => {
     const quote = computeQuote({ ...BASE, fees, applies: EVERYTHING });
     expect(quote.feesMinor).toBe(3 * 500 + 7000 + 2500 + 1200);
     expect(quote.lines.map(({ kind }) => kind)).toEqual([
-      ...['rental', 'young_driver', 'one_way', 'delivery', 'flexible_return'],
+      'rental',
+      'young_driver',
+      'one_way',
+      'delivery',
+      'flexible_return',
     ]);
     const young = computeQuote({ ...BASE, fees, applies: { ...NOTHING, youngDriver: true } });
     expect(young.lines[1]).toMatchObject({ quantity: 3, unitMinor: 500, amountMinor: 1500 });
@@ -122,8 +151,18 @@ describe('quote (decisions.md 4)', () => {
 
   it('a fee of zero has no line, a free extra has one', () => {
     const quote = computeQuote({
-      ...{ ...BASE, extras: [{ ...SEAT, unitPriceMinor: 0 }], applies: EVERYTHING },
-      fees: { ...NO_FEES, flexibleReturnMinor: 0 },
+      ...BASE,
+      extras: [
+        {
+          ...SEAT,
+          unitPriceMinor: 0,
+        },
+      ],
+      applies: EVERYTHING,
+      fees: {
+        ...NO_FEES,
+        flexibleReturnMinor: 0,
+      },
     });
     expect(quote.lines.map(({ kind }) => kind)).toEqual(['rental', 'extra']);
   });
@@ -150,11 +189,15 @@ describe('for any input', () => {
   const kind = fc.constantFrom('flat_discount' as const, 'discount_percentage' as const);
   const discount = fc.record({ kind, value: fc.integer({ min: 0, max: 5000 }) });
   const extra = fc.record({
-    ...{ id: fc.string(), name: fc.string(), unitPriceMinor: minor, isDriver: fc.boolean() },
-    ...{
-      charged: fc.constantFrom('per_trip' as const, 'per_day' as const),
-      quantity: fc.integer({ min: 0, max: 5 }),
-    },
+    id: fc.string(),
+    name: fc.string(),
+    unitPriceMinor: minor,
+    isDriver: fc.boolean(),
+    charged: fc.constantFrom('per_trip' as const, 'per_day' as const),
+    quantity: fc.integer({
+      min: 0,
+      max: 5,
+    }),
   });
   const input: fc.Arbitrary<QuoteInput> = fc.record({
     days: fc.integer({ min: 1, max: 30 }),
@@ -170,12 +213,10 @@ describe('for any input', () => {
       flexibleReturnMinor: fee,
     }),
     applies: fc.record({
-      ...{
-        youngDriver: fc.boolean(),
-        oneWay: fc.boolean(),
-        delivery: fc.boolean(),
-        flexibleReturn: fc.boolean(),
-      },
+      youngDriver: fc.boolean(),
+      oneWay: fc.boolean(),
+      delivery: fc.boolean(),
+      flexibleReturn: fc.boolean(),
     }),
     depositMinor: minor,
   });

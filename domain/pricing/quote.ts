@@ -101,7 +101,8 @@ export function computeQuote(input: QuoteInput): Quote {
   const fees = feeLines(input);
   const lines = [
     line('rental', null, 1, rentalMinor),
-    ...[line('deal', null, 1, -dealMinor), line('coupon', input.coupon?.code ?? null, 1, -couponMinor)],
+    line('deal', null, 1, -dealMinor),
+    line('coupon', input.coupon?.code ?? null, 1, -couponMinor),
     ...extras,
     ...fees,
   ].filter(({ kind, amountMinor }) => kind === 'rental' || kind === 'extra' || amountMinor !== 0);

@@ -41,7 +41,10 @@ describe('rental price (decisions.md 4.1): day 60.00, week 350.00, month 1200.00
 
   it('does not use a missing week or month price', () => {
     expect(rentalPrice({ ...PRICES, weekMinor: null, monthMinor: null }, 10)).toEqual({
-      ...{ totalMinor: 60000, months: 0, weeks: 0, days: 10 },
+      totalMinor: 60000,
+      months: 0,
+      weeks: 0,
+      days: 10,
     });
     expect(rentalPrice({ ...PRICES, monthMinor: null }, 30).totalMinor).toBe(4 * 35000 + 2 * 6000);
   });
@@ -51,10 +54,14 @@ describe('rental price (decisions.md 4.1): day 60.00, week 350.00, month 1200.00
       weeks: 1,
     });
     expect(rentalPrice({ dayMinor: 5000, weekMinor: 35000, monthMinor: 35000 }, 7)).toMatchObject({
-      ...{ months: 1, weeks: 0, days: 0 },
+      months: 1,
+      weeks: 0,
+      days: 0,
     });
     expect(rentalPrice({ dayMinor: 0, weekMinor: 0, monthMinor: 0 }, 37)).toMatchObject({
-      ...{ months: 2, weeks: 0, days: 0 },
+      months: 2,
+      weeks: 0,
+      days: 0,
     });
   });
 
@@ -75,8 +82,8 @@ describe('rental price (decisions.md 4.1): day 60.00, week 350.00, month 1200.00
         expect(months * 30 + weeks * 7 + single).toBeGreaterThanOrEqual(days);
         const parts = months * (prices.monthMinor ?? 0) + weeks * (prices.weekMinor ?? 0);
         expect(parts + single * prices.dayMinor).toBe(result.totalMinor);
-        if (prices.monthMinor === null) expect(months).toBe(0);
-        if (prices.weekMinor === null) expect(weeks).toBe(0);
+        expect(prices.monthMinor !== null || months === 0).toBe(true);
+        expect(prices.weekMinor !== null || weeks === 0).toBe(true);
       }),
     );
   });
@@ -101,9 +108,8 @@ describe('period combinations', () => {
         for (const { months, weeks, days } of combinations) {
           const covered = months * 30 + weeks * 7 + days;
           expect(covered).toBeGreaterThanOrEqual(n);
-          if (months > 0) expect(covered - 30).toBeLessThan(n);
-          if (weeks > 0) expect(covered - 7).toBeLessThan(n);
-          if (days > 0) expect(covered - 1).toBeLessThan(n);
+          const shortest = days > 0 ? 1 : weeks > 0 ? 7 : 30;
+          expect(covered - shortest).toBeLessThan(n);
         }
       }),
     );
