@@ -5,9 +5,13 @@ import type { DocumentStore } from '../../server/platform/document-store.ts';
 import { storeCarImages } from './car-images.ts';
 import { planCars } from './cars.ts';
 import { companies } from './companies.ts';
+import { bookings } from './bookings.ts';
+import { seedBookings } from './seed-bookings.ts';
 import { seedCars, seedCatalogue, seedDeals } from './seed-cars.ts';
-import { seedCompanies } from './seed-companies.ts';
+import { renters } from './renters.ts';
+import { idOf, seedCompanies } from './seed-companies.ts';
 import { seedOfflinePeriods } from './seed-offline-periods.ts';
+import { seedDocuments, seedRenters } from './seed-renters.ts';
 
 export type SeedOptions = {
   /** A migrated database. */
@@ -20,8 +24,17 @@ export type SeedOptions = {
   now: Date;
 };
 
-/** `seeded` false: there were cars already, nothing was changed, and the counts are zero. */
-export type SeedReport = { seeded: boolean; companies: number; cars: number; images: number };
+export type SeedReport = {
+  /** False: there were cars already, nothing was changed, and the counts are zero. */
+  seeded: boolean;
+  companies: number;
+  cars: number;
+  images: number;
+  renters: number;
+  bookings: number;
+};
+
+const NOTHING: SeedReport = { seeded: false, companies: 0, cars: 0, images: 0, renters: 0, bookings: 0 };
 
 /** Any number; the same in every process, so that two starting at once do not both seed. */
 const LOCK = 7_301_115;
@@ -40,9 +53,7 @@ export async function seed(options: SeedOptions): Promise<SeedReport> {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const { rowCount } = await client.query('SELECT 1 FROM car LIMIT 1');
-    const report = rowCount
-      ? { seeded: false, companies: 0, cars: 0, images: 0 }
-      : await fill(client, options);
+    const report = rowCount ? NOTHING : await fill(client, options);
     await client.query('COMMIT');
     if (report.seeded) await client.query('ANALYZE');
     return report;
@@ -51,7 +62,7 @@ export async function seed(options: SeedOptions): Promise<SeedReport> {
   }
 }
 
-async function fill(client: pg.Client, { imagesDir, now }: SeedOptions): Promise<SeedReport> {
+async function fill(client: pg.Client, { imagesDir, documents, now }: SeedOptions): Promise<SeedReport> {
   const today = localDate(toLocal(now.toISOString(), 'Europe/Rome'));
   const cars = planCars(now);
   const pictures = await storeCarImages(cars, imagesDir);
@@ -60,6 +71,12 @@ async function fill(client: pg.Client, { imagesDir, now }: SeedOptions): Promise
   const carIds = await seedCars(client, cars, pictures, catalogueIds, companyIds);
   await seedDeals(client, cars, carIds, companyIds, today);
   await seedOfflinePeriods(client, cars, carIds, today);
-  const images = new Set(pictures.flat().map(({ hash }) => hash)).size;
-  return { seeded: true, companies: companies.length, cars: cars.length, images };
+  await seedRenters(client, now, today);
+  if (documents !== undefined) await seedDocuments(client, documents, today);
+  await seedBookings(client, cars, carIds, idOf(companyIds, 'rossi'), today);
+  return {
+    ...{ seeded: true, companies: companies.length, cars: cars.length },
+    images: new Set(pictures.flat().map(({ hash }) => hash)).size,
+    ...{ renters: renters.length, bookings: bookings.length },
+  };
 }

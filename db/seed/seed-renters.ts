@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import type { DocumentKind } from '../../contract/documents.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import type { DocumentStore } from '../../server/platform/document-store.ts';
+import { hashPassword } from '../../server/platform/passwords.ts';
+import { DEMO_PASSWORD } from './demo.ts';
+import { insertRows } from './insert-rows.ts';
+import type { Row } from './insert-rows.ts';
+import { renters } from './renters.ts';
+import type { PlannedRenter } from './renters.ts';
+import { specimenPicture } from './specimens/document-pictures.ts';
+import type { SpecimenHolder } from './specimens/document-pictures.ts';
+
+const KINDS: Record<'passport' | 'otherDocument', readonly DocumentKind[]> = {
+  passport: ['passport', 'driving_licence_front', 'driving_licence_back'],
+  otherDocument: ['document_front', 'document_back', 'driving_licence_front', 'driving_licence_back'],
+};
+
+/** Papers issued some years ago, good for some more, whenever the demo is made. */
+function paperDates(today: LocalDate) {
+  const year = Number(today.slice(0, 4));
+  return {
+    ...{ issue: `${year - 3}-06-12`, expiry: `${year + 7}-06-11` },
+    ...{ licenceIssue: `${year - 2}-04-03`, licenceExpiry: `${year + 8}-04-02` },
+  };
+}
+
+function documentColumns({ documents }: PlannedRenter, now: Date, today: LocalDate): Row {
+  const dates = paperDates(today);
+  const isPassport = documents?.type === 'passport';
+  return {
+    document_type: documents?.type ?? null,
+    passport_number: isPassport ? documents.number : null,
+    document_id: documents && !isPassport ? documents.number : null,
+    document_issue_date: documents && dates.issue,
+    document_expiry_date: documents && dates.expiry,
+    driving_licence_number: documents?.licenceNumber ?? null,
+    dl_issue_date: documents && dates.licenceIssue,
+    dl_expiry_date: documents && dates.licenceExpiry,
+    documents_status: documents ? 'verified' : 'missing',
+    documents_reviewed_at: documents && now.toISOString(),
+    documents_reviewed_by: documents && 'demo',
+  };
+}
+
+async function accountRow(renter: PlannedRenter, now: Date, today: LocalDate): Promise<Row> {
+  return {
+    ...{ id: renter.id, email: renter.email, password_hash: await hashPassword(DEMO_PASSWORD) },
+    ...{ first_name: renter.firstName, last_name: renter.lastName, gender: renter.gender },
+    ...{ mobile_number: renter.mobile, country_code: renter.countryCode, country: renter.country },
+    ...{ dob: renter.dob, fiscal_code: renter.fiscalCode, language: renter.language },
+    ...{ address: renter.address, zip: renter.zip, town_city: renter.townCity },
+    email_verified_at: renter.isVerified ? now.toISOString() : null,
+    ...documentColumns(renter, now, today),
+    created_at: new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000).toISOString(),
+  };
+}
+
+function specimenHolder(renter: PlannedRenter, today: LocalDate): SpecimenHolder | null {
+  const { documents, dob, fiscalCode } = renter;
+  if (documents === null || dob === null || fiscalCode === null) return null;
+  return {
+    ...{ country: 'ITA', surname: renter.lastName, givenNames: renter.firstName, dob, fiscalCode },
+    ...{ number: documents.number, sex: renter.gender === 'female' ? 'F' : 'M' },
+    ...{ placeOfBirth: documents.placeOfBirth, licenceNumber: documents.licenceNumber },
+    address: `${renter.address ?? ''}, ${renter.zip ?? ''} ${renter.townCity ?? ''}`,
+    ...paperDates(today),
+  };
+}
+
+/** The demo's accounts, all with the same published password. */
+export async function seedRenters(client: pg.ClientBase, now: Date, today: LocalDate): Promise<void> {
+  const rows = await Promise.all(renters.map((renter) => accountRow(renter, now, today)));
+  await insertRows(client, 'account', rows);
+}
+
+/** Encrypted pictures of the documents that are said to be verified. */
+export async function seedDocuments(
+  client: pg.ClientBase,
+  store: DocumentStore,
+  today: LocalDate,
+): Promise<void> {
+  const wanted = renters.flatMap((renter) => {
+    const holder = specimenHolder(renter, today);
+    if (holder === null || renter.documents === null) return [];
+    return KINDS[renter.documents.type].map((kind) => ({ accountId: renter.id, kind, holder }));
+  });
+  const rows = await Promise.all(
+    wanted.map(async ({ accountId, kind, holder }) => {
+      const storageKey = await store.put(await specimenPicture(kind, holder));
+      return { account_id: accountId, kind, storage_key: storageKey };
+    }),
+  );
+  await insertRows(client, 'document_image', rows, null);
+}
