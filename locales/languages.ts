@@ -26,7 +26,10 @@ export function languageOfHeader(header: string | null | undefined): Language {
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { prefix: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality.trim().slice(2)) : 1 };
+      return {
+        prefix: tag.slice(0, 2).toLowerCase(),
+        quality: quality ? Number(quality.trim().slice(2)) : 1,
+      };
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);

@@ -10,17 +10,24 @@ const load = async (lang: string, namespace: string) =>
 const placeholders = (text: string) => [...text.matchAll(/\{\{[^}]+\}\}/g)].map(([match]) => match).sort();
 
 describe.each(['it', 'fr'])('%s', (lang) => {
-  test.each(namespaces)('%s says everything the English one says, with the same blanks', async (namespace) => {
-    const [english, texts] = [await load('en', namespace), await load(lang, namespace)];
-    for (const [key, text] of Object.entries(english)) {
-      expect(texts[key]?.trim(), key).toBeTruthy();
-      expect(placeholders(texts[key] ?? ''), key).toEqual(placeholders(text));
-    }
-  });
+  test.each(namespaces)(
+    '%s says everything the English one says, with the same blanks',
+    async (namespace) => {
+      const [english, texts] = [await load('en', namespace), await load(lang, namespace)];
+      for (const [key, text] of Object.entries(english)) {
+        expect(texts[key]?.trim(), key).toBeTruthy();
+        expect(placeholders(texts[key] ?? ''), key).toEqual(placeholders(text));
+      }
+    },
+  );
 });
 
 test('a translation must have every key and may add the plural of millions', () => {
-  type English = { readonly greeting: 'Hello'; readonly cars_one: '{{count}} car'; readonly cars_other: '{{count}} cars' };
+  type English = {
+    readonly greeting: 'Hello';
+    readonly cars_one: '{{count}} car';
+    readonly cars_other: '{{count}} cars';
+  };
   expectTypeOf<{ greeting: string; cars_one: string; cars_other: string }>().toExtend<Texts<English>>();
   expectTypeOf<{
     greeting: string;

@@ -14,7 +14,8 @@ const errorTexts = {
   'auth.forbidden': 'You are not allowed to do this.',
   'account.credentials_wrong': 'Email or password is incorrect',
   'account.email_taken': 'There is already an account with this email. Log in instead.',
-  'account.email_not_verified': 'Your email address is not verified yet. Open the link in the mail we sent you.',
+  'account.email_not_verified':
+    'Your email address is not verified yet. Open the link in the mail we sent you.',
   'account.password_weak': 'The password should not be too short or weak.',
   'account.verification_invalid': 'This link is no longer valid. Ask for a new verification mail.',
   'website.unknown': 'The Page you are looking for might not exist.',
@@ -49,7 +50,8 @@ const errorTexts = {
   'coupon.minimum_not_reached': 'The rental price is below the minimum for this coupon.',
   'coupon.used_up': 'This coupon has been used as often as it may be.',
   'coupon.already_used': 'You have already used this coupon.',
-  'payment.unavailable': 'The payment service is not answering. You have not been charged; try again in a few minutes.',
+  'payment.unavailable':
+    'The payment service is not answering. You have not been charged; try again in a few minutes.',
   'payment.session_not_found': 'We cannot find this payment.',
   'payment.webhook_signature': 'The signature of the message is not valid.',
   'document.image_too_large': 'The picture is too large. Choose one of at most 10 MB.',

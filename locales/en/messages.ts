@@ -1,5 +1,5 @@
 /** What a successful call says; toasts show these. */
-export const messages = {
+export default {
   ok: 'Done',
   'account.created': 'Your account has been created. Please check your e-mail to verify your address.',
   'account.logged_in': 'Welcome back',

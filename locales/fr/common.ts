@@ -80,7 +80,8 @@ export default {
   sorry: 'Veuillez nous excuser pour la gêne occasionnée.',
   something_wrong: 'Une erreur est survenue.',
   application_error_title: 'Une erreur inattendue s’est produite !',
-  application_error_text: 'Un problème est survenu de notre côté. Rechargez la page ; s’il persiste, réessayez plus tard.',
+  application_error_text:
+    'Un problème est survenu de notre côté. Rechargez la page ; s’il persiste, réessayez plus tard.',
   application_error_action: 'Recharger la page',
   network_error: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
 

@@ -14,15 +14,18 @@ export default {
   'auth.forbidden': 'Vous n’avez pas l’autorisation de faire cela.',
   'account.credentials_wrong': 'E-mail ou mot de passe incorrect',
   'account.email_taken': 'Un compte existe déjà avec cet e-mail. Connectez-vous.',
-  'account.email_not_verified': 'Votre e-mail n’est pas encore vérifié. Ouvrez le lien du message que nous vous avons envoyé.',
+  'account.email_not_verified':
+    'Votre e-mail n’est pas encore vérifié. Ouvrez le lien du message que nous vous avons envoyé.',
   'account.password_weak': 'Le mot de passe ne doit être ni trop court ni trop simple.',
   'account.verification_invalid': 'Ce lien n’est plus valable. Demandez un nouvel e-mail de vérification.',
   'website.unknown': 'La page que vous cherchez n’existe peut-être pas.',
   'car.not_found': 'Nous ne trouvons pas cette voiture. Elle n’est peut-être plus proposée.',
   'company.not_found': 'Aucun loueur trouvé.',
   'booking.not_found': 'Nous ne trouvons pas cette réservation.',
-  'booking.dates_taken': 'Cette voiture vient d’être réservée à ces dates. Choisissez d’autres dates ou une autre voiture.',
-  'booking.car_offline': 'Cette voiture n’est pas réservable à ces dates. Choisissez d’autres dates ou une autre voiture.',
+  'booking.dates_taken':
+    'Cette voiture vient d’être réservée à ces dates. Choisissez d’autres dates ou une autre voiture.',
+  'booking.car_offline':
+    'Cette voiture n’est pas réservable à ces dates. Choisissez d’autres dates ou une autre voiture.',
   'booking.price_changed': 'Le prix a changé. Vérifiez le nouveau total avant de payer.',
   'booking.already_paid': 'Cette réservation est déjà payée.',
   'booking.already_cancelled': 'Cette réservation est déjà annulée.',
@@ -30,7 +33,8 @@ export default {
   'booking.documents_missing':
     'Sans vos documents, nous ne pouvons pas terminer la réservation. Ajoutez-les pour continuer.',
   'booking.terms_not_accepted': 'Avant de payer, acceptez les conditions et la politique de confidentialité.',
-  'booking.pickup_in_past': 'Le retrait doit être dans le futur. Choisissez une date ou une heure ultérieure.',
+  'booking.pickup_in_past':
+    'Le retrait doit être dans le futur. Choisissez une date ou une heure ultérieure.',
   'booking.lead_time': 'Le loueur a besoin de plus de délai. Choisissez une heure de retrait ultérieure.',
   'booking.return_before_pickup': 'La restitution doit avoir lieu après le retrait.',
   'booking.range_too_long': 'Une location dure 30 jours au maximum. Avancez la restitution.',
@@ -49,12 +53,14 @@ export default {
   'coupon.minimum_not_reached': 'Le prix de la location est inférieur au minimum exigé par ce code promo.',
   'coupon.used_up': 'Ce code promo a atteint son nombre maximal d’utilisations.',
   'coupon.already_used': 'Vous avez déjà utilisé ce code promo.',
-  'payment.unavailable': 'Le service de paiement ne répond pas. Vous n’avez pas été débité ; réessayez dans quelques minutes.',
+  'payment.unavailable':
+    'Le service de paiement ne répond pas. Vous n’avez pas été débité ; réessayez dans quelques minutes.',
   'payment.session_not_found': 'Nous ne trouvons pas ce paiement.',
   'payment.webhook_signature': 'La signature du message n’est pas valable.',
   'document.image_too_large': 'L’image est trop volumineuse. Choisissez-en une de 10 Mo au maximum.',
   'document.image_unsupported': 'Seules les images JPG, JPEG et PNG sont acceptées.',
   'document.image_unreadable': 'L’image est illisible. Reprenez-la sous un bon éclairage, sans reflets.',
-  'document.image_too_small': 'L’image est trop petite pour être lue. Rapprochez-vous ou utilisez un meilleur appareil.',
+  'document.image_too_small':
+    'L’image est trop petite pour être lue. Rapprochez-vous ou utilisez un meilleur appareil.',
   'document.not_found': 'Nous ne trouvons pas ce document.',
 } satisfies Texts<typeof en>;

@@ -1,6 +1,7 @@
-import type { messages as en } from '../en/messages.ts';
+import type { Texts } from '../texts.ts';
+import type en from '../en/messages.ts';
 
-export const messages: Record<keyof typeof en, string> = {
+export default {
   ok: 'C’est fait',
   'account.created': 'Votre compte est créé. Consultez vos e-mails pour vérifier votre adresse.',
   'account.logged_in': 'Bon retour parmi nous',
@@ -14,4 +15,4 @@ export const messages: Record<keyof typeof en, string> = {
   'profile.saved': 'Votre profil est enregistré',
   'booking.created': 'La voiture vous est réservée pendant 30 minutes. Payez pour confirmer.',
   'booking.cancelled': 'Réservation annulée avec succès',
-};
+} satisfies Texts<typeof en>;

@@ -80,7 +80,8 @@ export default {
   sorry: 'Ci scusiamo per il disagio.',
   something_wrong: 'Qualcosa è andato storto.',
   application_error_title: 'Si è verificato un errore imprevisto!',
-  application_error_text: 'Qualcosa da parte nostra non ha funzionato. Ricarica la pagina; se succede ancora, riprova più tardi.',
+  application_error_text:
+    'Qualcosa da parte nostra non ha funzionato. Ricarica la pagina; se succede ancora, riprova più tardi.',
   application_error_action: 'Ricarica la pagina',
   network_error: 'Non riusciamo a raggiungere il server. Controlla la connessione e riprova.',
 

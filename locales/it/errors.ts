@@ -14,19 +14,22 @@ export default {
   'auth.forbidden': 'Non hai il permesso di farlo.',
   'account.credentials_wrong': 'E-mail o password non corretti',
   'account.email_taken': 'Esiste già un account con questa e-mail. Prova ad accedere.',
-  'account.email_not_verified': 'La tua e-mail non è ancora verificata. Apri il link nel messaggio che ti abbiamo inviato.',
+  'account.email_not_verified':
+    'La tua e-mail non è ancora verificata. Apri il link nel messaggio che ti abbiamo inviato.',
   'account.password_weak': 'La password non deve essere troppo corta o troppo semplice.',
   'account.verification_invalid': 'Questo link non è più valido. Richiedi una nuova e-mail di verifica.',
   'website.unknown': 'La pagina che cerchi potrebbe non esistere.',
   'car.not_found': 'Non troviamo quest’auto. Forse non è più disponibile.',
   'company.not_found': 'Nessun noleggiatore trovato.',
   'booking.not_found': 'Non troviamo questa prenotazione.',
-  'booking.dates_taken': 'Quest’auto è appena stata prenotata per queste date. Scegli altre date o un’altra auto.',
+  'booking.dates_taken':
+    'Quest’auto è appena stata prenotata per queste date. Scegli altre date o un’altra auto.',
   'booking.car_offline': 'Quest’auto non è prenotabile in queste date. Scegli altre date o un’altra auto.',
   'booking.price_changed': 'Il prezzo è cambiato. Controlla il nuovo totale prima di pagare.',
   'booking.already_paid': 'Questa prenotazione è già pagata.',
   'booking.already_cancelled': 'Questa prenotazione è già annullata.',
-  'booking.not_cancellable': 'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
+  'booking.not_cancellable':
+    'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
   'booking.documents_missing':
     'Senza i documenti non possiamo completare la prenotazione. Caricali per continuare.',
   'booking.terms_not_accepted': 'Prima di pagare, accetta le condizioni e l’informativa sulla privacy.',
@@ -42,19 +45,23 @@ export default {
     'Con la riconsegna alla stessa ora, l’auto va restituita entro l’ora del ritiro. Scegli un’ora precedente o disattiva l’opzione.',
   'booking.extra_unknown': 'Uno degli extra non è più disponibile. Scegli di nuovo gli extra.',
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
-  'booking.delivery_not_offered': 'Per quest’auto non è prevista la consegna. Ritirala presso la sede del noleggio.',
+  'booking.delivery_not_offered':
+    'Per quest’auto non è prevista la consegna. Ritirala presso la sede del noleggio.',
   'coupon.unknown': 'Inserisci un codice coupon valido',
   'coupon.not_started': 'Questo coupon non è ancora valido.',
   'coupon.expired': 'Questo coupon è scaduto.',
   'coupon.minimum_not_reached': 'Il prezzo del noleggio è inferiore al minimo richiesto dal coupon.',
   'coupon.used_up': 'Questo coupon ha esaurito gli utilizzi disponibili.',
   'coupon.already_used': 'Hai già usato questo coupon.',
-  'payment.unavailable': 'Il servizio di pagamento non risponde. Non ti è stato addebitato nulla: riprova fra qualche minuto.',
+  'payment.unavailable':
+    'Il servizio di pagamento non risponde. Non ti è stato addebitato nulla: riprova fra qualche minuto.',
   'payment.session_not_found': 'Non troviamo questo pagamento.',
   'payment.webhook_signature': 'La firma del messaggio non è valida.',
   'document.image_too_large': 'L’immagine è troppo grande. Scegline una di al massimo 10 MB.',
   'document.image_unsupported': 'Sono accettate solo immagini JPG, JPEG e PNG.',
-  'document.image_unreadable': 'L’immagine non è leggibile. Scattala di nuovo con una buona luce e senza riflessi.',
-  'document.image_too_small': 'L’immagine è troppo piccola per essere letta. Avvicinati o usa una fotocamera migliore.',
+  'document.image_unreadable':
+    'L’immagine non è leggibile. Scattala di nuovo con una buona luce e senza riflessi.',
+  'document.image_too_small':
+    'L’immagine è troppo piccola per essere letta. Avvicinati o usa una fotocamera migliore.',
   'document.not_found': 'Non troviamo questo documento.',
 } satisfies Texts<typeof en>;

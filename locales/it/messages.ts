@@ -1,6 +1,7 @@
-import type { messages as en } from '../en/messages.ts';
+import type { Texts } from '../texts.ts';
+import type en from '../en/messages.ts';
 
-export const messages: Record<keyof typeof en, string> = {
+export default {
   ok: 'Fatto',
   'account.created': 'Il tuo account è stato creato. Controlla la posta per verificare il tuo indirizzo.',
   'account.logged_in': 'Bentornato',
@@ -14,4 +15,4 @@ export const messages: Record<keyof typeof en, string> = {
   'profile.saved': 'Il tuo profilo è stato salvato',
   'booking.created': 'L’auto è riservata per te per 30 minuti. Paga per confermare.',
   'booking.cancelled': 'Prenotazione annullata correttamente',
-};
+} satisfies Texts<typeof en>;

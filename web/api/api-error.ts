@@ -7,7 +7,12 @@ export class ApiError extends Error {
   /** Field name -> what is wrong with it, in the reader's language. */
   readonly errors: Record<string, string[]>;
 
-  constructor(status: number, code: ErrorCode | 'network', message: string, errors: Record<string, string[]> = {}) {
+  constructor(
+    status: number,
+    code: ErrorCode | 'network',
+    message: string,
+    errors: Record<string, string[]> = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;

@@ -1,34 +1,39 @@
-import { createInstance, type i18n } from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
-import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../locales/languages.ts';
-import { i18nOptions } from './options.ts';
+import type { TextSource } from './text-source.ts';
+import type { Dictionary } from './translate.ts';
 
 /** Id of the JSON the server leaves in the document: the texts of this page in this language. */
 export const inlineTextsId = 'texts';
-export type InlineTexts = { language: Language; namespaces: Record<string, Record<string, string>> };
+export type InlineTexts = { language: Language; namespaces: Record<string, Dictionary> };
 
-const chunks = import.meta.glob<Record<string, string>>('../../locales/{en,it,fr}/*.ts', { import: 'default' });
+const chunks = import.meta.glob<Dictionary>(
+  '../../locales/{en,it,fr}/{common,errors,validation,home,search,car,checkout,bookings,account,documents,login,map}.ts',
+  { import: 'default' },
+);
 
-function loadChunk(language: string, namespace: string): Promise<Record<string, string>> {
-  const load = chunks[`../../locales/${language}/${namespace}.ts`];
-  return load ? load() : Promise.reject(new Error(`No texts ${language}/${namespace}`));
+function readInline(): InlineTexts | null {
+  return JSON.parse(document.getElementById(inlineTextsId)?.textContent || 'null') as InlineTexts | null;
 }
 
 /** Starts with what the server sent; anything else comes as one small chunk per language and namespace. */
-export async function browserTexts(): Promise<i18n> {
-  const json = document.getElementById(inlineTextsId)?.textContent;
-  const inline = JSON.parse(json ?? 'null') as InlineTexts | null;
-  const instance = createInstance();
-  await instance
-    .use(initReactI18next)
-    .use(resourcesToBackend(loadChunk))
-    .init({
-      ...i18nOptions,
-      lng: inline?.language,
-      ns: Object.keys(inline?.namespaces ?? { common: {} }),
-      resources: inline ? { [inline.language]: inline.namespaces } : undefined,
-      partialBundledLanguages: true,
+export function browserTexts(): TextSource {
+  const known = new Map<string, Dictionary | Promise<Dictionary>>();
+  const inline = readInline();
+  for (const [namespace, texts] of Object.entries(inline?.namespaces ?? {})) {
+    known.set(`${inline?.language}/${namespace}`, texts);
+  }
+  return (language, namespace) => {
+    const id = `${language}/${namespace}`;
+    const found = known.get(id);
+    if (found) return found;
+    const loading = chunks[`../../locales/${id}.ts`]?.().then((texts) => {
+      known.set(id, texts);
+      return texts;
     });
-  return instance;
+    if (!loading) return {};
+    known.set(id, loading);
+    // A chunk that failed to load may be asked for again.
+    loading.catch(() => known.delete(id));
+    return loading;
+  };
 }

@@ -11,7 +11,10 @@ import type documents from '../../locales/en/documents.ts';
 import type login from '../../locales/en/login.ts';
 import type map from '../../locales/en/map.ts';
 
-/** The namespaces a page can use; each is a file in `locales/<lang>/`. English defines the keys. */
+/**
+ * The namespaces a page can use; each is a file in `locales/<lang>/`. English defines the keys.
+ * A new one is also named in the two `import.meta.glob` patterns beside this file.
+ */
 export type TextResources = {
   common: typeof common;
   errors: typeof errors;
@@ -28,13 +31,3 @@ export type TextResources = {
 };
 
 export type Namespace = keyof TextResources;
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: TextResources;
-    keySeparator: false;
-    nsSeparator: false;
-    contextSeparator: '^';
-  }
-}

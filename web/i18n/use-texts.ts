@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { languageOfPath, type Language } from '../../locales/languages.ts';
 import type { Namespace } from './namespaces.ts';
+import { TextSourceContext } from './text-source.ts';
+import { translate, type Translate, type Value } from './translate.ts';
 
 /** The page's language: the address alone decides. */
 export function useLanguage(): Language {
@@ -11,8 +11,12 @@ export function useLanguage(): Language {
 }
 
 /** `const t = useTexts('car')`. Suspends while the texts of a later navigation are on their way. */
-export function useTexts<N extends Namespace>(namespace: N): TFunction<N> {
-  const lng = useLanguage();
-  const options = useMemo(() => ({ lng }), [lng]);
-  return useTranslation(namespace, options).t as unknown as TFunction<N>;
+export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
+  const language = useLanguage();
+  const source = use(TextSourceContext)(language, namespace);
+  const texts = source instanceof Promise ? use(source) : source;
+  return useMemo(
+    () => (key: string, values?: Record<string, Value>) => translate(texts, language, key, values),
+    [texts, language],
+  ) as Translate<N>;
 }

@@ -1,0 +1,93 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { languageOfPath } from '../locales/languages.ts';
+import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
+import { apiContext, nonceContext } from './api/request-context.ts';
+import { DocumentContext } from './document-context.ts';
+import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
+import { TextSourceContext } from './i18n/text-source.ts';
+import { isPageHandle } from './page-handle.ts';
+
+export const streamTimeout = 5_000;
+
+/** Called by `server/ssr` for each request; the context keys live in this bundle alone. */
+export function createRequestContext(given: {
+  url: URL;
+  nonce: string;
+  transport: (request: ApiRequest & { language: string }) => Promise<ApiResponse>;
+}): RouterContextProvider {
+  const language = languageOfPath(given.url.pathname);
+  const context = new RouterContextProvider();
+  context.set(nonceContext, given.nonce);
+  context.set(
+    apiContext,
+    createApiClient((request) => given.transport({ ...request, language })),
+  );
+  return context;
+}
+
+/** Texts in use: what every page has, and what the matched routes declare. */
+function textsOf(context: EntryContext, language: ReturnType<typeof languageOfPath>) {
+  const handles = context.staticHandlerContext.matches.map(
+    ({ route }) => context.routeModules[route.id]?.handle as unknown,
+  );
+  const declared = handles.filter(isPageHandle).flatMap((handle) => handle.namespaces ?? []);
+  return { language, namespaces: textsFor(language, new Set(['common' as const, ...declared])) };
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const page = (
+    <DocumentContext value={{ nonce, texts: textsOf(routerContext, language) }}>
+      <TextSourceContext value={serverTexts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </TextSourceContext>
+    </DocumentContext>
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  // Crawlers get the whole page at once; people get its first part as soon as it is there.
+  const isRobot = isbot(request.headers.get('user-agent') ?? '');
+  return streamPage(page, { nonce, status, headers, isRobot, signal: request.signal });
+}
+
+type PageStream = { nonce: string; status: number; headers: Headers; isRobot: boolean; signal: AbortSignal };
+
+function streamPage(page: React.ReactNode, given: PageStream): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let started = false;
+    const start = () => {
+      started = true;
+      const body = new PassThrough();
+      body.on('close', () => clearTimeout(timeout));
+      resolve(new Response(createReadableStreamFromReadable(body), given));
+      pipe(body);
+    };
+    const options: RenderToPipeableStreamOptions = {
+      nonce: given.nonce,
+      [given.isRobot ? 'onAllReady' : 'onShellReady']: start,
+      onShellError: reject,
+      onError: (error) => {
+        // Errors before the start reject above and are reported there; a visitor who left is none.
+        if (started && !given.signal.aborted) console.error(error);
+      },
+    };
+    const { pipe, abort } = renderToPipeableStream(page, options);
+    const timeout = setTimeout(() => abort(), streamTimeout + 1_000);
+    given.signal.addEventListener('abort', () => abort());
+  });
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

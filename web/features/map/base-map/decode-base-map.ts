@@ -1,0 +1,61 @@
+import type { FeatureCollection, Feature as GeoFeature, MultiLineString, MultiPolygon, Point } from 'geojson';
+import { STEPS_PER_DEGREE } from './base-map-data.ts';
+import type { BaseMapData, BaseMapLabel, EncodedLine } from './base-map-data.ts';
+
+type Feature = GeoFeature<MultiPolygon | MultiLineString | Point>;
+
+export function decodeLine(steps: EncodedLine): [number, number][] {
+  const line: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at + 1 < steps.length; at += 2) {
+    x += steps[at] ?? 0;
+    y += steps[at + 1] ?? 0;
+    line.push([x / STEPS_PER_DEGREE, y / STEPS_PER_DEGREE]);
+  }
+  return line;
+}
+
+const lines = (kind: string, encoded: EncodedLine[]): Feature => ({
+  type: 'Feature',
+  properties: { kind },
+  geometry: { type: 'MultiLineString', coordinates: encoded.map(decodeLine) },
+});
+
+function label({ kind, names, at, rank }: BaseMapLabel): Feature {
+  const [it = names, en = it, fr = it] = names.split('|');
+  return {
+    type: 'Feature',
+    properties: { kind, rank, it, en, fr },
+    geometry: { type: 'Point', coordinates: at },
+  };
+}
+
+export type BaseMap = {
+  attribution: string;
+  land: FeatureCollection;
+  borders: FeatureCollection;
+  labels: FeatureCollection;
+};
+
+const collection = (features: Feature[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features,
+});
+
+export function decodeBaseMap(data: BaseMapData): BaseMap {
+  const land: Feature = {
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'MultiPolygon', coordinates: data.land.map((polygon) => polygon.map(decodeLine)) },
+  };
+  return {
+    attribution: data.attribution,
+    land: collection([land]),
+    borders: collection([
+      lines('italian', data.italianBorders),
+      lines('other', data.otherBorders),
+      lines('region', data.regionBorders),
+    ]),
+    labels: collection(data.labels.map(label)),
+  };
+}

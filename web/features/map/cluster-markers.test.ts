@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundsOf, clusterMarkers } from './cluster-markers.ts';
+import type { MapMarker } from './map-types.ts';
+
+const marker = (id: string, longitude: number, latitude: number, amountMinor: number): MapMarker => ({
+  id,
+  longitude,
+  latitude,
+  amountMinor,
+  label: `€ ${amountMinor / 100}`,
+  name: id,
+  href: `/${id}`,
+  isSelected: false,
+});
+
+const firsts = (list: MapMarker[]) => clusterMarkers(list, 5).map(({ first }) => first.id);
+
+const markers = fc
+  .array(
+    fc.tuple(
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.nat(100_000),
+    ),
+    { maxLength: 60 },
+  )
+  .map((places) =>
+    places.map(([longitude, latitude, price], at) => marker(String(at), longitude, latitude, price)),
+  );
+
+describe('clusterMarkers', () => {
+  it('keeps distant cars apart and joins near ones under the cheapest', () => {
+    const cars = [
+      marker('rome', 12.5, 41.9, 9000),
+      marker('rome-cheap', 12.51, 41.91, 4000),
+      marker('milan', 9.19, 45.46, 7000),
+    ];
+    const groups = clusterMarkers(cars, 6);
+    expect(groups.map((group) => [group.first.id, group.members.length])).toEqual([
+      ['rome-cheap', 2],
+      ['milan', 1],
+    ]);
+    expect(clusterMarkers(cars, 14)).toHaveLength(3);
+  });
+
+  it('never parts cars at one office', () => {
+    expect(clusterMarkers([marker('a', 12, 42, 1), marker('b', 12, 42, 2)], 22)).toHaveLength(1);
+  });
+
+  it('has every car in exactly one group, the cheapest first', () => {
+    fc.assert(
+      fc.property(markers, fc.double({ min: 0, max: 20, noNaN: true }), (cars, zoom) => {
+        const groups = clusterMarkers(cars, zoom);
+        const ids = groups.flatMap((group) => group.members.map(({ id }) => id));
+        expect(ids.toSorted()).toEqual(cars.map(({ id }) => id).toSorted());
+        for (const { first, members } of groups) {
+          expect(members[0]).toBe(first);
+          expect(members.every((member) => member.amountMinor >= first.amountMinor)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order of the cars', () => {
+    fc.assert(
+      fc.property(markers, (cars) => {
+        expect(firsts(cars.toReversed())).toEqual(firsts(cars));
+      }),
+    );
+  });
+});
+
+describe('boundsOf', () => {
+  it('spans all markers', () => {
+    expect(boundsOf([marker('a', 9, 45, 1), marker('b', 12, 41, 1)])).toEqual([9, 41, 12, 45]);
+    expect(boundsOf([])).toBeUndefined();
+  });
+});

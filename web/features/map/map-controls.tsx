@@ -1,0 +1,64 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import type { MapTexts } from './map-types.ts';
+
+const button =
+  'grid size-11 place-items-center bg-surface text-ink hover:bg-sunken aria-disabled:text-line-strong ' +
+  'focus-visible:-outline-offset-3';
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+type MapControlsProps = { map: MapLibreMap; texts: MapTexts; onShowAll: () => void };
+
+export function MapControls({ map, texts, onShowAll }: MapControlsProps) {
+  const [zoom, setZoom] = useState(map.getZoom());
+  useEffect(() => {
+    const update = () => setZoom(map.getZoom());
+    map.on('zoomend', update);
+    return () => void map.off('zoomend', update);
+  }, [map]);
+
+  // Marked as the person's own doing, which a move to fit new cars is not.
+  const byPerson = { isByPerson: true };
+  return (
+    <div className="absolute end-3 top-3 flex flex-col gap-2">
+      <div className="flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line shadow-raised">
+        <button
+          type="button"
+          className={button}
+          aria-label={texts.zoomIn}
+          title={texts.zoomIn}
+          aria-disabled={zoom >= map.getMaxZoom()}
+          onClick={() => map.zoomIn({}, byPerson)}
+        >
+          <Icon path="M10 4v12M4 10h12" />
+        </button>
+        <button
+          type="button"
+          className={button}
+          aria-label={texts.zoomOut}
+          title={texts.zoomOut}
+          aria-disabled={zoom <= map.getMinZoom()}
+          onClick={() => map.zoomOut({}, byPerson)}
+        >
+          <Icon path="M4 10h12" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={`${button} rounded-control border border-line shadow-raised`}
+        aria-label={texts.showAll}
+        title={texts.showAll}
+        onClick={onShowAll}
+      >
+        <Icon path="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4" />
+      </button>
+    </div>
+  );
+}

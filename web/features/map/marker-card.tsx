@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { MapMarker, MapTexts } from './map-types.ts';
+
+type MarkerCardProps = {
+  markers: MapMarker[];
+  texts: MapTexts;
+  onClose: () => void;
+  renderCar?: (marker: MapMarker) => React.ReactNode;
+};
+
+function CarLink({ marker }: { marker: MapMarker }) {
+  return (
+    <a
+      href={marker.href}
+      className="flex min-h-11 items-center justify-between gap-4 rounded-control px-3 py-2 hover:bg-sunken"
+    >
+      <span className="min-w-0 font-medium">{marker.name}</span>
+      <span className="shrink-0 font-semibold tabular-nums">{marker.label}</span>
+    </a>
+  );
+}
+
+/** The cars behind the price that was pressed, with links to them. */
+export function MarkerCard({ markers, texts, onClose, renderCar }: MarkerCardProps) {
+  const card = useRef<HTMLDialogElement>(null);
+  const title = markers.length === 1 ? markers[0]?.name : texts.cars(markers.length);
+
+  // Opened by a button elsewhere in the page order: without this, the keyboard would have to look for it.
+  useEffect(() => card.current?.focus(), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={card}
+      open
+      aria-label={title}
+      tabIndex={-1}
+      className="absolute inset-x-3 top-auto bottom-8 m-0 w-auto max-w-none max-h-[60%] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-ink shadow-overlay outline-none sm:end-auto sm:w-80"
+    >
+      <div className="flex items-center justify-between gap-2 ps-3">
+        <p className="text-sm text-muted">{texts.cars(markers.length)}</p>
+        <button
+          type="button"
+          className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken"
+          aria-label={texts.close}
+          onClick={onClose}
+        >
+          <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
+            <path d="m5 5 10 10M15 5 5 15" strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+      <ul>
+        {markers.map((marker) => (
+          <li key={marker.id}>{renderCar ? renderCar(marker) : <CarLink marker={marker} />}</li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

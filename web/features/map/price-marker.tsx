@@ -1,0 +1,61 @@
+import { Marker } from 'maplibre-gl';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { MarkerGroup } from './cluster-markers.ts';
+import type { MapTexts } from './map-types.ts';
+
+const pill =
+  'relative inline-flex min-h-9 items-center gap-1.5 rounded-pill border px-3 text-sm font-semibold whitespace-nowrap ' +
+  'shadow-raised transition-colors duration-150 motion-reduce:transition-none after:absolute after:-inset-1';
+const plain = 'border-line bg-surface text-ink hover:border-ink';
+const selected = 'border-primary bg-primary text-on-primary';
+
+type PriceMarkerProps = {
+  map: MapLibreMap;
+  group: MarkerGroup;
+  texts: MapTexts;
+  isOpen: boolean;
+  onPress: (group: MarkerGroup) => void;
+};
+
+/** A price on the map: one car's, or 'from' the cheapest of several that stand too close to part. */
+export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerProps) {
+  const [element] = useState(() => document.createElement('div'));
+  const { first, members } = group;
+  const { longitude, latitude } = first;
+
+  useEffect(() => {
+    const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+    return () => void marker.remove();
+  }, [map, element, longitude, latitude]);
+
+  const isSelected = isOpen || members.some((member) => member.isSelected);
+  const isGroup = members.length > 1;
+  const name = isGroup
+    ? `${texts.cars(members.length)}, ${texts.from(first.label)}`
+    : `${first.name}, ${first.label}`;
+  return createPortal(
+    <button
+      type="button"
+      aria-label={name}
+      aria-expanded={isOpen}
+      data-selected={isSelected}
+      className={`${pill} ${isSelected ? selected : plain}`}
+      onClick={() => onPress(group)}
+    >
+      {isGroup && (
+        <span
+          aria-hidden="true"
+          className={`-ms-1.5 grid h-6 min-w-6 place-items-center rounded-pill px-1.5 text-xs tabular-nums ${
+            isSelected ? 'bg-surface text-ink' : 'bg-primary-soft text-on-primary-soft'
+          }`}
+        >
+          {members.length}
+        </span>
+      )}
+      <span className="tabular-nums">{isGroup ? texts.from(first.label) : first.label}</span>
+    </button>,
+    element,
+  );
+}

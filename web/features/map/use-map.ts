@@ -1,0 +1,114 @@
+import { AttributionControl, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useCallback, useEffect, useState } from 'react';
+import { emptyStyle, baseMapStyle } from './base-map-style.ts';
+import { loadBaseMap } from './base-map/load-base-map.ts';
+import { canDrawMaps } from './can-draw-maps.ts';
+import type { MapBounds, MapLanguage, MapTexts, MapTheme } from './map-types.ts';
+
+// From our own origin, as the content security policy demands.
+setWorkerUrl(workerUrl);
+
+const ITALY: [number, number, number, number] = [6.6, 36.6, 18.5, 47.1];
+/** A little inside of what the bundled data covers (scripts/base-map/geometry.ts). */
+const BASE_MAP_BOUNDS: [number, number, number, number] = [-6, 32.5, 28, 52.5];
+/** The bundled map has no streets: nearer than this there is nothing to see. */
+const BASE_MAP_MAX_ZOOM = 12.5;
+
+export type MapSettings = {
+  styleUrl: string | null;
+  theme: MapTheme;
+  lang: MapLanguage;
+  texts: MapTexts;
+};
+
+function createMap(container: HTMLElement, { styleUrl, theme, texts }: MapSettings): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    style: styleUrl ?? emptyStyle(theme),
+    bounds: ITALY,
+    minZoom: 3.5,
+    ...(styleUrl ? {} : { maxZoom: BASE_MAP_MAX_ZOOM, maxBounds: BASE_MAP_BOUNDS }),
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
+    locale: { 'Map.Title': texts.map },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+  return map;
+}
+
+async function showBaseMap(
+  map: MapLibreMap,
+  theme: MapTheme,
+  lang: MapLanguage,
+  signal: AbortSignal,
+): Promise<void> {
+  const baseMap = await loadBaseMap();
+  if (signal.aborted) return;
+  map.setMaxZoom(BASE_MAP_MAX_ZOOM);
+  map.setMaxBounds(BASE_MAP_BOUNDS);
+  map.setStyle(baseMapStyle(baseMap, theme, lang));
+}
+
+/** Draws the provider's style; the bundled one where there is none or it cannot be had. */
+function useStyle(map: MapLibreMap | undefined, { styleUrl, theme, lang }: MapSettings): void {
+  useEffect(() => {
+    if (!map) return undefined;
+    const gone = new AbortController();
+    const fallBack = () => {
+      // Without the data the sea and the prices stay, which is still of use.
+      showBaseMap(map, theme, lang, gone.signal).catch(() => undefined);
+    };
+    if (styleUrl) {
+      const onError = () => !map.isStyleLoaded() && fallBack();
+      map.setStyle(styleUrl);
+      map.once('error', onError);
+      map.once('style.load', () => map.off('error', onError));
+    } else {
+      fallBack();
+    }
+    return () => gone.abort();
+  }, [map, styleUrl, theme, lang]);
+}
+
+export type LiveMap = {
+  /** For the element that holds the map. */
+  attach: (container: HTMLElement) => () => void;
+  map: MapLibreMap | undefined;
+  isUnavailable: boolean;
+};
+
+export function useMap(settings: MapSettings): LiveMap {
+  const [initial] = useState(settings);
+  const [map, setMap] = useState<MapLibreMap>();
+  const [isUnavailable, setUnavailable] = useState(false);
+
+  const attach = useCallback(
+    (container: HTMLElement) => {
+      if (!canDrawMaps()) {
+        setUnavailable(true);
+        return () => undefined;
+      }
+      const created = createMap(container, initial);
+      setMap(created);
+      return () => {
+        setMap(undefined);
+        created.remove();
+      };
+    },
+    [initial],
+  );
+
+  useStyle(map, settings);
+  return { attach, map, isUnavailable };
+}
+
+export function currentBounds(map: MapLibreMap): MapBounds {
+  const bounds = map.getBounds();
+  return { lat: [bounds.getSouth(), bounds.getNorth()], long: [bounds.getWest(), bounds.getEast()] };
+}

@@ -1,0 +1,127 @@
+import { use } from 'react';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { languageKey } from '../locales/languages.ts';
+import { isApiError } from './api/api-error.ts';
+import { apiOf, websiteContext } from './api/request-context.ts';
+import { ApplicationError } from './chrome/application-error.tsx';
+import { NotFound } from './chrome/not-found.tsx';
+import { DocumentContext } from './document-context.ts';
+import { useLanguage } from './i18n/use-texts.ts';
+import { judgeAddress } from './language-address.ts';
+import { fontFiles } from './theme/font-files.ts';
+import { primaryTones, tonesAsCss } from './theme/primary-tones.ts';
+import { subDomainOf } from './website/sub-domain.ts';
+import './theme/app.css';
+
+const cookieOf = (request: Request, name: string) =>
+  request.headers.get('cookie')?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]*)`))?.[1];
+
+const addressMiddleware: Route.MiddlewareFunction = ({ request, url }, next) => {
+  const verdict = judgeAddress(url, {
+    remembered: cookieOf(request, languageKey),
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+  if (verdict.kind === 'redirect') throw redirect(verdict.to);
+  if (verdict.kind === 'unknown') throw data(null, { status: 404 });
+  return next();
+};
+
+/** Without a website nothing renders but Page Not Found (customer-application.md 2 'Global behaviour'). */
+const websiteMiddleware: Route.MiddlewareFunction = async ({ url, context }, next) => {
+  const website = await apiOf(context)
+    .call('contractorHome', { body: { sub_domain: subDomainOf(url.hostname) } })
+    .then((found) => found.website[0])
+    .catch((error: unknown) => {
+      if (isApiError(error) && error.status === 404) return undefined;
+      throw error;
+    });
+  if (!website) throw data(null, { status: 404 });
+  context.set(websiteContext, website);
+  return next();
+};
+
+export const middleware: Route.MiddlewareFunction[] = [addressMiddleware, websiteMiddleware];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const website = context.get(websiteContext);
+  return { website, origin: url.origin, primaryCss: tonesAsCss(primaryTones(website.theme_color)) };
+}
+
+/** A website's settings do not change while somebody looks at it. */
+export function shouldRevalidate() {
+  return false;
+}
+
+function InlineTexts() {
+  const { texts, nonce } = use(DocumentContext);
+  const json = texts ? JSON.stringify(texts).replaceAll('<', '\\u003c') : '';
+  return (
+    <script
+      id="texts"
+      type="application/json"
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useLanguage();
+  const { nonce } = use(DocumentContext);
+  const root = useRouteLoaderData<typeof loader>('root');
+  const theme = String(root?.website.theme_count ?? 4);
+  return (
+    <html lang={language} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Libraries that write style elements read the nonce here; scripts may, style sheets cannot. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {fontFiles(theme).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Links />
+        {root && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: root.primaryCss }}
+          />
+        )}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <InlineTexts />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <main>
+      <NotFound />
+    </main>
+  ) : (
+    <main>
+      <ApplicationError />
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PageHandle } from '../page-handle.ts';
+
+export const handle: PageHandle = { namespaces: ['car'] };
+
+export default function CarNotAvailable() {
+  return null;
+}

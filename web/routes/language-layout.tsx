@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/language-layout';
+import { apiOf } from '../api/request-context.ts';
+import { ApplicationError } from '../chrome/application-error.tsx';
+import { Chrome } from '../chrome/chrome.tsx';
+import { NotFound } from '../chrome/not-found.tsx';
+
+/** Makers and types for the footer. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const [{ carMakes }, { carTypes }] = await Promise.all([
+    api.call('carMakes', { query: {} }),
+    api.call('carTypes'),
+  ]);
+  return { carMakes, carTypes };
+}
+
+/** Only another language changes what the layout shows. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams['lang'] !== nextParams['lang'];
+}
+
+export default function LanguageLayout() {
+  return (
+    <Chrome>
+      <Outlet />
+    </Chrome>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return <Chrome>{isUnknown ? <NotFound /> : <ApplicationError />}</Chrome>;
+}

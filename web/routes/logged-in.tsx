@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
+import type { Route } from './+types/logged-in';
+import { languageOfPath } from '../../locales/languages.ts';
+import { accessToken, useIsLoggedIn } from '../api/session.ts';
+import { paths } from '../paths.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+function loginAddress(pathname: string, search: string): string {
+  return paths.login(languageOfPath(pathname), { redirect: pathname + search });
+}
+
+/** A guest never reaches the pages' own loaders; the token lives in the browser, so the server cannot say. */
+const guard: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  if (!accessToken()) throw redirect(loginAddress(pathname, search));
+  await next();
+};
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard];
+
+/** Renders the page for renters only; on the server, and for a guest on the way out, its outline. */
+export default function LoggedIn() {
+  const isLoggedIn = useIsLoggedIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!accessToken()) void navigate(loginAddress(pathname, search), { replace: true });
+  }, [isLoggedIn, navigate, pathname, search]);
+  return isLoggedIn ? <Outlet /> : <PageOutline />;
+}
+
+function PageOutline() {
+  return (
+    <div className="page-width flex flex-col gap-4 py-10" aria-hidden="true">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PageHandle } from '../page-handle.ts';
+
+export const handle: PageHandle = { namespaces: ['login'] };
+
+export default function VerifyEmail() {
+  return null;
+}

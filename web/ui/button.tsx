@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { buttonStyle, type ButtonLook, type ButtonSize } from './button-style.ts';
+import { Spinner } from './spinner.tsx';
+
+type Props = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** Shows a spinner and ignores further presses; the button keeps its focus. */
+  isBusy?: boolean;
+};
+
+export function Button({ look, size, isBusy = false, className, children, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={buttonStyle(look, size, className)}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldErrorText } from './field.tsx';
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  className?: string;
+};
+
+const boxStyle =
+  'size-5 shrink-0 appearance-none border-2 border-line-strong bg-surface bg-center bg-no-repeat ' +
+  'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:opacity-50';
+
+/** A row at least 44 px high: the whole of it can be pressed. */
+function ChoiceRow(props: {
+  control: (ids: object) => ReactNode;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  className?: string;
+}) {
+  const { control, label, hint, error, className = '' } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
+        {control({
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted -mt-1 pl-8 text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldErrorText id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function Checkbox({ label, hint, error, className, ...input }: ChoiceProps) {
+  const control = (ids: object) => (
+    <input type="checkbox" {...input} {...ids} className={`${boxStyle} check-mark rounded-tag`} />
+  );
+  return <ChoiceRow {...{ control, label, hint, error, className }} />;
+}
+
+/** A checkbox that takes effect at once. */
+export function Switch({ label, hint, error, className, ...input }: ChoiceProps) {
+  const control = (ids: object) => (
+    <input
+      type="checkbox"
+      role="switch"
+      {...input}
+      {...ids}
+      className="border-line-strong bg-line-strong rounded-pill checked:border-primary checked:bg-primary before:rounded-pill before:bg-surface h-6 w-11 shrink-0 appearance-none border-2 transition-colors before:block before:size-5 before:transition-transform checked:before:translate-x-5"
+    />
+  );
+  return <ChoiceRow {...{ control, label, hint, error, className }} />;
+}
+
+type RadioGroupProps = Omit<ChoiceProps, 'value' | 'defaultValue'> & {
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
+  /** Give it for a controlled group; leave it out with `register`. */
+  value?: string;
+};
+
+/** Spread `register('gender')` into it, or give `name`, `value` and `onChange`. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  className = '',
+  options,
+  value,
+  ...input
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="text-sm font-semibold">{label}</legend>
+      {hint && <p className="text-muted text-sm">{hint}</p>}
+      <div className="flex flex-wrap gap-x-6">
+        {options.map((option) => (
+          <ChoiceRow
+            key={option.value}
+            label={option.label}
+            hint={option.hint}
+            control={(ids) => (
+              <input
+                type="radio"
+                {...input}
+                {...ids}
+                value={option.value}
+                checked={value === undefined ? undefined : value === option.value}
+                className={`${boxStyle} rounded-pill radio-mark`}
+              />
+            )}
+          />
+        ))}
+      </div>
+      <FieldErrorText id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

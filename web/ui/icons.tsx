@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
+
+/** One drawing style: 24 units, 1.75 wide round strokes, in the colour of the text beside it. */
+function icon(drawing: ReactNode) {
+  return function Icon({ className = 'size-5', ...rest }: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        {...rest}
+        className={`shrink-0 ${className}`}
+      >
+        {drawing}
+      </svg>
+    );
+  };
+}
+
+const path = (d: string) => icon(<path d={d} />);
+
+export const ChevronDownIcon = path('m6 9 6 6 6-6');
+export const ChevronLeftIcon = path('m15 6-6 6 6 6');
+export const ChevronRightIcon = path('m9 6 6 6-6 6');
+export const ArrowRightIcon = path('M5 12h14m-6-6 6 6-6 6');
+export const CheckIcon = path('m5 12.5 4.5 4.5L19 7.5');
+export const CloseIcon = path('M6 6l12 12M18 6 6 18');
+export const MenuIcon = path('M4 7h16M4 12h16M4 17h16');
+export const PlusIcon = path('M12 5v14M5 12h14');
+export const MinusIcon = path('M5 12h14');
+export const SlidersIcon = path('M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5');
+export const ListIcon = path('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
+export const MapIcon = path('m3 6.5 6-2.5 6 2.5 6-2.5v13.5L15 20l-6-2.5L3 20V6.5ZM9 4v13.5M15 6.5V20');
+export const UploadIcon = path('M12 16V4m-5 5 5-5 5 5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
+export const LogOutIcon = path('M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4m5-4 4-4-4-4m4 4H10');
+export const PhoneIcon = path(
+  'M6.5 4H9l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v2.5A2.5 2.5 0 0 1 17.5 20 13.5 13.5 0 0 1 4 6.5 2.5 2.5 0 0 1 6.5 4Z',
+);
+export const HeartIcon = path(
+  'M12 20s-7.5-4.5-7.5-10A4.25 4.25 0 0 1 12 7.25 4.25 4.25 0 0 1 19.5 10C19.5 15.5 12 20 12 20Z',
+);
+export const ShieldIcon = path('M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3 8.5 2 2 4-4.5');
+export const TagIcon = path(
+  'M4 4.5h7.5l8 8a1.5 1.5 0 0 1 0 2L14.5 19.5a1.5 1.5 0 0 1-2 0l-8-8.5L4 4.5Zm4 4h.01',
+);
+export const FuelIcon = path(
+  'M5 20V6a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v14M4 20h11M5 11h9m0 1h1.5a1.5 1.5 0 0 1 1.5 1.5V16a1.5 1.5 0 0 0 3 0V9l-3-3',
+);
+export const SeatIcon = path('M7 4.5 8.5 13H15a2 2 0 0 1 2 2v1H9a3 3 0 0 1-2.9-2.3L4.5 6M8 19.5h9');
+export const GearIcon = path('M6 5v14M12 5v14M6 12h10.5a1.5 1.5 0 0 0 1.5-1.5V5');
+export const RoadIcon = path('M8 4 4.5 20M16 4l3.5 16M12 5v2m0 4v2m0 4v2');
+export const BoltIcon = path('M13 3.5 5.5 13.5H12l-1 7 7.5-10H12l1-7Z');
+export const BuildingIcon = path(
+  'M5 20V5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v15m0-10h3a1 1 0 0 1 1 1v9M3.5 20h17M8.5 8h3m-3 4h3m-3 4h3',
+);
+export const CardIcon = path(
+  'M4 6.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM3 10.5h18M6.5 14.5H10',
+);
+export const DocumentIcon = path(
+  'M7 3.5h7l4 4v12a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1Zm7 0V8h4M9 12.5h6M9 16h6',
+);
+export const LocateIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="6" />
+    <path d="M12 3v3m0 12v3M3 12h3m12 0h3" />
+  </>,
+);
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4 4" />
+  </>,
+);
+export const PinIcon = icon(
+  <>
+    <path d="M12 21s-7-6.5-7-11.5a7 7 0 0 1 14 0C19 14.5 12 21 12 21Z" />
+    <circle cx="12" cy="9.5" r="2.5" />
+  </>,
+);
+export const CalendarIcon = icon(
+  <>
+    <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
+    <path d="M4 10h16M8.5 3.5v4m7-4v4" />
+  </>,
+);
+export const ClockIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M12 7.5V12l3 2" />
+  </>,
+);
+export const UserIcon = icon(
+  <>
+    <circle cx="12" cy="8.5" r="3.75" />
+    <path d="M4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5" />
+  </>,
+);
+export const GlobeIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M4 12h16M12 3.75c5 5.5 5 11 0 16.5-5-5.5-5-11 0-16.5Z" />
+  </>,
+);
+export const InfoIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M12 11.5V16m0-8h.01" />
+  </>,
+);
+export const WarningIcon = icon(<path d="M12 4.5 3.5 19h17L12 4.5Zm0 5.5v4m0 2.5h.01" />);
+export const EyeIcon = icon(
+  <>
+    <path d="M3 12c3.5-7 14.5-7 18 0-3.5 7-14.5 7-18 0Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+);
+export const EyeOffIcon = path(
+  'M4 4l16 16M9.5 6.9C13.7 5.8 18.7 7.4 21 12a11.5 11.5 0 0 1-2.3 3M6.3 8A11 11 0 0 0 3 12c2.3 4.6 7.3 6.2 11.5 5.1',
+);
+export const CarIcon = icon(
+  <>
+    <path d="M3.5 16.5v-3a2 2 0 0 1 1.5-2l1.8-4A2.5 2.5 0 0 1 9 6h6a2.5 2.5 0 0 1 2.2 1.5l1.8 4a2 2 0 0 1 1.5 2v3h-3.5m-10 0H3.5m6.5 0h4M5 11.5h14" />
+    <circle cx="8" cy="16.5" r="1.75" />
+    <circle cx="16" cy="16.5" r="1.75" />
+  </>,
+);

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ChevronDownIcon } from './icons.tsx';
+
+type Props = {
+  /** What the button shows. */
+  label: ReactNode;
+  /** Its name, where the label alone does not say it. */
+  name?: string;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A button that opens a short list of links below it. Links stay links: a disclosure, not an ARIA menu. */
+export function Menu({ label, name, children, className = '' }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointer = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [isOpen]);
+  return (
+    <div
+      ref={box}
+      className={`relative ${className}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
+        box.current?.querySelector('button')?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="hover:bg-sunken rounded-control flex min-h-11 items-center gap-2 px-3 font-semibold"
+      >
+        {label}
+        <ChevronDownIcon className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        onClick={() => setIsOpen(false)}
+        className="bg-surface border-line shadow-raised rounded-control absolute right-0 z-30 mt-2 min-w-48 border p-1.5"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Style of each row of a menu. */
+export const menuItemStyle =
+  'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 text-left font-medium hover:bg-sunken aria-[current=true]:text-primary-text';

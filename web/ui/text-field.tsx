@@ -1,0 +1,64 @@
+import { useState, type ComponentProps } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { controlStyle, Field, type FieldProps } from './field.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+/** `<TextField label={...} error={errorOf('email')} {...register('email')} type="email" autoComplete="email" />` */
+export function TextField({ label, hint, error, isOptional, className, ...input }: FieldProps & InputProps) {
+  return (
+    <Field {...{ label, hint, error, isOptional, className }}>
+      {(control) => <input type="text" {...input} {...control} className={controlStyle} />}
+    </Field>
+  );
+}
+
+type AreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  ...area
+}: FieldProps & AreaProps) {
+  return (
+    <Field {...{ label, hint, error, isOptional, className }}>
+      {(control) => <textarea rows={4} {...area} {...control} className={`${controlStyle} py-3`} />}
+    </Field>
+  );
+}
+
+/** With show and hide; say `autoComplete="current-password"` or `"new-password"`. */
+export function PasswordField({ label, hint, error, className, ...input }: FieldProps & InputProps) {
+  const t = useTexts('common');
+  const [isShown, setIsShown] = useState(false);
+  const ToggleIcon = isShown ? EyeOffIcon : EyeIcon;
+  return (
+    <Field {...{ label, hint, error, className }}>
+      {(control) => (
+        <span className="relative">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className={`${controlStyle} pr-13`}
+          />
+          <button
+            type="button"
+            aria-label={t(isShown ? 'hide_password' : 'show_password')}
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+            className="text-muted hover:text-ink rounded-control absolute inset-y-0.5 right-0.5 grid w-11 place-items-center"
+          >
+            <ToggleIcon />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+export type Toast = { id: number; tone: 'success' | 'error' | 'info'; text: string; milliseconds: number };
+
+const defaultTime = 5000;
+const errorTime = 2000;
+const flashKey = 'flash_toast';
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function show(tone: Toast['tone'], text: string, milliseconds: number): void {
+  if (text && !toasts.some((other) => other.text === text)) {
+    change([...toasts, { id: nextId++, tone, text, milliseconds }]);
+  }
+}
+
+/** Short messages that close by themselves (customer-application.md 9). */
+export const toast = {
+  success: (text: string, milliseconds = defaultTime) => show('success', text, milliseconds),
+  info: (text: string, milliseconds = defaultTime) => show('info', text, milliseconds),
+  error: (text: string, milliseconds = errorTime) => show('error', text, milliseconds),
+  /** Shown by the next page, after a reload. */
+  errorAfterReload: (text: string) => sessionStorage.setItem(flashKey, text),
+};
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((one) => one.id !== id));
+}
+
+export function showFlash(): void {
+  const text = sessionStorage.getItem(flashKey);
+  if (text) toast.error(text, defaultTime);
+  sessionStorage.removeItem(flashKey);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentToasts = () => toasts;

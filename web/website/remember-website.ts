@@ -1,0 +1,18 @@
+import type { Website } from '../api/request-context.ts';
+
+/** Keeps the tenant's settings under the keys of the specification; requests carry the ids as headers. */
+export function rememberWebsite(website: Website): void {
+  const values: Record<string, string | number | null> = {
+    contractor_id: website.contractor_id,
+    company_id: website.company_id,
+    theme_count: website.theme_count,
+  };
+  try {
+    for (const [key, value] of Object.entries(values)) {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, String(value));
+    }
+  } catch {
+    // Without storage the host name alone tells the tenant.
+  }
+}
