@@ -61,7 +61,11 @@ test('what is no colour counts as the default', () => {
 });
 
 test('OKLCH there and back is the same colour', () => {
-  fc.assert(fc.property(hex, (color) => expect(toHex(fromOklch(toOklch(rgb(color))))).toBe(color)));
+  fc.assert(
+    fc.property(hex, (color) => {
+      expect(toHex(fromOklch(toOklch(rgb(color))))).toBe(color);
+    }),
+  );
 });
 
 test('tones become custom properties', () => {

@@ -29,9 +29,12 @@ const furthestDarkening = 0.16;
 
 /** Moves the lightness step by step until the colour is readable against `other`. */
 function until(color: Oklch, other: Rgb, step: number): Oklch {
+  const end = step < 0 ? 0 : 1;
   let { l } = color;
-  while (l > 0 && l < 1 && contrast(fromOklch({ ...color, l }), other) < readable + 0.05) l += step;
-  return { ...color, l: Math.min(1, Math.max(0, l)) };
+  while (l !== end && contrast(fromOklch({ ...color, l }), other) < readable + 0.05) {
+    l = step < 0 ? Math.max(end, l + step) : Math.min(end, l + step);
+  }
+  return { ...color, l };
 }
 
 const shifted = (color: Oklch, by: number): Oklch => ({

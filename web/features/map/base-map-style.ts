@@ -81,7 +81,8 @@ function townLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
       10,
       ['interpolate', ['linear'], ['get', 'rank'], 1, 19, 4, 12],
     ],
-    'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+    // Below the dot if it can be: prices stand above.
+    'text-variable-anchor': ['top', 'right', 'left', 'bottom'],
     'text-radial-offset': 0.45,
     'text-justify': 'auto',
   });

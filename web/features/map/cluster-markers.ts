@@ -7,7 +7,7 @@ export type MarkerGroup = {
 };
 
 /** CSS pixels: pills nearer to each other than this would overlap. */
-const PILL_WIDTH = 96;
+const PILL_WIDTH = 120;
 const PILL_HEIGHT = 40;
 const TILE_SIZE = 512;
 

@@ -7,7 +7,9 @@ import type { MapTexts } from './map-types.ts';
 
 const pill =
   'relative inline-flex min-h-9 items-center gap-1.5 rounded-pill border px-3 text-sm font-semibold whitespace-nowrap ' +
-  'shadow-raised transition-colors duration-150 motion-reduce:transition-none after:absolute after:-inset-1';
+  'shadow-raised transition-colors duration-150 motion-reduce:transition-none after:absolute after:-inset-1 ' +
+  'before:absolute before:-bottom-[5px] before:start-1/2 before:size-2.5 before:-translate-x-1/2 before:rotate-45 ' +
+  'before:border-e before:border-b before:border-inherit before:bg-inherit';
 const plain = 'border-line bg-surface text-ink hover:border-ink';
 const selected = 'border-primary bg-primary text-on-primary';
 
@@ -26,7 +28,9 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
   const { longitude, latitude } = first;
 
   useEffect(() => {
-    const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+    const marker = new Marker({ element, anchor: 'bottom', offset: [0, -7] })
+      .setLngLat([longitude, latitude])
+      .addTo(map);
     return () => void marker.remove();
   }, [map, element, longitude, latitude]);
 

@@ -78,7 +78,7 @@ function useStyle(map: MapLibreMap | undefined, { styleUrl, theme, lang }: MapSe
 
 export type LiveMap = {
   /** For the element that holds the map. */
-  attach: (container: HTMLElement) => () => void;
+  attach: React.RefCallback<HTMLDivElement>;
   map: MapLibreMap | undefined;
   isUnavailable: boolean;
 };
@@ -89,10 +89,11 @@ export function useMap(settings: MapSettings): LiveMap {
   const [isUnavailable, setUnavailable] = useState(false);
 
   const attach = useCallback(
-    (container: HTMLElement) => {
+    (container: HTMLDivElement | null) => {
+      if (!container) return undefined;
       if (!canDrawMaps()) {
         setUnavailable(true);
-        return () => undefined;
+        return undefined;
       }
       const created = createMap(container, initial);
       setMap(created);
