@@ -1,5 +1,6 @@
 import { expireBooking } from './bookings/expire-booking.ts';
 import type { Deps } from './deps.ts';
+import { sweepDocuments } from './documents/sweep-documents.ts';
 import { closePaymentPage } from './payments/close-payment-page.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
@@ -13,5 +14,6 @@ export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
     'expire-booking': (data) => expireBooking(deps, data.bookingId),
     'send-refund': (data) => sendRefund(deps, data.refundId),
     'close-payment-page': (data) => closePaymentPage(deps, data.sessionId),
+    'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
   };
 }

@@ -8,6 +8,7 @@ export type JobData = {
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };
   'close-payment-page': { sessionId: string };
+  'sweep-documents': { storageKeys: string[] };
 };
 export type JobName = keyof JobData;
 
@@ -32,7 +33,13 @@ const QUEUE = {
   retryDelayMax: 7200,
   expireInSeconds: 120,
 };
-const NAMES: JobName[] = ['send-mail', 'expire-booking', 'send-refund', 'close-payment-page'];
+const NAMES: JobName[] = [
+  'send-mail',
+  'expire-booking',
+  'send-refund',
+  'close-payment-page',
+  'sweep-documents',
+];
 
 export async function startJobs(databaseUrl: string, log: FastifyBaseLogger): Promise<JobRunner> {
   const boss = new PgBoss({

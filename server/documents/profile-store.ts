@@ -1,0 +1,141 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
+import type { Connection } from '../platform/database.ts';
+import type { Account } from '../platform/database-types.ts';
+
+const PROFILE_COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'gender',
+  'mobile_number',
+  'country_code',
+  'country',
+  'dob',
+  'fiscal_code',
+  'address',
+  'zip',
+  'town_city',
+  'passport_number',
+  'document_id',
+  'document_issue_date',
+  'document_expiry_date',
+  'driving_licence_number',
+  'dl_issue_date',
+  'dl_expiry_date',
+  'document_type',
+  'documents_status',
+  'documents_rejected_reason',
+] as const;
+
+export type ProfileRow = Pick<Selectable<Account>, (typeof PROFILE_COLUMNS)[number]>;
+export type ProfileUpdate = Omit<Updateable<Account>, 'id' | 'email' | 'password_hash'>;
+export type StoredImage = { kind: DocumentKind; storageKey: string };
+
+export function profileOf(row: ProfileRow, images: StoredImage[]): CustomerProfile {
+  const { id: _, mobile_number, gender, country, document_type, documents_status, ...rest } = row;
+  return {
+    ...rest,
+    phone: mobile_number,
+    images: images.map(({ kind }) => kind),
+    // Kept to these values by the table's checks.
+    gender: gender as CustomerProfile['gender'],
+    country: country as CustomerProfile['country'],
+    document_type: document_type as CustomerProfile['document_type'],
+    documents_status: documents_status as CustomerProfile['documents_status'],
+  };
+}
+
+export async function findProfile(connection: Connection, accountId: string): Promise<ProfileRow> {
+  return connection
+    .selectFrom('account')
+    .select(PROFILE_COLUMNS)
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The profile, locked until the transaction ends: uploads and reviews of one renter go one after another. */
+export async function lockProfile(connection: Connection, accountId: string): Promise<ProfileRow> {
+  return connection
+    .selectFrom('account')
+    .select(PROFILE_COLUMNS)
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateProfile(
+  connection: Connection,
+  accountId: string,
+  profile: ProfileUpdate,
+): Promise<void> {
+  await connection.updateTable('account').set(profile).where('id', '=', accountId).execute();
+}
+
+export async function findImages(connection: Connection, accountId: string): Promise<StoredImage[]> {
+  const rows = await connection
+    .selectFrom('document_image')
+    .select(['kind', 'storage_key'])
+    .where('account_id', '=', accountId)
+    .orderBy('kind')
+    .execute();
+  return rows.map((row) => ({ kind: row.kind as DocumentKind, storageKey: row.storage_key }));
+}
+
+export async function saveImage(
+  connection: Connection,
+  accountId: string,
+  { kind, storageKey }: StoredImage,
+  uploadedAt: Date,
+): Promise<void> {
+  await connection
+    .insertInto('document_image')
+    .values({ account_id: accountId, kind, storage_key: storageKey, uploaded_at: uploadedAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'kind'])
+        .doUpdateSet({ storage_key: storageKey, uploaded_at: uploadedAt }),
+    )
+    .execute();
+}
+
+/** Those of the keys that an image still stands under. */
+export async function findUsedKeys(connection: Connection, storageKeys: string[]): Promise<string[]> {
+  if (storageKeys.length === 0) return [];
+  const rows = await connection
+    .selectFrom('document_image')
+    .select('storage_key')
+    .where('storage_key', 'in', storageKeys)
+    .execute();
+  return rows.map((row) => row.storage_key);
+}
+
+export async function findAccountByEmail(connection: Connection, email: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export type WaitingReview = { email: string; name: string; uploadedAt: Date | null };
+
+/** Renters whose documents wait for a person, longest first. */
+export async function findWaitingReviews(connection: Connection): Promise<WaitingReview[]> {
+  const rows = await connection
+    .selectFrom('account')
+    .leftJoin('document_image', 'document_image.account_id', 'account.id')
+    .select(['account.email', 'account.first_name', 'account.last_name'])
+    .select((expression) => expression.fn.max('document_image.uploaded_at').as('uploaded_at'))
+    .where('account.documents_status', '=', 'uploaded')
+    .groupBy('account.id')
+    .orderBy('uploaded_at')
+    .execute();
+  return rows.map((row) => ({
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`,
+    uploadedAt: row.uploaded_at,
+  }));
+}

@@ -1,0 +1,106 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  DOCUMENT_IMAGE_MAX_BYTES,
+  documentKind,
+  documentKinds,
+  updateCustomerProfileBody,
+  type DocumentKind,
+} from '../../contract/documents.ts';
+import type { ErrorCode, FieldError } from '../../contract/error-codes.ts';
+import { AppError } from '../platform/app-error.ts';
+import { RequestInvalid } from '../platform/error-replies.ts';
+import { prepareImage, type ImageRefusal } from './prepare-image.ts';
+
+export type ProfileForm = {
+  fields: z.output<typeof updateCustomerProfileBody>;
+  /** Ready to be kept (prepare-image.ts). */
+  images: Map<DocumentKind, Buffer>;
+};
+
+/** All images at their largest, and room for the fields. */
+const MAX_FORM_BYTES = documentKinds.length * DOCUMENT_IMAGE_MAX_BYTES + 256 * 1024;
+
+/** A picture that is too large is cut short and refused by name, beside what else is wrong. */
+const READING = { limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES }, throwFileSizeLimit: false };
+
+const fieldTexts: Partial<Record<ImageRefusal, FieldError>> = {
+  'document.image_unsupported': 'image_format',
+  'document.image_too_large': 'image_too_large',
+};
+
+type Parts = {
+  fields: Map<string, unknown>;
+  images: Map<DocumentKind, Buffer>;
+  refusals: Map<DocumentKind, ImageRefusal>;
+  unknown: string[];
+};
+
+async function bytesOf({ file }: MultipartFile): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) if (!file.truncated) chunks.push(chunk as Buffer);
+  return file.truncated ? null : Buffer.concat(chunks);
+}
+
+async function readFile(part: MultipartFile, parts: Parts): Promise<void> {
+  const bytes = await bytesOf(part);
+  const kind = documentKind.safeParse(part.fieldname).data;
+  if (kind === undefined || parts.images.has(kind)) {
+    parts.unknown.push(part.fieldname);
+    return;
+  }
+  // A form sends an empty part for a file input that was left alone.
+  if (bytes?.length === 0) return;
+  const prepared =
+    bytes === null ? { refusal: 'document.image_too_large' as const } : await prepareImage(bytes, kind);
+  if ('jpeg' in prepared) parts.images.set(kind, prepared.jpeg);
+  else parts.refusals.set(kind, prepared.refusal);
+}
+
+async function readParts(stream: AsyncIterable<Multipart>): Promise<Parts> {
+  const parts: Parts = { fields: new Map(), images: new Map(), refusals: new Map(), unknown: [] };
+  // Read to the end even after a refusal: the client is still sending and would not hear the answer.
+  for await (const part of stream) {
+    if (part.type === 'file') await readFile(part, parts);
+    else if (parts.fields.has(part.fieldname)) parts.unknown.push(part.fieldname);
+    else parts.fields.set(part.fieldname, part.value);
+  }
+  return parts;
+}
+
+/** Broken multipart is the sender's fault; the parser's errors for it carry no status. */
+function malformed(error: unknown): never {
+  if (typeof (error as { statusCode?: unknown }).statusCode === 'number') throw error;
+  throw new RequestInvalid([{ code: 'custom', path: [], message: 'multipart', input: undefined }]);
+}
+
+function refuse(refusals: Map<DocumentKind, ImageRefusal>): void {
+  const [first] = refusals.values();
+  if (first === undefined) return;
+  const fields: Record<string, FieldError | ErrorCode> = {};
+  for (const [kind, refusal] of refusals) fields[kind] = fieldTexts[refusal] ?? refusal;
+  throw new AppError(first, { fields });
+}
+
+/**
+ * Reads the profile form and its images, one after the other, so that one upload is in memory at a time.
+ * @throws AppError `document.image_*` naming the images at fault; RequestInvalid naming the fields
+ */
+export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
+  if (!request.isMultipart()) throw new AppError('request.unsupported_media_type');
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
+    throw new AppError('request.too_large');
+  }
+  const parts = await Promise.resolve()
+    .then(() => readParts(request.parts(READING)))
+    .catch(malformed);
+  refuse(parts.refusals);
+  const parsed = updateCustomerProfileBody.safeParse(Object.fromEntries(parts.fields));
+  const issues = parsed.error?.issues ?? [];
+  if (parts.unknown.length > 0) {
+    issues.push({ code: 'unrecognized_keys', keys: parts.unknown, path: [], message: '', input: undefined });
+  }
+  if (!parsed.success || issues.length > 0) throw new RequestInvalid(issues);
+  return { fields: parsed.data, images: parts.images };
+}

@@ -1,0 +1,135 @@
+import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
+import type { FieldError } from '../../contract/error-codes.ts';
+import { localDate } from '../../domain/calendar/local-date-time.ts';
+import { toLocal } from '../../domain/calendar/zone.ts';
+import type { Deps } from '../deps.ts';
+import { inTransaction, type Connection } from '../platform/database.ts';
+import { RequestInvalid } from '../platform/error-replies.ts';
+import { profileProblems } from './profile-rules.ts';
+import {
+  findImages,
+  findProfile,
+  lockProfile,
+  profileOf,
+  saveImage,
+  updateProfile,
+  type ProfileRow,
+  type ProfileUpdate,
+  type StoredImage,
+} from './profile-store.ts';
+import type { ProfileForm } from './read-profile-form.ts';
+import { sweepDocuments } from './sweep-documents.ts';
+
+/** Where documents are checked; their dates end with its day. */
+const TIME_ZONE = 'Europe/Rome';
+/** By then an upload has ended, one way or the other. */
+const SWEEP_AFTER_MS = 3_600_000;
+
+/** What a review vouches for; when one of these changes, it has to be done again. */
+const REVIEWED = [
+  'first_name',
+  'last_name',
+  'dob',
+  'fiscal_code',
+  'document_type',
+  'passport_number',
+  'document_id',
+  'document_issue_date',
+  'document_expiry_date',
+  'driving_licence_number',
+  'dl_issue_date',
+  'dl_expiry_date',
+] as const satisfies (keyof ProfileRow)[];
+
+async function refuseProblems(deps: Deps, accountId: string, { fields, images }: ProfileForm): Promise<void> {
+  const stored = await findImages(deps.database, accountId);
+  const kinds = new Set([...stored.map(({ kind }) => kind), ...images.keys()]);
+  const today = localDate(toLocal(deps.clock.now().toISOString(), TIME_ZONE));
+  const problems = Object.entries(profileProblems(fields, kinds, today)) as [string, FieldError][];
+  if (problems.length === 0) return;
+  throw new RequestInvalid(
+    problems.map(([field, message]) => ({ code: 'custom', path: [field], message, input: undefined })),
+  );
+}
+
+function rowOf({ fields }: ProfileForm): ProfileUpdate {
+  const { phone, gender, document_number, ...same } = fields;
+  return {
+    ...same,
+    mobile_number: phone,
+    // Left out of the form: stays as it is.
+    ...(gender === undefined ? {} : { gender }),
+    address: fields.address || null,
+    zip: fields.zip || null,
+    town_city: fields.town_city || null,
+    ...(fields.document_type === 'passport'
+      ? { passport_number: document_number }
+      : { document_id: document_number }),
+  };
+}
+
+function needsReview(before: ProfileRow, update: ProfileUpdate, images: StoredImage[]): boolean {
+  if (before.documents_status === 'missing' || images.length > 0) return true;
+  return REVIEWED.some((column) => column in update && update[column] !== before[column]);
+}
+
+const waiting: ProfileUpdate = {
+  documents_status: 'uploaded',
+  documents_rejected_reason: null,
+  documents_reviewed_at: null,
+  documents_reviewed_by: null,
+};
+
+const keysOf = (images: StoredImage[]): string[] => images.map(({ storageKey }) => storageKey);
+
+/** Adds to `stored` as it goes, so that the caller knows what to clear away when it fails half-way. */
+async function storeFiles(
+  { documents, jobs, database }: Deps,
+  images: Map<DocumentKind, Buffer>,
+  stored: StoredImage[],
+): Promise<void> {
+  if (images.size === 0) return;
+  for (const [kind, jpeg] of images) stored.push({ kind, storageKey: await documents.put(jpeg) });
+  // A process that is killed before it commits cannot clean up after itself. Real time: the queue knows no other.
+  const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
+  await jobs.send(database, 'sweep-documents', { storageKeys: keysOf(stored) }, { startAfter });
+}
+
+async function save(
+  deps: Deps,
+  transaction: Connection,
+  accountId: string,
+  form: ProfileForm,
+  images: StoredImage[],
+): Promise<void> {
+  const before = await lockProfile(transaction, accountId);
+  const kinds = new Set(form.images.keys());
+  const replaced = (await findImages(transaction, accountId)).filter(({ kind }) => kinds.has(kind));
+  for (const image of images) await saveImage(transaction, accountId, image, deps.clock.now());
+  const update = rowOf(form);
+  const review = needsReview(before, update, images) ? waiting : {};
+  await updateProfile(transaction, accountId, { ...update, ...review });
+  if (replaced.length === 0) return;
+  await deps.jobs.send(transaction, 'sweep-documents', { storageKeys: keysOf(replaced) });
+}
+
+/**
+ * Saves profile and documents: everything, or nothing. What has changed goes to review (decisions.md 7).
+ * @throws RequestInvalid naming the fields at fault
+ */
+export async function saveProfile(
+  deps: Deps,
+  accountId: string,
+  form: ProfileForm,
+): Promise<CustomerProfile> {
+  await refuseProblems(deps, accountId, form);
+  const images: StoredImage[] = [];
+  try {
+    await storeFiles(deps, form.images, images);
+    await inTransaction(deps.database, (transaction) => save(deps, transaction, accountId, form, images));
+  } catch (error) {
+    await sweepDocuments(deps, keysOf(images)).catch(() => undefined); // then the job does
+    throw error;
+  }
+  return profileOf(await findProfile(deps.database, accountId), await findImages(deps.database, accountId));
+}
