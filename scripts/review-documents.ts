@@ -1,0 +1,107 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  listReviews,
+  rejectDocuments,
+  ReviewRefused,
+  showReview,
+  verifyDocuments,
+} from '../server/documents/review-documents.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import { createDatabase } from '../server/platform/database.ts';
+import { createDocumentStore } from '../server/platform/document-store.ts';
+import { dataDir, readSettings } from './development/settings.ts';
+
+const USAGE = `A person's review of renters' documents.
+
+  npm run documents -- list                                  who is waiting, longest first
+  npm run documents -- show EMAIL --out DIR                  the profile, and the pictures as files in DIR
+  npm run documents -- verify EMAIL --by NAME [--revision R]
+  npm run documents -- reject EMAIL --by NAME --reason "..." [--revision R]
+
+With --revision, as "show" tells it, a picture uploaded since then cannot be waved through.
+Needs DATABASE_URL, DOCUMENTS_KEY and DATA_DIR as the server has them; beside "npm start" it finds them itself.
+Delete the files in DIR when you are done.
+`;
+
+type Options = Record<'out' | 'by' | 'reason' | 'revision', string | undefined>;
+type ReviewDeps = Parameters<typeof showReview>[0];
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined) throw new ReviewRefused(`${name} is missing.\n\n${USAGE}`);
+  return value;
+}
+
+async function connect(): Promise<{ deps: ReviewDeps; close(): Promise<void> }> {
+  const { DATABASE_URL, DOCUMENTS_KEY } = process.env;
+  const isConfigured = DATABASE_URL !== undefined && DOCUMENTS_KEY !== undefined;
+  const settings = isConfigured ? null : await readSettings();
+  const url = DATABASE_URL ?? settings?.databaseUrl;
+  const { database } = createDatabase(required(url, 'DATABASE_URL (or a running "npm start")'), 2);
+  const key = Buffer.from(DOCUMENTS_KEY ?? settings?.documentsKey ?? '', 'base64');
+  const documents = createDocumentStore({ dir: join(dataDir(), 'documents'), key });
+  return { deps: { clock: systemClock, database, documents }, close: () => database.destroy() };
+}
+
+async function list(deps: ReviewDeps): Promise<string> {
+  const waiting = await listReviews(deps);
+  if (waiting.length === 0) return 'Nobody is waiting.';
+  const lines = waiting.map(
+    ({ uploadedAt, email, name }) => `${uploadedAt?.toISOString() ?? '-'}  ${email}  ${name}`,
+  );
+  return lines.join('\n');
+}
+
+async function show(deps: ReviewDeps, email: string, out: string): Promise<string> {
+  const { profile, images, warnings, revision } = await showReview(deps, email);
+  const dir = resolve(out);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  for (const { kind, jpeg } of images) await writeFile(join(dir, `${kind}.jpg`), jpeg, { mode: 0o600 });
+  const facts = Object.entries(profile).map(([name, value]) => `${name.padEnd(26)}${String(value ?? '-')}`);
+  return [
+    ...facts,
+    ...warnings.map((warning) => `! ${warning}`),
+    '',
+    `Pictures: ${dir}`,
+    `Revision: ${revision}`,
+  ].join('\n');
+}
+
+async function run(deps: ReviewDeps, [command, email]: string[], options: Options): Promise<string> {
+  if (command === 'list') return list(deps);
+  const address = required(email, 'EMAIL');
+  if (command === 'show') return show(deps, address, required(options.out, '--out'));
+  const decision = { email: address, by: required(options.by, '--by'), revision: options.revision };
+  if (command === 'verify') {
+    await verifyDocuments(deps, decision);
+    return `${address} is verified.`;
+  }
+  if (command === 'reject') {
+    await rejectDocuments(deps, { ...decision, reason: required(options.reason, '--reason') });
+    return `${address} is rejected.`;
+  }
+  throw new ReviewRefused(USAGE);
+}
+
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { out: text, by: text, reason: text, revision: text },
+  });
+  if (positionals.length === 0) throw new ReviewRefused(USAGE);
+  const { deps, close } = await connect();
+  try {
+    process.stdout.write(`${await run(deps, positionals, values as Options)}\n`);
+  } finally {
+    await close();
+  }
+}
+
+await main().catch((error: Error) => {
+  // A refusal is for the person at the keyboard; anything else is a defect and shows where.
+  const isExpected = error instanceof ReviewRefused || error instanceof TypeError;
+  process.stderr.write(`${isExpected ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
+import { localDate } from '../../domain/calendar/local-date-time.ts';
+import { toLocal } from '../../domain/calendar/zone.ts';
+import { fiscalCodeMatchesBirth } from '../../domain/identity/fiscal-code.ts';
+import type { Deps } from '../deps.ts';
+import { inTransaction, type Connection } from '../platform/database.ts';
+import { openImage } from './open-image.ts';
+import {
+  findAccountByEmail,
+  findImages,
+  findProfile,
+  findWaitingReviews,
+  lockProfile,
+  profileOf,
+  updateProfile,
+  type ProfileRow,
+  type StoredImage,
+  type WaitingReview,
+} from './profile-store.ts';
+
+type ReviewDeps = Pick<Deps, 'clock' | 'database' | 'documents'>;
+
+/** A review that cannot be done, in words for the person doing it. */
+export class ReviewRefused extends Error {}
+
+export function listReviews({ database }: ReviewDeps): Promise<WaitingReview[]> {
+  return findWaitingReviews(database);
+}
+
+export type Review = {
+  profile: CustomerProfile;
+  images: { kind: DocumentKind; jpeg: Buffer }[];
+  /** What a machine can see; the person decides. */
+  warnings: string[];
+  /** Names what was looked at: after another upload it no longer fits. */
+  revision: string;
+};
+
+/** Everything a person needs to compare the documents with the profile. */
+export async function showReview(deps: ReviewDeps, email: string): Promise<Review> {
+  const accountId = await accountOf(deps.database, email);
+  const row = await findProfile(deps.database, accountId);
+  const stored = await findImages(deps.database, accountId);
+  const images = [];
+  for (const { kind } of stored) images.push({ kind, jpeg: await openImage(deps, accountId, kind) });
+  const profile = profileOf(row, stored);
+  return { profile, images, warnings: warningsOf(deps, profile), revision: revisionOf(row, stored) };
+}
+
+type Decision = {
+  email: string;
+  /** Who decided; kept with the account. */
+  by: string;
+  /** As `showReview` told it; a newer upload is then refused, because nobody has looked at it. */
+  revision?: string;
+};
+
+/** Documents and profile belong together: the renter may check in. */
+export function verifyDocuments(deps: ReviewDeps, decision: Decision): Promise<void> {
+  return decide(deps, decision, { documents_status: 'verified', documents_rejected_reason: null });
+}
+
+/** The renter is shown the reason and has to upload again. */
+export function rejectDocuments(deps: ReviewDeps, decision: Decision & { reason: string }): Promise<void> {
+  const documents_rejected_reason = decision.reason.trim();
+  if (documents_rejected_reason === '') throw new ReviewRefused('A rejection needs a reason.');
+  return decide(deps, decision, { documents_status: 'rejected', documents_rejected_reason });
+}
+
+type Outcome = { documents_status: 'verified' | 'rejected'; documents_rejected_reason: string | null };
+
+async function decide(
+  { clock, database }: ReviewDeps,
+  { email, by, revision }: Decision,
+  outcome: Outcome,
+): Promise<void> {
+  if (by.trim() === '') throw new ReviewRefused('A review needs the name of who did it.');
+  const accountId = await accountOf(database, email);
+  await inTransaction(database, async (transaction) => {
+    const row = await lockProfile(transaction, accountId);
+    if (row.documents_status === 'missing') throw new ReviewRefused('Nothing has been uploaded yet.');
+    if (revision !== undefined && revision !== revisionOf(row, await findImages(transaction, accountId))) {
+      throw new ReviewRefused('The renter has uploaded something else since: show the documents again.');
+    }
+    await updateProfile(transaction, accountId, {
+      ...outcome,
+      documents_reviewed_at: clock.now(),
+      documents_reviewed_by: by.trim(),
+    });
+  });
+}
+
+async function accountOf(connection: Connection, email: string): Promise<string> {
+  const accountId = await findAccountByEmail(connection, email);
+  if (accountId === null) throw new ReviewRefused(`There is no account of ${email}.`);
+  return accountId;
+}
+
+function warningsOf({ clock }: ReviewDeps, profile: CustomerProfile): string[] {
+  const today = localDate(toLocal(clock.now().toISOString(), 'Europe/Rome'));
+  const { fiscal_code, dob, document_expiry_date, dl_expiry_date } = profile;
+  const warnings: string[] = [];
+  if (fiscal_code !== null && dob !== null && !fiscalCodeMatchesBirth(fiscal_code, dob)) {
+    warnings.push('The fiscal code was made for another date of birth.');
+  }
+  if (document_expiry_date !== null && document_expiry_date < today) {
+    warnings.push('The identity document has expired.');
+  }
+  if (dl_expiry_date !== null && dl_expiry_date < today) warnings.push('The driving licence has expired.');
+  return warnings;
+}
+
+function revisionOf(row: ProfileRow, images: StoredImage[]): string {
+  // The outcome of a review does not change what was looked at.
+  const { documents_status: _, documents_rejected_reason: __, ...seen } = row;
+  return createHash('sha256')
+    .update(JSON.stringify([seen, images]))
+    .digest('hex')
+    .slice(0, 12);
+}
