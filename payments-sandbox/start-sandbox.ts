@@ -60,33 +60,39 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = new Store(options.dir);
   const faults = new Faults();
   const dispatcher = new WebhookDispatcher(store, options.webhookSecret, options.webhookUrl);
-  let origin = '';
   const atWork = <T>(task: (work: Work) => T): T =>
-    store.transact((tx) => task({ tx, now: Math.floor(Date.now() / 1000), origin, request: null }));
+    store.transact((tx) => task({ tx, now: Math.floor(Date.now() / 1000), origin: origin(), request: null }));
   const expiry = new SessionExpiryTimer(store, atWork);
 
-  const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
+  const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: 'idle' });
+  const port = () => (app.server.address() as AddressInfo).port;
+  const origin = () => options.publicOrigin ?? `http://127.0.0.1:${port()}`;
   acceptForms(app);
   await serveStyles(app);
-  registerApi(app, CALLS, { store, faults, secretKey: options.secretKey, origin: () => origin });
+  registerApi(app, CALLS, { store, faults, secretKey: options.secretKey, origin });
   registerCheckoutPages(app, { store, atWork });
   registerIntentPages(app, { store, atWork });
   registerOnboardingPages(app, { store, atWork });
   registerControls(app, { store, faults, dispatcher, atWork });
 
-  await app.listen({ host: options.host ?? '127.0.0.1', port: options.port });
-  const { port } = app.server.address() as AddressInfo;
-  origin = options.publicOrigin ?? `http://127.0.0.1:${port}`;
+  try {
+    await app.listen({ host: options.host ?? '127.0.0.1', port: options.port });
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+  store.compact();
   expiry.start();
   dispatcher.start();
   return {
-    origin,
-    port,
+    origin: origin(),
+    port: port(),
     stop: async () => {
       expiry.stop();
       faults.clear();
-      await app.close();
+      // Webhooks first: the receiver of one under way may still ask the API something.
       await dispatcher.stop();
+      await app.close();
       store.close();
     },
   };

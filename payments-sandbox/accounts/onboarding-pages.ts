@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findByParam } from '../api/find-record.ts';
+import { PLATFORM_NAME } from '../api/platform-name.ts';
 import { html } from '../hosted-page/html.ts';
 import type { Html } from '../hosted-page/html.ts';
 import { sendPage } from '../hosted-page/page-layout.ts';
@@ -28,7 +29,7 @@ export function registerOnboardingPages(
     return sendPage(reply, 200, {
       title: texts.title,
       language,
-      merchant: 'Nolo',
+      merchant: PLATFORM_NAME,
       backUrl: null,
       content: content(request.url, link, name, textsIn(language).testMode, texts),
       formTargets: [link.returnUrl],

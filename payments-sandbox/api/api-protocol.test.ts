@@ -252,6 +252,12 @@ describe('idempotency', () => {
     const second = await failureOf(fixture.stripe.paymentIntents.create(params, options));
     expect(first).toMatchObject({ type: 'StripeCardError', statusCode: 402, code: 'card_declined' });
     expect(second.payment_intent?.id).toBe(first.payment_intent?.id);
+    // Declined, and yet on record.
+    const { charge } = first as Stripe.errors.StripeCardError;
+    expect(await fixture.stripe.paymentIntents.retrieve(first.payment_intent?.id ?? '')).toMatchObject({
+      status: 'requires_payment_method',
+      latest_charge: charge,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { newId } from '../api/ids.ts';
+import { PLATFORM_NAME } from '../api/platform-name.ts';
 import { processingFee, recordMovement } from '../balance/balance-transactions.ts';
 import { emitEvent } from '../events/emit-event.ts';
 import type { Decline } from '../payment-methods/test-cards.ts';
@@ -71,7 +72,7 @@ function chargeFromIntent(
     application_fee: null,
     application_fee_amount: null,
     billing_details: method.billing_details as Stripe.Charge.BillingDetails,
-    calculated_statement_descriptor: 'NOLO',
+    calculated_statement_descriptor: PLATFORM_NAME.toUpperCase(),
     created: work.now,
     currency: intent.currency,
     customer: intent.customer,

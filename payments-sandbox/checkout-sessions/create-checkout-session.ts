@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { newId, randomText } from '../api/ids.ts';
 import { mergeMetadata } from '../api/parameters.ts';
+import { PLATFORM_NAME } from '../api/platform-name.ts';
 import { usableCustomer } from '../customers/create-customer.ts';
 import { newSetupIntent } from '../setup-intents/setup-intents.ts';
 import { refuseContradictions, refuseTinyTotal } from './checkout-session-rules.ts';
 import type { CreateParams, LineItemParams } from './checkout-session-params.ts';
 
 const DEFAULT_LIFE_SECONDS = 24 * 60 * 60;
-const DEFAULT_DISPLAY_NAME = 'Nolo';
 
 export function createCheckoutSession(work: Work, params: CreateParams): Stripe.Checkout.Session {
   refuseContradictions(params, work.now);
@@ -79,7 +79,7 @@ function fieldsFromParams(params: CreateParams, now: number) {
       background_color: '#ffffff',
       border_style: 'rounded' as const,
       button_color: '#0f5c4d',
-      display_name: params.branding_settings?.display_name ?? DEFAULT_DISPLAY_NAME,
+      display_name: params.branding_settings?.display_name ?? PLATFORM_NAME,
       font_family: 'default',
       icon: null,
       logo: null,

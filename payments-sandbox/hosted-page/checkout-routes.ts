@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { idOf } from '../api/find-record.ts';
+import { PLATFORM_NAME } from '../api/platform-name.ts';
 import { finishAuthentication, submitCheckout } from '../checkout-sessions/complete-checkout.ts';
 import type { CheckoutOutcome } from '../checkout-sessions/complete-checkout.ts';
 import { expireCheckoutSession } from '../checkout-sessions/expire-checkout-session.ts';
@@ -172,7 +173,7 @@ async function showAuthentication(visit: Visit, session: Session): Promise<void>
 async function sendClosed(visit: Visit, session: Session | undefined): Promise<void> {
   const language = languageOf(visit, session);
   const texts = textsIn(language);
-  const merchant = session ? merchantOf(session) : 'Nolo';
+  const merchant = session ? merchantOf(session) : PLATFORM_NAME;
   const isComplete = session?.status === 'complete';
   const [title, help] = !session
     ? [texts.unknownTitle, texts.unknownHelp]

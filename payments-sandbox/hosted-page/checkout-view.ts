@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { formatMoney } from '../api/amounts.ts';
+import { PLATFORM_NAME } from '../api/platform-name.ts';
 import type { Field, FieldErrors, Typed } from './card-form.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
@@ -23,7 +24,7 @@ const TEST_CARDS = [
 ] as const;
 
 export function merchantOf(session: Stripe.Checkout.Session): string {
-  return session.branding_settings?.display_name ?? 'Nolo';
+  return session.branding_settings?.display_name ?? PLATFORM_NAME;
 }
 
 export function checkoutContent(view: CheckoutView): Html {

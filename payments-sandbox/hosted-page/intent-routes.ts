@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { formatMoney } from '../api/amounts.ts';
 import type { Work } from '../api/api-call.ts';
 import { findByParam, idOf } from '../api/find-record.ts';
+import { PLATFORM_NAME } from '../api/platform-name.ts';
 import { confirmPaymentIntent, failAuthentication } from '../payment-intents/confirm-payment-intent.ts';
 import { confirmSetupIntent, failSetupAuthentication } from '../setup-intents/setup-intents.ts';
 import type { Reader } from '../store/store.ts';
@@ -21,7 +22,7 @@ export function registerIntentPages(app: FastifyInstance, { store, atWork }: Hos
     const intent = waitingIntent(store, request);
     const language = languageFor(null, request.headers['accept-language']);
     const texts = textsIn(language);
-    const page = { language, merchant: 'Nolo', backUrl: null };
+    const page = { language, merchant: PLATFORM_NAME, backUrl: null };
     if (!intent) {
       const content = messageContent(texts.unknownTitle, texts.unknownHelp, null);
       return sendPage(reply, 404, { ...page, title: texts.unknownTitle, content, formTargets: [] });

@@ -18,11 +18,14 @@ export interface JournalEntry {
 
 /**
  * An append-only file of JSON lines. A transaction is one line, so a process killed in the middle of a write
- * leaves a last line without its line end, which is dropped when the file is opened again.
+ * leaves a last line without its line end: it is not read, and it is cut off before the next one is written.
  */
 export class Journal {
   readonly #path: string;
   #file: number;
+  /** Where the whole lines end. */
+  #end = 0;
+  #hasTornLine = false;
   lineCount = 0;
 
   constructor(directory: string) {
@@ -34,7 +37,8 @@ export class Journal {
   readAll(): JournalEntry[] {
     const bytes = readFileSync(this.#path);
     const end = bytes.lastIndexOf(0x0a) + 1;
-    if (end < bytes.length) ftruncateSync(this.#file, end);
+    this.#end = end;
+    this.#hasTornLine = end < bytes.length;
     const lines = bytes
       .subarray(0, end)
       .toString('utf8')
@@ -45,7 +49,10 @@ export class Journal {
   }
 
   append(entry: JournalEntry): void {
-    writeWhole(this.#file, `${JSON.stringify(entry)}\n`);
+    if (this.#hasTornLine) ftruncateSync(this.#file, this.#end);
+    this.#hasTornLine = true;
+    this.#end += writeWhole(this.#file, `${JSON.stringify(entry)}\n`);
+    this.#hasTornLine = false;
     this.lineCount += 1;
   }
 
@@ -53,12 +60,15 @@ export class Journal {
   replaceBy(entries: JournalEntry[]): void {
     const temporary = `${this.#path}.new`;
     const file = openSync(temporary, 'w');
-    for (const entry of entries) writeWhole(file, `${JSON.stringify(entry)}\n`);
+    let end = 0;
+    for (const entry of entries) end += writeWhole(file, `${JSON.stringify(entry)}\n`);
     fsyncSync(file);
     closeSync(file);
     renameSync(temporary, this.#path);
     closeSync(this.#file);
     this.#file = openSync(this.#path, 'a+');
+    this.#end = end;
+    this.#hasTornLine = false;
     this.lineCount = entries.length;
   }
 
@@ -68,8 +78,9 @@ export class Journal {
   }
 }
 
-function writeWhole(file: number, text: string): void {
+function writeWhole(file: number, text: string): number {
   const bytes = Buffer.from(text, 'utf8');
   let written = 0;
   while (written < bytes.length) written += writeSync(file, bytes, written);
+  return written;
 }

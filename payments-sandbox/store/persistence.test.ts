@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VISA, payWith } from '../test-support/payer.ts';
 import { SECRET_KEY, WEBHOOK_SECRET, paymentSession, sdkFor } from '../test-support/sandbox-fixture.ts';
 import { startWebhookReceiver } from '../test-support/webhook-receiver.ts';
+import { startSandbox } from '../start-sandbox.ts';
 import { Store } from './store.ts';
 
 let dir: string;
@@ -60,8 +61,13 @@ describe('the store', () => {
     store.transact((tx) => tx.remove('setting', 'b'));
     store.close();
     const again = new Store(dir);
-    expect(again.all('setting')).toEqual([setting('a', 50), setting('c', 0)]);
+    const expected = [setting('a', 50), setting('c', 0)];
+    expect(again.all('setting')).toEqual(expected);
+    again.compact();
     again.close();
+    const third = new Store(dir);
+    expect(third.all('setting')).toEqual(expected);
+    third.close();
     expect((await readFile(join(dir, 'journal.jsonl'), 'utf8')).trim().split('\n')).toHaveLength(2);
   });
 });
@@ -88,6 +94,18 @@ describe('the process', () => {
     second.child.kill('SIGTERM');
     expect(await once(second.child, 'exit')).toEqual([0, null]);
     await webhooks.close();
+  });
+
+  test('started twice on one directory, leaves it to the first', async () => {
+    const options = { dir, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, webhookUrl: null };
+    const first = await startSandbox({ ...options, port: 0 });
+    await expect(startSandbox({ ...options, port: first.port })).rejects.toThrow('EADDRINUSE');
+    const stripe = sdkFor(first.port);
+    const { id } = await stripe.customers.create();
+    await first.stop();
+    const again = await startSandbox({ ...options, port: first.port });
+    expect(await stripe.customers.retrieve(id)).toMatchObject({ id });
+    await again.stop();
   });
 
   test('does not start without its configuration', async () => {

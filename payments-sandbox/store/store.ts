@@ -29,7 +29,6 @@ export class Store implements Reader {
   constructor(directory: string) {
     this.#journal = new Journal(directory);
     for (const entry of this.#journal.readAll()) this.#replay(entry);
-    this.#compact();
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
@@ -52,7 +51,7 @@ export class Store implements Reader {
       for (const step of undo.reverse()) step();
       throw error;
     }
-    if (this.#journal.lineCount > this.#compactAt) this.#compact();
+    if (this.#journal.lineCount > this.#compactAt) this.compact();
     for (const listener of this.#listeners) listener();
     return result;
   }
@@ -60,6 +59,24 @@ export class Store implements Reader {
   /** Called after every transaction that changed something. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
+  }
+
+  /**
+   * Writes the journal anew with only what still counts. Opening a store does not do so: a second process on the
+   * same directory, which fails a moment later because the port is taken, must leave the file to the first.
+   */
+  compact(): void {
+    const oldest = Date.now() - IDEMPOTENT_REPLIES_ARE_KEPT_MS;
+    for (const reply of this.all('idempotent_reply')) {
+      if (reply.createdAt < oldest) this.#ofKind('idempotent_reply').delete(reply.id);
+    }
+    const entries: JournalEntry[] = [];
+    for (const [kind, records] of this.#records) {
+      for (const record of records.values()) entries.push({ puts: [[kind, record]], removes: [] });
+    }
+    this.#journal.replaceBy(entries);
+    // Twice the live records at least, so that compaction stays cheap per transaction however much is kept.
+    this.#compactAt = Math.max(COMPACT_AFTER_LINES, entries.length * 2);
   }
 
   clear(): void {
@@ -105,19 +122,5 @@ export class Store implements Reader {
   #replay(entry: JournalEntry): void {
     for (const [kind, record] of entry.puts) this.#ofKind(kind as Kind).set(record.id, record);
     for (const [kind, id] of entry.removes) this.#ofKind(kind as Kind).delete(id);
-  }
-
-  #compact(): void {
-    const oldest = Date.now() - IDEMPOTENT_REPLIES_ARE_KEPT_MS;
-    for (const reply of this.all('idempotent_reply')) {
-      if (reply.createdAt < oldest) this.#ofKind('idempotent_reply').delete(reply.id);
-    }
-    const entries: JournalEntry[] = [];
-    for (const [kind, records] of this.#records) {
-      for (const record of records.values()) entries.push({ puts: [[kind, record]], removes: [] });
-    }
-    this.#journal.replaceBy(entries);
-    // Twice the live records at least, so that compaction stays cheap per transaction however much is kept.
-    this.#compactAt = Math.max(COMPACT_AFTER_LINES, entries.length * 2);
   }
 }

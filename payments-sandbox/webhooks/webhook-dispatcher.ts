@@ -85,7 +85,7 @@ export class WebhookDispatcher {
   async #attempt(delivery: Delivery): Promise<void> {
     const result = await this.#send(delivery.event);
     // Interrupted by stop(): not an answer, so it is sent again after the restart.
-    if (this.#stopping.signal.aborted) return;
+    if (this.#stopping.signal.aborted && !/^\d/.test(result)) return;
     this.#store.transact((tx) => {
       const current = tx.get('delivery', delivery.id);
       if (!current) return;
