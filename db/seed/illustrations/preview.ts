@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { carBodies, carIllustration } from './car-illustration.ts';
 import type { CarView } from './car-illustration.ts';
+import { cityPoster, citySlugs } from './city-poster.ts';
 
 const colours = ['#c8272d', '#1f4e9c', '#e9ebed', '#15171a', '#5c6b5a', '#8b96a3', '#e2a21b', '#0f6e6e'];
 
@@ -46,6 +47,8 @@ function cars(view: CarView): string[] {
 const wanted = process.argv[2];
 const sheets: Readonly<Record<string, () => Promise<void>>> = {
   side: () => sheet('side', cars('side'), 2, 900),
+  cities: () => sheet('cities', citySlugs.slice(0, 10).map(cityPoster), 2, 900),
+  towns: () => sheet('towns', citySlugs.slice(10).map(cityPoster), 2, 900),
 };
 for (const [name, make] of Object.entries(sheets)) {
   if (wanted === undefined || wanted === name) await make();
