@@ -4,13 +4,15 @@ import { buildApp } from './app.ts';
 import { createDeps } from './create-deps.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 
+const EX_CONFIG = 78;
+
 function configuration(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(78); // EX_CONFIG
+    return process.exit(EX_CONFIG);
   }
 }
 

@@ -54,8 +54,8 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-function run(file: string, args: string[]): ChildProcess {
-  const command = commandAs(unprivilegedUser(), file, args);
+function run(file: string, args: string[], dir: string): ChildProcess {
+  const command = commandAs(unprivilegedUser(), file, args, dir);
   // A group of its own: Ctrl-C reaches us alone, and we stop the database last.
   return spawn(command.file, command.args, {
     ...command.options,
@@ -76,10 +76,9 @@ async function initialise(dir: string, { initdb }: Binaries): Promise<void> {
     await chown(dir, user.uid, user.gid);
     await chown(passwordFile, user.uid, user.gid);
   }
-  const child = run(initdb, [
-    ...['-D', dir, '-U', 'nolo', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
-    ...['-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--no-sync', '--no-instructions'],
-  ]);
+  const access = ['-D', dir, '-U', 'nolo', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  const text = ['-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=builtin'];
+  const child = run(initdb, [...access, ...text, '--no-sync', '--no-instructions'], dir);
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
@@ -128,13 +127,17 @@ export async function startEmbeddedPostgres({
   else await stopLeftover(dir);
   const port = await freePort();
   const all = {
-    ...{ port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' },
-    ...{ max_connections: '200', shared_buffers: '256MB', jit: 'off' },
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '256MB',
+    jit: 'off',
     ...(throwaway ? THROWAWAY : {}),
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = run(paths.postgres, ['-D', dir, ...flags]);
+  const child = run(paths.postgres, ['-D', dir, ...flags], dir);
   await ready(child);
   return {
     port,

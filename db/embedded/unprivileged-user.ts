@@ -19,16 +19,18 @@ export function unprivilegedUser(): Unprivileged | null {
 }
 
 /**
- * The command that runs `file` as that user. A checkout below a private folder (`/root`, a `mktemp -d`) cannot be
+ * The command that runs `file` on `folder` as that user. A checkout or data folder below a private folder (`/root`, a `mktemp -d`) cannot be
  * entered by anyone else; then the one capability to pass through folders goes along, and nothing more.
  */
 export function commandAs(
   user: Unprivileged | null,
   file: string,
   args: string[],
+  folder: string,
 ): { file: string; args: string[]; options: Partial<Unprivileged> } {
   if (user === null) return { file, args, options: {} };
-  const reachable = spawnSync(file, ['--version'], { ...user, stdio: 'ignore' }).status === 0;
+  const enters = (path: string) => spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0;
+  const reachable = enters(file) && enters(folder);
   if (reachable) return { file, args, options: user };
   const capability = '+dac_read_search';
   const drop = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];

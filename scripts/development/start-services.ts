@@ -59,7 +59,10 @@ export async function startServices(port: number): Promise<Services> {
   const provider = await payments(port);
   return {
     environment: {
-      ...{ DATABASE_URL: url, DOCUMENTS_KEY: documentsKey, DATA_DIR: dataDir(), PORT: String(port) },
+      DATABASE_URL: url,
+      DOCUMENTS_KEY: documentsKey,
+      DATA_DIR: dataDir(),
+      PORT: String(port),
       ...provider.environment,
     },
     async stop() {

@@ -6,7 +6,7 @@ import type { DB } from '../platform/database-types.ts';
 import type { Language } from '../platform/language.ts';
 import { enqueueMail } from '../platform/mail.ts';
 import type { BookingRow } from './booking-store.ts';
-import { termsOf } from './cancel-booking.ts';
+import { termsOf } from './cancellation-terms.ts';
 import { findMailDetails } from './mail-details-store.ts';
 
 /** 'Your car is booked', once per booking and payment. */
@@ -23,15 +23,31 @@ export async function mailBookingPaid(
     language: booking.language as Language,
     template: 'booking-paid',
     data: {
-      ...{ firstName: details.firstName, number: booking.number, carName: details.carName },
-      ...{ pickupLocal: booking.pickup_local, returnLocal: booking.return_local },
-      pickupPlace: (booking.pickup_location as { description: string }).description,
-      returnPlace: (booking.return_location as { description: string }).description,
-      ...{ companyName: details.companyName, companyPhone: details.companyPhone },
+      firstName: details.firstName,
+      number: booking.number,
+      carName: details.carName,
+      pickupLocal: booking.pickup_local,
+      returnLocal: booking.return_local,
+      pickupPlace: (
+        booking.pickup_location as {
+          description: string;
+        }
+      ).description,
+      returnPlace: (
+        booking.return_location as {
+          description: string;
+        }
+      ).description,
+      companyName: details.companyName,
+      companyPhone: details.companyPhone,
       companyAddress: details.companyAddress,
-      ...{ totalMinor: quote.totalMinor, depositMinor: quote.depositMinor },
+      totalMinor: quote.totalMinor,
+      depositMinor: quote.depositMinor,
       lines: quote.lines.map(({ kind, label, quantity, amountMinor }) => ({
-        ...{ kind, label, quantity, amountMinor },
+        kind,
+        label,
+        quantity,
+        amountMinor,
       })),
       freeCancellationUntil: termsOf(booking, deps.clock.now()).freeUntil,
     },
@@ -53,9 +69,13 @@ export async function mailBookingCancelled(
     language: booking.language as Language,
     template: 'booking-cancelled',
     data: {
-      ...{ firstName: details.firstName, number: booking.number, carName: details.carName },
-      ...{ totalMinor: booking.total_minor, refundMinor: terms.refundMinor },
-      ...{ commissionKeptMinor: terms.commissionKeptMinor, reason: terms.reason },
+      firstName: details.firstName,
+      number: booking.number,
+      carName: details.carName,
+      totalMinor: booking.total_minor,
+      refundMinor: terms.refundMinor,
+      commissionKeptMinor: terms.commissionKeptMinor,
+      reason: terms.reason,
     },
   });
 }
@@ -73,7 +93,9 @@ export async function mailLatePaymentRefunded(
     language: booking.language as Language,
     template: 'late-payment-refunded',
     data: {
-      ...{ firstName: details.firstName, number: booking.number, carName: details.carName },
+      firstName: details.firstName,
+      number: booking.number,
+      carName: details.carName,
       totalMinor: booking.total_minor,
     },
   });

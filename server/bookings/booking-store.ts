@@ -31,6 +31,11 @@ export async function updateBooking(connection: Connection, id: string, change: 
   );
 }
 
+export async function findBooking(connection: Connection, id: string): Promise<BookingRow | null> {
+  const row = await connection.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? asBooking(row) : null;
+}
+
 /** The booking, locked until the transaction ends; null when unknown. */
 export async function lockBooking(connection: Connection, id: string): Promise<BookingRow | null> {
   const row = await connection
@@ -135,4 +140,14 @@ export async function findCarName(connection: Connection, carId: number): Promis
     .where('car.id', '=', carId)
     .executeTakeFirstOrThrow();
   return `${row.make} ${row.model}`;
+}
+
+/** What decides whether somebody may book; null for an account that is gone. */
+export async function findRenter(connection: Connection, accountId: string) {
+  const row = await connection
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'dob', 'email_verified_at', 'documents_status'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import { transition } from '../../domain/booking/booking-state.ts';
-import { cancellationTerms, type CancellationTerms } from '../../domain/cancellation/cancellation.ts';
-import { parseLocalDateTime } from '../../domain/calendar/local-date-time.ts';
-import { toLocal } from '../../domain/calendar/zone.ts';
-import { ledgerForCancellation } from '../../domain/commission/ledger.ts';
+import type { CancellationTerms } from '../../domain/cancellation/cancellation.ts';
+import { ledgerForLateCancellation, ledgerForRefund } from '../../domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { insertRefund } from '../payments/refund-store.ts';
@@ -12,19 +10,7 @@ import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 import { mailBookingCancelled } from './booking-mails.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
-
-/** What cancelling would do at this moment (decisions.md 6). */
-export function termsOf(booking: BookingRow, now: Date): CancellationTerms {
-  const pickup = parseLocalDateTime(booking.pickup_local);
-  if (pickup === null) throw new Error('a booking without a pickup time');
-  return cancellationTerms({
-    status: booking.status,
-    totalMinor: booking.total_minor,
-    pickup,
-    now: toLocal(now.toISOString(), booking.time_zone),
-    paid: booking.paid_at !== null,
-  });
-}
+import { termsOf } from './cancellation-terms.ts';
 
 /**
  * Cancels a renter's own booking: the car is free at once, the refund the terms promise is on its way, and the
@@ -41,7 +27,10 @@ export async function cancelBooking(deps: Deps, accountId: string, bookingId: st
     if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');
     await deleteHold(transaction, booking.id);
     await updateBooking(transaction, booking.id, {
-      ...{ status, cancelled_at: now, cancel_reason: 'renter', refund_minor: terms.refundMinor },
+      status,
+      cancelled_at: now,
+      cancel_reason: 'renter',
+      refund_minor: terms.refundMinor,
     });
     if (booking.paid_at !== null) await settle(deps, transaction, booking, terms);
     else if (booking.checkout_session_id !== null) {
@@ -58,13 +47,20 @@ async function settle(
   terms: CancellationTerms,
 ): Promise<void> {
   await insertLedgerTransaction(transaction, {
-    ...{ bookingId: booking.id, kind: 'cancellation', reference: booking.id },
-    entries: ledgerForCancellation(terms, booking.total_minor),
+    bookingId: booking.id,
+    kind: 'cancellation',
+    reference: booking.id,
+    entries:
+      terms.reason === 'free'
+        ? ledgerForRefund(booking.total_minor)
+        : ledgerForLateCancellation(booking.total_minor),
   });
   if (terms.refundMinor === 0 || booking.payment_intent_id === null) return;
   const refundId = await insertRefund(transaction, {
-    ...{ bookingId: booking.id, paymentIntentId: booking.payment_intent_id },
-    ...{ amountMinor: terms.refundMinor, reason: 'cancelled' as const },
+    bookingId: booking.id,
+    paymentIntentId: booking.payment_intent_id,
+    amountMinor: terms.refundMinor,
+    reason: 'cancelled' as const,
   });
   if (refundId !== null) await deps.jobs.send(transaction, 'send-refund', { refundId });
 }

@@ -36,10 +36,12 @@ export async function confirmWithin(
   if (booking.payment_intent_id === payment.intentId) return; // told before
   const now = deps.clock.now();
   const paid = { payment_intent_id: payment.intentId, paid_at: now };
-  const status = transition(booking.status, booking.status === 'PENDING' ? 'pay' : 'late_payment');
+  const history = { cancelReason: booking.cancel_reason };
+  const status = transition(booking.status, booking.status === 'PENDING' ? 'pay' : 'late_payment', history);
   await bookPayment(transaction, booking, payment);
-  const holds = booking.status === 'PENDING' || (await restoreHold(transaction, booking, now));
-  if (status === null || !holds) return refundLate(deps, transaction, booking, payment);
+  const isHeld =
+    status !== null && (booking.status === 'PENDING' || (await restoreHold(transaction, booking, now)));
+  if (!isHeld) return refundLate(deps, transaction, booking, payment);
   await updateBooking(transaction, booking.id, { ...paid, status, cancelled_at: null, cancel_reason: null });
   await mailBookingPaid(deps, transaction, booking);
 }
@@ -50,15 +52,16 @@ async function bookPayment(
   payment: Payment,
 ): Promise<void> {
   await insertLedgerTransaction(transaction, {
-    ...{ bookingId: booking.id, kind: 'payment', reference: payment.intentId },
+    bookingId: booking.id,
+    kind: 'payment',
+    reference: payment.intentId,
     entries: ledgerForPayment(payment.amountMinor),
   });
 }
 
 /** Blocks the car again for a booking that had expired; false when it is taken or the pickup has passed. */
 async function restoreHold(transaction: Transaction<DB>, booking: BookingRow, now: Date): Promise<boolean> {
-  const mayReturn = booking.status === 'CANCELLED' && booking.cancel_reason === 'expired';
-  return mayReturn && booking.starts_at > now && (await holdCar(transaction, booking));
+  return booking.starts_at > now && holdCar(transaction, booking);
 }
 
 async function refundLate(
@@ -68,8 +71,10 @@ async function refundLate(
   payment: Payment,
 ): Promise<void> {
   const refundId = await insertRefund(transaction, {
-    ...{ bookingId: booking.id, paymentIntentId: payment.intentId },
-    ...{ amountMinor: payment.amountMinor, reason: 'late_payment' as const },
+    bookingId: booking.id,
+    paymentIntentId: payment.intentId,
+    amountMinor: payment.amountMinor,
+    reason: 'late_payment' as const,
   });
   if (refundId === null) return;
   await updateBooking(transaction, booking.id, {
@@ -77,7 +82,9 @@ async function refundLate(
     refund_minor: payment.amountMinor,
   });
   await insertLedgerTransaction(transaction, {
-    ...{ bookingId: booking.id, kind: 'late_payment_refund', reference: refundId },
+    bookingId: booking.id,
+    kind: 'late_payment_refund',
+    reference: refundId,
     entries: ledgerForRefund(payment.amountMinor),
   });
   await deps.jobs.send(transaction, 'send-refund', { refundId });

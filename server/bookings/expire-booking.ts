@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { PaymentPage } from '../payments/payment-gateway.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '../platform/database.ts';
-import { lockBooking } from './booking-store.ts';
+import { findBooking, lockBooking } from './booking-store.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { releaseBooking } from './release-booking.ts';
 
@@ -16,11 +16,7 @@ async function closePage(deps: Deps, sessionId: string | null): Promise<PaymentP
  * webhook was lost, pays the booking instead. Runs again without harm.
  */
 export async function expireBooking(deps: Deps, bookingId: string): Promise<void> {
-  const booking = await deps.database
-    .selectFrom('booking')
-    .select(['status', 'checkout_session_id'])
-    .where('id', '=', bookingId)
-    .executeTakeFirst();
+  const booking = await findBooking(deps.database, bookingId);
   if (booking?.status !== 'PENDING') return;
   const page = await closePage(deps, booking.checkout_session_id);
   if (page?.state === 'paid') return confirmPayment(deps, bookingId, page);

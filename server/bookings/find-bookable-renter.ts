@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import { findRenter } from './booking-store.ts';
 
 export type Renter = { id: string; email: string; firstName: string; dob: string | null };
 
@@ -8,12 +9,8 @@ export type Renter = { id: string; email: string; firstName: string; dob: string
  * review is enough to book; check-in needs them verified.
  */
 export async function findBookableRenter(deps: Deps, accountId: string): Promise<Renter> {
-  const row = await deps.database
-    .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'dob', 'email_verified_at', 'documents_status'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  if (!row) throw new AppError('auth.required');
+  const row = await findRenter(deps.database, accountId);
+  if (row === null) throw new AppError('auth.required');
   if (row.email_verified_at === null) throw new AppError('account.email_not_verified');
   if (row.documents_status === 'missing' || row.documents_status === 'rejected') {
     throw new AppError('booking.documents_missing');

@@ -6,7 +6,7 @@ import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
 import type { BookingRow } from './booking-store.ts';
-import { termsOf } from './cancel-booking.ts';
+import { termsOf } from './cancellation-terms.ts';
 import { listReservations, type ReservationRow } from './reservation-store.ts';
 
 const PAGE_SIZE = 50;
@@ -19,8 +19,10 @@ export async function findReservations(
   page: number,
 ): Promise<{ reservations: Reservation[]; has_more: boolean }> {
   const rows = await listReservations(deps.database, {
-    ...{ accountId, companyIds: website.companyIds },
-    ...{ limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE },
+    accountId,
+    companyIds: website.companyIds,
+    limit: PAGE_SIZE + 1,
+    offset: (page - 1) * PAGE_SIZE,
   });
   const now = deps.clock.now();
   return {
@@ -44,10 +46,17 @@ export async function findReservation(
 
 function carOf(row: ReservationRow): Reservation['car'] {
   return {
-    ...{ id: row.car_id, slug: row.slug, car_make: row.make, car_model: row.model, city: row.car_city },
+    id: row.car_id,
+    slug: row.slug,
+    car_make: row.make,
+    car_model: row.model,
+    city: row.car_city,
     picture: {
       path: `/images/${row.image_hash}`,
-      ...{ widths: [...PICTURE_WIDTHS], width: 1600, height: 1000, view: 'side' },
+      widths: [...PICTURE_WIDTHS],
+      width: 1600,
+      height: 1e3,
+      view: 'side',
     },
   };
 }
@@ -57,14 +66,20 @@ function present(row: ReservationRow, now: Date): Reservation {
   const terms = termsOf(booking, now);
   const waits = booking.status === 'PENDING' && booking.expires_at > now;
   return {
-    ...{ id: booking.id, number: booking.number, status: booking.status },
-    ...{ start_date: booking.pickup_local, end_date: booking.return_local, time_zone: booking.time_zone },
+    id: booking.id,
+    number: booking.number,
+    status: booking.status,
+    start_date: booking.pickup_local,
+    end_date: booking.return_local,
+    time_zone: booking.time_zone,
     pickup_location: booking.pickup_location as Reservation['pickup_location'],
     return_location: booking.return_location as Reservation['return_location'],
     isSameTime: booking.is_same_time,
     car: carOf(row),
     company: {
-      ...{ id: booking.company_id, company_name: row.company_name, phone: row.company_phone },
+      id: booking.company_id,
+      company_name: row.company_name,
+      phone: row.company_phone,
       address: row.company_address,
     },
     quote: wireQuote(booking.quote as unknown as Quote),
@@ -72,8 +87,11 @@ function present(row: ReservationRow, now: Date): Reservation {
     expires_at: waits ? booking.expires_at.toISOString() : null,
     refund: booking.refund_minor,
     cancellation: {
-      ...{ allowed: terms.allowed, reason: terms.reason, free_until: terms.freeUntil },
-      ...{ refund: terms.refundMinor, commission_kept: terms.commissionKeptMinor },
+      allowed: terms.allowed,
+      reason: terms.reason,
+      free_until: terms.freeUntil,
+      refund: terms.refundMinor,
+      commission_kept: terms.commissionKeptMinor,
     },
     created_at: booking.created_at.toISOString(),
   };

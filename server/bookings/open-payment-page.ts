@@ -16,10 +16,15 @@ async function pageFor(deps: Deps, booking: BookingRow) {
     bookingId: booking.id,
     title: car,
     description: `${booking.number}: ${booking.pickup_local.replace('T', ' ')} – ${booking.return_local.replace('T', ' ')}`,
-    ...{ amountMinor: booking.total_minor, currency: 'EUR' as const },
-    email: (booking.billing as { email: string }).email,
+    amountMinor: booking.total_minor,
+    currency: 'EUR' as const,
+    email: (
+      booking.billing as {
+        email: string;
+      }
+    ).email,
     language: booking.language as 'en' | 'it' | 'fr',
-    expiresAt: new Date(booking.created_at.getTime() + PAGE_MINUTES * 60_000),
+    expiresAt: new Date(booking.created_at.getTime() + PAGE_MINUTES * 6e4),
     successUrl: `${back}?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${back}?reservation=${booking.id}`,
   });

@@ -18,12 +18,22 @@ export async function priceReservation(
 ): Promise<PricedRental> {
   const { body } = request;
   const priced = await buildQuote(transaction, {
-    ...{ carId: request.carId, website: request.website, language: request.language },
-    ...{ pickup: body.start_date, return: body.end_date, sameTime: request.isSameTime },
-    ...{ dealId: body.dealId, coupon: body.coupon, delivery: body.delivery },
-    ...{ extras: body.extras, lockCoupon: true },
-    ...{ pickupPlace: body.pickup_location.description, returnPlace: body.return_location.description },
-    ...{ renter: { dob: renter.dob }, accountId: renter.id, now: deps.clock.now() },
+    carId: request.carId,
+    website: request.website,
+    language: request.language,
+    pickup: body.start_date,
+    return: body.end_date,
+    sameTime: request.isSameTime,
+    dealId: body.dealId,
+    coupon: body.coupon,
+    delivery: body.delivery,
+    extras: body.extras,
+    lockCoupon: true,
+    pickupPlace: body.pickup_location.description,
+    returnPlace: body.return_location.description,
+    renter: { dob: renter.dob },
+    accountId: renter.id,
+    now: deps.clock.now(),
   });
   if (!priced.car.is_online) throw new AppError('booking.car_offline');
   if (priced.quote.totalMinor !== body.expected_total) throw new AppError('booking.price_changed');

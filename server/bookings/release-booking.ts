@@ -3,7 +3,7 @@ import { transition } from '../../domain/booking/booking-state.ts';
 import type { DB } from '../platform/database-types.ts';
 import { deleteHold, updateBooking, type BookingRow } from './booking-store.ts';
 
-type Reason = 'expired' | 'renter' | 'payment_unavailable';
+type Reason = 'expired' | 'replaced' | 'payment_unavailable';
 
 /** Ends an unpaid booking and lets the car go; anything already paid or ended stays as it is. */
 export async function releaseBooking(
@@ -12,8 +12,8 @@ export async function releaseBooking(
   reason: Reason,
   now: Date,
 ): Promise<void> {
-  const status = transition(booking.status, reason === 'renter' ? 'cancel' : 'expire');
-  if (booking.status !== 'PENDING' || status === null) return;
+  const status = transition(booking.status, 'expire');
+  if (status === null) return;
   await deleteHold(transaction, booking.id);
   await updateBooking(transaction, booking.id, { status, cancelled_at: now, cancel_reason: reason });
 }

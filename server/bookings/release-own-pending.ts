@@ -16,7 +16,8 @@ async function ownBookings(deps: Deps, request: ReservationRequest, renter: Rent
   const back = parseWireDateTime(request.body.end_date, timeZone);
   if (pickup === null || back === null) return [];
   return findOwnOverlapping(deps.database, {
-    ...{ accountId: renter.id, carId: request.carId },
+    accountId: renter.id,
+    carId: request.carId,
     startsAt: new Date(toInstant(pickup, timeZone)),
     endsAt: new Date(toInstant(back, timeZone)),
   });
@@ -44,7 +45,7 @@ export async function releaseOwnPending(
     if (page?.state === 'processing') throw new AppError('booking.already_paid');
     await inTransaction(deps.database, async (transaction) => {
       const locked = await lockBooking(transaction, booking.id);
-      if (locked) await releaseBooking(transaction, locked, 'renter', deps.clock.now());
+      if (locked) await releaseBooking(transaction, locked, 'replaced', deps.clock.now());
     });
   }
 }

@@ -12,8 +12,12 @@ import { findReservation, findReservations } from './find-reservations.ts';
 export const bookingRoutes: FeatureRoutes = (register, deps) => {
   register(createReservationCall, async ({ params, query, body, session, website, language }) => {
     const { reservationId, url } = await createReservation(deps, {
-      ...{ carId: params.carId, isSameTime: query.isSameTime, body },
-      ...{ accountId: session.accountId, website, language },
+      carId: params.carId,
+      isSameTime: query.isSameTime,
+      body,
+      accountId: session.accountId,
+      website,
+      language,
     });
     return { data: { url, reservation_id: reservationId }, message: 'booking.created' };
   });

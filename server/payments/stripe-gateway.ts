@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
 import type { PaymentEvent, PaymentGateway, PaymentPage, PaymentPageRequest } from './payment-gateway.ts';

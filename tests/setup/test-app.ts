@@ -10,6 +10,7 @@ import { createDeps } from '../../server/create-deps.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { readConfig } from '../../server/platform/config.ts';
+import { freePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestClock = Clock & { set(moment: Date): void; advance(minutes: number): void };
@@ -47,24 +48,23 @@ export async function createTestApp(
   const secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
   const port = await freePort();
   const sandbox = await startSandbox({
-    ...{ port: 0, dir: join(dataDir, 'payments'), secretKey, webhookSecret },
+    port: 0,
+    dir: join(dataDir, 'payments'),
+    secretKey,
+    webhookSecret,
     webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
   });
   const config = readConfig({
-    ...{
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-    },
-    ...{
-      STRIPE_SECRET_KEY: secretKey,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: sandbox.origin,
-    },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: sandbox.origin,
     DOCUMENTS_KEY: randomBytes(32).toString('base64'),
-    RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1000),
+    RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1e3),
   });
   const running = await createDeps(config, pino({ level: 'silent' }), options.clock);
   const app = await buildApp(running.deps, null);
@@ -72,7 +72,10 @@ export async function createTestApp(
   await app.listen({ port, host: '127.0.0.1' });
   const mailbox = join(dataDir, 'mailbox');
   return {
-    ...{ app, deps: running.deps, sandboxOrigin: sandbox.origin, dataDir },
+    app,
+    deps: running.deps,
+    sandboxOrigin: sandbox.origin,
+    dataDir,
     async mails() {
       const names = (await readdir(mailbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
       return Promise.all(names.map((name) => readFile(join(mailbox, name), 'utf8')));
@@ -82,19 +85,10 @@ export async function createTestApp(
       await running.stop();
       await sandbox.stop();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, {
+        recursive: true,
+        force: true,
+      });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../server/platform/database.ts';
+import { newToken } from '../../server/platform/tokens.ts';
+
+export type TestRenter = { accountId: string; email: string; token: string };
+
+type Options = { documentsStatus?: 'missing' | 'uploaded' | 'verified'; verified?: boolean; dob?: string };
+
+/** A renter with a valid access token, as sign-up, verification, documents and log-in leave it. */
+export async function createRenter(database: Database, options: Options = {}): Promise<TestRenter> {
+  const email = `renter-${randomBytes(6).toString('hex')}@nolo.test`;
+  const account = await database
+    .insertInto('account')
+    .values({
+      email,
+      password_hash: 'not used here',
+      first_name: 'Giulia',
+      last_name: 'Conti',
+      mobile_number: '3331234567',
+      country_code: '+39',
+      country: 'IT',
+      language: 'it',
+      dob: options.dob ?? '1985-04-12',
+      email_verified_at: options.verified === false ? null : new Date(),
+      documents_status: options.documentsStatus ?? 'uploaded',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { token, hash } = newToken();
+  await database
+    .insertInto('access_token')
+    .values({
+      token_hash: hash,
+      account_id: account.id,
+      expires_at: new Date(Date.now() + 30 * 86_400_000),
+    })
+    .execute();
+  return { accountId: account.id, email, token };
+}

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const SERVER = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+
+export type ServerSettings = {
+  databaseUrl: string;
+  dataDir: string;
+  stripeKey: string;
+  webhookSecret: string;
+  sandboxOrigin: string;
+  documentsKey?: string;
+  port: number;
+};
+
+export type ServerProcess = {
+  origin: string;
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The real server as an operating-system process of its own. */
+export async function startServerProcess(settings: ServerSettings): Promise<ServerProcess> {
+  const server = fork(SERVER, {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      PORT: String(settings.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl,
+      STRIPE_SECRET_KEY: settings.stripeKey,
+      STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+      STRIPE_API_BASE: settings.sandboxOrigin,
+      DOCUMENTS_KEY: settings.documentsKey ?? randomBytes(32).toString('base64'),
+      RATE_LIMIT_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const outcome = await Promise.race([
+    once(server, 'message').then(() => true),
+    once(server, 'exit').then(() => false),
+  ]);
+  if (!outcome) throw new Error('The server process did not start.');
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
+  return {
+    origin: `http://127.0.0.1:${settings.port}`,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
