@@ -30,6 +30,7 @@ export function readStay(
     }),
   );
   return {
+    ...period,
     days: billableDays(period.pickup, period.return),
     pickupOn: localDate(period.pickup),
     sameTime,

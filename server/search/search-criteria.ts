@@ -7,10 +7,13 @@ export type Area = {
   circle: { lat: number; long: number; radiusKm: number } | null;
 };
 
-/** A time zone's instants of the same wall clock, ISO UTC. */
+/** What the wall clock of a stay means in a time zone, ISO UTC. */
 export type ZonedPeriod = { timeZone: string; startsAt: string; endsAt: string };
 
 export type Stay = {
+  /** Wall clock at the pickup place, `YYYY-MM-DDTHH:mm`. */
+  pickup: string;
+  return: string;
   /** Billable days. */
   days: number;
   /** The pickup day, which decides about deals. */

@@ -1,0 +1,417 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
+import { createWebsite } from '../../tests/factories/website.ts';
+import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+
+type Query = Record<string, string | number | boolean>;
+type Found = {
+  cars: {
+    id: number;
+    company: { id: number };
+    price: { day: number };
+    dates: { days: number; total: number; total_before_deal: number; deal_id: number | null } | null;
+  }[];
+  total: number;
+  total_is_exact: boolean;
+  page: number;
+  has_more: boolean;
+  price_range: { from: number; to: number } | null;
+};
+
+let nolo: TestApp;
+let rossi: { id: number };
+let bianchi: { id: number };
+
+async function post(query: Query, body: unknown, headers: Record<string, string> = {}) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return nolo.app.inject({
+    method: 'POST',
+    url: `/api/v1/cars?${search}`,
+    headers: { host: 'www.nolo.test', ...headers },
+    payload: body as object,
+  });
+}
+
+async function search(query: Query, body: unknown = {}, host = 'www.nolo.test'): Promise<Found> {
+  const reply = await post(query, body, { host });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return (reply.json() as { data: Found }).data;
+}
+
+async function failure(query: Query, body: unknown) {
+  const reply = await post(query, body);
+  const { status, code, errors } = reply.json() as {
+    status: number;
+    code: string;
+    errors?: Record<string, string[]>;
+  };
+  expect(status).toBe(reply.statusCode);
+  return { status, code, fields: Object.keys(errors ?? {}) };
+}
+
+async function hold(carId: number, from: string, to: string): Promise<void> {
+  await sql`INSERT INTO hold (car_id, during, reason)
+    VALUES (${carId}, tstzrange(${`${from}`}::timestamp AT TIME ZONE 'Europe/Rome',
+                                ${`${to}`}::timestamp AT TIME ZONE 'Europe/Rome'), 'offline')`.execute(
+    nolo.deps.database,
+  );
+}
+
+const ids = (found: Found) => found.cars.map((car) => car.id);
+/** A place of its own for each group of tests, so that they do not see each other's cars. */
+const at = (latitude: number) => ({ latitude, longitude: 10 });
+const around = (latitude: number) => ({ lat: latitude, long: 10 });
+
+beforeAll(async () => {
+  nolo = await createTestApp({ work: false });
+  const { database } = nolo.deps;
+  rossi = await createCompany(database);
+  bianchi = await createCompany(database, {
+    name: 'Bianchi',
+    flexible_return_minor: 1500,
+    delivery_minor: 2000,
+  });
+  await createWebsite(database, { sub_domain: 'bianchi', company_id: bianchi.id });
+  const contractor = await database
+    .insertInto('contractor')
+    .values({ name: 'Reseller' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('contractor_company')
+    .values({ contractor_id: contractor.id, company_id: rossi.id })
+    .execute();
+  await createWebsite(database, { sub_domain: 'reseller', contractor_id: contractor.id });
+});
+afterAll(() => nolo.close());
+
+describe('availability', () => {
+  const place = 10;
+  let free: number;
+  let taken: number;
+  beforeAll(async () => {
+    const { database } = nolo.deps;
+    const slow = await createCompany(database, { turnaround_minutes: 120 });
+    free = (await createCar(database, { ...at(place), company_id: rossi.id })).id;
+    taken = (await createCar(database, { ...at(place), company_id: slow.id })).id;
+    await hold(taken, inDays(10), inDays(12));
+  });
+
+  const hits = async (start_date: string, end_date: string) =>
+    ids(await search({}, { ...around(place), start_date, end_date })).sort((a, b) => a - b);
+
+  test('a car held during the dates is no hit', async () => {
+    expect(await hits(inDays(11), inDays(14))).toEqual([free]);
+    expect(await hits(inDays(5), inDays(20))).toEqual([free]);
+  });
+
+  test('a pickup at the moment a hold ends is a hit', async () => {
+    expect(await hits(inDays(12), inDays(14))).toEqual([free, taken]);
+  });
+
+  test("the new rental's own turnaround must not reach into the next hold", async () => {
+    expect(await hits(inDays(7, '08:00'), inDays(10, '08:00'))).toEqual([free, taken]);
+    expect(await hits(inDays(7, '09:00'), inDays(10, '08:30'))).toEqual([free]);
+  });
+
+  test('`d` leaves out cars that are taken until then', async () => {
+    const busy = await createCar(nolo.deps.database, { ...at(11), company_id: rossi.id });
+    await hold(busy.id, inDays(-1), inDays(2));
+    await hold(busy.id, inDays(2), inDays(4));
+    expect(ids(await search({ d: 3 }, around(11)))).toEqual([]);
+    expect(ids(await search({ d: 5 }, around(11)))).toEqual([busy.id]);
+    expect(ids(await search({ d: 0 }, around(10)))).toHaveLength(2);
+  });
+});
+
+describe('time zones', () => {
+  test('the wall clock of each company decides', async () => {
+    const { database } = nolo.deps;
+    const lisbon = await createCompany(database, { time_zone: 'Europe/Lisbon' });
+    const car = await createCar(database, { ...at(12), company_id: lisbon.id });
+    // 10:00 to 11:00 in Rome is 09:00 to 10:00 in Lisbon.
+    await hold(car.id, inDays(10, '10:00'), inDays(10, '11:00'));
+    const from = (time: string) =>
+      search({}, { ...around(12), start_date: inDays(10, time), end_date: inDays(12, '08:00') });
+    const sees = async (time: string) => ids(await from(time)).length;
+    expect(await sees('09:00')).toBe(0);
+    expect(await sees('10:00')).toBe(1);
+  });
+});
+
+describe('price', () => {
+  const place = 14;
+  beforeAll(async () => {
+    const { database } = nolo.deps;
+    const prices = [6000, 3000, 9000, 3000];
+    for (const day_minor of prices) {
+      await createCar(database, {
+        ...{ ...at(place), company_id: bianchi.id, is_delivery: day_minor === 9000 },
+        ...{ day_minor, week_minor: null, month_minor: null },
+      });
+    }
+    await database
+      .insertInto('deal')
+      .values({
+        ...{ company_id: bianchi.id, kind: 'discount_percentage', value: 33 },
+        name: JSON.stringify({ en: 'Winter', it: 'Inverno', fr: 'Hiver' }),
+        ...{ starts_on: inDays(40).slice(0, 10), ends_on: inDays(50).slice(0, 10) },
+      })
+      .execute();
+  });
+
+  const dates = { start_date: inDays(10), end_date: inDays(13) };
+
+  test('is the total for the dates, cheapest first, and says the range', async () => {
+    const found = await search({ filter: 'cheap' }, { ...around(place), ...dates });
+    expect(found.cars.map((car) => car.dates?.total)).toEqual([9000, 9000, 18_000, 27_000]);
+    expect(found.price_range).toEqual({ from: 9000, to: 27_000 });
+    expect(found.cars[0]?.dates).toEqual({ days: 3, total: 9000, total_before_deal: 9000, deal_id: null });
+  });
+
+  test('dearest first reverses the order, equal prices included', async () => {
+    const cheap = ids(await search({ filter: 'cheap' }, { ...around(place), ...dates }));
+    const dear = ids(await search({ filter: 'expensive' }, { ...around(place), ...dates }));
+    expect(dear).toEqual(cheap.toReversed());
+  });
+
+  test('counts the deal of the pickup day, rounding half up', async () => {
+    const found = await search(
+      { filter: 'cheap' },
+      { ...around(place), start_date: inDays(45), end_date: inDays(48) },
+    );
+    expect(found.cars[0]?.dates).toMatchObject({ total: 6030, total_before_deal: 9000 });
+    expect(found.cars[0]?.dates?.deal_id).toBeTypeOf('number');
+  });
+
+  test('counts the flexible-return fee when same-time return is off', async () => {
+    const found = await search(
+      { filter: 'cheap', isSameTime: false },
+      { ...around(place), start_date: inDays(10), end_date: inDays(13, '11:00') },
+    );
+    expect(found.cars[0]?.dates?.total).toBe(10_500);
+  });
+
+  test('counts the delivery fee, and shows only cars that are delivered, when delivery is asked for', async () => {
+    const found = await search({ delivery: true }, { ...around(place), ...dates });
+    expect(found.cars.map((car) => car.dates?.total)).toEqual([29_000]);
+  });
+
+  test('range filters on the total in whole euros, both ends included', async () => {
+    const within = async (query: Query) =>
+      (await search({ filter: 'cheap', ...query }, { ...around(place), ...dates })).cars.map(
+        (car) => car.dates?.total,
+      );
+    expect(await within({ fromPrice: 90, toPrice: 180 })).toEqual([9000, 9000, 18_000]);
+    expect(await within({ fromPrice: 91, toPrice: 269 })).toEqual([18_000]);
+    expect(await within({ fromPrice: 300, toPrice: 100 })).toEqual([]);
+  });
+
+  test('is the day price without dates', async () => {
+    const found = await search({ filter: 'cheap', toPrice: 60 }, around(place));
+    expect(found.cars.map((car) => [car.price.day, car.dates])).toEqual([
+      [3000, null],
+      [3000, null],
+      [6000, null],
+    ]);
+  });
+});
+
+describe('filters', () => {
+  let car: { id: number; car_type_id: number; make_id: number };
+  beforeAll(async () => {
+    car = await createCar(nolo.deps.database, { ...at(20), company_id: rossi.id, fuel_type: 4 });
+    await createCar(nolo.deps.database, { ...at(20), company_id: rossi.id, is_online: false });
+  });
+
+  test('leave out cars that are offline', async () => {
+    expect(ids(await search({}, around(20)))).toEqual([car.id]);
+  });
+
+  test('by type, make, fuel and company', async () => {
+    const found = async (body: object) => ids(await search({}, { ...around(20), ...body })).length;
+    expect(await found({ car_type: [car.car_type_id] })).toBe(1);
+    expect(await found({ car_type: [car.car_type_id + 1000] })).toBe(0);
+    expect(await found({ car_make: [car.make_id] })).toBe(1);
+    expect(await found({ car_make: [car.make_id + 1000] })).toBe(0);
+    expect(await found({ fuel_type: [4, 5] })).toBe(1);
+    expect(await found({ fuel_type: [1] })).toBe(0);
+    expect(await found({ company_id: [rossi.id] })).toBe(1);
+    expect(await found({ company_id: [bianchi.id] })).toBe(0);
+  });
+
+  test.each([
+    ['fiat', 1],
+    ['FIAT 500', 1],
+    ['500 fi', 1],
+    ['  fíat ', 1],
+    ['ferrari', 0],
+    ["'; DROP TABLE car; --", 0],
+    ['<script>alert(1)</script>', 0],
+    ['%', 0],
+    ['fi_q', 0],
+    ['\\', 0],
+  ])('text %j finds %i', async (text, hits) => {
+    expect(ids(await search({ search: text }, around(20)))).toHaveLength(hits);
+  });
+
+  test('a point is 30 km around it', async () => {
+    const north = (km: number) => 20 + km / 111.32;
+    expect(ids(await search({}, { lat: north(29), long: 10 }))).toHaveLength(1);
+    expect(ids(await search({}, { lat: north(31), long: 10 }))).toHaveLength(0);
+    // Inside the square around the circle, outside the circle.
+    expect(ids(await search({}, { lat: north(25), long: 10.25 }))).toHaveLength(0);
+  });
+
+  test('ranges are taken either way round', async () => {
+    expect(ids(await search({}, { lat: [20.1, 19.9], long: [10.1, 9.9] }))).toHaveLength(1);
+    expect(ids(await search({}, { lat: [20.1, 20.2], long: [9.9, 10.1] }))).toHaveLength(0);
+  });
+});
+
+describe('order and pages', () => {
+  const place = 30;
+  const many = 1203;
+  beforeAll(async () => {
+    const car = await createCar(nolo.deps.database, { ...at(place), company_id: rossi.id });
+    // Equal values on purpose: only the id tells these cars apart.
+    await sql`INSERT INTO car (slug, company_id, make_id, model_id, car_type_id, fuel_type, transmission, seats,
+        doors, year, parking_location, city, latitude, longitude, day_minor, week_minor, deposit_minor, importance,
+        created_at)
+      SELECT slug, company_id, make_id, model_id, car_type_id, fuel_type, transmission, seats, doors, year,
+        parking_location, city, latitude, longitude, 3000 + (n % 7) * 100, 20000 - (n % 3) * 1000, deposit_minor,
+        n % 5, created_at - (n % 4) * interval '1 day'
+      FROM car, generate_series(2, ${many}) n WHERE id = ${car.id}`.execute(nolo.deps.database);
+    await sql`ANALYZE`.execute(nolo.deps.database);
+  });
+
+  test.each(['imp', 'cheap', 'expensive', 'desc'])('%s pages have no gaps and no doubles', async (filter) => {
+    const seen: number[] = [];
+    for (let page = 1; page <= 13; page += 1) {
+      const found = await search(
+        { filter, page, limit: 100 },
+        { ...around(place), start_date: inDays(10), end_date: inDays(20) },
+      );
+      expect(found.page).toBe(page);
+      expect(found.has_more).toBe(page < 13);
+      seen.push(...ids(found));
+    }
+    expect(seen).toHaveLength(many);
+    expect(new Set(seen).size).toBe(many);
+  });
+
+  test('price order holds over the pages', async () => {
+    const totals: number[] = [];
+    for (let page = 1; page <= 13; page += 1) {
+      const found = await search(
+        { filter: 'cheap', page },
+        { ...around(place), start_date: inDays(10), end_date: inDays(20) },
+      );
+      totals.push(...found.cars.map((car) => car.dates?.total ?? 0));
+    }
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+  });
+
+  test('more than 1,000 hits are not counted', async () => {
+    const found = await search({}, around(place));
+    expect(found).toMatchObject({ total: 1000, total_is_exact: false, has_more: true });
+  });
+
+  test('fewer are counted exactly, and a page past the end is empty', async () => {
+    const found = await search({ page: 1000, limit: 1 }, { ...around(20) });
+    expect(found).toMatchObject({ cars: [], total: 1, total_is_exact: true, page: 1000, has_more: false });
+  });
+
+  test('nothing found is an empty list', async () => {
+    const found = await search({}, { lat: [80, 81], long: [0, 1] });
+    expect(found).toEqual({
+      ...{ cars: [], total: 0, total_is_exact: true, page: 1, has_more: false, price_range: null },
+    });
+  });
+});
+
+describe('tenants', () => {
+  test('a company website finds only its own cars, whatever the filter and the headers say', async () => {
+    const everything = { lat: [-90, 90], long: [-180, 180] };
+    const reply = await post(
+      {},
+      { ...everything, company_id: [rossi.id, bianchi.id] },
+      {
+        host: 'bianchi.nolo.test',
+        company_id: String(rossi.id),
+        contractor_id: '1',
+      },
+    );
+    const { data } = reply.json() as { data: Found };
+    expect(new Set(data.cars.map((car) => car.company.id))).toEqual(new Set([bianchi.id]));
+    expect((await search({}, { ...everything, company_id: [rossi.id] }, 'bianchi.nolo.test')).total).toBe(0);
+  });
+
+  test("a contractor website finds its companies' cars", async () => {
+    const found = await search({}, {}, 'reseller-x.nolo.test');
+    expect(new Set(found.cars.map((car) => car.company.id))).toEqual(new Set([rossi.id]));
+  });
+
+  test('an unknown website answers 404', async () => {
+    const reply = await post({}, {}, { host: 'nobody.nolo.test' });
+    expect(reply.statusCode).toBe(404);
+    expect((reply.json() as { code: string }).code).toBe('website.unknown');
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['a pickup in the past', inDays(-1), inDays(2), 'booking.pickup_in_past', 'start_date'],
+    ['a return before the pickup', inDays(5), inDays(4), 'booking.return_before_pickup', 'end_date'],
+    ['31 days', inDays(5), inDays(36), 'booking.range_too_long', 'end_date'],
+    [
+      'a return after the pickup time',
+      inDays(5),
+      inDays(7, '11:00'),
+      'booking.return_after_pickup_time',
+      'end_date',
+    ],
+  ])('%s', async (_name, start_date, end_date, code, field) => {
+    expect(await failure({}, { start_date, end_date })).toEqual({ status: 422, code, fields: [field] });
+  });
+
+  test('30 days are accepted', async () => {
+    const found = await search({}, { ...around(20), start_date: inDays(5), end_date: inDays(35) });
+    expect(found.cars[0]?.dates?.days).toBe(30);
+  });
+
+  test.each<[string, Query, unknown, string]>([
+    ['a word as page', { page: 'x' }, {}, 'page'],
+    ['page 0', { page: 0 }, {}, 'page'],
+    ['a huge page', { page: 1e9 }, {}, 'page'],
+    ['limit 101', { limit: 101 }, {}, 'limit'],
+    ['NaN as price', { fromPrice: 'NaN' }, {}, 'fromPrice'],
+    ['a negative price', { toPrice: -1 }, {}, 'toPrice'],
+    ['an unknown order', { filter: 'random' }, {}, 'filter'],
+    ['a delivery day that is not offered', { d: 2 }, {}, 'd'],
+    ['a long text', { search: 'x'.repeat(101) }, {}, 'search'],
+    ['a null coordinate', {}, { lat: null, long: 1 }, 'lat'],
+    ['NaN as coordinate', {}, { lat: 'NaN', long: 1 }, 'lat'],
+    ['a coordinate off the globe', {}, { lat: 1, long: 181 }, 'long'],
+    ['half a place', {}, { lat: 41.9 }, 'long'],
+    ['a range of three', {}, { lat: [1, 2, 3], long: 1 }, 'lat'],
+    ['half a period', {}, { start_date: inDays(4) }, 'end_date'],
+    [
+      'a day no calendar has',
+      {},
+      { start_date: '2027-02-30T10:00', end_date: '2027-03-02T10:00' },
+      'start_date',
+    ],
+    ['a date without time', {}, { start_date: '2027-02-20', end_date: '2027-03-02' }, 'start_date'],
+    ['text as types', {}, { car_type: 'suv' }, 'car_type'],
+    ['SQL as type', {}, { car_type: ['1 OR 1=1'] }, 'car_type.0'],
+    ['a huge id', {}, { company_id: [1e12] }, 'company_id.0'],
+    ['a fuel that does not exist', {}, { fuel_type: [6] }, 'fuel_type.0'],
+    ['a list as body', {}, [], 'body'],
+  ])('%s', async (_name, query, body, field) => {
+    const refused = await failure(query, body);
+    expect(refused).toMatchObject({ status: 400, code: 'request.invalid' });
+    expect(refused.fields).toContain(field);
+  });
+});
