@@ -2,11 +2,12 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import { languages } from '../locales/languages.ts';
 import { useLanguage, useTexts } from './i18n/use-texts.ts';
 import { inLanguage } from './paths.ts';
+import { pageTitleKey } from './page-title.ts';
 import type { loader } from './root.tsx';
 
 type Props = {
-  /** What the page is called; the site's name follows it. */
-  title: string;
+  /** What the page is called; the site's name follows it. Without it, the title of its path. */
+  title?: string;
   description?: string;
   /** Path of the address the page is to be found under; default the current path without its query. */
   path?: string;
@@ -20,12 +21,13 @@ type Props = {
  * Title, description, canonical address, the same page in the other languages, and link previews. React
  * hoists these into the head, on the server too; render it once per page, outside any Suspense.
  */
-export function PageMeta({ title, description, path, image, isPrivate = false }: Props) {
+export function PageMeta({ title: given, description, path, image, isPrivate = false }: Props) {
   const t = useTexts('common');
   const language = useLanguage();
   const here = useLocation().pathname;
   const root = useRouteLoaderData<typeof loader>('root');
   const [origin, site] = [root?.origin ?? '', root?.website.name ?? 'Nolo'];
+  const title = given ?? t(pageTitleKey(here));
   const canonical = path ?? here;
   const summary = description ?? t('default_description');
   if (isPrivate) {

@@ -18,6 +18,7 @@ import { NotFound } from './chrome/not-found.tsx';
 import { DocumentContext } from './document-context.ts';
 import { useLanguage } from './i18n/use-texts.ts';
 import { judgeAddress } from './language-address.ts';
+import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, tonesAsCss } from './theme/primary-tones.ts';
 import { subDomainOf } from './website/sub-domain.ts';
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Links />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
         {root && (
           <style
             nonce={nonce}

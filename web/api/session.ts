@@ -27,11 +27,14 @@ export function forgetToken(): void {
   announce();
 }
 
-/** Log-out and account deletion clear the whole client state; language and tenant stay. */
-export function clearClientState(): void {
+/**
+ * Log-out and account deletion clear the whole client state; language and tenant stay. The new document also
+ * forgets what is in memory.
+ */
+export function clearClientState(thenOpen: string): void {
   for (const key of [tokenKey, 'selectedLocation', 'selectedDate']) localStorage.removeItem(key);
   sessionStorage.clear();
-  announce();
+  window.location.assign(thenOpen);
 }
 
 /** A tenant header's value; the text 'undefined' counts as absent. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { pageTitleKey } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import { GlobeIcon, LogOutIcon, MenuIcon, UserIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -14,6 +15,7 @@ import { SiteLogo } from './site-logo.tsx';
 
 export function Header() {
   const t = useTexts('common');
+  const { pathname } = useLocation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const startLeaving = () => {
@@ -24,6 +26,7 @@ export function Header() {
     <header className="bg-surface border-line sticky top-0 z-20 border-b">
       <div className="page-width flex h-16 items-center justify-between gap-4">
         <SiteLogo />
+        <p className="desk:hidden flex-1 truncate text-center font-semibold">{t(pageTitleKey(pathname))}</p>
         <DesktopNavigation onLogOut={startLeaving} />
         <button
           type="button"

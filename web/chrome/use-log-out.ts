@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-api.ts';
 import { clearClientState } from '../api/session.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
@@ -6,12 +5,10 @@ import { paths } from '../paths.ts';
 
 /** Revokes the token, clears the client's state and goes to log-in. */
 export function useLogOut(): () => Promise<void> {
-  const navigate = useNavigate();
   const language = useLanguage();
   return async () => {
     // Whatever the server says, this browser forgets the token.
     await browserApi.call('logOut').catch(() => {});
-    clearClientState();
-    await navigate(paths.login(language, { tab: 'sign-in' }));
+    clearClientState(paths.login(language, { tab: 'sign-in' }));
   };
 }

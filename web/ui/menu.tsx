@@ -23,14 +23,18 @@ export function Menu({ label, name, children, className = '' }: Props) {
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
   }, [isOpen]);
+  // What was focused inside is about to be hidden; a dialog opened from here gives the focus back to the button.
+  const close = () => {
+    setIsOpen(false);
+    box.current?.querySelector('button')?.focus();
+  };
   return (
     <div
       ref={box}
       className={`relative ${className}`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
-        setIsOpen(false);
-        box.current?.querySelector('button')?.focus();
+        close();
       }}
       onBlur={(event) => {
         if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setIsOpen(false);
@@ -50,7 +54,7 @@ export function Menu({ label, name, children, className = '' }: Props) {
       <div
         id={id}
         hidden={!isOpen}
-        onClick={() => setIsOpen(false)}
+        onClick={close}
         className="bg-surface border-line shadow-raised rounded-control absolute right-0 z-30 mt-2 min-w-48 border p-1.5"
       >
         {children}

@@ -49,14 +49,23 @@ function borderLine(
   };
 }
 
+const areaFill = (kind: string, colour: string): LayerSpecification => ({
+  id: kind,
+  type: 'fill',
+  source: 'areas',
+  filter: ['==', ['get', 'kind'], kind],
+  paint: { 'fill-color': colour },
+});
+
 function areaLayers(colours: BaseMapColours): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
-    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
+    areaFill('land', colours.land),
+    areaFill('lake', colours.sea),
     {
       id: 'coast',
       type: 'line',
-      source: 'land',
+      source: 'areas',
       paint: {
         'line-color': colours.coast,
         'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.4, 10, 1.2],
@@ -182,7 +191,7 @@ export function emptyStyle(theme: MapTheme): StyleSpecification {
 }
 
 export function baseMapStyle(
-  { land, borders, labels, attribution }: BaseMap,
+  { areas, borders, labels, attribution }: BaseMap,
   theme: MapTheme,
   lang: MapLanguage,
 ): StyleSpecification {
@@ -190,7 +199,7 @@ export function baseMapStyle(
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: land, attribution, maxzoom: 12, tolerance: 0.3 },
+      areas: { type: 'geojson', data: areas, attribution, maxzoom: 12, tolerance: 0.3 },
       borders: { type: 'geojson', data: borders, maxzoom: 12 },
       labels: { type: 'geojson', data: labels, maxzoom: 8 },
     },

@@ -21,7 +21,7 @@ describe('base map', () => {
   });
 
   it('has closed rings within its box, and Italian names', () => {
-    for (const polygon of data.land) {
+    for (const polygon of [...data.land, ...data.lakes]) {
       for (const ring of polygon.map(decodeLine)) {
         expect(ring.at(-1)).toEqual(ring[0]);
         expect(ring.every(([x, y]) => x >= -8 && x <= 30 && y >= 31 && y <= 54)).toBe(true);

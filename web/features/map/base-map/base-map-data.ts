@@ -15,8 +15,9 @@ export type BaseMapLabel = {
 
 export type BaseMapData = {
   attribution: string;
-  /** Polygons: the outer ring, then its lakes. */
+  /** Polygons: the outer ring, then its holes. Lakes are not holes of the land. */
   land: EncodedLine[][];
+  lakes: EncodedLine[][];
   italianBorders: EncodedLine[];
   otherBorders: EncodedLine[];
   regionBorders: EncodedLine[];

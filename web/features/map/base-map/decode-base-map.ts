@@ -21,6 +21,12 @@ const lines = (kind: string, encoded: EncodedLine[]): Feature => ({
   geometry: { type: 'MultiLineString', coordinates: encoded.map(decodeLine) },
 });
 
+const areas = (kind: string, encoded: EncodedLine[][]): Feature => ({
+  type: 'Feature',
+  properties: { kind },
+  geometry: { type: 'MultiPolygon', coordinates: encoded.map((polygon) => polygon.map(decodeLine)) },
+});
+
 function label({ kind, names, at, rank }: BaseMapLabel): Feature {
   const [it = names, en = it, fr = it] = names.split('|');
   return {
@@ -32,7 +38,7 @@ function label({ kind, names, at, rank }: BaseMapLabel): Feature {
 
 export type BaseMap = {
   attribution: string;
-  land: FeatureCollection;
+  areas: FeatureCollection;
   borders: FeatureCollection;
   labels: FeatureCollection;
 };
@@ -43,14 +49,9 @@ const collection = (features: Feature[]): FeatureCollection => ({
 });
 
 export function decodeBaseMap(data: BaseMapData): BaseMap {
-  const land: Feature = {
-    type: 'Feature',
-    properties: {},
-    geometry: { type: 'MultiPolygon', coordinates: data.land.map((polygon) => polygon.map(decodeLine)) },
-  };
   return {
     attribution: data.attribution,
-    land: collection([land]),
+    areas: collection([areas('land', data.land), areas('lake', data.lakes)]),
     borders: collection([
       lines('italian', data.italianBorders),
       lines('other', data.otherBorders),
