@@ -71,6 +71,8 @@ describe('hours over midnight', () => {
 
   it('joins last night with this morning where they meet, and keeps them apart otherwise', () => {
     const late = { checked: true, from: '20:00', to: '10:00' };
+    const untilNine = week({ thursday: { ...late, to: '09:00' }, friday: OFFICE });
+    expect(openingTimesOn(untilNine, on('2027-03-26'))).toEqual([{ from: '00:00', to: '18:00' }]);
     expect(openingTimesOn(week({ thursday: late, friday: OFFICE }), on('2027-03-26'))).toEqual([
       { from: '00:00', to: '18:00' },
     ]);
