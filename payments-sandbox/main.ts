@@ -16,7 +16,7 @@ const configuration = environment.safeParse(
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
 );
 if (!configuration.success) {
-  console.error(`The payments sandbox cannot start:\n${z.prettifyError(configuration.error)}`);
+  process.stderr.write(`The payments sandbox cannot start:\n${z.prettifyError(configuration.error)}\n`);
   process.exit(1);
 }
 const {
@@ -30,7 +30,7 @@ const {
 } = configuration.data;
 
 const sandbox = await startSandbox({ port, dir, secretKey, webhookSecret, webhookUrl, host, publicOrigin });
-console.log(`payments sandbox listens on ${sandbox.origin}`);
+process.stdout.write(`payments sandbox listens on ${sandbox.origin}\n`);
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

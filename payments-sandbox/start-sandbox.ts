@@ -64,7 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     store.transact((tx) => task({ tx, now: Math.floor(Date.now() / 1000), origin: origin(), request: null }));
   const expiry = new SessionExpiryTimer(store, atWork);
 
-  const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: 'idle' });
+  const app = fastify({ bodyLimit: 1024 * 1024, logger: { level: 'error' }, forceCloseConnections: 'idle' });
   const port = () => (app.server.address() as AddressInfo).port;
   const origin = () => options.publicOrigin ?? `http://127.0.0.1:${port()}`;
   acceptForms(app);

@@ -106,7 +106,7 @@ export function saveAccount(work: Work, account: Stripe.Account): Stripe.Account
 const EMPTY_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 
 function requested(before: Stripe.Account, { capabilities = {} }: AccountFields): Record<string, string> {
-  const wanted = Object.entries(capabilities).filter(([, capability]) => capability?.requested === true);
+  const wanted = Object.entries(capabilities).filter(([, capability]) => capability?.requested);
   const status = before.details_submitted ? 'active' : 'inactive';
   return Object.fromEntries(wanted.map(([name]) => [name, status]));
 }

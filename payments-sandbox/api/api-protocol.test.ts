@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECRET_KEY, paymentSession, sdkFor, startFixture } from '../test-support/sandbox-fixture.ts';
 import type { Fixture } from '../test-support/sandbox-fixture.ts';
@@ -205,8 +205,9 @@ describe('expand', () => {
 
 describe('idempotency', () => {
   test('replays the first reply', async () => {
-    const send = () => post('/v1/customers', 'name=Ada', { 'Idempotency-Key': 'key-replay' });
-    const [first, second] = [await send(), await send()];
+    const headers = { 'Idempotency-Key': 'key-replay' };
+    const first = await post('/v1/customers', 'name=Ada', headers);
+    const second = await post('/v1/customers', 'name=Ada', headers);
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(second.headers.get('idempotent-replayed')).toBe('true');
     expect(second.headers.get('original-request')).toBe(first.headers.get('request-id'));
@@ -262,14 +263,6 @@ describe('idempotency', () => {
 });
 
 describe('faults', () => {
-  const retrying = () =>
-    new Stripe(SECRET_KEY, {
-      host: '127.0.0.1',
-      port: Number(new URL(fixture.origin).port),
-      protocol: 'http',
-      maxNetworkRetries: 2,
-    });
-
   test.each([
     { kind: 'error', afterWork: false },
     { kind: 'error', afterWork: true },
@@ -296,4 +289,9 @@ describe('faults', () => {
 async function heldReplies(): Promise<number> {
   const response = await fetch(`${fixture.origin}/sandbox/faults`);
   return ((await response.json()) as { heldReplies: number }).heldReplies;
+}
+
+function retrying(): Stripe {
+  const port = Number(new URL(fixture.origin).port);
+  return new Stripe(SECRET_KEY, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 2 });
 }

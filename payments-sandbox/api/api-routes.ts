@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from '../controls/faults.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { ApiCall, PathIds, Work } from './api-call.ts';
@@ -58,14 +58,16 @@ async function answer(
   const key = call.method === 'POST' ? singleHeader(request, 'idempotency-key') : null;
   echoHeaders(request, reply);
   if (key !== null && keysInUse.has(key)) {
-    await send(reply, requestId, replyToError(keyInUse(key)));
+    await send(reply, requestId, replyToError(keyInUse(key), request.log));
     return;
   }
   if (key !== null) keysInUse.add(key);
   try {
     const fault = faults.take(request.method, path);
     const works = !fault || fault.afterWork || fault.kind === 'hold';
-    const result = works ? work(call, request, { requestId, path, key }, dependencies) : null;
+    const result = works
+      ? work(call, request, { requestId, path, key, log: request.log }, dependencies)
+      : null;
     if (fault?.kind === 'drop') {
       reply.hijack();
       request.raw.socket.destroy();
@@ -82,6 +84,7 @@ interface RequestFacts {
   requestId: string;
   path: string;
   key: string | null;
+  log: FastifyBaseLogger;
 }
 
 function work(
@@ -103,7 +106,7 @@ function work(
     }
     return execute(call, form, request.params as PathIds, { ...facts, fingerprint }, dependencies);
   } catch (error) {
-    return replyToError(error);
+    return replyToError(error, request.log);
   }
 }
 
@@ -141,7 +144,7 @@ function execute(
       return remember(tx, { status: 200, body: toJson(expandReply(tx, result, expand)) });
     });
   } catch (error) {
-    const reply = replyToError(error);
+    const reply = replyToError(error, facts.log);
     return store.transact((tx) => remember(tx, reply));
   }
 }
@@ -156,9 +159,9 @@ function refuseConnectedAccount(request: FastifyRequest): void {
   throw invalidRequest('The payments sandbox does not act on behalf of connected accounts (Stripe-Account).');
 }
 
-function replyToError(error: unknown): Reply {
+function replyToError(error: unknown, log: FastifyBaseLogger): Reply {
   if (error instanceof ApiError) return failureReply(error.status, error.body);
-  console.error('payments sandbox:', error);
+  log.error(error);
   return brokenReply();
 }
 

@@ -19,7 +19,7 @@ const INCLUDABLE: Record<string, (reader: Reader, id: string) => object> = {
     data: reader
       .all('refund')
       .filter((refund) => refund.charge === id)
-      .reverse(),
+      .toReversed(),
     has_more: false,
     url: `/v1/charges/${id}/refunds`,
   }),

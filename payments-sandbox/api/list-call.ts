@@ -37,7 +37,7 @@ export function listCall<K extends Kind>(
     const records = work.tx
       .all(kind)
       .filter((record) => isVisible(record, ids, work.tx) && matches(record, wanted))
-      .reverse();
+      .toReversed();
     const url = path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
     return pageOf(records, { limit, starting_after, ending_before }, url);
   });
@@ -54,7 +54,7 @@ export function pagedCall(
   });
 }
 
-export function pageOf<T extends { id: string }>(items: T[], page: Page, url: string): object {
+export function pageOf(items: { id: string }[], page: Page, url: string): object {
   const limit = page.limit ?? 10;
   if (limit < 1 || limit > 100) {
     throw invalidRequest(`Invalid integer: limit must be between 1 and 100, not ${limit}`, {

@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { ApiError, invalidRequest } from './api-error.ts';
+import type { z } from 'zod';
+import { invalidRequest } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import type { Form } from './form-encoding.ts';
 import type { RefusalDetail } from './parameters.ts';
 

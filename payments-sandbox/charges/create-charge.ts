@@ -71,7 +71,7 @@ function chargeFromIntent(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    billing_details: method.billing_details as Stripe.Charge.BillingDetails,
+    billing_details: method.billing_details,
     calculated_statement_descriptor: PLATFORM_NAME.toUpperCase(),
     created: work.now,
     currency: intent.currency,

@@ -1,5 +1,6 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Store } from '../store/store.ts';
 import { VISA, openPage, payWith } from '../test-support/payer.ts';
 import { paymentSession, startFixture } from '../test-support/sandbox-fixture.ts';
 import type { Fixture } from '../test-support/sandbox-fixture.ts';
@@ -79,8 +80,14 @@ test('a paid session can no longer be expired', async () => {
 
 test('what expired while the sandbox was down expires at its start', async () => {
   const session = await open();
-  await fixture.control('/webhooks/hold', { types: ['none'] });
-  await fixture.control(`/checkout-sessions/${session.id}/expires-at`, { expires_at: now() + 1 });
-  await fixture.restart();
+  await fixture.restart((dir) => {
+    const store = new Store(dir);
+    store.transact((tx) => {
+      const stored = tx.get('checkout.session', session.id);
+      if (stored) tx.put('checkout.session', { ...stored, expires_at: now() - 60 });
+    });
+    store.close();
+  });
   await expiryOf(session.id);
+  expect(await fixture.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'expired' });
 });

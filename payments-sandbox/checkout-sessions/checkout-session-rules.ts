@@ -1,5 +1,6 @@
 import { formatMoney } from '../api/amounts.ts';
-import { ApiError, invalidRequest } from '../api/api-error.ts';
+import { invalidRequest } from '../api/api-error.ts';
+import type { ApiError } from '../api/api-error.ts';
 import type { CreateParams } from './checkout-session-params.ts';
 
 const MIN_LIFE_SECONDS = 30 * 60;

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Work } from '../api/api-call.ts';
@@ -34,7 +35,7 @@ const faultSchema = z.strictObject({
 export function registerControls(app: FastifyInstance, dependencies: ControlDependencies): void {
   app.register(
     async (controls) => {
-      controls.setErrorHandler((error, _request, reply) => sendError(reply, error));
+      controls.setErrorHandler((error, request, reply) => sendError(request, reply, error));
       webhookControls(controls, dependencies);
       objectControls(controls, dependencies);
       faultControls(controls, dependencies);
@@ -88,11 +89,6 @@ function webhookControls(app: FastifyInstance, { store, dispatcher, atWork }: Co
 function objectControls(app: FastifyInstance, { atWork }: ControlDependencies): void {
   const moment = z.strictObject({ expires_at: z.int() });
   const funds = z.strictObject({ amount: z.int(), currency: z.string().toLowerCase().length(3) });
-  const openSession = (work: Work, request: FastifyRequest) => {
-    const session = findByPath(work.tx, 'checkout.session', request.params as Ids);
-    if (session.status !== 'open') throw invalidRequest(`The session's status is ${session.status}.`);
-    return session;
-  };
 
   app.post('/checkout-sessions/:id/expire-now', async (request) => {
     return atWork((work) => {
@@ -136,12 +132,18 @@ function faultControls(app: FastifyInstance, { faults }: ControlDependencies): v
   });
 }
 
-async function sendError(reply: FastifyReply, error: unknown): Promise<void> {
+function openSession(work: Work, request: FastifyRequest): Stripe.Checkout.Session {
+  const session = findByPath(work.tx, 'checkout.session', request.params as Ids);
+  if (session.status !== 'open') throw invalidRequest(`The session's status is ${session.status}.`);
+  return session;
+}
+
+async function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
   if (error instanceof ApiError) await reply.code(error.status).send({ error: error.body });
   else if (error instanceof z.ZodError) await reply.code(400).send({ error: { issues: error.issues } });
   else {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) console.error('payments sandbox:', error);
+    if (status >= 500) request.log.error(error);
     await reply.code(status).send({ error: { message: error instanceof Error ? error.message : 'failed' } });
   }
 }

@@ -53,7 +53,7 @@ export function checkCardForm(
 
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [index, character] of [...digits].reverse().entries()) {
+  for (const [index, character] of digits.split('').toReversed().entries()) {
     const doubled = Number(character) * (index % 2 === 1 ? 2 : 1);
     sum += doubled > 9 ? doubled - 9 : doubled;
   }

@@ -48,7 +48,7 @@ export class Store implements Reader {
       if (entry.puts.length + entry.removes.length === 0) return result;
       this.#journal.append(entry);
     } catch (error) {
-      for (const step of undo.reverse()) step();
+      for (const step of undo.toReversed()) step();
       throw error;
     }
     if (this.#journal.lineCount > this.#compactAt) this.compact();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { startSandbox } from '../start-sandbox.ts';
 import type { Sandbox } from '../start-sandbox.ts';
 import { startWebhookReceiver } from './webhook-receiver.ts';
@@ -16,7 +16,7 @@ export interface Fixture {
   webhooks: WebhookReceiver;
   dir: string;
   control<T = unknown>(path: string, body?: object): Promise<T>;
-  restart(): Promise<void>;
+  restart(whileDown?: (dir: string) => void): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,8 +46,9 @@ export async function startFixture(): Promise<Fixture> {
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return (await response.json()) as T;
     },
-    restart: async () => {
+    restart: async (whileDown) => {
       await sandbox.stop();
+      whileDown?.(dir);
       sandbox = await start(port);
     },
     stop: async () => {

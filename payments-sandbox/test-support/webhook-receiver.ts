@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 const DEADLINE_MS = 8_000;
 
@@ -22,7 +23,8 @@ export interface WebhookReceiver {
 export async function startWebhookReceiver(secret: string): Promise<WebhookReceiver> {
   const stripe = new Stripe('sk_test_unused');
   const arrivals = new EventTarget();
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void receive(request, response));
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
     const status = receiver.answers.shift() ?? 200;
     try {
@@ -33,7 +35,7 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
     }
     response.writeHead(status).end();
     arrivals.dispatchEvent(new Event('arrival'));
-  });
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
