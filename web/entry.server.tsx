@@ -2,10 +2,15 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server';
-import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import {
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
 import { languageOfPath } from '../locales/languages.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
-import { apiContext, nonceContext } from './api/request-context.ts';
+import { apiContext, nonceContext, reportContext } from './api/request-context.ts';
 import { DocumentContext } from './document-context.ts';
 import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
@@ -18,10 +23,12 @@ export function createRequestContext(given: {
   url: URL;
   nonce: string;
   transport: (request: ApiRequest & { language: string }) => Promise<ApiResponse>;
+  report: (error: unknown) => void;
 }): RouterContextProvider {
   const language = languageOfPath(given.url.pathname);
   const context = new RouterContextProvider();
   context.set(nonceContext, given.nonce);
+  context.set(reportContext, given.report);
   context.set(
     apiContext,
     createApiClient((request) => given.transport({ ...request, language })),
@@ -58,10 +65,24 @@ export default function handleRequest(
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   // Crawlers get the whole page at once; people get its first part as soon as it is there.
   const isRobot = isbot(request.headers.get('user-agent') ?? '');
-  return streamPage(page, { nonce, status, headers, isRobot, signal: request.signal });
+  return streamPage(page, {
+    nonce,
+    status,
+    headers,
+    isRobot,
+    signal: request.signal,
+    report: loadContext.get(reportContext),
+  });
 }
 
-type PageStream = { nonce: string; status: number; headers: Headers; isRobot: boolean; signal: AbortSignal };
+type PageStream = {
+  nonce: string;
+  status: number;
+  headers: Headers;
+  isRobot: boolean;
+  signal: AbortSignal;
+  report: (error: unknown) => void;
+};
 
 function streamPage(page: React.ReactNode, given: PageStream): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -79,7 +100,7 @@ function streamPage(page: React.ReactNode, given: PageStream): Promise<Response>
       onShellError: reject,
       onError: (error) => {
         // Errors before the start reject above and are reported there; a visitor who left is none.
-        if (started && !given.signal.aborted) console.error(error);
+        if (started && !given.signal.aborted) given.report(error);
       },
     };
     const { pipe, abort } = renderToPipeableStream(page, options);
@@ -88,6 +109,6 @@ function streamPage(page: React.ReactNode, given: PageStream): Promise<Response>
   });
 }
 
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
-}
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error);
+};

@@ -17,6 +17,7 @@ type PagesEntry = {
     url: URL;
     nonce: string;
     transport: (request: ApiRequest & { language: string }) => Promise<ApiResponse>;
+    report: (error: unknown) => void;
   }): RouterContextProvider;
 };
 
@@ -38,8 +39,12 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     handler: async (request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       const page = pageRequest(request, reply);
-      const transport = inProcessTransport(app, request);
-      const context = entry.createRequestContext({ url: new URL(page.url), nonce, transport });
+      const context = entry.createRequestContext({
+        url: new URL(page.url),
+        nonce,
+        transport: inProcessTransport(app, request),
+        report: (error) => request.log.error({ err: error }, 'a page failed'),
+      });
       return send(await handle(page, context), nonce, request, reply);
     },
   });

@@ -8,6 +8,8 @@ export type Website = CallData<Api['contractorHome']>['website'][number];
 
 /** What the server puts into each request's context. */
 export const apiContext = createContext<ApiClient>();
+/** Where an error that a page ran into is written down. */
+export const reportContext = createContext<(error: unknown) => void>();
 export const nonceContext = createContext<string>();
 export const websiteContext = createContext<Website>();
 

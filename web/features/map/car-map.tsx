@@ -26,7 +26,7 @@ export type CarMapProps = {
   renderCar?: (marker: MapMarker) => React.ReactNode;
 };
 
-const FIT_MAX_ZOOM = 11;
+const FIT_MAX_ZOOM = 10.5;
 const PADDING = 56;
 
 function fitMarkers(map: MapLibreMap, markers: readonly MapMarker[], animate: boolean): void {
