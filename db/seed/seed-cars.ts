@@ -84,6 +84,19 @@ function carRow(car: PlannedCar, ids: CatalogueIds, companyIds: CompanyIds): Row
   };
 }
 
+/** A row for each picture that has none yet; image ids by hash. */
+export async function storeImageRows(
+  client: pg.ClientBase,
+  pictures: readonly (readonly PlannedImage[])[],
+): Promise<ReadonlyMap<string, number>> {
+  const present = await client.query<{ id: number; hash: string }>('SELECT id, hash FROM image');
+  const ids = new Map(present.rows.map(({ id, hash }) => [hash, id]));
+  const hashes = [...new Set(pictures.flat().map(({ hash }) => hash))].filter((hash) => !ids.has(hash));
+  const rows = hashes.map((hash) => ({ hash, content_type: 'image/svg+xml', ...IMAGE_SIZE }));
+  const inserted = named(hashes, await insertRows(client, 'image', rows));
+  return new Map([...ids, ...inserted]);
+}
+
 /** Cars and their pictures; ids in the order given. */
 export async function seedCars(
   client: pg.ClientBase,
@@ -92,9 +105,7 @@ export async function seedCars(
   ids: CatalogueIds,
   companyIds: CompanyIds,
 ): Promise<number[]> {
-  const hashes = [...new Set(pictures.flat().map(({ hash }) => hash))];
-  const imageRows = hashes.map((hash) => ({ hash, content_type: 'image/svg+xml', ...IMAGE_SIZE }));
-  const imageIds = named(hashes, await insertRows(client, 'image', imageRows));
+  const imageIds = await storeImageRows(client, pictures);
   const carRows = cars.map((car) => carRow(car, ids, companyIds));
   const carIds = await insertRows(client, 'car', carRows);
   const shown = pictures.flatMap((views, index) =>

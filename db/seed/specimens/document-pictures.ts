@@ -35,9 +35,8 @@ function zone(lines: string[], size: number): string {
   const start = HEIGHT - 40 - (lines.length - 1) * 58;
   const rows = lines.map((line, index) => {
     const y = start + index * 58;
-    // textLength keeps the columns right whichever monospaced typeface the machine has.
-    return `<text x="${MARGIN}" y="${y}" font-size="${size}" textLength="${WIDTH - 2 * MARGIN}"
-      lengthAdjust="spacingAndGlyphs" fill="#101820" font-family="OCR-B, 'Liberation Mono', monospace">${escaped(line)}</text>`;
+    return `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="#101820"
+      font-family="OCR-B, 'Liberation Mono', monospace">${escaped(line)}</text>`;
   });
   return `<rect y="${start - 62}" width="${WIDTH}" height="${HEIGHT - start + 62}" fill="#f7f8fa"/>${rows.join('')}`;
 }

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { ensureDatabase, startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
+import { seed } from '../db/seed/seed.ts';
+import { createDocumentStore } from '../server/platform/document-store.ts';
+import { dataDir, readSettings } from './development/settings.ts';
+
+const USAGE = `npm run seed                                    demo data, when there is none yet
+npm run seed -- --cars N [--holds M]            N benchmark cars with M holds each (5)
+npm run seed -- --cars N --database NAME        the same in a database of its own, made when missing
+
+Writes to DATABASE_URL, else to the embedded database in DATA_DIR.
+`;
+
+type Target = { url: string; stop(): Promise<void> };
+const nothing = async (): Promise<void> => undefined;
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  // A refused connection may be told twice, as a rejection and as an event.
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+}
+
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** The configured server, else the embedded one: as it runs beside `npm start`, or started for this. */
+async function target(database: string | undefined): Promise<Target> {
+  const known = process.env['DATABASE_URL'] ?? (await readSettings()).databaseUrl;
+  if (known !== undefined && (process.env['DATABASE_URL'] || (await answers(known)))) {
+    return { url: database === undefined ? known : await createDatabase(known, database), stop: nothing };
+  }
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir(), 'postgres') });
+  const name = database ?? 'nolo';
+  await ensureDatabase(postgres, name);
+  return { url: postgres.urlOf(name), stop: () => postgres.stop() };
+}
+
+async function seedDemo(databaseUrl: string, imagesDir: string): Promise<string> {
+  const key = process.env['DOCUMENTS_KEY'] ?? (await readSettings()).documentsKey;
+  const dir = join(dataDir(), 'documents');
+  const documents = createDocumentStore({ dir, key: Buffer.from(key, 'base64') });
+  const report = await seed({ databaseUrl, imagesDir, documents, now: new Date() });
+  return report.seeded
+    ? `${report.cars} cars of ${report.companies} companies, ${report.renters} renters, ${report.bookings} bookings`
+    : 'There are cars already; nothing was changed.';
+}
+
+async function seedBenchmark(databaseUrl: string, imagesDir: string, cars: number, holdsPerCar: number) {
+  const report = await seedBulk({
+    ...{ databaseUrl, imagesDir, cars, holdsPerCar, now: new Date() },
+    report: (step) => process.stdout.write(`  ${step} …\n`),
+  });
+  return report.seeded
+    ? `${report.cars} cars and ${report.holds} holds`
+    : 'The benchmark cars are there already; nothing was changed.';
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      cars: { type: 'string' },
+      holds: { type: 'string', default: '5' },
+      database: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const started = performance.now();
+  const { url, stop } = await target(values.database);
+  try {
+    await migrate(url);
+    const imagesDir = join(dataDir(), 'images');
+    const done =
+      values.cars === undefined
+        ? await seedDemo(url, imagesDir)
+        : await seedBenchmark(url, imagesDir, Number(values.cars), Number(values.holds));
+    process.stdout.write(`${done}  (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n${USAGE}`);
+  process.exitCode = 1;
+}
