@@ -15,7 +15,7 @@ npm run seed -- --cars N --database NAME        the same in a database of its ow
 Writes to DATABASE_URL, else to the embedded database in DATA_DIR.
 `;
 
-type Target = { url: string; stop(): Promise<void> };
+type Target = { url: string; stop: () => Promise<void> };
 const nothing = async (): Promise<void> => undefined;
 
 async function answers(url: string): Promise<boolean> {
@@ -66,7 +66,11 @@ async function seedDemo(databaseUrl: string, imagesDir: string): Promise<string>
 
 async function seedBenchmark(databaseUrl: string, imagesDir: string, cars: number, holdsPerCar: number) {
   const report = await seedBulk({
-    ...{ databaseUrl, imagesDir, cars, holdsPerCar, now: new Date() },
+    databaseUrl,
+    imagesDir,
+    cars,
+    holdsPerCar,
+    now: new Date(),
     report: (step) => process.stdout.write(`  ${step} …\n`),
   });
   return report.seeded

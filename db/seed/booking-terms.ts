@@ -86,17 +86,32 @@ function quoteOf(
   const coupon = couponsOf(car.company, today).find(({ code }) => code === booking.coupon) ?? null;
   const youngEuro = car.company.fees.youngDriverPerDay;
   const quote = computeQuote({
-    ...{ days: booking.days, currency: 'EUR', depositMinor: car.depositMinor, deal },
-    prices: { dayMinor: car.dayMinor, weekMinor: car.weekMinor, monthMinor: car.monthMinor },
-    coupon: coupon && { ...coupon, uses: 0, usedByRenter: false },
+    days: booking.days,
+    currency: 'EUR',
+    depositMinor: car.depositMinor,
+    deal,
+    prices: {
+      dayMinor: car.dayMinor,
+      weekMinor: car.weekMinor,
+      monthMinor: car.monthMinor,
+    },
+    coupon: coupon && {
+      ...coupon,
+      uses: 0,
+      usedByRenter: false,
+    },
     extras: booking.extras.map((name) => extraOf(offers, name, language)),
     fees: {
       youngDriverPerDayMinor: youngEuro === null ? null : youngEuro * 100,
-      ...{ oneWayMinor: null, deliveryMinor: null, flexibleReturnMinor: null },
+      oneWayMinor: null,
+      deliveryMinor: null,
+      flexibleReturnMinor: null,
     },
     applies: {
       youngDriver: dob !== null && isYoungDriver(dob, localDate(pickup)),
-      ...{ oneWay: false, delivery: false, flexibleReturn: false },
+      oneWay: false,
+      delivery: false,
+      flexibleReturn: false,
     },
   });
   const lines = quote.lines.map((line) =>
@@ -109,7 +124,11 @@ function extraOf(offers: CompanyOffers, name: string, language: 'en' | 'it'): Qu
   const extra = offers.extras.find((each) => each.name.en === name);
   if (extra === undefined) throw new Error(`no extra ${name}`);
   return {
-    ...{ id: String(extra.id), name: extra.name[language], unitPriceMinor: extra.price_minor },
-    ...{ charged: extra.charged, quantity: 1, isDriver: name === 'Additional driver' },
+    id: String(extra.id),
+    name: extra.name[language],
+    unitPriceMinor: extra.price_minor,
+    charged: extra.charged,
+    quantity: 1,
+    isDriver: name === 'Additional driver',
   };
 }

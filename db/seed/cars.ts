@@ -68,7 +68,10 @@ function planCar(company: CompanyPlan, model: CarModel, now: Date, random: Rando
   const branch = random.pick(company.branches);
   const year = yearOf(model, now, random);
   return {
-    ...{ company, model, branch, year },
+    company,
+    model,
+    branch,
+    year,
     slug: slugOf(`${model.make} ${model.name} ${branch.city} ${branch.parking.split(',')[0] ?? ''}`),
     fuel: random.pick(model.fuels),
     transmission: random.pick(model.transmissions),
@@ -79,7 +82,7 @@ function planCar(company: CompanyPlan, model: CarModel, now: Date, random: Rando
     ...prices(model, now.getUTCFullYear() - year, random),
     importance: random.between(0, 100),
     isOnline: random.chance(0.98),
-    createdAt: new Date(now.getTime() - random.between(2 * 60, 400 * 24 * 60) * 60_000 - 5 * DAY_MS),
+    createdAt: new Date(now.getTime() - random.between(2 * 60, 400 * 24 * 60) * 6e4 - 5 * DAY_MS),
     colour: random.pick(paintsFor(model)),
     scene: random.between(0, SCENES - 1),
   };
@@ -119,7 +122,6 @@ type Prices = Pick<PlannedCar, 'dayMinor' | 'weekMinor' | 'monthMinor' | 'deposi
 function prices(model: CarModel, age: number, random: Random): Prices {
   const level = priceLevels[model.level];
   const wished = model.dayEuro * (0.94 + random.next() * 0.14) * (1 - Math.max(0, age) * 0.012);
-  const round = (euro: number, step: number) => Math.round(euro / step) * step;
   const dayEuro = Math.min(level.to - 1, Math.max(level.from, round(wished, wished > 250 ? 10 : 1)));
   const weekEuro = round(dayEuro * (5.5 + random.next() * 0.7), dayEuro > 250 ? 50 : 1);
   const monthEuro = round(dayEuro * (17.5 + random.next() * 3.5), dayEuro > 250 ? 100 : 10);
@@ -142,4 +144,8 @@ export function slugOf(text: string): string {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   return words.filter((word, index) => word !== words[index - 1]).join('-');
+}
+
+function round(euro: number, step: number): number {
+  return Math.round(euro / step) * step;
 }

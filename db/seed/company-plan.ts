@@ -8,8 +8,25 @@ export type FleetKind =
 export type Branch = { city: CityName; parking: string; latitude: number; longitude: number };
 
 export const cities = [
-  ...['Roma', 'Milano', 'Firenze', 'Napoli', 'Palermo', 'Torino', 'Bari', 'Genova', 'Verona', 'Venezia'],
-  ...['Bologna', 'Cagliari', 'Trieste', 'Bergamo', 'Catania', 'Latina', 'Frosinone', 'Viterbo', 'Rieti'],
+  'Roma',
+  'Milano',
+  'Firenze',
+  'Napoli',
+  'Palermo',
+  'Torino',
+  'Bari',
+  'Genova',
+  'Verona',
+  'Venezia',
+  'Bologna',
+  'Cagliari',
+  'Trieste',
+  'Bergamo',
+  'Catania',
+  'Latina',
+  'Frosinone',
+  'Viterbo',
+  'Rieti',
 ] as const;
 export type CityName = (typeof cities)[number];
 

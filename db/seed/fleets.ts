@@ -27,8 +27,19 @@ const wanted: Record<FleetKind, (model: CarModel) => number> = {
 
 /** How often a maker is met on Italian roads, or asked for by name, beside the others. */
 const popular: Partial<Record<MakeName, number>> = {
-  ...{ Fiat: 2.5, 'Alfa Romeo': 1.4, Ford: 1.6, Chevrolet: 2, Volkswagen: 1.3, Toyota: 1.2, Subaru: 0.6 },
-  ...{ Ferrari: 2, Lamborghini: 1.6, 'Aston Martin': 2, 'Rolls-Royce': 1.4, 'Land Rover': 1.6, Audi: 0.7 },
+  Fiat: 2.5,
+  'Alfa Romeo': 1.4,
+  Ford: 1.6,
+  Chevrolet: 2,
+  Volkswagen: 1.3,
+  Toyota: 1.2,
+  Subaru: 0.6,
+  Ferrari: 2,
+  Lamborghini: 1.6,
+  'Aston Martin': 2,
+  'Rolls-Royce': 1.4,
+  'Land Rover': 1.6,
+  Audi: 0.7,
 };
 
 /** What a company is known for; these come first. */

@@ -49,7 +49,11 @@ export function dealsOf(index: number, today: LocalDate): PlannedDeal[] {
 
 export function couponsOf(company: CompanyPlan, today: LocalDate): PlannedCoupon[] {
   const percent = (code: string, value: number, startsOn: number, endsOn: number): PlannedCoupon => ({
-    ...{ code, kind: 'discount_percentage', value, minimumAmountMinor: null, maxUses: null },
+    code,
+    kind: 'discount_percentage',
+    value,
+    minimumAmountMinor: null,
+    maxUses: null,
     startsOn: addDays(today, startsOn),
     endsOn: addDays(today, endsOn),
   });

@@ -38,7 +38,8 @@ function transactionId(bookingId: string, kind: string): string {
 function locationOf({ branch }: PlannedCar): Row {
   const { latitude, longitude } = branch;
   return {
-    ...{ description: branch.parking, city: branch.city },
+    description: branch.parking,
+    city: branch.city,
     lat: [latitude - 0.05, latitude + 0.05],
     long: [longitude - 0.06, longitude + 0.06],
   };
@@ -47,9 +48,13 @@ function locationOf({ branch }: PlannedCar): Row {
 function billingOf(email: string): Row {
   const renter = renterOf(email);
   return {
-    ...{ name: `${renter.firstName} ${renter.lastName}`, email, gender: renter.gender },
+    name: `${renter.firstName} ${renter.lastName}`,
+    email,
+    gender: renter.gender,
     mobile: `${renter.countryCode}${renter.mobile}`,
-    ...{ addressLine1: renter.address, townCity: renter.townCity, ZIP_code: renter.zip },
+    addressLine1: renter.address,
+    townCity: renter.townCity,
+    ZIP_code: renter.zip,
     fiscal_code: renter.fiscalCode,
   };
 }
@@ -69,13 +74,26 @@ function bookingRow(
 ): Row {
   const renter = renterOf(booking.renter);
   return {
-    ...{ id: booking.id, car_id: carIds[booking.car] ?? 0, company_id: companyId, account_id: renter.id },
-    ...{ website_id: websiteId, status: booking.status, language: renter.language },
-    ...{ pickup_local: terms.pickup, return_local: terms.return, time_zone: ZONE },
-    ...{ starts_at: terms.startsAt, ends_at: terms.endsAt },
-    ...{ pickup_location: locationOf(car), return_location: locationOf(car) },
-    ...{ is_same_time: true, is_delivery: false, billing: billingOf(booking.renter), quote: terms.quote },
-    ...{ currency: terms.quote.currency, total_minor: terms.quote.totalMinor },
+    id: booking.id,
+    car_id: carIds[booking.car] ?? 0,
+    company_id: companyId,
+    account_id: renter.id,
+    website_id: websiteId,
+    status: booking.status,
+    language: renter.language,
+    pickup_local: terms.pickup,
+    return_local: terms.return,
+    time_zone: ZONE,
+    starts_at: terms.startsAt,
+    ends_at: terms.endsAt,
+    pickup_location: locationOf(car),
+    return_location: locationOf(car),
+    is_same_time: true,
+    is_delivery: false,
+    billing: billingOf(booking.renter),
+    quote: terms.quote,
+    currency: terms.quote.currency,
+    total_minor: terms.quote.totalMinor,
     platform_charges_minor: terms.quote.platformChargesMinor,
     coupon_id: booking.coupon === null ? null : (offers.coupons.get(booking.coupon) ?? null),
     deal_id: deal === null ? null : Number(deal.id),
@@ -90,8 +108,12 @@ function moneyOf(booking: PlannedBooking, terms: BookingTerms, paidAt: Row): Row
   const total = terms.quote.totalMinor;
   const entries = (kind: string, at: unknown, all: readonly LedgerEntry[]): Row[] =>
     all.map(({ account, amountMinor }) => ({
-      ...{ transaction_id: transactionId(booking.id, kind), booking_id: booking.id, kind, account },
-      ...{ amount_minor: amountMinor, created_at: String(at) },
+      transaction_id: transactionId(booking.id, kind),
+      booking_id: booking.id,
+      kind,
+      account,
+      amount_minor: amountMinor,
+      created_at: String(at),
     }));
   const paid = entries('payment', paidAt['paid_at'], ledgerForPayment(total));
   if (booking.status === 'PAID') return paid;
@@ -132,8 +154,10 @@ export async function seedBookings(
     planned.map(({ booking, car, deal, terms }) => bookingRow(booking, car, terms, deal, surroundings)),
   );
   const holds = planned.map(({ booking, terms }) => ({
-    ...{ car_id: carIds[booking.car] ?? 0, during: `[${terms.startsAt},${terms.freeAt})` },
-    ...{ booking_id: booking.id, reason: 'booking' },
+    car_id: carIds[booking.car] ?? 0,
+    during: `[${terms.startsAt},${terms.freeAt})`,
+    booking_id: booking.id,
+    reason: 'booking',
   }));
   await insertRows(client, 'hold', holds);
   await insertRows(

@@ -110,7 +110,9 @@ export async function seedCars(
   const carIds = await insertRows(client, 'car', carRows);
   const shown = pictures.flatMap((views, index) =>
     views.map(({ hash, view }, position) => ({
-      ...{ car_id: carIds[index] ?? 0, position, view },
+      car_id: carIds[index] ?? 0,
+      position,
+      view,
       image_id: known(imageIds, hash),
     })),
   );
@@ -130,8 +132,11 @@ export async function seedDeals(
     return dealsOf(index, today).map((deal) => ({
       company_id: idOf(companyIds, company.key),
       car_id: deal.car === null ? null : (own[deal.car] ?? null),
-      ...{ name: deal.name, kind: deal.kind, value: deal.value },
-      ...{ starts_on: deal.startsOn, ends_on: deal.endsOn },
+      name: deal.name,
+      kind: deal.kind,
+      value: deal.value,
+      starts_on: deal.startsOn,
+      ends_on: deal.endsOn,
     }));
   });
   await insertRows(client, 'deal', rows);

@@ -57,8 +57,12 @@ export async function seedCompanies(client: pg.ClientBase, now: Date, today: Loc
     'extra',
     companies.flatMap((company, index) =>
       extrasOf(company, index).map(({ name, priceMinor, charged, isDriver }) => ({
-        ...{ company_id: idOf(byKey, company.key), name, price_minor: priceMinor, charged },
-        ...{ is_driver: isDriver, is_active: true },
+        company_id: idOf(byKey, company.key),
+        name,
+        price_minor: priceMinor,
+        charged,
+        is_driver: isDriver,
+        is_active: true,
       })),
     ),
   );
@@ -100,8 +104,13 @@ async function seedTenants(client: pg.ClientBase, ids: CompanyIds): Promise<void
 async function seedCoupons(client: pg.ClientBase, ids: CompanyIds, today: LocalDate): Promise<void> {
   const rows = companies.flatMap((company) =>
     couponsOf(company, today).map((coupon) => ({
-      ...{ company_id: idOf(ids, company.key), code: coupon.code, kind: coupon.kind, value: coupon.value },
-      ...{ starts_on: coupon.startsOn, ends_on: coupon.endsOn, max_uses: coupon.maxUses },
+      company_id: idOf(ids, company.key),
+      code: coupon.code,
+      kind: coupon.kind,
+      value: coupon.value,
+      starts_on: coupon.startsOn,
+      ends_on: coupon.endsOn,
+      max_uses: coupon.maxUses,
       minimum_amount_minor: coupon.minimumAmountMinor,
     })),
   );

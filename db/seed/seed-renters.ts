@@ -20,8 +20,10 @@ const KINDS: Record<'passport' | 'otherDocument', readonly DocumentKind[]> = {
 function paperDates(today: LocalDate) {
   const year = Number(today.slice(0, 4));
   return {
-    ...{ issue: `${year - 3}-06-12`, expiry: `${year + 7}-06-11` },
-    ...{ licenceIssue: `${year - 2}-04-03`, licenceExpiry: `${year + 8}-04-02` },
+    issue: `${year - 3}-06-12`,
+    expiry: `${year + 7}-06-11`,
+    licenceIssue: `${year - 2}-04-03`,
+    licenceExpiry: `${year + 8}-04-02`,
   };
 }
 
@@ -45,14 +47,24 @@ function documentColumns({ documents }: PlannedRenter, now: Date, today: LocalDa
 
 async function accountRow(renter: PlannedRenter, now: Date, today: LocalDate): Promise<Row> {
   return {
-    ...{ id: renter.id, email: renter.email, password_hash: await hashPassword(DEMO_PASSWORD) },
-    ...{ first_name: renter.firstName, last_name: renter.lastName, gender: renter.gender },
-    ...{ mobile_number: renter.mobile, country_code: renter.countryCode, country: renter.country },
-    ...{ dob: renter.dob, fiscal_code: renter.fiscalCode, language: renter.language },
-    ...{ address: renter.address, zip: renter.zip, town_city: renter.townCity },
+    id: renter.id,
+    email: renter.email,
+    password_hash: await hashPassword(DEMO_PASSWORD),
+    first_name: renter.firstName,
+    last_name: renter.lastName,
+    gender: renter.gender,
+    mobile_number: renter.mobile,
+    country_code: renter.countryCode,
+    country: renter.country,
+    dob: renter.dob,
+    fiscal_code: renter.fiscalCode,
+    language: renter.language,
+    address: renter.address,
+    zip: renter.zip,
+    town_city: renter.townCity,
     email_verified_at: renter.isVerified ? now.toISOString() : null,
     ...documentColumns(renter, now, today),
-    created_at: new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000).toISOString(),
+    created_at: new Date(now.getTime() - 90 * 24 * 60 * 60 * 1e3).toISOString(),
   };
 }
 
@@ -60,9 +72,15 @@ function specimenHolder(renter: PlannedRenter, today: LocalDate): SpecimenHolder
   const { documents, dob, fiscalCode } = renter;
   if (documents === null || dob === null || fiscalCode === null) return null;
   return {
-    ...{ country: 'ITA', surname: renter.lastName, givenNames: renter.firstName, dob, fiscalCode },
-    ...{ number: documents.number, sex: renter.gender === 'female' ? 'F' : 'M' },
-    ...{ placeOfBirth: documents.placeOfBirth, licenceNumber: documents.licenceNumber },
+    country: 'ITA',
+    surname: renter.lastName,
+    givenNames: renter.firstName,
+    dob,
+    fiscalCode,
+    number: documents.number,
+    sex: renter.gender === 'female' ? 'F' : 'M',
+    placeOfBirth: documents.placeOfBirth,
+    licenceNumber: documents.licenceNumber,
     address: `${renter.address ?? ''}, ${renter.zip ?? ''} ${renter.townCity ?? ''}`,
     ...paperDates(today),
   };

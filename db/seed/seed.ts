@@ -75,8 +75,11 @@ async function fill(client: pg.Client, { imagesDir, documents, now }: SeedOption
   if (documents !== undefined) await seedDocuments(client, documents, today);
   await seedBookings(client, cars, carIds, idOf(companyIds, 'rossi'), today);
   return {
-    ...{ seeded: true, companies: companies.length, cars: cars.length },
+    seeded: true,
+    companies: companies.length,
+    cars: cars.length,
     images: new Set(pictures.flat().map(({ hash }) => hash)).size,
-    ...{ renters: renters.length, bookings: bookings.length },
+    renters: renters.length,
+    bookings: bookings.length,
   };
 }

@@ -38,7 +38,15 @@ function car(
 ): Showcase {
   const isDelivery = kmPerDay !== null;
   return {
-    ...{ make, model, year, dayMinor, weekMinor, monthMinor },
-    ...{ depositMinor, kmPerDay, isDelivery, isOnline: true },
+    make,
+    model,
+    year,
+    dayMinor,
+    weekMinor,
+    monthMinor,
+    depositMinor,
+    kmPerDay,
+    isDelivery,
+    isOnline: true,
   };
 }

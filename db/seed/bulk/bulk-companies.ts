@@ -17,7 +17,7 @@ export function bulkCompanyCount(cars: number): number {
 
 /** An Italian VAT number ends in a check digit (Luhn). */
 export function withCheckDigit(tenDigits: string): string {
-  const sum = [...tenDigits].reduce((total, digit, index) => {
+  const sum = tenDigits.split('').reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
@@ -30,18 +30,27 @@ export function bulkCompanyRow(index: number, places: readonly BulkPlace[]): Row
   if (place === undefined) throw new Error('no places');
   const name = `${place.name} Rent ${index + 1}`;
   return {
-    ...{ name, legal_name: `${name} S.r.l.`, sdi_code: null, pec_email: `bulk${index}@pec.example` },
+    name,
+    legal_name: `${name} S.r.l.`,
+    sdi_code: null,
+    pec_email: `bulk${index}@pec.example`,
     vat_number: withCheckDigit(`${BULK_VAT_PREFIX}${String(index).padStart(8, '0')}`),
-    ...{
-      email: `bulk${index}@rent.example`,
-      phone: '+39 06 5550 0000',
-      address: `Via Roma 1, ${place.name}`,
-    },
-    ...{ city: place.name, latitude: place.latitude, longitude: place.longitude },
+    email: `bulk${index}@rent.example`,
+    phone: '+39 06 5550 0000',
+    address: `Via Roma 1, ${place.name}`,
+    city: place.name,
+    latitude: place.latitude,
+    longitude: place.longitude,
     opening_hours: HOURS[index % HOURS.length] ?? ALWAYS_OPEN,
-    ...{ time_zone: 'Europe/Rome', lead_minutes: 60, turnaround_minutes: (index % 4) * 30 },
-    ...{ young_driver_per_day_minor: 1200, one_way_minor: 6000, delivery_minor: 3000 },
-    ...{ flexible_return_minor: 1500, late_per_day_minor: 2500, created_at: '2026-01-01T00:00:00Z' },
+    time_zone: 'Europe/Rome',
+    lead_minutes: 60,
+    turnaround_minutes: (index % 4) * 30,
+    young_driver_per_day_minor: 1200,
+    one_way_minor: 6e3,
+    delivery_minor: 3e3,
+    flexible_return_minor: 1500,
+    late_per_day_minor: 2500,
+    created_at: '2026-01-01T00:00:00Z',
   };
 }
 
@@ -50,8 +59,16 @@ export function bulkDealRows(companyIds: readonly number[], today: LocalDate): R
   return companyIds
     .filter((_, index) => index % 5 === 4)
     .map((id, index) => ({
-      ...{ company_id: id, car_id: null, kind: 'discount_percentage', value: 5 + (index % 4) * 5 },
-      name: { en: 'Online booking', it: 'Prenotazione online', fr: 'Réservation en ligne' },
-      ...{ starts_on: addDays(today, -30), ends_on: addDays(today, 365) },
+      company_id: id,
+      car_id: null,
+      kind: 'discount_percentage',
+      value: 5 + (index % 4) * 5,
+      name: {
+        en: 'Online booking',
+        it: 'Prenotazione online',
+        fr: 'Réservation en ligne',
+      },
+      starts_on: addDays(today, -30),
+      ends_on: addDays(today, 365),
     }));
 }

@@ -17,12 +17,22 @@ function templateRow(
 ): Row {
   const { model } = car;
   return {
-    ...{ no, slug: car.slug, make_id: ids.makes.get(model.make) ?? 0 },
+    no,
+    slug: car.slug,
+    make_id: ids.makes.get(model.make) ?? 0,
     model_id: ids.models.get(`${model.make} ${model.name}`) ?? 0,
-    ...{ car_type_id: ids.types.get(model.type) ?? 0, fuel_type: car.fuel, transmission: car.transmission },
-    ...{ seats: model.seats, doors: model.doors, year: car.year, km_per_day: car.kmPerDay },
-    ...{ is_delivery: car.isDelivery, day_minor: car.dayMinor, week_minor: car.weekMinor },
-    ...{ month_minor: car.monthMinor, deposit_minor: car.depositMinor },
+    car_type_id: ids.types.get(model.type) ?? 0,
+    fuel_type: car.fuel,
+    transmission: car.transmission,
+    seats: model.seats,
+    doors: model.doors,
+    year: car.year,
+    km_per_day: car.kmPerDay,
+    is_delivery: car.isDelivery,
+    day_minor: car.dayMinor,
+    week_minor: car.weekMinor,
+    month_minor: car.monthMinor,
+    deposit_minor: car.depositMinor,
     images: views.map(({ hash }) => imageIds.get(hash) ?? 0),
   };
 }

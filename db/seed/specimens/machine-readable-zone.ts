@@ -20,7 +20,9 @@ function valueOf(character: string): number {
 }
 
 export function checkDigit(text: string): string {
-  const sum = [...text].reduce((total, each, index) => total + valueOf(each) * (WEIGHTS[index % 3] ?? 0), 0);
+  const sum = text
+    .split('')
+    .reduce((total, each, index) => total + valueOf(each) * (WEIGHTS[index % 3] ?? 0), 0);
   return String(sum % 10);
 }
 
