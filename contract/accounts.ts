@@ -54,10 +54,11 @@ const signUpFields = z.object({
 export const signUpBody = signUpFields.refine((form) => form.password === form.confirm_password, {
   path: ['confirm_password'],
   message: key('passwords_must_match'),
-  // Shown even while other fields are still wrong.
-  when: ({ value }) =>
-    typeof (value as { confirm_password?: unknown }).confirm_password === 'string' &&
-    (value as { confirm_password: string }).confirm_password !== '',
+  // Shown even while other fields are still wrong; the value may be anything, null too.
+  when: ({ value }) => {
+    const confirmed = (value as { confirm_password?: unknown } | null | undefined)?.confirm_password;
+    return typeof confirmed === 'string' && confirmed !== '';
+  },
 });
 
 export const signUp = endpoint('signUp', {

@@ -99,9 +99,9 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch((error: Error) => {
+await main().catch((error: Error & { code?: string }) => {
   // A refusal is for the person at the keyboard; anything else is a defect and shows where.
-  const isExpected = error instanceof ReviewRefused || error instanceof TypeError;
+  const isExpected = error instanceof ReviewRefused || error.code?.startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`${isExpected ? error.message : error.stack}\n`);
   process.exitCode = 1;
 });

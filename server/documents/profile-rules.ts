@@ -17,8 +17,9 @@ function dateProblems(fields: Fields, today: LocalDate): FieldProblems {
     if (parseLocalDate(fields[field]) === null) problems[field] = 'date_invalid';
   }
   if (fields.dob >= today) problems.dob = 'date_invalid';
+  const earliest = problems.dob === undefined ? fields.dob : '';
   for (const field of issueDates) {
-    if (fields[field] > today || fields[field] < fields.dob) problems[field] = 'date_invalid';
+    if (fields[field] > today || fields[field] < earliest) problems[field] = 'date_invalid';
   }
   for (const field of expiryDates) {
     if (fields[field] < today) problems[field] ??= 'expiry_date_past';

@@ -62,10 +62,13 @@ export function verifyDocuments(deps: ReviewDeps, decision: Decision): Promise<v
 }
 
 /** The renter is shown the reason and has to upload again. */
-export function rejectDocuments(deps: ReviewDeps, decision: Decision & { reason: string }): Promise<void> {
+export async function rejectDocuments(
+  deps: ReviewDeps,
+  decision: Decision & { reason: string },
+): Promise<void> {
   const documents_rejected_reason = decision.reason.trim();
   if (documents_rejected_reason === '') throw new ReviewRefused('A rejection needs a reason.');
-  return decide(deps, decision, { documents_status: 'rejected', documents_rejected_reason });
+  await decide(deps, decision, { documents_status: 'rejected', documents_rejected_reason });
 }
 
 type Outcome = { documents_status: 'verified' | 'rejected'; documents_rejected_reason: string | null };

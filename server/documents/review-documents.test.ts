@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DocumentKind } from '../../contract/documents.ts';
+import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
+import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+import { listReviews, rejectDocuments, showReview, verifyDocuments } from './review-documents.ts';
+import { findProfile } from './profile-store.ts';
+import { saveProfile } from './save-profile.ts';
+import { jpegPicture } from './test-pictures.ts';
+
+const run = promisify(execFile);
+const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'review-documents.ts');
+
+let test: TestApp;
+let renter: TestRenter;
+let picture: Buffer;
+
+beforeAll(async () => {
+  test = await createTestApp({ work: false });
+  picture = await jpegPicture();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  renter = await createRenter(test.deps.database, { documentsStatus: 'missing' });
+  await upload(['passport', 'driving_licence_front', 'driving_licence_back']);
+});
+
+function upload(kinds: DocumentKind[]) {
+  const fields = {
+    first_name: 'Giulia',
+    last_name: 'Conti',
+    phone: '3331234567',
+    country_code: '+39',
+    dob: '1985-04-12',
+    fiscal_code: 'RSSMRA85T10A562S',
+    document_type: 'passport' as const,
+    document_number: 'YA1234567',
+    document_issue_date: '2020-01-01',
+    document_expiry_date: '2090-01-01',
+    driving_licence_number: 'U1B23456C',
+    dl_issue_date: '2020-01-01',
+    dl_expiry_date: '2090-01-01',
+  };
+  const images = new Map(kinds.map((kind) => [kind, picture]));
+  return saveProfile(test.deps, renter.accountId, { fields, images });
+}
+
+async function statusOf({ accountId }: TestRenter) {
+  const { documents_status, documents_rejected_reason } = await findProfile(test.deps.database, accountId);
+  return [documents_status, documents_rejected_reason];
+}
+
+describe('a person reviews documents', () => {
+  it('sees who waits, and everything they uploaded', async () => {
+    expect((await listReviews(test.deps)).map(({ email }) => email)).toContain(renter.email);
+    const { profile, images, warnings } = await showReview(test.deps, renter.email.toUpperCase());
+    expect(profile.passport_number).toBe('YA1234567');
+    expect(images.map(({ kind }) => kind)).toEqual([
+      'driving_licence_back',
+      'driving_licence_front',
+      'passport',
+    ]);
+    expect(images[0]?.jpeg.equals(picture)).toBe(true);
+    expect(warnings).toEqual(['The fiscal code was made for another date of birth.']);
+  });
+
+  it('verifies, and it is written down who did', async () => {
+    await verifyDocuments(test.deps, { email: renter.email, by: 'Anna' });
+    expect(await statusOf(renter)).toEqual(['verified', null]);
+    const row = await test.deps.database
+      .selectFrom('account')
+      .select(['documents_reviewed_by', 'documents_reviewed_at'])
+      .where('id', '=', renter.accountId)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ documents_reviewed_by: 'Anna', documents_reviewed_at: expect.any(Date) });
+    expect((await listReviews(test.deps)).map(({ email }) => email)).not.toContain(renter.email);
+  });
+
+  it('rejects with a reason', async () => {
+    await expect(
+      rejectDocuments(test.deps, { email: renter.email, by: 'Anna', reason: ' ' }),
+    ).rejects.toThrow();
+    await rejectDocuments(test.deps, { email: renter.email, by: 'Anna', reason: 'Glare on the passport' });
+    expect(await statusOf(renter)).toEqual(['rejected', 'Glare on the passport']);
+  });
+
+  it('cannot wave through a picture that came after the look', async () => {
+    const { revision } = await showReview(test.deps, renter.email);
+    await upload(['passport']);
+    const stale = verifyDocuments(test.deps, { email: renter.email, by: 'Anna', revision });
+    await expect(stale).rejects.toThrow(/since/);
+    expect(await statusOf(renter)).toEqual(['uploaded', null]);
+    const fresh = await showReview(test.deps, renter.email);
+    await verifyDocuments(test.deps, { email: renter.email, by: 'Anna', revision: fresh.revision });
+    expect(await statusOf(renter)).toEqual(['verified', null]);
+  });
+
+  it('refuses the unknown and those who uploaded nothing', async () => {
+    const empty = await createRenter(test.deps.database, { documentsStatus: 'missing' });
+    await expect(verifyDocuments(test.deps, { email: 'nobody@nolo.test', by: 'Anna' })).rejects.toThrow(
+      /no account/,
+    );
+    await expect(verifyDocuments(test.deps, { email: empty.email, by: 'Anna' })).rejects.toThrow(/Nothing/);
+  });
+});
+
+describe('npm run documents', () => {
+  const documents = (...args: string[]) =>
+    run(process.execPath, [SCRIPT, ...args], {
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: test.dataDir,
+        DATABASE_URL: test.deps.config.DATABASE_URL,
+        DOCUMENTS_KEY: test.deps.config.DOCUMENTS_KEY,
+      },
+    });
+
+  it('lists, shows, verifies and rejects', async () => {
+    const out = await mkdtemp(join(tmpdir(), 'nolo-review-'));
+    expect((await documents('list')).stdout).toContain(renter.email);
+    const shown = (await documents('show', renter.email, '--out', out)).stdout;
+    expect(shown).toContain('YA1234567');
+    expect(await readdir(out)).toEqual([
+      'driving_licence_back.jpg',
+      'driving_licence_front.jpg',
+      'passport.jpg',
+    ]);
+    const revision = /Revision: (\w+)/.exec(shown)?.[1] ?? '';
+    await documents('verify', renter.email, '--by', 'Anna', '--revision', revision);
+    expect(await statusOf(renter)).toEqual(['verified', null]);
+    await documents('reject', renter.email, '--by', 'Anna', '--reason', 'Not the same person');
+    expect(await statusOf(renter)).toEqual(['rejected', 'Not the same person']);
+    await rm(out, { recursive: true });
+  });
+
+  it('says what is missing and fails', async () => {
+    await expect(documents('verify', renter.email)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--by'),
+    });
+    await expect(documents('--nonsense')).rejects.toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { languages, type Language } from '../platform/language.ts';
+import type { StoredMail } from '../platform/mail-store.ts';
+import type { MailTemplate, MailTemplates } from './mail-templates.ts';
+import { renderMail } from './render-mail.ts';
+
+const ORIGIN = 'https://www.nolo.example';
+
+const samples: MailTemplates = {
+  'verify-email': { firstName: 'Giulia', token: 'tok_en-123' },
+  'booking-paid': {
+    firstName: 'Giulia',
+    number: 'NL-100001',
+    carName: 'Fiat 500',
+    pickupLocal: '2027-03-26T10:00',
+    returnLocal: '2027-03-29T18:30',
+    pickupPlace: 'Milano Centrale',
+    returnPlace: 'Bergamo',
+    companyName: 'AutoSole',
+    companyPhone: '+39 02 123456',
+    companyAddress: 'Via Roma 1, Milano',
+    totalMinor: 23_000,
+    depositMinor: 30_000,
+    lines: [
+      { kind: 'rental', label: null, quantity: 3, amountMinor: 18_000 },
+      { kind: 'deal', label: null, quantity: 1, amountMinor: -1_000 },
+      { kind: 'extra', label: 'Child seat', quantity: 2, amountMinor: 6_000 },
+    ],
+    freeCancellationUntil: '2027-03-24T00:00',
+  },
+  'booking-cancelled': {
+    firstName: 'Giulia',
+    number: 'NL-100001',
+    carName: 'Fiat 500',
+    totalMinor: 23_000,
+    refundMinor: 19_550,
+    commissionKeptMinor: 3_450,
+    reason: 'commission_kept',
+  },
+  'late-payment-refunded': {
+    firstName: 'Giulia',
+    number: 'NL-100001',
+    carName: 'Fiat 500',
+    totalMinor: 23_000,
+  },
+};
+
+function rendered<T extends MailTemplate>(
+  template: T,
+  language: Language,
+  changes: Partial<MailTemplates[T]> = {},
+) {
+  const data = { ...samples[template], ...changes };
+  return renderMail({ template, language, recipient: 'x@nolo.test', data } as unknown as StoredMail, ORIGIN);
+}
+
+const all = (Object.keys(samples) as MailTemplate[]).flatMap((template) =>
+  languages.map((language): [MailTemplate, Language] => [template, language]),
+);
+
+describe('mails', () => {
+  it.each(all)('%s in %s: whole, with nothing left to fill in', async (template, language) => {
+    const { subject, html, text } = await rendered(template, language);
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined|NaN|Invalid Date/);
+    expect(html).toContain(`lang="${language}"`);
+    expect(text).toContain('Giulia');
+    expect(text).toContain(`${ORIGIN}/${language}`);
+  });
+
+  it.each(Object.keys(samples) as MailTemplate[])('%s differs in every language', async (template) => {
+    const texts = await Promise.all(
+      languages.map(async (language) => (await rendered(template, language)).text),
+    );
+    expect(new Set(texts).size).toBe(languages.length);
+  });
+
+  it('the paid booking says everything a renter needs at the desk', async () => {
+    const { subject, text } = await rendered('booking-paid', 'en');
+    expect(subject).toBe('Booking NL-100001 is confirmed: Fiat 500');
+    for (const fact of [
+      /Friday,? 26 March 2027 at 10:00 am/,
+      /Monday,? 29 March 2027 at 06:30 pm/,
+      'Milano Centrale',
+      'Bergamo',
+      'Child seat × 2',
+      '€60.00',
+      '-€10.00',
+      '€230.00',
+      '€300.00',
+      /24 March 2027 at 12:00 am/,
+      'AutoSole',
+      'Via Roma 1, Milano',
+      '+39 02 123456',
+      `${ORIGIN}/en/my-booking`,
+    ]) {
+      expect(text).toMatch(fact);
+    }
+  });
+
+  it.each([
+    ['unpaid', 0, 'Nothing had been paid'],
+    ['free', 23_000, '€230.00, all that you paid'],
+    ['commission_kept', 19_550, 'the commission of €34.50 is kept'],
+  ] as const)(
+    'the cancelled booking says what comes back and why: %s',
+    async (reason, refundMinor, words) => {
+      const { text } = await rendered('booking-cancelled', 'en', { reason, refundMinor });
+      expect(text).toContain(words);
+      expect(text.includes('working days')).toBe(refundMinor > 0);
+    },
+  );
+
+  it('nothing a person typed becomes HTML', async () => {
+    const carName = '<a href="https://evil.example">click</a>';
+    const { html } = await rendered('booking-cancelled', 'en', { carName, firstName: '<b>Eve</b>' });
+    expect(html).not.toContain('<a href="https://evil.example"');
+    expect(html).not.toContain('<b>Eve');
+    const token = '"><script>';
+    expect((await rendered('verify-email', 'en', { token })).html).not.toContain('<script>');
+  });
+});

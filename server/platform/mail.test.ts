@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+import { inTransaction } from './database.ts';
+import { enqueueMail, sendMail, type MailRequest } from './mail.ts';
+import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  // Jobs wait: the tests run them themselves.
+  test = await createTestApp({ work: false });
+});
+afterAll(() => test.close());
+
+function request(key: string): MailRequest<'late-payment-refunded'> {
+  return {
+    key,
+    recipient: 'renter@nolo.test',
+    language: 'fr',
+    template: 'late-payment-refunded',
+    data: { firstName: 'Giulia', number: 'NL-100001', carName: 'Fiat 500', totalMinor: 23_000 },
+  };
+}
+
+async function rowsOf(key: string) {
+  return test.deps.database.selectFrom('mail').selectAll().where('key', '=', key).execute();
+}
+
+async function enqueue(key: string): Promise<string> {
+  await enqueueMail(test.deps.jobs, test.deps.database, request(key));
+  const [row] = await rowsOf(key);
+  return row?.id ?? '';
+}
+
+/** A mail server that notes what it gets, and may be slow or down. */
+function server(fail: () => Promise<void> = async () => undefined) {
+  const got: OutgoingMail[] = [];
+  const transport: MailTransport = {
+    async deliver(mail) {
+      await fail();
+      got.push(mail);
+    },
+  };
+  return { got, transport };
+}
+
+describe('mail outbox', () => {
+  it('takes a message once, however often it is asked for', async () => {
+    const { jobs, database } = test.deps;
+    const calls = Array.from({ length: 8 }, () => enqueueMail(jobs, database, request('once')));
+    await Promise.all(calls);
+    expect(await rowsOf('once')).toHaveLength(1);
+  });
+
+  it('forgets it with the transaction that asked', async () => {
+    const { jobs, database } = test.deps;
+    const failing = inTransaction(database, async (transaction) => {
+      await enqueueMail(jobs, transaction, request('undone'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await rowsOf('undone')).toEqual([]);
+  });
+
+  it('sends once, in the language, with a stable id, and blanks what it said', async () => {
+    const mailId = await enqueue('send');
+    const { got, transport } = server();
+    await sendMail(test.deps, transport, { mailId });
+    await sendMail(test.deps, transport, { mailId });
+    expect(got).toHaveLength(1);
+    expect(got[0]).toMatchObject({
+      id: mailId,
+      to: 'renter@nolo.test',
+      subject: 'Votre paiement de la réservation NL-100001 a été remboursé',
+    });
+    expect(await rowsOf('send')).toMatchObject([{ data: {}, sent_at: expect.any(Date) }]);
+  });
+
+  it('sends once when two workers take it at the same moment', async () => {
+    const mailId = await enqueue('race');
+    const { got, transport } = server(() => new Promise((resolve) => setImmediate(resolve)));
+    await Promise.all([1, 2, 3].map(() => sendMail(test.deps, transport, { mailId })));
+    expect(got).toHaveLength(1);
+  });
+
+  it('keeps the message while the mail server is down, and sends it afterwards', async () => {
+    const mailId = await enqueue('down');
+    const down = server(() => Promise.reject(new Error('connection refused')));
+    await expect(sendMail(test.deps, down.transport, { mailId })).rejects.toThrow('connection refused');
+    const up = server();
+    await sendMail(test.deps, up.transport, { mailId });
+    expect(up.got[0]?.text).toContain('230,00');
+  });
+
+  it('does nothing for a message that does not exist', async () => {
+    const { got, transport } = server();
+    await sendMail(test.deps, transport, { mailId: '00000000-0000-4000-8000-000000000000' });
+    expect(got).toEqual([]);
+  });
+});
