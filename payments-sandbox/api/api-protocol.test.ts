@@ -168,6 +168,8 @@ describe('lists', () => {
     expect(after.has_more).toBe(false);
     const before = await fixture.stripe.customers.list({ ...filter, limit: 2, ending_before: made[3] });
     expect(before.data.map((item) => item.id)).toEqual(made.slice(1, 3));
+    const fromStart = await fixture.stripe.customers.list({ ...filter, ending_before: made[3] });
+    expect(fromStart.data.map((item) => item.id)).toEqual(made.slice(0, 3));
     const all = await fixture.stripe.customers
       .list({ ...filter, limit: 2 })
       .autoPagingToArray({ limit: 100 });
@@ -277,7 +279,8 @@ describe('faults', () => {
   });
 
   test('without retries the caller sees the 500', async () => {
-    await fixture.control('/faults', { kind: 'error' });
+    await fixture.control('/faults', { kind: 'error', pathPrefix: '/v1/customers' });
+    await fixture.stripe.refunds.list();
     expect(await failureOf(fixture.stripe.customers.list())).toMatchObject({
       statusCode: 500,
       rawType: 'api_error',

@@ -65,6 +65,22 @@ test('partial refunds up to the whole, and no further', async () => {
   expect((intent.latest_charge as Stripe.Charge).refunds?.data).toHaveLength(2);
 });
 
+test('each movement of money is on the balance, the fee included', async () => {
+  const before = (await fixture.stripe.balance.retrieve()).available[0]?.amount ?? 0;
+  const payment_intent = await paidIntent();
+  const refund = await fixture.stripe.refunds.create({ payment_intent, amount: 10_000 });
+  const { available } = await fixture.stripe.balance.retrieve();
+  expect(available[0]).toMatchObject({ currency: 'eur', amount: before + 23_000 - 370 - 10_000 });
+  const movement = await fixture.stripe.balanceTransactions.retrieve(refund.balance_transaction as string);
+  expect(movement).toMatchObject({
+    type: 'refund',
+    amount: -10_000,
+    fee: 0,
+    net: -10_000,
+    source: refund.id,
+  });
+});
+
 test('simultaneous refunds never give back more than was paid', async () => {
   const payment_intent = await paidIntent();
   const attempts = Array.from({ length: 5 }, () =>
