@@ -1,5 +1,5 @@
 /** Country borders from Natural Earth (world-atlas), those of Italian regions from @svg-maps/italy. */
-import { clipper } from './geometry.ts';
+import { boxOf, clipper } from './geometry.ts';
 import type { Point, Ring } from './geometry.ts';
 import type { openDataRequire } from './open-data.ts';
 
@@ -8,8 +8,18 @@ type Country = { id?: string };
 type SvgMap = { locations: { id: string; path: string }[] };
 
 const ITALY = '380';
+/** Degrees: that of the Vatican would be a blot in the middle of Rome. */
+const SHORTEST_BORDER = 0.05;
+
+function boxSpan(line: Ring): number {
+  const [west, south, east, north] = boxOf(line);
+  return Math.hypot(east - west, north - south);
+}
+
 /** The map's frame: Italy's outermost points, which the drawing fills from edge to edge. */
 const ITALY_EDGES = { west: 6.6272, south: 35.4929, east: 18.5204, north: 47.0921 };
+
+const isItalian = (a: Country, b: Country): boolean => a.id === ITALY || b.id === ITALY;
 
 export function buildCountryBorders(require: Require): { italian: Ring[]; other: Ring[] } {
   const { mesh } = require('topojson-client');
@@ -17,9 +27,8 @@ export function buildCountryBorders(require: Require): { italian: Ring[]; other:
   const clip = clipper(require);
   const linesOf = (isWanted: (a: Country, b: Country) => boolean): Ring[] => {
     const { coordinates }: { coordinates: Ring[] } = mesh(atlas, atlas.objects.countries, isWanted);
-    return coordinates.flatMap(clip.line);
+    return coordinates.flatMap(clip.line).filter((line) => boxSpan(line) >= SHORTEST_BORDER);
   };
-  const isItalian = (a: Country, b: Country): boolean => a.id === ITALY || b.id === ITALY;
   return {
     italian: linesOf((a, b) => a !== b && isItalian(a, b)),
     other: linesOf((a, b) => a !== b && !isItalian(a, b)),
@@ -56,16 +65,20 @@ function toDegrees(rings: Ring[]): (point: Point) => Point {
   ];
 }
 
+/** The drawing's points are rounded: those within a quarter of a unit are one. */
+const key = ([x, y]: Point, dx = 0, dy = 0): string => `${Math.round(x * 4) + dx},${Math.round(y * 4) + dy}`;
+
 /** Runs of points that two regions share: the borders inside the country, without the coast. */
 export function buildRegionBorders(require: Require): Ring[] {
   const { default: map }: { default: SvgMap } = require('@svg-maps/italy');
   const regions = map.locations.map(({ path }) => pathRings(path));
   const project = toDegrees(regions.flat());
-  const key = ([x, y]: Point, dx = 0, dy = 0): string => `${Math.round(x * 4) + dx},${Math.round(y * 4) + dy}`;
   const owners = regions.map((rings) => new Set(rings.flat().map((point) => key(point))));
   const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
   const isShared = (point: Point, region: number): boolean =>
-    owners.some((points, other) => other > region && around.some(([dx, dy]) => points.has(key(point, dx, dy))));
+    owners.some(
+      (points, other) => other > region && around.some(([dx, dy]) => points.has(key(point, dx, dy))),
+    );
   return regions.flatMap((rings, region) =>
     rings.flatMap((ring) => runsOf(ring, (point) => isShared(point, region))).map((run) => run.map(project)),
   );

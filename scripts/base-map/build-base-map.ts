@@ -1,6 +1,6 @@
 /**
  * Writes web/features/map/base-map/base-map.json, the map that is shown when no style address is set.
- * Run: node scripts/base-map/build-base-map.ts (downloads 150 MB of npm packages the first time).
+ * Run: node scripts/base-map/build-base-map.ts (downloads 200 MB of npm packages the first time).
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -9,10 +9,13 @@ import type { BaseMapData, EncodedLine } from '../../web/features/map/base-map/b
 import { buildCountryBorders, buildRegionBorders } from './borders.ts';
 import type { Ring } from './geometry.ts';
 import { buildLabels } from './labels.ts';
+import { buildLakes } from './lakes.ts';
 import { buildLand } from './land.ts';
 import { openDataRequire } from './open-data.ts';
 
-const ATTRIBUTION = '© OpenStreetMap contributors, Natural Earth, GeoNames, OurAirports, @svg-maps';
+/** OpenStreetMap's licence asks for the link. */
+const ATTRIBUTION =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a> · Natural Earth · GeoNames · svg-maps';
 
 function encode(line: Ring): EncodedLine {
   const steps: EncodedLine = [];
@@ -32,6 +35,7 @@ const { italian, other } = buildCountryBorders(require);
 const data: BaseMapData = {
   attribution: ATTRIBUTION,
   land: buildLand(require).map((polygon) => polygon.map(encode)),
+  lakes: buildLakes(require).map((polygon) => polygon.map(encode)),
   italianBorders: italian.map(encode),
   otherBorders: other.map(encode),
   regionBorders: buildRegionBorders(require).map(encode),
@@ -39,5 +43,7 @@ const data: BaseMapData = {
 };
 const text = JSON.stringify(data);
 writeFileSync(new URL('../../web/features/map/base-map/base-map.json', import.meta.url), `${text}\n`);
-const points = data.land.flat().reduce((sum, ring) => sum + ring.length / 2, 0);
-console.log(`${points} points of land, ${data.labels.length} labels, ${gzipSync(text).length} bytes gzipped`);
+const points = [...data.land, ...data.lakes].flat().reduce((sum, ring) => sum + ring.length / 2, 0);
+console.log(
+  `${points} points of land and ${data.lakes.length} lakes, ${data.labels.length} labels, ${gzipSync(text).length} bytes gzipped`,
+);

@@ -37,7 +37,18 @@ const threeNames = (names: string): string => {
     : [italian, english, french].join('|');
 };
 
-function rowLabel([, kind, , names, country, region, population, latitude, longitude, iata]: GazetteerRow): BaseMapLabel[] {
+function rowLabel([
+  ,
+  kind,
+  ,
+  names,
+  country,
+  region,
+  population,
+  latitude,
+  longitude,
+  iata,
+]: GazetteerRow): BaseMapLabel[] {
   const at: [number, number] = [Math.round(longitude * 1e3) / 1e3, Math.round(latitude * 1e3) / 1e3];
   if (kind === 'airport') return iata ? [{ kind: 'airport', names: iata, at, rank: 1 }] : [];
   if (kind === 'region') return region ? [{ kind: 'region', names: threeNames(names), at, rank: 1 }] : [];
@@ -51,8 +62,11 @@ function rowLabel([, kind, , names, country, region, population, latitude, longi
 export function buildLabels(): BaseMapLabel[] {
   const file = new URL('../../server/places/data/gazetteer.json', import.meta.url);
   const rows: GazetteerRow[] = JSON.parse(readFileSync(file, 'utf8'));
-  const byHand = COUNTRIES_AND_SEAS.map(
-    ([kind, names, longitude, latitude]): BaseMapLabel => ({ kind, names, at: [longitude, latitude], rank: 0 }),
-  );
+  const byHand = COUNTRIES_AND_SEAS.map(([kind, names, longitude, latitude]): BaseMapLabel => ({
+    kind,
+    names,
+    at: [longitude, latitude],
+    rank: 0,
+  }));
   return [...byHand, ...rows.flatMap(rowLabel)];
 }

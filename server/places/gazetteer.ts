@@ -73,6 +73,11 @@ function airportName(row: GazetteerRow, lang: PlaceLanguage): string {
   return /^[aeiouh]/.test(foldText(name)) ? `Aéroport d'${name}` : `Aéroport de ${name}`;
 }
 
+const range = (centre: number, by: number): [number, number] => [
+  Number((centre - by).toFixed(4)),
+  Number((centre + by).toFixed(4)),
+];
+
 function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
   const [, kind, , , , , , latitude, longitude, , , bounds] = row;
   if (kind === 'region') {
@@ -81,10 +86,6 @@ function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
   }
   const north = RADIUS_KM[kind] / KM_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);
-  const range = (centre: number, by: number): [number, number] => [
-    Number((centre - by).toFixed(4)),
-    Number((centre + by).toFixed(4)),
-  ];
   return { lat: range(latitude, north), long: range(longitude, east) };
 }
 

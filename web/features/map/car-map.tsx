@@ -72,11 +72,16 @@ function useOnMove(map: MapLibreMap | undefined, onMove: (bounds: MapBounds) => 
   const report = useEffectEvent(onMove);
   useEffect(() => {
     if (!map) return undefined;
-    const onMoveEnd = (event: MoveEvent) => {
-      if (event.originalEvent || event.isByPerson) report(currentBounds(map));
+    // At the end of a zoom by wheel MapLibre no longer says whose doing it was.
+    let isByPerson = false;
+    const onMoveEvent = (event: MoveEvent) => {
+      isByPerson ||= Boolean(event.originalEvent) || event.isByPerson === true;
+      if (event.type !== 'moveend') return;
+      if (isByPerson) report(currentBounds(map));
+      isByPerson = false;
     };
-    map.on('moveend', onMoveEnd);
-    return () => void map.off('moveend', onMoveEnd);
+    const subscriptions = [map.on('move', onMoveEvent), map.on('moveend', onMoveEvent)];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [map]);
 }
 
@@ -85,8 +90,8 @@ function useOpenGroup(markers: MapMarker[]) {
   const [openIds, setOpenIds] = useState<string[]>([]);
   const opener = useRef<HTMLElement>(null);
   const openMarkers = useMemo(() => markers.filter(({ id }) => openIds.includes(id)), [markers, openIds]);
-  const open = useCallback((ids: string[]) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const open = useCallback((ids: string[], button: HTMLElement) => {
+    opener.current = button;
     setOpenIds(ids);
   }, []);
   const close = useCallback(() => {
@@ -113,10 +118,10 @@ export default function CarMap(props: CarMapProps) {
   useFit(map, markers, keepsView);
   useOnMove(map, onMove);
 
-  const press = (group: MarkerGroup) => {
+  const press = (group: MarkerGroup, button: HTMLElement) => {
     if (!map) return;
     if (group.members.length === 1) onSelect(group.first.id);
-    pressGroup(map, group, open);
+    pressGroup(map, group, (ids) => open(ids, button));
   };
   if (isUnavailable) {
     return (

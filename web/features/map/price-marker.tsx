@@ -18,7 +18,7 @@ type PriceMarkerProps = {
   group: MarkerGroup;
   texts: MapTexts;
   isOpen: boolean;
-  onPress: (group: MarkerGroup) => void;
+  onPress: (group: MarkerGroup, button: HTMLElement) => void;
 };
 
 /** A price on the map: one car's, or 'from' the cheapest of several that stand too close to part. */
@@ -46,7 +46,7 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
       aria-expanded={isOpen}
       data-selected={isSelected}
       className={`${pill} ${isSelected ? selected : plain}`}
-      onClick={() => onPress(group)}
+      onClick={(event) => onPress(group, event.currentTarget)}
     >
       {isGroup && (
         <span
