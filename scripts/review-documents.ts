@@ -33,7 +33,7 @@ function required(value: string | undefined, name: string): string {
   return value;
 }
 
-async function connect(): Promise<{ deps: ReviewDeps; close(): Promise<void> }> {
+async function connect(): Promise<{ deps: ReviewDeps; close: () => Promise<void> }> {
   const { DATABASE_URL, DOCUMENTS_KEY } = process.env;
   const isConfigured = DATABASE_URL !== undefined && DOCUMENTS_KEY !== undefined;
   const settings = isConfigured ? null : await readSettings();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { prepareImage } from './prepare-image.ts';
-import { jpegPicture, pngBomb, pngPicture, telephonePicture } from './test-pictures.ts';
+import { jpegPicture, pngBomb, pngPicture, telephonePicture } from '../../tests/factories/pictures.ts';
 
 async function refusal(bytes: Buffer, kind: 'passport' | 'photo' = 'passport'): Promise<string> {
   const prepared = await prepareImage(bytes, kind);

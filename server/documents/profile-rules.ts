@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { DocumentKind, updateCustomerProfileBody } from '../../contract/documents.ts';
 import type { FieldError } from '../../contract/error-codes.ts';
-import { parseLocalDate, type LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { localDate, parseLocalDate, type LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { toLocal } from '../../domain/calendar/zone.ts';
 import { isFiscalCode } from '../../domain/identity/fiscal-code.ts';
 
 type Fields = z.output<typeof updateCustomerProfileBody>;
@@ -9,6 +10,11 @@ export type FieldProblems = Partial<Record<keyof Fields | DocumentKind, FieldErr
 
 const issueDates = ['document_issue_date', 'dl_issue_date'] as const;
 const expiryDates = ['document_expiry_date', 'dl_expiry_date'] as const;
+
+/** The date in Italy, where documents are checked. */
+export function dateInItaly(moment: Date): LocalDate {
+  return localDate(toLocal(moment.toISOString(), 'Europe/Rome'));
+}
 
 /** A document is valid up to and on its last day. */
 function dateProblems(fields: Fields, today: LocalDate): FieldProblems {

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { listReviews, rejectDocuments, showReview, verifyDocuments } from './review-documents.ts';
 import { findProfile } from './profile-store.ts';
 import { saveProfile } from './save-profile.ts';
-import { jpegPicture } from './test-pictures.ts';
+import { jpegPicture } from '../../tests/factories/pictures.ts';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'review-documents.ts');
@@ -83,7 +83,7 @@ describe('a person reviews documents', () => {
   it('rejects with a reason', async () => {
     await expect(
       rejectDocuments(test.deps, { email: renter.email, by: 'Anna', reason: ' ' }),
-    ).rejects.toThrow();
+    ).rejects.toThrow(/reason/);
     await rejectDocuments(test.deps, { email: renter.email, by: 'Anna', reason: 'Glare on the passport' });
     expect(await statusOf(renter)).toEqual(['rejected', 'Glare on the passport']);
   });
@@ -108,17 +108,17 @@ describe('a person reviews documents', () => {
   });
 });
 
-describe('npm run documents', () => {
-  const documents = (...args: string[]) =>
-    run(process.execPath, [SCRIPT, ...args], {
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: test.dataDir,
-        DATABASE_URL: test.deps.config.DATABASE_URL,
-        DOCUMENTS_KEY: test.deps.config.DOCUMENTS_KEY,
-      },
-    });
+const documents = (...args: string[]) =>
+  run(process.execPath, [SCRIPT, ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: test.dataDir,
+      DATABASE_URL: test.deps.config.DATABASE_URL,
+      DOCUMENTS_KEY: test.deps.config.DOCUMENTS_KEY,
+    },
+  });
 
+describe('npm run documents', () => {
   it('lists, shows, verifies and rejects', async () => {
     const out = await mkdtemp(join(tmpdir(), 'nolo-review-'));
     expect((await documents('list')).stdout).toContain(renter.email);

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
-import { localDate } from '../../domain/calendar/local-date-time.ts';
-import { toLocal } from '../../domain/calendar/zone.ts';
 import { fiscalCodeMatchesBirth } from '../../domain/identity/fiscal-code.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
 import { openImage } from './open-image.ts';
+import { dateInItaly } from './profile-rules.ts';
 import {
   findAccountByEmail,
   findImages,
@@ -101,7 +100,7 @@ async function accountOf(connection: Connection, email: string): Promise<string>
 }
 
 function warningsOf({ clock }: ReviewDeps, profile: CustomerProfile): string[] {
-  const today = localDate(toLocal(clock.now().toISOString(), 'Europe/Rome'));
+  const today = dateInItaly(clock.now());
   const { fiscal_code, dob, document_expiry_date, dl_expiry_date } = profile;
   const warnings: string[] = [];
   if (fiscal_code !== null && dob !== null && !fiscalCodeMatchesBirth(fiscal_code, dob)) {

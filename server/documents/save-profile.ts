@@ -1,11 +1,8 @@
 import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
-import type { FieldError } from '../../contract/error-codes.ts';
-import { localDate } from '../../domain/calendar/local-date-time.ts';
-import { toLocal } from '../../domain/calendar/zone.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
-import { profileProblems } from './profile-rules.ts';
+import { dateInItaly, profileProblems } from './profile-rules.ts';
 import {
   findImages,
   findProfile,
@@ -20,8 +17,6 @@ import {
 import type { ProfileForm } from './read-profile-form.ts';
 import { sweepDocuments } from './sweep-documents.ts';
 
-/** Where documents are checked; their dates end with its day. */
-const TIME_ZONE = 'Europe/Rome';
 /** By then an upload has ended, one way or the other. */
 const SWEEP_AFTER_MS = 3_600_000;
 
@@ -44,8 +39,8 @@ const REVIEWED = [
 async function refuseProblems(deps: Deps, accountId: string, { fields, images }: ProfileForm): Promise<void> {
   const stored = await findImages(deps.database, accountId);
   const kinds = new Set([...stored.map(({ kind }) => kind), ...images.keys()]);
-  const today = localDate(toLocal(deps.clock.now().toISOString(), TIME_ZONE));
-  const problems = Object.entries(profileProblems(fields, kinds, today)) as [string, FieldError][];
+  const found = profileProblems(fields, kinds, dateInItaly(deps.clock.now()));
+  const problems = Object.entries(found);
   if (problems.length === 0) return;
   throw new RequestInvalid(
     problems.map(([field, message]) => ({ code: 'custom', path: [field], message, input: undefined })),

@@ -14,12 +14,12 @@ export type Composed = { subject: string; body: ReactElement };
 /** What a template writes with: the reader's words, money and dates, and addresses of the site. */
 export type MailContext = {
   language: Language;
-  t(text: MailText, values?: Record<string, string>): string;
-  money(minor: number): string;
+  t: (text: MailText, values?: Record<string, string>) => string;
+  money: (minor: number) => string;
   /** A wall-clock moment, `YYYY-MM-DDTHH:mm`, in words. */
-  moment(local: string): string;
+  moment: (local: string) => string;
   /** Address of a page: `link('my-booking')`. */
-  link(path: string): string;
+  link: (path: string) => string;
 };
 
 export function mailContext(language: Language, origin: string): MailContext {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../platform/language.ts';
-import type { StoredMail } from '../platform/mail-store.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -50,8 +49,7 @@ function rendered<T extends MailTemplate>(
   language: Language,
   changes: Partial<MailTemplates[T]> = {},
 ) {
-  const data = { ...samples[template], ...changes };
-  return renderMail({ template, language, recipient: 'x@nolo.test', data } as unknown as StoredMail, ORIGIN);
+  return renderMail({ template, language, data: { ...samples[template], ...changes } }, ORIGIN);
 }
 
 const all = (Object.keys(samples) as MailTemplate[]).flatMap((template) =>

@@ -4,27 +4,24 @@ import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
 import { mailContext, type Composed, type MailContext } from './mail-context.ts';
+import type { MailTemplate, MailTemplates } from './mail-templates.ts';
 import { verifyEmail } from './verify-email.ts';
 
-function compose(mail: StoredMail, context: MailContext): Composed {
-  switch (mail.template) {
-    case 'verify-email':
-      return verifyEmail(mail.data, context);
-    case 'booking-paid':
-      return bookingPaid(mail.data, context);
-    case 'booking-cancelled':
-      return bookingCancelled(mail.data, context);
-    case 'late-payment-refunded':
-      return latePaymentRefunded(mail.data, context);
-  }
-}
+type Compose<T extends MailTemplate> = (data: MailTemplates[T], context: MailContext) => Composed;
+
+const templates: { [T in MailTemplate]: Compose<T> } = {
+  'verify-email': verifyEmail,
+  'booking-paid': bookingPaid,
+  'booking-cancelled': bookingCancelled,
+  'late-payment-refunded': latePaymentRefunded,
+};
 
 /** Writes a message in its reader's language. `origin` is the address of the site its links lead to. */
-export async function renderMail(
-  mail: StoredMail,
+export async function renderMail<T extends MailTemplate>(
+  mail: Pick<StoredMail<T>, 'template' | 'language' | 'data'>,
   origin: string,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { subject, body } = compose(mail, mailContext(mail.language, origin));
+  const { subject, body } = templates[mail.template](mail.data, mailContext(mail.language, origin));
   const html = await render(body);
   return { subject, html, text: toPlainText(html) };
 }

@@ -3,9 +3,13 @@ import type { Connection } from './database.ts';
 import type { Language } from './language.ts';
 
 /** A message as it waits in the outbox: the template decides the type of its data. */
-export type StoredMail = {
-  [T in MailTemplate]: { template: T; language: Language; recipient: string; data: MailTemplates[T] };
-}[MailTemplate];
+export type StoredMail<T extends MailTemplate = MailTemplate> = {
+  id: string;
+  template: T;
+  language: Language;
+  recipient: string;
+  data: MailTemplates[T];
+};
 
 type NewMail = { key: string; recipient: string; language: Language; template: string; data: object };
 
@@ -22,10 +26,7 @@ export async function insertMail(connection: Connection, mail: NewMail): Promise
 }
 
 /** The message, locked until the transaction ends; null when it has been sent (or was never written). */
-export async function lockUnsentMail(
-  connection: Connection,
-  mailId: string,
-): Promise<(StoredMail & { id: string }) | null> {
+export async function lockUnsentMail(connection: Connection, mailId: string): Promise<StoredMail | null> {
   const row = await connection
     .selectFrom('mail')
     .select(['id', 'template', 'language', 'recipient', 'data'])
@@ -34,7 +35,7 @@ export async function lockUnsentMail(
     .forUpdate()
     .executeTakeFirst();
   // Written by `insertMail` alone, whose caller is typed.
-  return (row as (StoredMail & { id: string }) | undefined) ?? null;
+  return (row as StoredMail | undefined) ?? null;
 }
 
 /** What the message said is blanked with it: it held a token or a booking's details, and is not needed again. */

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountCalls, signUpForm } from '../../tests/calls/account-calls.ts';
+
+let calls: AccountCalls;
+
+beforeAll(async () => {
+  calls = await AccountCalls.start();
+});
+afterAll(() => calls.test.close());
+
+describe('sign up', () => {
+  it('creates an account, sends one mail in the language asked for, and keeps no password', async () => {
+    const { status, body } = await calls.post('/signup', signUpForm('Nuova@Example.com'), {
+      language: 'it-IT',
+    });
+    expect({ status, data: body.data }).toEqual({ status: 201, data: {} });
+    await calls.tokensTo('nuova@example.com', 1);
+    const [mail] = await calls.mailsTo('nuova@example.com');
+    expect(mail).toMatch(/Subject: .*Verifica/);
+    expect(mail).toContain(`${calls.test.deps.config.PUBLIC_ORIGIN}/it/verify-email?token=`);
+    const row = await calls.test.deps.database
+      .selectFrom('account')
+      .selectAll()
+      .where('email', '=', 'nuova@example.com')
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row).toMatchObject({ language: 'it', email_verified_at: null, documents_status: 'missing' });
+  });
+
+  it('refuses an address that has an account, whatever its case', async () => {
+    await calls.post('/signup', signUpForm('twice@example.com'));
+    const { status, body } = await calls.post('/signup', signUpForm('TWICE@example.com'));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'account.email_taken', errors: { email: [expect.any(String)] } });
+  });
+
+  it('lets one of many at once have the address', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => calls.post('/signup', signUpForm('race@example.com'))),
+    );
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it.each(['password', 'Ferrari2020!', 'forzajuve', 'buongiorno1', 'Giulia1990', 'motdepasse1', 'NoloNolo1'])(
+    'refuses the weak password %s',
+    async (password) => {
+      const weak = signUpForm('weak@example.com', { password, confirm_password: password });
+      const { status, body } = await calls.post('/signup', weak);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        code: 'account.password_weak',
+        errors: { password: [expect.any(String)] },
+      });
+    },
+  );
+
+  it("refuses the person's own data as a password", async () => {
+    const password = 'Bianchi3331234567';
+    const { body } = await calls.post(
+      '/signup',
+      signUpForm('own@example.com', { password, confirm_password: password }),
+    );
+    expect(body.code).toBe('account.password_weak');
+  });
+
+  it.each([
+    ['email', { email: 'not an address' }],
+    ['email', { email: ['a@example.com'] }],
+    ['email', { email: undefined }],
+    ['first_name', { first_name: '   ' }],
+    ['last_name', { last_name: 7 }],
+    ['mobile_number', { mobile_number: 'call me' }],
+    ['country', { country: 'XX' }],
+    ['country_code', { country_code: '39; DROP TABLE account' }],
+    ['gender', { gender: null }],
+    ['password', { password: 'short', confirm_password: 'short' }],
+    ['confirm_password', { confirm_password: 'something else 12' }],
+  ])('names the field at fault: %s', async (field, changes) => {
+    const { status, body } = await calls.post('/signup', signUpForm('bad@example.com', changes));
+    expect(status).toBe(400);
+    expect(body.code).toBe('request.invalid');
+    expect(Object.keys(body.errors)).toContain(field);
+  });
+
+  it.each(['', '[]', 'null', '"text"', '{"email":', '{"__proto__":{"admin":true}}'])(
+    'answers 400 to the body %s',
+    async (payload) => {
+      const { status, text } = await calls.post('/signup', payload);
+      expect(status).toBe(400);
+      expect(text).not.toMatch(/\bat .*\.ts|node_modules/);
+    },
+  );
+
+  it('keeps SQL and HTML as the text they are, and writes no HTML into the mail', async () => {
+    const first_name = `<img src=x onerror=alert(1)>'; DROP TABLE account; --`;
+    const { status } = await calls.post('/signup', signUpForm('html@example.com', { first_name }));
+    expect(status).toBe(201);
+    await calls.tokensTo('html@example.com', 1);
+    const [mail] = await calls.mailsTo('html@example.com');
+    const html = mail?.slice(mail.indexOf('text/html'));
+    expect(html).not.toContain('<img src=3Dx');
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('&lt;img src=x');
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashToken } from '../platform/tokens.ts';
+import { AccountCalls, signUpForm } from '../../tests/calls/account-calls.ts';
+
+const HOUR = 60;
+let calls: AccountCalls;
+
+beforeAll(async () => {
+  calls = await AccountCalls.start();
+});
+afterAll(() => calls.test.close());
+
+describe('verification', () => {
+  it('works once', async () => {
+    await calls.post('/signup', signUpForm('once@example.com'));
+    const [token] = await calls.tokensTo('once@example.com', 1);
+    const first = await calls.post('/verify-email', { token });
+    expect(first).toMatchObject({ status: 200, body: { data: { email: 'once@example.com' } } });
+    const second = await calls.post('/verify-email', { token });
+    expect(second).toMatchObject({ status: 422, body: { code: 'account.verification_invalid' } });
+  });
+
+  it('works for one of two requests at once', async () => {
+    await calls.post('/signup', signUpForm('both@example.com'));
+    const [token] = await calls.tokensTo('both@example.com', 1);
+    const both = await Promise.all([
+      calls.post('/verify-email', { token }),
+      calls.post('/verify-email', { token }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  it('ends after 24 hours; unknown, used and expired tokens get the same answer', async () => {
+    await calls.post('/signup', signUpForm('late@example.com'));
+    const [token] = await calls.tokensTo('late@example.com', 1);
+    calls.clock.advance(24 * HOUR);
+    const expired = await calls.post('/verify-email', { token });
+    const unknown = await calls.post('/verify-email', { token: 'x'.repeat(43) });
+    expect(expired.status).toBe(422);
+    expect(expired.text).toBe(unknown.text);
+  });
+
+  it('keeps only the hash of the token, and blanks the mail once it is sent', async () => {
+    await calls.post('/signup', signUpForm('hash@example.com'));
+    const [token = ''] = await calls.tokensTo('hash@example.com', 1);
+    const { database } = calls.test.deps;
+    const rows = await database.selectFrom('email_verification').select('token_hash').execute();
+    expect(rows.some((row) => row.token_hash.equals(hashToken(token)))).toBe(true);
+    await vi.waitFor(async () => {
+      const mails = await database
+        .selectFrom('mail')
+        .select(['data', 'sent_at'])
+        .where('recipient', '=', 'hash@example.com')
+        .execute();
+      expect(mails).toEqual([{ data: {}, sent_at: expect.any(Date) }]);
+    });
+  });
+
+  it('is sent again on demand, says nothing about who has an account, and stops at five an hour', async () => {
+    await calls.post('/signup', signUpForm('again@example.com'));
+    const known = await calls.post('/verify-email/resend', { email: 'again@example.com' });
+    const unknown = await calls.post('/verify-email/resend', { email: 'nobody@example.com' });
+    expect(known.status).toBe(200);
+    expect(unknown.text).toBe(known.text);
+    const tokens = await calls.tokensTo('again@example.com', 2);
+    expect(new Set(tokens).size).toBe(2);
+    for (let call = 0; call < 8; call += 1)
+      await calls.post('/verify-email/resend', { email: 'again@example.com' });
+    await calls.tokensTo('again@example.com', 5);
+    calls.clock.advance(HOUR + 1);
+    await calls.post('/verify-email/resend', { email: 'again@example.com' });
+    await calls.tokensTo('again@example.com', 6);
+  });
+
+  it('is not sent to an address that is verified', async () => {
+    await calls.verified('done@example.com');
+    await calls.post('/verify-email/resend', { email: 'done@example.com' });
+    const mails = await calls.test.deps.database
+      .selectFrom('mail')
+      .select('id')
+      .where('recipient', '=', 'done@example.com')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+});
