@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from 'react';
-import { billLine, button, fact, frame, paragraph, subtitle } from './layout.ts';
+import { billLine, button, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailLine, MailTemplates } from './mail-templates.ts';
 
@@ -30,7 +30,6 @@ function bill(data: Data, context: MailContext): ReactElement[] {
 
 export function bookingPaid(data: Data, context: MailContext): Composed {
   const { t, money, moment } = context;
-  const phone = data.companyPhone.replace(/[^+\d]/g, '');
   return {
     subject: t('paid_subject', { number: data.number, carName: data.carName }),
     body: frame(
@@ -54,7 +53,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
         h('br', { key: 'a' }),
         data.companyAddress,
         h('br', { key: 'b' }),
-        h('a', { key: 'phone', href: `tel:${phone}` }, data.companyPhone),
+        telephone(data.companyPhone),
       ]),
       paragraph(t('bring')),
       button(context.link('my-booking'), t('my_bookings')),

@@ -102,6 +102,11 @@ function row(left: ReactNode, right: ReactNode): ReactElement {
   return h(Row, { style: style.row, children: [left, right] });
 }
 
+export function telephone(number: string): ReactElement {
+  const href = `tel:${number.replace(/[^+\d]/g, '')}`;
+  return h(Link, { key: 'telephone', href, style: { color: ACCENT } }, number);
+}
+
 /** A fact with its name: `Car | Fiat 500`. */
 export function fact(label: string, ...value: ReactNode[]): ReactElement {
   return row(
