@@ -45,7 +45,7 @@ function handle([x, y]: Point, colour: string): string {
   return `<g transform="translate(0 -1.8)">${fill(d, '#04060a', 0.4)}</g>${fill(d, tone(colour, 0.12))}${line(`M${x + 2} ${y + 1.8}L${x + 16} ${y + 1.4}`, '#fff', 0.7, 0.65)}`;
 }
 
-function mirror(id: string, [x, y]: Point, colour: string): string {
+function mirror(id: string, [x, y]: Point): string {
   const shell = `M${x - 14} ${y + 1}C${x - 15} ${y + 10} ${x - 12} ${y + 14} ${x - 4} ${y + 14}C${x + 5} ${y + 14} ${x + 10} ${y + 9} ${x + 10} ${y + 3}C${x + 10} ${y} ${x + 6} ${y - 1.5} ${x} ${y - 1.5}L${x - 11} ${y - 1.5}C${x - 13.4} ${y - 1.5} ${x - 14} ${y - 0.5} ${x - 14} ${y + 1}Z`;
   return [
     fill(`M${x - 3} ${y + 1}L${x + 8} ${y + 2}L${x + 14} ${y - 6}L${x + 6} ${y - 5}Z`, '#101418'),
@@ -156,7 +156,7 @@ function carParts(id: string, spec: BodySpec, colour: string): string {
     line(doors, '#04060a', 0.95, groove),
     spec.handles.map((point) => handle(point, colour)).join(''),
     lamps(id, spec),
-    mirror(id, spec.mirror, colour),
+    mirror(id, spec.mirror),
     wheel(id, spec, wheels.rear),
     wheel(id, spec, wheels.front),
   ].join('');

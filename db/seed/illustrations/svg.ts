@@ -3,7 +3,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Short numbers keep the pictures small; a hundredth is below what anyone can see. */
 export function num(value: number): string {
-  return String(Math.round(value * 100) / 100 || 0);
+  return String(Math.round(value * 100) / 100 || 0).replace(/^(-?)0\./, '$1.');
 }
 
 /** A short stable hash, for ids and for choosing among variants. */
@@ -75,4 +75,19 @@ export function line(d: string, colour: string, width: number, opacity = 1): str
 
 export function svgDocument(width: number, height: number, content: string, viewBox?: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox ?? `0 0 ${width} ${height}`}">${content}</svg>`;
+}
+
+/** Draws every path that occurs more than once from one definition. */
+export function shared(id: string, picture: string): { defs: string; picture: string } {
+  const counts = new Map<string, number>();
+  for (const [, d = ''] of picture.matchAll(/<path d="([^"]{50,})"/g))
+    counts.set(d, (counts.get(d) ?? 0) + 1);
+  const names = new Map<string, string>();
+  for (const [d, count] of counts) if (count > 1) names.set(d, `${id}${names.size}`);
+  const defs = [...names].map(([d, name]) => `<path id="${name}" d="${d}"/>`).join('');
+  const short = picture.replace(/<path d="([^"]{50,})"/g, (whole, d: string) => {
+    const name = names.get(d);
+    return name === undefined ? whole : `<use href="#${name}"`;
+  });
+  return { defs, picture: short };
 }
