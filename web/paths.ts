@@ -25,6 +25,21 @@ export function slugOf(name: string): string {
 
 const segment = encodeURIComponent;
 
+/** What Book Now hands to checkout: the car, the dates and the choices made on its page. */
+export type CheckoutQuery = {
+  carId: number;
+  slug: string;
+  /** Local wall clock at the pickup place, `YYYY-MM-DDTHH:mm`. */
+  start_date: string;
+  end_date: string;
+  isSameTime: boolean;
+  dealId?: number;
+  /** Descriptions of the pickup and return places; their ranges are in local storage, `selectedLocation`. */
+  pl?: string;
+  rl?: string;
+  delivery?: boolean;
+};
+
 /** Every address of the site is built here (customer-application.md 2). */
 export const paths = {
   home: (lang: Language) => `/${lang}`,
@@ -42,7 +57,7 @@ export const paths = {
   carDetail: (lang: Language, car: { slug: string; id: number | string }, query?: Query) =>
     `/${lang}/car-detail/${segment(car.slug)}/${car.id}${queryString(query)}`,
   carNotAvailable: (lang: Language, query?: Query) => `/${lang}/car-not-available${queryString(query)}`,
-  checkout: (lang: Language, query?: Query) => `/${lang}/checkout${queryString(query)}`,
+  checkout: (lang: Language, query: CheckoutQuery) => `/${lang}/checkout${queryString(query)}`,
   paymentReturn: (lang: Language, query?: Query) => `/${lang}/checkout/return${queryString(query)}`,
   myBooking: (lang: Language, query?: Query) => `/${lang}/my-booking${queryString(query)}`,
   myProfileDocument: (lang: Language) => `/${lang}/my-profile-document`,
@@ -58,7 +73,7 @@ export function inLanguage(pathname: string, lang: Language): string {
  * browser would read as another origin (`//host`, `/\host`, a scheme) would be an open redirect.
  */
 export function safeRedirect(value: string | null | undefined): string | undefined {
-  if (!value || !/^\/(?![/\\])/.test(value) || /[\\\u0000-\u0020]/.test(value)) return undefined;
+  if (!value || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc} ]/u.test(value)) return undefined;
   const base = 'https://same.invalid';
   const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
   return url?.origin === base ? url.pathname + url.search + url.hash : undefined;

@@ -11,6 +11,7 @@ export type ApiRequest = {
   url: string;
   body: unknown;
   signal?: AbortSignal;
+  isQuiet?: boolean;
 };
 export type ApiResponse = { status: number; body: unknown };
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
@@ -23,7 +24,11 @@ type Arguments<N extends EndpointName> =
   Record<string, never> extends InputOf<N>
     ? [input?: InputOf<N>, options?: CallOptions]
     : [input: InputOf<N>, options?: CallOptions];
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Without the loading overlay, for what answers while somebody types or chooses. */
+  isQuiet?: boolean;
+};
 export type Reply<N extends EndpointName> = { data: CallData<Api[N]>; message: string; status: number };
 
 export type ApiClient = {
@@ -45,6 +50,7 @@ export function createApiClient(transport: Transport): ApiClient {
       url: urlOf(name, input),
       body: input?.body,
       signal: options?.signal,
+      isQuiet: options?.isQuiet,
     });
     // The server has validated its reply against the contract; validating again would cost every page zod.
     if (response.status >= 200 && response.status < 300) return response.body as Success<CallData<Api[N]>>;

@@ -70,7 +70,7 @@ function onUnavailable(body: unknown): void {
 /** The browser's API client (customer-application.md 7 and 8). Loaders on the server use `apiOf(context)`. */
 export const browserApi = createApiClient(async (request) => {
   // The overlay covers every request except the car list's, which has its own skeletons.
-  const end = request.url.includes('/cars') ? undefined : beginRequest();
+  const end = request.isQuiet || request.url.includes('/cars') ? undefined : beginRequest();
   try {
     const response = await exchange(request);
     leaveOn(response, request);
