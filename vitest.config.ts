@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit`: pure, no database, run by `npm run check`. `integration`: real PostgreSQL and the payments sandbox. */
-const PURE = ['domain/**/*.test.ts', 'locales/**/*.test.ts', 'content/**/*.test.ts', 'web/**/*.test.ts', 'contract/**/*.test.ts', 'db/seed/illustrations/**/*.test.ts', 'server/places/**/*.test.ts'];
+/** `unit`: needs nothing but Node, run by `npm run check`. `integration`: real PostgreSQL and the payments sandbox. */
+const PURE = [
+  'domain/**/*.test.ts',
+  'contract/**/*.test.ts',
+  'locales/**/*.test.ts',
+  'content/**/*.test.ts',
+  'web/**/*.test.ts',
+  'db/seed/illustrations/**/*.test.ts',
+  'server/places/**/*.test.ts',
+  'payments-sandbox/**/*.test.ts',
+];
 const NEVER = ['node_modules/**', 'build/**', '.data*/**', 'tests/e2e/**'];
 
 export default defineConfig({

@@ -29,7 +29,7 @@ export type Endpoint<N extends EndpointName = EndpointName, S extends Shape = Sh
 /** Declares one call. Its address comes from `addresses`, everything else stands here. */
 export function endpoint<N extends EndpointName, const S extends Shape>(name: N, shape: S): Endpoint<N, S> {
   const [method, path] = addresses[name];
-  return { ...shape, name, method, path } as Endpoint<N, S>;
+  return { ...shape, name, method, path };
 }
 
 type Part<S, K extends string> = S extends Record<K, infer T extends z.ZodType> ? T : never;

@@ -26,7 +26,10 @@ export async function createDeps(
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM)
     : mailboxTransport(join(dataDir, 'mailbox'), config.MAIL_FROM);
   const deps: Deps = {
-    ...{ config, clock, database, jobs },
+    config,
+    clock,
+    database,
+    jobs,
     documents: createDocumentStore({
       dir: join(dataDir, 'documents'),
       key: Buffer.from(config.DOCUMENTS_KEY, 'base64'),
