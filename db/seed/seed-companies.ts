@@ -89,15 +89,19 @@ async function seedTenants(client: pg.ClientBase, ids: CompanyIds): Promise<void
     keys.map((key) => ({ contractor_id: byName.get(name) ?? 0, company_id: idOf(ids, key) })),
   );
   await insertRows(client, 'contractor_company', members, null);
-  const rows = websites.map((website): Row => ({
-    sub_domain: website.subDomain,
-    name: website.name,
-    logo: null,
-    theme_color: website.color,
-    theme_count: website.theme,
-    contractor_id: website.contractor === null ? null : (byName.get(website.contractor) ?? null),
-    company_id: website.company === null ? null : idOf(ids, website.company),
-  }));
+  const { rows: kept } = await client.query<{ sub_domain: string }>('SELECT sub_domain FROM website');
+  const present = new Set(kept.map((website) => website.sub_domain));
+  const rows = websites
+    .filter(({ subDomain }) => !present.has(subDomain))
+    .map((website): Row => ({
+      sub_domain: website.subDomain,
+      name: website.name,
+      logo: null,
+      theme_color: website.color,
+      theme_count: website.theme,
+      contractor_id: website.contractor === null ? null : (byName.get(website.contractor) ?? null),
+      company_id: website.company === null ? null : idOf(ids, website.company),
+    }));
   await insertRows(client, 'website', rows);
 }
 

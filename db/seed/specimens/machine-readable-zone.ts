@@ -1,3 +1,5 @@
+import { checkDigit } from '../../../domain/identity/check-digit.ts';
+
 /** The lines at the foot of passports and on the back of identity cards (ICAO 9303). Specimens only. */
 export type ZoneHolder = {
   /** ISO 3166 alpha-3, of the state and of the holder. */
@@ -11,20 +13,6 @@ export type ZoneHolder = {
   sex: 'M' | 'F';
   personalNumber?: string;
 };
-
-const WEIGHTS = [7, 3, 1];
-
-function valueOf(character: string): number {
-  if (character === '<') return 0;
-  return Number.parseInt(character, 36); // 0-9, then A = 10
-}
-
-export function checkDigit(text: string): string {
-  const sum = text
-    .split('')
-    .reduce((total, each, index) => total + valueOf(each) * (WEIGHTS[index % 3] ?? 0), 0);
-  return String(sum % 10);
-}
 
 function filled(text: string, length: number): string {
   const plain = text
