@@ -7,8 +7,8 @@ type Condition = RawBuilder<boolean>;
 const MAX_SQUARES = 64;
 const KM_PER_DEGREE = 111.32;
 
-/** Everything a hit must be, except its price. Reads `car` and `company`. */
-export function hitConditions(criteria: SearchCriteria): RawBuilder<boolean> {
+/** What `car` must be, whether free or not. */
+export function fitsSql(criteria: SearchCriteria): RawBuilder<boolean> {
   const conditions: Condition[] = [
     sql<boolean>`car.is_online`,
     ...anyOf('company_id', criteria.companyIds),
@@ -18,10 +18,17 @@ export function hitConditions(criteria: SearchCriteria): RawBuilder<boolean> {
     ...anyOf('fuel_type', criteria.fuelTypes.length > 0 ? criteria.fuelTypes : null),
     ...(criteria.delivery ? [sql<boolean>`car.is_delivery`] : []),
     ...(criteria.area ? areaConditions(criteria.area) : []),
-    ...(criteria.stay ? [isFree(criteria.stay)] : []),
-    ...(criteria.readyBetween ? [hasFreeMoment(criteria.readyBetween)] : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
+}
+
+/** No hold keeps `car` of `company` from being rented then. Dearer to find out than the rest: asked last. */
+export function isFreeSql({ stay, readyBetween }: SearchCriteria): RawBuilder<boolean> {
+  const conditions = [
+    ...(stay ? [isFree(stay)] : []),
+    ...(readyBetween ? [hasFreeMoment(readyBetween)] : []),
+  ];
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` AND `)}`;
 }
 
 function anyOf(column: string, ids: readonly number[] | null): Condition[] {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
+import type { CallData } from '../../contract/endpoint.ts';
+import type { searchCars, searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
 import type { Deps } from '../deps.ts';
 import { foldText } from '../places/fold-text.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { readArea } from './read-area.ts';
 import { readStay, readyBetween } from './read-stay.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import type { FoundCars } from './search-sql.ts';
 import { searchCarsInDatabase, searchDirectory, type SearchDirectory } from './search-store.ts';
 
 export type SearchRequest = {
@@ -19,9 +19,12 @@ export type SearchRequest = {
  * Cars of the website that fit, with the price for the dates, one page of them.
  * @throws AppError request.invalid and the booking.* codes of `searchCars`
  */
-export async function findCars(deps: Deps, request: SearchRequest): Promise<FoundCars> {
-  const directory = await searchDirectory(deps.database);
-  return searchCarsInDatabase(deps.database, readCriteria(request, directory, deps.clock.now()));
+export async function findCars(
+  { database, clock }: Deps,
+  request: SearchRequest,
+): Promise<CallData<typeof searchCars>> {
+  const criteria = readCriteria(request, await searchDirectory(database), clock.now());
+  return { ...(await searchCarsInDatabase(database, criteria)), page: request.query.page };
 }
 
 /** What the request asks, resolved against time zones, models and the clock. */

@@ -1,82 +1,102 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CallData } from '../../contract/endpoint.ts';
-import type { CarSort, searchCars } from '../../contract/search.ts';
-import { carCardJoins, carCardJson } from '../cars/car-card-sql.ts';
-import { hitConditions } from './conditions-sql.ts';
-import { bestDealJoin, feesSql, rentalPriceSql } from './price-sql.ts';
-import type { SearchCriteria } from './search-criteria.ts';
-
-export type FoundCars = CallData<typeof searchCars>;
+import type { CarSort } from '../../contract/search.ts';
+import { fitsSql, isFreeSql } from './conditions-sql.ts';
+import { listedPageSql, type ListedPage } from './listed-page-sql.ts';
+import { withinBound, type PriceBound, type PriceSample } from './price-bound.ts';
+import { feesSql, highestDiscountJoins, onPickupDay, rankedTotalSql } from './price-sql.ts';
+import type { SearchCriteria, Stay } from './search-criteria.ts';
 
 /** Beyond this many hits their number is not counted (quality.md 'Search'). */
 export const MAX_COUNTED = 1000;
 
+/** `page` null: there are more than 1,000 hits; `sample` then helps an order by price. */
+export type FirstHits = { hits: number; page: ListedPage | null; sample: PriceSample | null };
+
 /** Every order ends with the id, so that pages neither repeat nor miss a car. */
-const ORDER: Record<CarSort, string> = {
-  imp: 'importance DESC, id DESC',
-  cheap: 'total, id',
-  expensive: 'total DESC, id DESC',
-  desc: 'created_at DESC, id DESC',
+const ORDER: Record<CarSort, { key: 'importance' | 'created_at' | 'total'; direction: 'ASC' | 'DESC' }> = {
+  imp: { key: 'importance', direction: 'DESC' },
+  desc: { key: 'created_at', direction: 'DESC' },
+  cheap: { key: 'total', direction: 'ASC' },
+  expensive: { key: 'total', direction: 'DESC' },
 };
 
-/** The hits with their price: `total`, `before` (without the deal) and `deal_id`. */
-function hitsSql(criteria: SearchCriteria): RawBuilder<unknown> {
-  const { stay } = criteria;
-  const fees = feesSql(criteria);
-  const rental = stay ? rentalPriceSql(stay.days) : sql<number>`car.day_minor::bigint`;
-  const before = stay ? sql<number>`${rental} + ${fees}` : rental;
-  const total = stay ? sql<number>`${before} - coalesce(best.discount, 0)` : rental;
-  const { from, to } = criteria.price;
+export function isByPrice(sort: CarSort): boolean {
+  return ORDER[sort].key === 'total';
+}
+
+/** By the output columns of `fittingCars`. */
+function orderBy(sort: CarSort): RawBuilder<unknown> {
+  const { key, direction } = ORDER[sort];
+  return sql.raw(`ORDER BY ${key} ${direction}, id ${direction}`);
+}
+
+/** `SELECT id, company_id, <what it is sorted by> FROM …`, completed by further conditions. */
+function fittingCars(criteria: SearchCriteria): RawBuilder<unknown> {
+  const { stay, sort, price } = criteria;
+  const { key } = ORDER[sort];
+  const limited = price.from !== null || price.to !== null;
+  const ranked = stay !== null && (key === 'total' || limited);
+  const total = ranked ? rankedTotalSql(criteria, stay) : sql<number>`car.day_minor`;
   return sql`
-    SELECT car.id, car.importance, car.created_at, ${total} AS total, ${before} AS before,
-      ${stay ? sql`best.id` : sql`NULL::int`} AS deal_id
-    FROM car JOIN company ON company.id = car.company_id
-    ${stay ? bestDealJoin(stay, rental) : sql``}
-    WHERE ${hitConditions(criteria)}
-      ${from === null ? sql`` : sql`AND ${total} >= ${from}::bigint`}
-      ${to === null ? sql`` : sql`AND ${total} <= ${to}::bigint`}`;
+    SELECT car.id, car.company_id, ${key === 'total' ? total : sql.ref(`car.${key}`)} AS ${sql.raw(key)}
+    FROM car JOIN company ON company.id = car.company_id ${ranked ? highestDiscountJoins(stay) : sql``}
+    WHERE ${fitsSql(criteria)}
+      ${price.from === null ? sql`` : sql`AND ${total} >= ${price.from}::bigint`}
+      ${price.to === null ? sql`` : sql`AND ${total} <= ${price.to}::bigint`}`;
 }
 
 /**
- * One statement for one search. The first 1,001 hits are collected in whatever order is cheapest: fewer means
- * that these are all of them, and the page is cut from them; otherwise the page is read in the order of the
- * sort, which an index gives, and the reading stops at the page's end.
+ * The first 1,001 hits in whatever order is cheapest to find. Fewer means that these are all, and the page is
+ * cut from them. Otherwise the page must be read in its own order, by `orderedPageSql`.
  */
-export function searchSql(criteria: SearchCriteria): RawBuilder<{ data: FoundCars }> {
-  const order = sql.raw(ORDER[criteria.sort]);
-  const page = sql`ORDER BY ${order} LIMIT ${criteria.limit + 1} OFFSET ${criteria.offset}`;
-  const hits = hitsSql(criteria);
-  return sql<{ data: FoundCars }>`
-    WITH counted AS MATERIALIZED (${hits} LIMIT ${MAX_COUNTED + 1}),
-    amount AS MATERIALIZED (SELECT count(*)::int AS hits, min(total) AS "from", max(total) AS "to" FROM counted),
-    page AS MATERIALIZED (
-      (SELECT * FROM counted WHERE (SELECT hits FROM amount) <= ${MAX_COUNTED} ${page})
-      UNION ALL
-      (SELECT * FROM (${hits}) hit WHERE (SELECT hits FROM amount) > ${MAX_COUNTED} ${page})
-    ),
-    listed AS (SELECT * FROM page ORDER BY ${order} LIMIT ${criteria.limit})
-    SELECT row_to_json(reply) AS data FROM (SELECT
-      coalesce((SELECT json_agg(${carCardJson(datesJson(criteria))} ORDER BY ${listedOrder(criteria.sort)})
-        FROM listed JOIN car ON car.id = listed.id ${carCardJoins}), '[]'::json) AS cars,
-      LEAST(amount.hits, ${MAX_COUNTED}) AS total,
-      amount.hits <= ${MAX_COUNTED} AS total_is_exact,
-      ${criteria.offset / criteria.limit + 1}::int AS page,
-      (SELECT count(*) FROM page) > ${criteria.limit} AS has_more,
-      CASE WHEN amount.hits > 0 THEN (SELECT r FROM (SELECT amount.from, amount.to) r) END AS price_range
-      FROM amount) reply`;
+export function firstHitsSql(criteria: SearchCriteria): RawBuilder<FirstHits> {
+  const { sort, limit, offset } = criteria;
+  return sql<FirstHits>`
+    WITH counted AS MATERIALIZED (${fittingCars(criteria)} AND ${isFreeSql(criteria)} LIMIT ${MAX_COUNTED + 1}),
+    amount AS MATERIALIZED (SELECT count(*)::int AS hits FROM counted),
+    found AS MATERIALIZED (
+      SELECT counted.*, row_number() OVER (${orderBy(sort)}) AS position FROM counted
+      WHERE (SELECT hits FROM amount) <= ${MAX_COUNTED}
+      ${orderBy(sort)} LIMIT ${limit + 1} OFFSET ${offset}
+    )
+    SELECT amount.hits,
+      CASE WHEN amount.hits <= ${MAX_COUNTED} THEN ${listedPageSql(criteria)} END AS page,
+      CASE WHEN amount.hits > ${MAX_COUNTED} THEN ${sampleSql(criteria)} END AS sample
+    FROM amount`;
 }
 
-function listedOrder(sort: CarSort): RawBuilder<unknown> {
-  return sql.raw(
-    ORDER[sort]
-      .split(', ')
-      .map((key) => `listed.${key}`)
-      .join(', '),
-  );
+function sampleSql(criteria: SearchCriteria): RawBuilder<PriceSample | null> {
+  const { stay, sort, limit, offset } = criteria;
+  if (stay === null || !isByPrice(sort) || offset + limit > MAX_COUNTED) return sql`NULL::json`;
+  return sql<PriceSample>`(SELECT row_to_json(s) FROM (SELECT
+    (SELECT total FROM counted ${orderBy(sort)} LIMIT 1 OFFSET ${offset + limit}) AS total,
+    ${highestDiscount(stay, 'flat_discount')} AS flat, ${highestDiscount(stay, 'discount_percentage')} AS percent,
+    (SELECT coalesce(max(${feesSql(criteria)}), 0) FROM company) AS fees) s)`;
 }
 
-function datesJson({ stay }: SearchCriteria): RawBuilder<unknown> {
-  if (stay === null) return sql`NULL::json`;
-  return sql`(SELECT d FROM (SELECT ${stay.days}::int AS days, listed.total,
-    listed.before AS total_before_deal, listed.deal_id) d)`;
+function highestDiscount(stay: Stay, kind: string): RawBuilder<number> {
+  return sql<number>`(SELECT coalesce(max(value), 0) FROM deal WHERE kind = ${kind} AND ${onPickupDay(stay)})`;
+}
+
+/** One page of very many hits, read in its order until it is full. */
+export function orderedPageSql(
+  criteria: SearchCriteria,
+  bound: PriceBound | null,
+): RawBuilder<{ page: ListedPage }> {
+  const { sort, limit, offset } = criteria;
+  const free = isFreeSql(criteria);
+  const within = bound === null ? sql`` : sql`AND ${withinBound(bound)}`;
+  // No index has the totals in order: they are computed and sorted first (OFFSET 0 keeps the planner from
+  // mixing the two), and then only as many cars are asked whether they are free as the page needs.
+  const hits =
+    criteria.stay && isByPrice(sort)
+      ? sql`SELECT car.* FROM (${fittingCars(criteria)} ${within} ${orderBy(sort)} OFFSET 0) car
+          JOIN company ON company.id = car.company_id WHERE ${free}`
+      : sql`${fittingCars(criteria)} AND ${free}`;
+  return sql<{ page: ListedPage }>`
+    WITH found AS MATERIALIZED (
+      SELECT hit.*, row_number() OVER (${orderBy(sort)}) AS position
+      FROM (${hits} ${orderBy(sort)} LIMIT ${limit + 1} OFFSET ${offset}) hit
+    )
+    SELECT ${listedPageSql(criteria)} AS page`;
 }

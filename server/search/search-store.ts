@@ -1,15 +1,31 @@
 import type { Connection, Database } from '../platform/database.ts';
+import type { ListedPage } from './listed-page-sql.ts';
+import { cheapestBound, dearestBound, type PriceBound } from './price-bound.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { searchSql, type FoundCars } from './search-sql.ts';
+import { firstHitsSql, MAX_COUNTED, orderedPageSql, type FirstHits } from './search-sql.ts';
 
+export type SearchResult = ListedPage & { total: number; total_is_exact: boolean };
+
+/** The page of hits that the criteria ask for: one statement up to 1,000 hits, a second one beyond. */
 export async function searchCarsInDatabase(
   connection: Connection,
   criteria: SearchCriteria,
-): Promise<FoundCars> {
-  const { rows } = await searchSql(criteria).execute(connection);
-  const [row] = rows;
-  if (!row) throw new Error('the search statement always gives one row');
-  return row.data;
+): Promise<SearchResult> {
+  const first = onlyRow(await firstHitsSql(criteria).execute(connection));
+  if (first.page !== null) return { ...first.page, total: first.hits, total_is_exact: true };
+  const bound = boundOf(criteria, first);
+  const { page } = onlyRow(await orderedPageSql(criteria, bound).execute(connection));
+  return { ...page, total: MAX_COUNTED, total_is_exact: false };
+}
+
+function boundOf({ stay, sort }: SearchCriteria, { sample }: FirstHits): PriceBound | null {
+  if (stay === null || sample === null) return null;
+  return sort === 'cheap' ? cheapestBound(sample, stay.days) : dearestBound(sample, stay.days);
+}
+
+function onlyRow<T>({ rows: [row] }: { rows: T[] }): T {
+  if (row === undefined) throw new Error('a search statement always gives one row');
+  return row;
 }
 
 export type SearchDirectory = {
