@@ -14,10 +14,11 @@ describe.each(['it', 'fr'])('%s', (lang) => {
     '%s says everything the English one says, with the same blanks',
     async (namespace) => {
       const [english, texts] = [await load('en', namespace), await load(lang, namespace)];
-      for (const [key, text] of Object.entries(english)) {
-        expect(texts[key]?.trim(), key).toBeTruthy();
-        expect(placeholders(texts[key] ?? ''), key).toEqual(placeholders(text));
-      }
+      const wrong = Object.entries(english).filter(([key, text]) => {
+        const own = texts[key]?.trim();
+        return !own || placeholders(own).join() !== placeholders(text).join();
+      });
+      expect(wrong).toEqual([]);
     },
   );
 });

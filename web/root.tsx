@@ -5,7 +5,6 @@ import {
   Links,
   Outlet,
   redirect,
-  Scripts,
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
@@ -18,6 +17,7 @@ import { NotFound } from './chrome/not-found.tsx';
 import { DocumentContext } from './document-context.ts';
 import { useLanguage } from './i18n/use-texts.ts';
 import { judgeAddress } from './language-address.ts';
+import { StartScripts } from './start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, tonesAsCss } from './theme/primary-tones.ts';
@@ -77,13 +77,17 @@ function InlineTexts() {
   );
 }
 
+/** Keeps 'Log in' from flashing at somebody who is logged in: the server cannot know, the browser does. */
+const markSession =
+  "try{if(localStorage.access_token)document.documentElement.dataset.session='renter'}catch{}";
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const { nonce } = use(DocumentContext);
   const root = useRouteLoaderData<typeof loader>('root');
   const theme = String(root?.website.theme_count ?? 4);
   return (
-    <html lang={language} data-theme={theme}>
+    <html lang={language} data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -93,6 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Links />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {root && (
           <style
@@ -106,7 +111,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <ScrollRestoration />
         <InlineTexts />
-        <Scripts />
+        <StartScripts />
       </body>
     </html>
   );

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiRequest, ApiResponse } from '../../web/api/api-client.ts';
+
+/** One API call of a page; `web/entry.server.tsx` makes them. */
+export type PageCall = { method: string; url: string; body: unknown; language: string };
+export type PageCallReply = { status: number; body: unknown };
+export type PageTransport = (call: PageCall) => Promise<PageCallReply>;
 
 /**
  * Carries a page's API calls to the application itself: validated and limited like any other call, but
  * without a network hop. Host decides the tenant, the address decides the rate limit's bucket.
  */
-export function inProcessTransport(app: FastifyInstance, page: FastifyRequest) {
-  return async (request: ApiRequest & { language: string }): Promise<ApiResponse> => {
+export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): PageTransport {
+  return async (call) => {
     const response = await app.inject({
-      method: request.method as 'GET',
-      url: request.url,
-      headers: { host: page.headers.host ?? 'localhost', 'accept-language': request.language },
+      method: call.method as 'GET',
+      url: call.url,
+      headers: { host: page.headers.host ?? 'localhost', 'accept-language': call.language },
       remoteAddress: page.ip,
-      ...(request.body === undefined ? {} : { payload: request.body as object }),
+      ...(call.body === undefined ? {} : { payload: call.body as object }),
     });
     return { status: response.statusCode, body: response.json() };
   };

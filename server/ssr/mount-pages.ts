@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { ApiRequest, ApiResponse } from '../../web/api/api-client.ts';
 import { compressPage, encodingFor } from './compress-page.ts';
-import { inProcessTransport } from './in-process-transport.ts';
+import { inProcessTransport, type PageTransport } from './in-process-transport.ts';
 import { pageRequest } from './page-request.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
@@ -16,7 +15,7 @@ type PagesEntry = {
   createRequestContext(given: {
     url: URL;
     nonce: string;
-    transport: (request: ApiRequest & { language: string }) => Promise<ApiResponse>;
+    transport: PageTransport;
     report: (error: unknown) => void;
   }): RouterContextProvider;
 };

@@ -52,6 +52,10 @@ function useBrowserServices(): void {
       onUnavailable: toast.errorAfterReload,
     });
   }, [navigate, t]);
+  // From here on React knows who is logged in.
+  useEffect(() => {
+    delete document.documentElement.dataset['session'];
+  }, []);
   useEffect(() => rememberLanguage(language), [language]);
   useEffect(() => {
     if (website) rememberWebsite(website);

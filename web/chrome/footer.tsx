@@ -21,6 +21,7 @@ const legalEntity = { company: 'Nolo S.r.l.', vat: 'IT01234567897' };
 
 export function Footer() {
   const t = useTexts('common');
+  const year = useRouteLoaderData<typeof loader>('routes/language-layout')?.year ?? '';
   return (
     <footer aria-label={t('footer_label')} className="bg-sunken border-line mt-auto border-t text-sm">
       <div className="page-width grid gap-10 py-12">
@@ -35,7 +36,7 @@ export function Footer() {
         <Makers />
         <Types />
         <p className="text-muted border-line border-t pt-6">
-          {t('footer_legal_entity', { ...legalEntity, year: String(new Date().getFullYear()) })}
+          {t('footer_legal_entity', { ...legalEntity, year })}
         </p>
       </div>
     </footer>

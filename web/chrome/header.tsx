@@ -80,7 +80,7 @@ function GuestLinks() {
   const t = useTexts('common');
   const language = useLanguage();
   return (
-    <div className="ml-2 flex gap-2">
+    <div className="guest-only ml-2 flex gap-2">
       <LinkButton look="secondary" to={paths.login(language, { tab: 'sign-in' })}>
         {t('header_log_in')}
       </LinkButton>

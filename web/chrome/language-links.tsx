@@ -8,7 +8,7 @@ import { inLanguage } from '../paths.ts';
 const names: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
 
 /** The same page in each language; query string and navigation state come along. */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
   const current = useLanguage();
   const { pathname, search, hash, state } = useLocation();
   return languages.map((language) => (
@@ -20,7 +20,10 @@ export function LanguageLinks({ className }: { className: string }) {
       hrefLang={language}
       preventScrollReset
       aria-current={language === current ? 'true' : undefined}
-      onClick={() => rememberLanguage(language)}
+      onClick={() => {
+        rememberLanguage(language);
+        onChoose?.();
+      }}
       className={className}
     >
       {names[language]}

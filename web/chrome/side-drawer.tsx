@@ -21,14 +21,14 @@ export function SideDrawer({ isOpen, onClose, onLogOut }: Props) {
   const unique = links.filter(({ text }, index) => links.findIndex((other) => other.text === text) === index);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('header_menu')} shape="drawer">
-      <nav aria-label={t('header_main')} className="-mx-3 flex flex-col" onClick={onClose}>
+      <nav aria-label={t('header_main')} className="-mx-3 flex flex-col">
         {unique.map(({ text, to }) => (
-          <Link key={text} to={to(language)} className={menuItemStyle}>
+          <Link key={text} to={to(language)} onClick={onClose} className={menuItemStyle}>
             {t(text)}
           </Link>
         ))}
         <p className="text-muted mt-4 px-3 text-sm font-semibold">{t('header_language')}</p>
-        <LanguageLinks className={menuItemStyle} />
+        <LanguageLinks className={menuItemStyle} onChoose={onClose} />
       </nav>
       <div className="mt-6 flex flex-col gap-3">
         {isLoggedIn ? (

@@ -51,7 +51,7 @@ function wallClock(local: string): Date {
 
 /** '26-03-2027', the day-month-year of fields and summaries. */
 export function formatDate(local: string): string {
-  return local.slice(0, 10).split('-').reverse().join('-');
+  return local.slice(0, 10).split('-').toReversed().join('-');
 }
 
 /** '26/03/2027', where space is short. */

@@ -12,7 +12,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.call('carMakes', { query: {} }),
     api.call('carTypes'),
   ]);
-  return { carMakes, carTypes };
+  // The year comes along so that server and browser cannot disagree about it at midnight.
+  return { carMakes, carTypes, year: String(new Date().getFullYear()) };
 }
 
 /** Only another language changes what the layout shows. */

@@ -25,7 +25,8 @@ export default function LoggedIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!accessToken()) void navigate(loginAddress(pathname, search), { replace: true });
+    // While hydrating everybody counts as a guest; the token itself knows better.
+    if (!isLoggedIn && !accessToken()) void navigate(loginAddress(pathname, search), { replace: true });
   }, [isLoggedIn, navigate, pathname, search]);
   return isLoggedIn ? <Outlet /> : <PageOutline />;
 }

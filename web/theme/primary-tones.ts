@@ -49,6 +49,8 @@ function filled(color: Oklch): { fill: Oklch; text: Rgb; away: number } {
   return { fill: until(color, ink, 0.005), text: ink, away: 1 };
 }
 
+const hexOf = (tone: Oklch) => toHex(fromOklch(tone));
+
 /** Derives readable tones from any colour; what is no colour counts as the default blue. */
 export function primaryTones(hex: string, scheme: Scheme = 'light'): PrimaryTones {
   const given = parseHex(hex) ?? (parseHex(defaultPrimary) as Rgb);
@@ -59,7 +61,6 @@ export function primaryTones(hex: string, scheme: Scheme = 'light'): PrimaryTone
       ? { ...color, l: 0.955, c: Math.min(color.c, 0.03) }
       : { ...color, l: 0.3, c: Math.min(color.c, 0.06) };
   const toText = scheme === 'light' ? -0.005 : 0.005;
-  const hexOf = (tone: Oklch) => toHex(fromOklch(tone));
   return {
     primary: hexOf(fill),
     // Hover and pressed move away from the text's colour, so contrast only grows; black can only lighten.
@@ -73,10 +74,11 @@ export function primaryTones(hex: string, scheme: Scheme = 'light'): PrimaryTone
   };
 }
 
+const propertyOf = (key: string) => `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 /** The tones as custom properties of the document. */
 export function tonesAsCss(tones: PrimaryTones): string {
-  const name = (key: string) => `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return `:root{${Object.entries(tones)
-    .map(([key, value]) => `${name(key)}:${value}`)
+    .map(([key, value]) => `${propertyOf(key)}:${value}`)
     .join(';')}}`;
 }

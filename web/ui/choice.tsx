@@ -14,19 +14,19 @@ const boxStyle =
 
 /** A row at least 44 px high: the whole of it can be pressed. */
 function ChoiceRow(props: {
-  control: (ids: object) => ReactNode;
+  renderControl: (ids: object) => ReactNode;
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
   className?: string;
 }) {
-  const { control, label, hint, error, className = '' } = props;
+  const { renderControl, label, hint, error, className = '' } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-        {control({
+        {renderControl({
           id,
           'aria-describedby': described || undefined,
           'aria-invalid': error ? true : undefined,
@@ -44,24 +44,25 @@ function ChoiceRow(props: {
 }
 
 export function Checkbox({ label, hint, error, className, ...input }: ChoiceProps) {
-  const control = (ids: object) => (
+  const renderControl = (ids: object) => (
     <input type="checkbox" {...input} {...ids} className={`${boxStyle} check-mark rounded-tag`} />
   );
-  return <ChoiceRow {...{ control, label, hint, error, className }} />;
+  return <ChoiceRow {...{ renderControl, label, hint, error, className }} />;
 }
 
 /** A checkbox that takes effect at once. */
 export function Switch({ label, hint, error, className, ...input }: ChoiceProps) {
-  const control = (ids: object) => (
+  const renderControl = (ids: object) => (
     <input
       type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself tells its state
       role="switch"
       {...input}
       {...ids}
       className="border-line-strong bg-line-strong rounded-pill checked:border-primary checked:bg-primary before:rounded-pill before:bg-surface h-6 w-11 shrink-0 appearance-none border-2 transition-colors before:block before:size-5 before:transition-transform checked:before:translate-x-5"
     />
   );
-  return <ChoiceRow {...{ control, label, hint, error, className }} />;
+  return <ChoiceRow {...{ renderControl, label, hint, error, className }} />;
 }
 
 type RadioGroupProps = Omit<ChoiceProps, 'value' | 'defaultValue'> & {
@@ -91,7 +92,7 @@ export function RadioGroup({
             key={option.value}
             label={option.label}
             hint={option.hint}
-            control={(ids) => (
+            renderControl={(ids) => (
               <input
                 type="radio"
                 {...input}

