@@ -24,7 +24,11 @@ function listenWhileOpen(box: HTMLElement, close: () => void): () => void {
   };
   document.addEventListener('pointerdown', (event) => !isInside(event) && close(), { signal });
   document.addEventListener('focusin', (event) => !isInside(event) && close(), { signal });
-  document.addEventListener('click', (event) => isChoice(event) && closeAndReturn(), { signal });
+  // Captured: the focus has to move before the choice itself opens a dialog.
+  document.addEventListener('click', (event) => isChoice(event) && closeAndReturn(), {
+    signal,
+    capture: true,
+  });
   box.addEventListener('keydown', (event) => event.key === 'Escape' && closeAndReturn(), { signal });
   return () => controller.abort();
 }
