@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server';
 import {
+  data,
   RouterContextProvider,
   ServerRouter,
   type EntryContext,
@@ -31,7 +32,12 @@ export function createRequestContext(given: {
   context.set(reportContext, given.report);
   context.set(
     apiContext,
-    createApiClient((request) => given.transport({ ...request, language })),
+    createApiClient(async (request) => {
+      const reply = await given.transport({ ...request, language });
+      // Too many requests, or something behind us is down: the page answers the same, and is no error to log.
+      if (reply.status === 429 || reply.status === 503) throw data(null, { status: reply.status });
+      return reply;
+    }),
   );
   return context;
 }
