@@ -6,6 +6,8 @@ type Condition = RawBuilder<boolean>;
 /** Above this a box is no longer looked up square by square (db/migrations/0001_foundation.sql, `square`). */
 const MAX_SQUARES = 64;
 const KM_PER_DEGREE = 111.32;
+/** db/migrations/0003_turnaround_limit.sql */
+const MAX_TURNAROUND_MINUTES = 2880;
 
 /** What `car` must be, whether free or not. */
 export function fitsSql(criteria: SearchCriteria): RawBuilder<boolean> {
@@ -67,28 +69,31 @@ export function squaresOf({ lat, long }: Pick<Area, 'lat' | 'long'>): number[] |
 
 /**
  * No hold overlaps the stay and the company's turnaround after it. The holds' own turnaround is already in
- * them (decisions.md 6).
+ * them (decisions.md 6). The first, constant range is what the index looks up; the second one is exact.
  */
-function isFree({ pickup, return: returnAt, periods }: Stay): Condition {
-  const start = instantOf(pickup, periods, ({ startsAt }) => startsAt);
-  const end = instantOf(returnAt, periods, ({ endsAt }) => endsAt);
+function isFree({ periods }: Stay): Condition {
+  const start = byZone(periods, ({ startsAt }) => startsAt);
+  const end = byZone(periods, ({ endsAt }) => endsAt);
+  const starts = periods.map(({ startsAt }) => startsAt).sort();
+  const ends = periods.map(({ endsAt }) => endsAt).sort();
+  const latest = new Date(Date.parse(ends.at(-1) ?? '') + MAX_TURNAROUND_MINUTES * 60_000).toISOString();
   return sql<boolean>`NOT EXISTS (
     SELECT FROM hold WHERE hold.car_id = car.id
+      AND hold.during && tstzrange(${starts[0]}::timestamptz, ${latest}::timestamptz)
       AND hold.during && tstzrange(${start}, ${end} + company.turnaround_minutes * interval '1 minute'))`;
 }
 
-/**
- * The wall clock's moment in the company's zone, from the domain for every zone known. A zone that a company
- * took up seconds ago is left to the database, which differs only in the hour that autumn repeats.
- */
-function instantOf(
-  wallClock: string,
+/** The same wall clock is another moment in another zone; with one zone this is a constant. */
+function byZone(
   periods: readonly ZonedPeriod[],
   moment: (period: ZonedPeriod) => string,
 ): RawBuilder<string> {
-  const known = periods.map((period) => sql`WHEN ${period.timeZone} THEN ${moment(period)}::timestamptz`);
-  return sql<string>`(CASE company.time_zone ${sql.join(known, sql` `)}
-    ELSE ${wallClock}::timestamp AT TIME ZONE company.time_zone END)`;
+  const [first, ...others] = periods;
+  if (!first) throw new Error('a stay without a time zone');
+  const usual = sql<string>`${moment(first)}::timestamptz`;
+  if (others.length === 0) return usual;
+  const cases = others.map((period) => sql`WHEN ${period.timeZone} THEN ${moment(period)}::timestamptz`);
+  return sql<string>`(CASE company.time_zone ${sql.join(cases, sql` `)} ELSE ${usual} END)`;
 }
 
 /** Holds one after the other may fill the whole time although none does alone. */

@@ -80,7 +80,6 @@ function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCri
   return {
     ...{ companyIds: null, area: null, typeIds: [], makeIds: [], fuelTypes: [], modelIds: null },
     stay: {
-      ...{ pickup: `${PICKUP_ON}T10:00`, return: end.slice(0, 16) },
       ...{ days, pickupOn: PICKUP_ON, sameTime, periods: [period] },
     },
     ...{ delivery, readyBetween: null, price: { from: null, to: null } },

@@ -30,7 +30,6 @@ export function readStay(
     }),
   );
   return {
-    ...period,
     days: billableDays(period.pickup, period.return),
     pickupOn: localDate(period.pickup),
     sameTime,

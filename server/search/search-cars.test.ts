@@ -22,6 +22,7 @@ type Found = {
 let nolo: TestApp;
 let rossi: { id: number };
 let bianchi: { id: number };
+let lisbon: { id: number };
 
 async function post(query: Query, body: unknown, headers: Record<string, string> = {}) {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -67,6 +68,7 @@ beforeAll(async () => {
   nolo = await createTestApp({ work: false });
   const { database } = nolo.deps;
   rossi = await createCompany(database);
+  lisbon = await createCompany(database, { time_zone: 'Europe/Lisbon' });
   bianchi = await createCompany(database, {
     name: 'Bianchi',
     flexible_return_minor: 1500,
@@ -128,7 +130,6 @@ describe('availability', () => {
 describe('time zones', () => {
   test('the wall clock of each company decides', async () => {
     const { database } = nolo.deps;
-    const lisbon = await createCompany(database, { time_zone: 'Europe/Lisbon' });
     const car = await createCar(database, { ...at(12), company_id: lisbon.id });
     // 10:00 to 11:00 in Rome is 09:00 to 10:00 in Lisbon.
     await hold(car.id, inDays(10, '10:00'), inDays(10, '11:00'));

@@ -11,9 +11,6 @@ export type Area = {
 export type ZonedPeriod = { timeZone: string; startsAt: string; endsAt: string };
 
 export type Stay = {
-  /** Wall clock at the pickup place, `YYYY-MM-DDTHH:mm`. */
-  pickup: string;
-  return: string;
   /** Billable days. */
   days: number;
   /** The pickup day, which decides about deals. */
