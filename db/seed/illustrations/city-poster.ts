@@ -1,8 +1,12 @@
-import { bari, firenze, napoli } from './posters/centre-and-south.ts';
+import { firenze } from './posters/florence.ts';
 import { cagliari, catania, palermo } from './posters/islands.ts';
-import { bologna, trieste, venezia, verona } from './posters/north-east.ts';
-import { bergamo, genova, milano, torino } from './posters/north-west.ts';
-import { frosinone, latina, rieti, roma, viterbo } from './posters/rome-and-lazio.ts';
+import { frosinone, latina, rieti, viterbo } from './posters/lazio.ts';
+import { bergamo, milano } from './posters/lombardy.ts';
+import { bari, napoli } from './posters/naples-and-bari.ts';
+import { genova, torino } from './posters/piedmont-and-liguria.ts';
+import { roma } from './posters/rome.ts';
+import { trieste, venezia } from './posters/venice-and-trieste.ts';
+import { bologna, verona } from './posters/verona-and-bologna.ts';
 import { height, width } from './posters/shapes.ts';
 import { svgDocument } from './svg.ts';
 

@@ -33,7 +33,7 @@ export function logoSymbol({ primary }: LogoOptions): string {
   return svgDocument(64, 64, symbolParts(primary, inkOn(primary)));
 }
 
-/** The letters n-o-l-o, drawn with one pen; the last o is a wheel. 178 x 64. */
+/** The letters n-o-l-o, drawn with one pen; the last o is a wheel. 149 x 64. */
 function letters(ink: string, primary: string): string {
   return [
     strokeOf('M6 50V24M6 36a14 14 0 0 1 28 0V50', ink),
@@ -46,11 +46,11 @@ function letters(ink: string, primary: string): string {
 
 /** The word mark without the symbol. */
 export function logoWordMark({ primary, ink = '#14181d' }: LogoOptions): string {
-  return svgDocument(146, 64, letters(ink, primary));
+  return svgDocument(149, 64, letters(ink, primary));
 }
 
 /** Symbol and word mark side by side. */
 export function logo({ primary, ink = '#14181d' }: LogoOptions): string {
   const word = `<g transform="translate(82 0)">${letters(ink, primary)}</g>`;
-  return svgDocument(226, 64, symbolParts(primary, inkOn(primary)) + word);
+  return svgDocument(230, 64, symbolParts(primary, inkOn(primary)) + word);
 }

@@ -23,11 +23,12 @@ function barrier(cx: number, y: number): string {
   ].join('');
 }
 
+const lane = (t: number): number => 748 + 270 * t;
+
 /** Page not found: the road simply stops in the grass, above the sea. */
 export function notFoundPicture(): string {
   const p = palettes.morning;
   const id = 'not-found-';
-  const lane = (t: number): number => 748 + 270 * t;
   const dash = (a: number, b: number): string =>
     polygon(
       [

@@ -1,6 +1,6 @@
 import type { Point } from '../bodies/body-spec.ts';
 import { fill, line } from '../svg.ts';
-import type { Corner } from './corner-paint.ts';
+import type { Corner } from './corner.ts';
 import { pathOf, range } from './path-points.ts';
 
 /** A seat seen from a corner: cushioned back with its head restraint. */
@@ -47,19 +47,21 @@ export function cockpitParts(corner: Corner): string {
     camera([x, surface.waist(x), hand * surface.halfWidth(x, surface.waist(x)) * 0.93]);
   const [from, to] = [136, volume.cowl[0] - 24];
   const xs = range(from, to, 10);
-  const tub = pathOf([...xs.map((x) => rim(x, 1)), ...[...xs].reverse().map((x) => rim(x, -1))]);
-  const hoodXs = range(56, 138, 8);
+  const tub = pathOf([...xs.map((x) => rim(x, 1)), ...xs.toReversed().map((x) => rim(x, -1))]);
+  const hoodXs = range(72, 138, 8);
   const hoodEdge = (hand: 1 | -1): Point[] =>
     hoodXs.map((x) => camera([x, surface.waist(x) + 1, hand * surface.halfWidth(x, surface.waist(x)) * 0.8]));
   const crest = hoodXs.map((x) => camera([x, surface.top(x) + 5, 0]));
-  const hood =
-    pathOf([...hoodEdge(1), ...hoodEdge(-1).reverse()]) + pathOf([...hoodEdge(1), ...crest.reverse()]);
+  const hood = [
+    pathOf([...hoodEdge(1), ...hoodEdge(-1).toReversed()]),
+    pathOf([...hoodEdge(1), ...crest.toReversed()]),
+  ];
   const [cx, cy] = volume.cowl;
   const [hx, hy] = volume.header;
   const [low, high] = [spec.halfWidth * 0.86, spec.halfWidth * 0.7];
   const curve = (x: number, y: number, w: number): Point[] =>
     range(1, -1, 10).map((s) => camera([x - 16 * s * s, y, w * s]));
-  const frame = [...curve(cx, cy - 1, low), ...curve(hx, hy, high).reverse()];
+  const frame = [...curve(cx, cy - 1, low), ...curve(hx, hy, high).toReversed()];
   const screen =
     fill(pathOf(frame), `url(#${id}x)`, 0.5) +
     line(pathOf(frame), '#14181d', scale * 3.6) +
@@ -74,8 +76,9 @@ export function cockpitParts(corner: Corner): string {
     pathOf([rim(to + 12, 1), rim(to - 26, 1), rim(to - 26, -1), rim(to + 12, -1)]),
     '#20252b',
   );
-  const inside = fill(tub, '#17120f') + fill(hood, '#1d2126') + line(tub, '#fff', scale, 0.25);
+  const inside =
+    fill(tub, '#17120f') + hood.map((d) => fill(d, '#1d2126')).join('') + line(tub, '#fff', scale, 0.25);
   return end === 'nose'
     ? inside + seats.join('') + dash + screen
-    : inside + dash + screen + [...seats].reverse().join('');
+    : inside + dash + screen + seats.toReversed().join('');
 }

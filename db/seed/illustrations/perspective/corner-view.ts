@@ -5,9 +5,11 @@ import type { Drawing } from '../side-view.ts';
 import { bodySurface } from './body-surface.ts';
 import type { End } from './body-surface.ts';
 import { fittedCamera } from './camera.ts';
-import { cornerDefs, cornerParts } from './corner-paint.ts';
-import type { Corner } from './corner-paint.ts';
+import type { Corner } from './corner.ts';
+import { cornerDefs } from './corner-defs.ts';
+import { cornerParts } from './corner-paint.ts';
 import { panelsOf } from './panels.ts';
+import { viewOf } from './view.ts';
 import { volumes } from './volumes.ts';
 
 function groundShadow({ id, spec, camera, scale }: Corner): string {
@@ -26,6 +28,16 @@ function groundShadow({ id, spec, camera, scale }: Corner): string {
   return soft(1.42, 0.55) + soft(1.2, 0.75) + soft(1.02, 0.6) + tyres.join('');
 }
 
+function boxOf({ spec, camera }: Corner): Drawing['box'] {
+  const { length: l, height: h, halfWidth: w } = spec;
+  const points = [0, l].flatMap((x) => [-w, w].map((z) => camera([x, 0, z])));
+  const xs = points.map(([x]) => x);
+  const bottom = Math.max(...points.map(([, y]) => y)) + 10;
+  const top = camera([l * 0.45, h, 0])[1] - 40;
+  const left = Math.min(...xs) - 40;
+  return { x: left, y: top, width: Math.max(...xs) + 40 - left, height: bottom - top };
+}
+
 /** Three-quarter view from the nose or from the tail: the side drawing wrapped round the body's volume. */
 export function cornerView(id: string, body: CarBody, colour: string, end: End): Drawing {
   const spec = bodySpecs[body];
@@ -33,11 +45,11 @@ export function cornerView(id: string, body: CarBody, colour: string, end: End):
   const yaw = (end === 'nose' ? 1 : -1) * (body === 'minivan' || body === 'suv' ? 0.78 : 0.74);
   const { camera, scale } = fittedCamera(spec, yaw, canvas.floor + 44);
   const surface = bodySurface(spec, volume);
-  const panels = panelsOf(spec, volume, surface, camera, end);
+  const panels = panelsOf(viewOf(spec, volume, surface, camera, end));
   const corner: Corner = { id, spec, volume, surface, camera, panels, colour, end, scale: scale * 1.1 };
   return {
     defs: cornerDefs(corner) + shadowDefs(id),
     body: groundShadow(corner) + cornerParts(corner),
-    box: { x: 180, y: 200, width: 1240, height: 700 },
+    box: boxOf(corner),
   };
 }

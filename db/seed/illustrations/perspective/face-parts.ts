@@ -1,5 +1,5 @@
 import { fill, line } from '../svg.ts';
-import type { Corner } from './corner-paint.ts';
+import type { Corner } from './corner.ts';
 
 function plate({ panels, scale }: Corner, top: number): string {
   if (top === 0) return '';
@@ -28,6 +28,10 @@ function noseParts(corner: Corner): string {
     fill(panels.face(volume.grille), '#0e1115'),
     volume.bars === '' ? '' : line(panels.face(volume.bars), '#59636d', scale * 1.2),
     line(panels.face(volume.grille), spec.brightTrim === true ? '#eef1f4' : '#aab3bc', scale * 1.4, 0.85),
+    volume.noseLamp === undefined
+      ? ''
+      : fill(panels.face(volume.noseLamp), '#eef4fa') +
+        line(panels.face(volume.noseLamp), '#10151a', scale * 0.9, 0.7),
     lamp(-1),
     lamp(1),
     plate(corner, volume.plate),

@@ -41,8 +41,21 @@ export function contours(d: string, steps = 6): Contour[] {
   return found;
 }
 
-/** Points as a path in relative steps of half a pixel: much shorter than absolute numbers. */
-export function pathOf(points: readonly Point[], closed = true): string {
+function isClockwise(points: readonly Point[]): boolean {
+  let area = 0;
+  points.forEach(([x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
+    area += x * ny - nx * y;
+  });
+  return area > 0;
+}
+
+/**
+ * Points as a path in relative steps of half a pixel: much shorter than absolute numbers.
+ * Closed contours all turn the same way, so that overlapping ones add up instead of leaving holes.
+ */
+export function pathOf(outline: readonly Point[], closed = true): string {
+  const points = closed && isClockwise(outline) ? outline.toReversed() : outline;
   let [px, py] = [0, 0];
   const steps = points.flatMap(([x, y], i) => {
     const [tx, ty] = [Math.round(x * 2), Math.round(y * 2)];

@@ -21,6 +21,8 @@ export interface Volume {
   grille: string;
   bars: string;
   intake: string;
+  /** Lamps low in the face, where the ones of the side view lie on the wings. */
+  noseLamp?: string;
   plate: number;
   tailLamp: string;
   tailPlate: number;
@@ -179,6 +181,8 @@ export const volumes: Readonly<Record<CarBody, Volume>> = {
     bars: '',
     intake:
       'M-0.86 38C-0.7 40 -0.5 38 -0.42 34L-0.4 22C-0.6 20 -0.8 24 -0.86 38ZM0.86 38C0.7 40 0.5 38 0.42 34L0.4 22C0.6 20 0.8 24 0.86 38Z',
+    noseLamp:
+      'M-0.88 49C-0.72 50 -0.56 49 -0.44 46L-0.52 43C-0.64 44 -0.78 45 -0.88 46ZM0.88 49C0.72 50 0.56 49 0.44 46L0.52 43C0.64 44 0.78 45 0.88 46Z',
     plate: 0,
     tailLamp: 'M-0.6 88L0.6 88L0.6 85L-0.6 85Z',
     tailPlate: 58,

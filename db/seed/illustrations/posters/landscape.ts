@@ -58,7 +58,7 @@ export function road(p: Palette, from: Spot, via: Spot, to: number): string {
       return [x + sign * half * share, y];
     });
   const band = (a: number, b: number, sign: number, colour: string, opacity = 1): string =>
-    polygon([...side(sign, a), ...side(sign, b).reverse()], colour, opacity);
+    polygon([...side(sign, a), ...side(sign, b).toReversed()], colour, opacity);
   let dashes = '';
   for (let i = 4; i < 26; i += 2) {
     const [x1, y1, w1] = at(i / 26);
@@ -66,8 +66,8 @@ export function road(p: Palette, from: Spot, via: Spot, to: number): string {
     dashes += `M${num(x1 - w1 * 0.022)} ${num(y1)}L${num(x1 + w1 * 0.022)} ${num(y1)}L${num(x2 + w2 * 0.022)} ${num(y2)}L${num(x2 - w2 * 0.022)} ${num(y2)}Z`;
   }
   return [
-    polygon([...side(-1, 1.09), ...side(1, 1.09).reverse()], p.groundShade),
-    polygon([...side(-1, 1), ...side(1, 1).reverse()], p.road),
+    polygon([...side(-1, 1.09), ...side(1, 1.09).toReversed()], p.groundShade),
+    polygon([...side(-1, 1), ...side(1, 1).toReversed()], p.road),
     band(0.3, 1, 1, '#000', 0.05),
     band(0.92, 0.95, -1, p.marking),
     band(0.92, 0.95, 1, p.marking),

@@ -211,7 +211,7 @@ export function peak(
   return (
     polygon([...left, ...right], light) +
     polygon([[x, y], ...right, ...inner], shade) +
-    (snow === 0 ? '' : polygon([[x, y], ...[...cap].reverse()], '#fbfcfc', 0.92))
+    (snow === 0 ? '' : polygon([[x, y], ...cap.toReversed()], '#fbfcfc', 0.92))
   );
 }
 
