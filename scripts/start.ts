@@ -16,7 +16,8 @@ Nolo is ready:  http://localhost:${port}
     newcomer@nolo.test     verified, no documents yet
     unverified@nolo.test   e-mail address not verified
 
-  Test card 4242 4242 4242 4242, any future date, any CVC.  Mails: DATA_DIR/mailbox
+  Test card 4242 4242 4242 4242, any future date, any CVC.  Coupon 20272027 takes 10% off.
+  Mails are written to DATA_DIR/mailbox.
   API: http://localhost:${port}/api/v1/docs            Stop: Ctrl-C
 `;
 

@@ -12,6 +12,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { registerApiDescription } from './platform/api-description.ts';
 import { registerErrorReplies } from './platform/error-replies.ts';
+import { isInProcess } from './platform/in-process-mark.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
 import { subDomainOf } from './platform/request-website.ts';
@@ -43,7 +44,12 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   registerErrorReplies(api);
   await registerApiDescription(api, deps.config.PUBLIC_ORIGIN);
   const factor = deps.config.RATE_LIMIT_FACTOR;
-  await api.register(rateLimit, { global: true, ...GENERAL_LIMIT, max: GENERAL_LIMIT.max * factor });
+  await api.register(rateLimit, {
+    global: true,
+    ...GENERAL_LIMIT,
+    max: GENERAL_LIMIT.max * factor,
+    allowList: isInProcess,
+  });
   await api.register(multipart, {
     limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES, files: 6, fields: 40, fieldSize: 10_000 },
   });

@@ -4,6 +4,7 @@ import { migrate } from '../../db/migrate.ts';
 import { seed } from '../../db/seed/seed.ts';
 import { startSandbox } from '../../payments-sandbox/start-sandbox.ts';
 import { createDocumentStore } from '../../server/platform/document-store.ts';
+import { payDemoBookings } from './pay-demo-bookings.ts';
 import { dataDir, readSettings, saveSettings } from './settings.ts';
 
 export type Services = {
@@ -25,6 +26,7 @@ async function database(): Promise<{ url: string; stop(): Promise<void> }> {
 
 async function payments(
   port: number,
+  databaseUrl: string,
 ): Promise<{ environment: Record<string, string>; stop(): Promise<void> }> {
   if (process.env['STRIPE_SECRET_KEY']) return { environment: {}, stop: async () => undefined };
   const settings = await readSettings();
@@ -36,6 +38,7 @@ async function payments(
     webhookSecret: settings.paymentsWebhookSecret,
     webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
   });
+  await payDemoBookings(databaseUrl, { origin: sandbox.origin, secretKey: settings.paymentsSecretKey });
   const environment = {
     STRIPE_SECRET_KEY: settings.paymentsSecretKey,
     STRIPE_WEBHOOK_SECRET: settings.paymentsWebhookSecret,
@@ -56,9 +59,12 @@ export async function startServices(port: number): Promise<Services> {
     key: Buffer.from(documentsKey, 'base64'),
   });
   await seed({ databaseUrl: url, imagesDir: join(dataDir(), 'images'), documents, now: new Date() });
-  const provider = await payments(port);
+  const provider = await payments(port, url);
   return {
     environment: {
+      // React and the libraries run as they do in production; the sandbox and the demo data are allowed.
+      NODE_ENV: 'production',
+      NOLO_ENV: 'development',
       DATABASE_URL: url,
       DOCUMENTS_KEY: documentsKey,
       DATA_DIR: dataDir(),

@@ -6,7 +6,7 @@ import type { PricedRental } from '../pricing/build-quote.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction, sqlState } from '../platform/database.ts';
 import type { Language } from '../platform/language.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
+import { originOf, type RequestWebsite } from '../platform/request-website.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findPendingByHash, insertBooking, lockCar } from './booking-store.ts';
 import { holdCar } from './hold-car.ts';
@@ -45,7 +45,7 @@ export async function createReservation(
   const hash = requestHash({ ...request.body, carId: request.carId, isSameTime: request.isSameTime });
   await releaseOwnPending(deps, request, renter, hash);
   const booking = await reserve(deps, request, renter, hash);
-  return openPaymentPage(deps, booking);
+  return openPaymentPage(deps, booking, originOf(deps.config.PUBLIC_ORIGIN, request.website));
 }
 
 async function reserve(

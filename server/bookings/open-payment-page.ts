@@ -8,10 +8,9 @@ import { releaseBooking } from './release-booking.ts';
 /** The provider asks for 30 minutes from its own receipt on; ours count from the reservation. */
 const PAGE_MINUTES = HOLD_MINUTES + 1;
 
-async function pageFor(deps: Deps, booking: BookingRow) {
-  const { PUBLIC_ORIGIN } = deps.config;
+async function pageFor(deps: Deps, booking: BookingRow, origin: string) {
   const car = await findCarName(deps.database, booking.car_id);
-  const back = `${PUBLIC_ORIGIN}/${booking.language}/checkout/return`;
+  const back = `${origin}/${booking.language}/checkout/return`;
   return deps.payments.openPage({
     bookingId: booking.id,
     title: car,
@@ -37,10 +36,12 @@ async function pageFor(deps: Deps, booking: BookingRow) {
 export async function openPaymentPage(
   deps: Deps,
   booking: BookingRow,
+  /** Of the website the renter is on: his log-in lives there. */
+  origin: string,
 ): Promise<{ reservationId: string; url: string }> {
   if (booking.payment_url !== null) return { reservationId: booking.id, url: booking.payment_url };
   try {
-    const page = await pageFor(deps, booking);
+    const page = await pageFor(deps, booking, origin);
     if (page.url === null) throw new AppError('payment.unavailable');
     await updateBooking(deps.database, booking.id, {
       checkout_session_id: page.sessionId,

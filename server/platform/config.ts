@@ -5,7 +5,9 @@ const secretKey = z.string().min(1, 'is required');
 
 /** Environment variables the server reads; the table in README.md says the same. */
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Says whether this is production; NODE_ENV decides when absent. See productionProblems. */
+  NOLO_ENV: z.enum(['development', 'production']).optional(),
+  NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_ORIGIN: z.url('must be an address such as https://www.nolo.example').optional(),
@@ -70,7 +72,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
-  const isProduction = env.NODE_ENV === 'production';
+  const isProduction = (env.NOLO_ENV ?? env.NODE_ENV) === 'production';
   const problems = isProduction ? productionProblems(env) : [];
   if (problems.length > 0) throw new ConfigError(problems);
   const PUBLIC_ORIGIN = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');

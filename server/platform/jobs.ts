@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss, fromKysely } from 'pg-boss';
+import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Connection } from './database.ts';
 
 /** Every kind of background work with what it carries. */
@@ -31,8 +31,10 @@ const QUEUE = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 7200,
-  expireInSeconds: 120,
+  // Longer than the provider's slowest answer with its retries; a killed server's jobs wait this long.
+  expireInSeconds: 60,
 };
+const WORK = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
 const NAMES: JobName[] = [
   'send-mail',
   'expire-booking',
@@ -40,6 +42,21 @@ const NAMES: JobName[] = [
   'close-payment-page',
   'sweep-documents',
 ];
+
+/** One job that fails is tried again by itself; its neighbours in the batch are done. */
+async function run(
+  job: Job<object>,
+  handle: (data: object) => Promise<void>,
+  log: FastifyBaseLogger,
+): Promise<JobResult> {
+  try {
+    await handle(job.data);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    log.warn({ err: error, job: job.name }, 'job will be tried again');
+    return { id: job.id, status: 'failed' };
+  }
+}
 
 export async function startJobs(databaseUrl: string, log: FastifyBaseLogger): Promise<JobRunner> {
   const boss = new PgBoss({
@@ -57,10 +74,10 @@ export async function startJobs(databaseUrl: string, log: FastifyBaseLogger): Pr
     },
     async work(handlers) {
       for (const name of NAMES) {
-        await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
-          for (const job of jobs)
-            await (handlers[name] as (data: object) => Promise<void>)(job.data as object);
-        });
+        const handle = handlers[name] as (data: object) => Promise<void>;
+        await boss.work<object, unknown, typeof WORK>(name, WORK, (jobs) =>
+          Promise.all(jobs.map((job) => run(job, handle, log))),
+        );
       }
     },
     async stop() {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** Whose cars a request may see (decisions.md 8). `companyIds` null: every company. */
-export type RequestWebsite = { id: number; companyIds: readonly number[] | null };
+export type RequestWebsite = { id: number; sub_domain: string; companyIds: readonly number[] | null };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,4 +27,12 @@ export function subDomainOf(host: string): string {
 export function websiteOf(request: FastifyRequest): RequestWebsite {
   if (request.website === null) throw new AppError('website.unknown');
   return request.website;
+}
+
+/** Address of a website: the main one's, with its first label exchanged for a tenant's. */
+export function originOf(publicOrigin: string, { sub_domain }: RequestWebsite): string {
+  if (sub_domain === 'www') return publicOrigin;
+  const url = new URL(publicOrigin);
+  url.host = `${sub_domain}.${url.host.replace(/^www\./, '')}`;
+  return url.origin;
 }

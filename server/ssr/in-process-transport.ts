@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inProcessMark } from '../platform/in-process-mark.ts';
 
 /** One API call of a page; `web/entry.server.tsx` makes them. */
 export type PageCall = { method: string; url: string; body: unknown; language: string };
@@ -6,15 +7,19 @@ export type PageCallReply = { status: number; body: unknown };
 export type PageTransport = (call: PageCall) => Promise<PageCallReply>;
 
 /**
- * Carries a page's API calls to the application itself: validated and limited like any other call, but
- * without a network hop. Host decides the tenant, the address decides the rate limit's bucket.
+ * Carries a page's API calls to the application itself: validated like any other call, but without a network hop
+ * and without counting against the visitor's limit of calls (the page itself counts). Host decides the tenant.
  */
 export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): PageTransport {
   return async (call) => {
     const response = await app.inject({
       method: call.method as 'GET',
       url: call.url,
-      headers: { host: page.headers.host ?? 'localhost', 'accept-language': call.language },
+      headers: {
+        ...inProcessMark,
+        host: page.headers.host ?? 'localhost',
+        'accept-language': call.language,
+      },
       remoteAddress: page.ip,
       ...(call.body === undefined ? {} : { payload: call.body as object }),
     });

@@ -52,8 +52,16 @@ async function exchange(request: ApiRequest): Promise<ApiResponse> {
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }
 
-function leaveOn({ status, body }: ApiResponse, { name }: ApiRequest): void {
-  if ((status !== 401 && status !== 503) || (status === 401 && credentialCalls.includes(name))) return;
+/** The provider out of reach is said where the renter is, with what he typed (docs/decisions/0006). */
+function staysOn({ status, body }: ApiResponse, { name }: ApiRequest): boolean {
+  const code = (body as { code?: string } | undefined)?.code;
+  if (status === 401) return credentialCalls.includes(name);
+  return status !== 503 || code === 'payment.unavailable';
+}
+
+function leaveOn(response: ApiResponse, request: ApiRequest): void {
+  if (staysOn(response, request)) return;
+  const { status, body } = response;
   if (status === 401) forgetToken();
   else onUnavailable(body);
   const language = languageOfPath(location.pathname);
