@@ -12,7 +12,7 @@ describe('car illustration', () => {
       const svg = carIllustration({ body, view, colour });
       expect(await sizeOf(svg)).toEqual({ format: 'svg', width: 1600, height: 1000 });
       expect(hasBadNumber(svg)).toBe(false);
-      expect(svg.length).toBeLessThan(26_000);
+      expect(svg.length).toBeLessThan(25_600);
     },
   );
 

@@ -13,7 +13,7 @@ function wheelFrame({ spec, camera }: Corner, x: number, z: number): string {
 /** The width of the tyre, which the body covers except below the sill. */
 export function tread(corner: Corner, x: number, hand: 1 | -1): string {
   const z = corner.spec.halfWidth * 0.955 * hand;
-  const rings = range(-24 * hand, 0, 4).map(
+  const rings = range(-24 * hand, 0, 2).map(
     (depth) => `<circle r="1" transform="${wheelFrame(corner, x, z + depth)}"/>`,
   );
   return `<g fill="#0c0d0f">${rings.join('')}</g>`;

@@ -68,6 +68,26 @@ export function pathOf(outline: readonly Point[], closed = true): string {
   return `M${first}${rest.length === 0 ? '' : `l${rest.join(' ').replaceAll(' -', '-')}`}${closed ? 'z' : ''}`;
 }
 
+function halfHull(points: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const [x, y] of points) {
+    for (;;) {
+      const [b, a] = [kept.at(-1), kept.at(-2)];
+      if (a === undefined || b === undefined) break;
+      if ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) > 0) break;
+      kept.pop();
+    }
+    kept.push([x, y]);
+  }
+  return kept.slice(0, -1);
+}
+
+/** Smallest convex outline round the points. */
+export function hullOf(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
+}
+
 export function mapPath(d: string, map: (point: Point) => Point, steps = 5): string {
   return contours(d, steps)
     .map(({ points, closed }) => pathOf(points.map(map), closed))

@@ -1,5 +1,5 @@
 import type { Point } from '../bodies/body-spec.ts';
-import { pathOf, range } from './path-points.ts';
+import { hullOf, pathOf, range } from './path-points.ts';
 import { flank, visibleFace, wholeFace } from './view.ts';
 import type { Hand, HeightLine, View } from './view.ts';
 
@@ -32,7 +32,20 @@ function middleLine({ surface, at }: View, xs: readonly number[]): Point[] {
   return xs.map((x) => at([x, surface.top(x), 0]));
 }
 
-/** Bonnet or boot lid at the seen end. Two contours: its plan, and its crown against the near edge. */
+/** Closes the seam between lid and cabin, where one ends on the waist and the other on the rail. */
+function seams({ volume, surface, at, nose }: View): string[] {
+  const [base, inward] = nose ? [volume.cowl[0], -1] : [volume.rearBase[0], 1];
+  const slice = (offset: number): Point[] => {
+    const x = base + inward * offset;
+    const y = offset > 0 ? surface.rail(x)[1] : surface.waist(x);
+    const z = surface.halfWidth(x, y);
+    return [at([x, y, z]), at([x, surface.top(x), 0]), at([x, y, -z])];
+  };
+  const cuts = [-36, -20, -4, 8, 20, 34];
+  return cuts.slice(1).map((cut, i) => pathOf(hullOf([...slice(cuts[i] ?? cut), ...slice(cut)])));
+}
+
+/** Bonnet or boot lid at the seen end. Its plan, its crown against the near edge, and the seam. */
 export function lidOf(view: View): { lid: string[]; lidEdge: string } {
   const { volume, nose, turn, tip } = view;
   const from = nose ? volume.cowl[0] - 20 : volume.rearBase[0] + 14;
@@ -43,6 +56,7 @@ export function lidOf(view: View): { lid: string[]; lidEdge: string } {
     lid: [
       pathOf([...near, ...face, ...edgeLine(view, xs, -1).toReversed()]),
       pathOf([...near, ...middleLine(view, range(tip, from, 14))]),
+      ...(view.spec.cockpit === undefined && !view.hatch ? seams(view) : []),
     ],
     lidEdge: pathOf(face, false),
   };
