@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { currency, id, minor } from './wire.ts';
 
 /** A picture and the widths it can be asked for: `{path}-{width}.avif` and `.webp`. */
-export const picture = z.object({
+const pictureFile = z.object({
   path: z.string(),
   widths: z.array(z.number().int()),
   width: z.number().int(),
   height: z.number().int(),
-  view: z.enum(['side', 'three-quarter', 'rear', 'interior']),
 });
+
+/** A car's picture. */
+export const picture = pictureFile.extend({ view: z.enum(['side', 'three-quarter', 'rear', 'interior']) });
+
+/** A city's picture. */
+export const cityPicture = z.object({ slug: z.string(), picture: pictureFile });
 
 /** 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid (customer-application.md 3). */
 export const fuelType = z.number().int().min(1).max(5);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { carCard } from './car-card.ts';
+import { carCard, cityPicture } from './car-card.ts';
 import { id, text } from './wire.ts';
 
 /** One tenant's settings (customer-application.md 3 'Website settings'). */
@@ -36,6 +36,8 @@ export const websiteHome = endpoint('websiteHome', {
     cheapest: z.array(carCard),
     newest: z.array(carCard),
     favourites: z.array(carCard),
+    /** Pictures of the cities that have one. */
+    cities: z.array(cityPicture),
     /** Cars online, rounded down, for 'more than N cars'. */
     cars_online: z.number().int(),
     companies_online: z.number().int(),

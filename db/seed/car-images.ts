@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PlannedCar } from './cars.ts';
 import { carIllustration, carViews } from './illustrations/car-illustration.ts';
 import type { CarView } from './illustrations/car-illustration.ts';
+import { cityPoster, citySlugs, type CitySlug } from './illustrations/city-poster.ts';
 
 export type PlannedImage = { hash: string; view: CarView };
 
@@ -37,6 +38,21 @@ export async function storeCarImages(
   await mkdir(imagesDir, { recursive: true });
   await Promise.all([...originals].map(([hash, svg]) => storeOnce(join(imagesDir, hash), svg)));
   return pictures;
+}
+
+export type CityImage = { city: CitySlug; hash: string };
+
+/** The posters of the cities, stored like any other picture. */
+export async function storeCityImages(imagesDir: string): Promise<CityImage[]> {
+  await mkdir(imagesDir, { recursive: true });
+  return Promise.all(
+    citySlugs.map(async (city) => {
+      const svg = cityPoster(city);
+      const hash = hashOf(svg);
+      await storeOnce(join(imagesDir, hash), svg);
+      return { city, hash };
+    }),
+  );
 }
 
 /** Whole or not at all; the name is the content, so one that is there is right. */

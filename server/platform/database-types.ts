@@ -157,6 +157,11 @@ export interface CarType {
   name: string;
 }
 
+export interface CityPicture {
+  city: string;
+  image_id: number;
+}
+
 export interface Company {
   address: string;
   city: string;
@@ -315,6 +320,7 @@ export interface DB {
   car_make: CarMake;
   car_model: CarModel;
   car_type: CarType;
+  city_picture: CityPicture;
   company: Company;
   contractor: Contractor;
   contractor_company: ContractorCompany;

@@ -1,8 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CarCard } from '../../contract/car-card.ts';
+import type { z } from 'zod';
+import type { CarCard, cityPicture } from '../../contract/car-card.ts';
 import { carCardJoins, carCardJson } from '../cars/car-card-sql.ts';
 import type { Connection } from '../platform/database.ts';
+import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
+
+type CityPicture = z.infer<typeof cityPicture>;
 
 export type HomeOrder = 'importance' | 'cheapest' | 'newest';
 
@@ -78,4 +82,18 @@ export async function countOnline(
     SELECT count(*)::int AS cars, count(DISTINCT car.company_id)::int AS companies
     FROM car WHERE car.is_online ${ofWebsite(website)}`.execute(connection);
   return rows[0] ?? { cars: 0, companies: 0 };
+}
+
+/** Pictures of the cities, by slug. */
+export async function listCityPictures(connection: Connection): Promise<CityPicture[]> {
+  const rows = await connection
+    .selectFrom('city_picture')
+    .innerJoin('image', 'image.id', 'city_picture.image_id')
+    .select(['city_picture.city', 'image.hash', 'image.width', 'image.height'])
+    .orderBy('city_picture.city')
+    .execute();
+  return rows.map(({ city, hash, width, height }) => ({
+    slug: city,
+    picture: { path: `/images/${hash}`, widths: [...PICTURE_WIDTHS], width, height },
+  }));
 }

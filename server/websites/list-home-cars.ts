@@ -3,7 +3,7 @@ import type { websiteHome } from '../../contract/websites.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '../platform/database.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
-import { countOnline, listCars, listMostBooked, type HomeList } from './home-store.ts';
+import { countOnline, listCars, listCityPictures, listMostBooked, type HomeList } from './home-store.ts';
 
 type HomeCars = CallData<typeof websiteHome>;
 
@@ -53,14 +53,22 @@ async function readHomeCars(database: Database, website: RequestWebsite): Promis
     important(LISTS.premium_luxury),
     important(LISTS.luxury_suv),
   ]);
-  const [cheapest, newest, favourites, online] = await Promise.all([
+  const [cheapest, newest, favourites, cities, online] = await Promise.all([
     list(CHEAPEST),
     list(NEWEST),
     listMostBooked(database, website, CARS_PER_LIST),
+    listCityPictures(database),
     countOnline(database, website),
   ]);
   return {
-    ...{ luxury, ultra_luxury, premium_luxury, luxury_suv, cheapest, newest, favourites },
+    luxury,
+    ultra_luxury,
+    premium_luxury,
+    luxury_suv,
+    cheapest,
+    newest,
+    favourites,
+    cities,
     cars_online: roundedDown(online.cars),
     companies_online: online.companies,
   };
