@@ -1,4 +1,20 @@
 import type { Texts } from '../texts.ts';
 import type en from '../en/account.ts';
 
-export default {} satisfies Texts<typeof en>;
+export default {
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  email: 'E-mail',
+  country_code: 'Indicatif',
+  mobile_number: 'Numéro de mobile',
+  country: 'Pays',
+  choose_country: 'Choisissez le pays',
+  country_IT: 'Italie',
+  country_GB: 'Royaume-Uni',
+  country_IN: 'Inde',
+  country_IL: 'Israël',
+  gender: 'Genre',
+  gender_male: 'Homme',
+  gender_female: 'Femme',
+  gender_others: 'Autre',
+} satisfies Texts<typeof en>;

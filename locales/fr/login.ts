@@ -1,4 +1,52 @@
 import type { Texts } from '../texts.ts';
 import type en from '../en/login.ts';
 
-export default {} satisfies Texts<typeof en>;
+export default {
+  description:
+    'Connectez-vous à Nolo ou créez un compte pour louer une voiture auprès de loueurs locaux partout en Italie.',
+  tabs: 'Connexion ou inscription',
+  tab_log_in: 'Connexion',
+  tab_sign_up: 'Inscription',
+  log_in_title: 'Bon retour parmi nous',
+  log_in_text: 'Connectez-vous pour réserver et retrouver vos réservations et vos documents.',
+  log_in: 'Se connecter',
+  sign_up_title: 'Créez votre compte',
+  sign_up_text: 'Indiquez le nom de votre permis : vous ajouterez vos documents avant de réserver.',
+  sign_up: 'Créer le compte',
+  sign_up_next: 'Nous vous envoyons un lien pour vérifier votre adresse.',
+  password: 'Mot de passe',
+  confirm_password: 'Confirmez le mot de passe',
+  password_hint: 'Le mot de passe ne doit être ni trop court ni trop simple.',
+  strength_0: 'Très faible. Utilisez plusieurs mots sans rapport.',
+  strength_1: 'Faible. Utilisez plusieurs mots sans rapport.',
+  strength_2: 'Presque. Ajoutez un mot ou quelques caractères.',
+  strength_3: 'Bon mot de passe',
+  strength_4: 'Mot de passe très sûr',
+  promise_title: 'La voiture de ceux qui connaissent la route',
+  promise_price: 'Un seul prix total, TVA et frais compris, avant de payer',
+  promise_cancel: 'Annulation gratuite jusqu’à 48 heures avant le jour du départ',
+  promise_documents: 'Documents chiffrés : seuls vous et votre loueur pouvez les voir',
+  logged_in_title: 'Vous êtes déjà connecté(e)',
+  logged_in_text: 'Vous n’avez rien d’autre à faire ici.',
+  continue: 'Continuer',
+
+  verify_title: 'Vérifiez votre adresse e-mail',
+  verify_text: 'Avant de vous connecter, ouvrez le lien envoyé à {{email}}. Il est valable 24 heures.',
+  verify_spam: 'Rien reçu ? Regardez dans les indésirables ou demandez un nouvel envoi.',
+  resend: 'Renvoyer l’e-mail',
+  resend_in: 'Renvoyer dans {{seconds}} s',
+  understood: 'Compris',
+
+  verifying_title: 'Vérification en cours…',
+  verifying_text: 'Cela ne prend qu’un instant.',
+  verified_title: 'Votre adresse est vérifiée',
+  verified_text: 'Merci. Vous pouvez maintenant vous connecter avec {{email}}.',
+  invalid_title: 'Ce lien n’est plus valable',
+  invalid_text:
+    'Il a peut-être déjà servi, ou il a plus de 24 heures. Si votre adresse est déjà vérifiée, connectez-vous. Sinon, nous vous envoyons un nouveau lien.',
+  unanswered_title: 'Nous n’avons pas pu vérifier votre adresse',
+  no_token_title: 'Consultez vos e-mails',
+  no_token_text:
+    'Ouvrez le lien de l’e-mail envoyé à votre inscription. S’il n’est pas arrivé, nous vous en envoyons un nouveau.',
+  send_link: 'Envoyer un nouveau lien',
+} satisfies Texts<typeof en>;

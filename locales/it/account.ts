@@ -1,4 +1,20 @@
 import type { Texts } from '../texts.ts';
 import type en from '../en/account.ts';
 
-export default {} satisfies Texts<typeof en>;
+export default {
+  first_name: 'Nome',
+  last_name: 'Cognome',
+  email: 'E-mail',
+  country_code: 'Prefisso',
+  mobile_number: 'Numero di cellulare',
+  country: 'Paese',
+  choose_country: 'Scegli il Paese',
+  country_IT: 'Italia',
+  country_GB: 'Regno Unito',
+  country_IN: 'India',
+  country_IL: 'Israele',
+  gender: 'Genere',
+  gender_male: 'Uomo',
+  gender_female: 'Donna',
+  gender_others: 'Altro',
+} satisfies Texts<typeof en>;

@@ -1,4 +1,51 @@
 import type { Texts } from '../texts.ts';
 import type en from '../en/login.ts';
 
-export default {} satisfies Texts<typeof en>;
+export default {
+  description: 'Accedi a Nolo o crea un account per noleggiare auto da aziende locali in tutta Italia.',
+  tabs: 'Accedi o registrati',
+  tab_log_in: 'Accedi',
+  tab_sign_up: 'Registrati',
+  log_in_title: 'Bello rivederti',
+  log_in_text: 'Accedi per prenotare un’auto e ritrovare prenotazioni e documenti.',
+  log_in: 'Accedi',
+  sign_up_title: 'Crea il tuo account',
+  sign_up_text: 'Usa il nome che c’è sulla patente: i documenti li carichi prima di prenotare.',
+  sign_up: 'Crea account',
+  sign_up_next: 'Ti inviamo un link per verificare l’indirizzo e-mail.',
+  password: 'Password',
+  confirm_password: 'Conferma la password',
+  password_hint: 'La password non deve essere troppo corta o troppo semplice.',
+  strength_0: 'Molto debole. Usa più parole che non c’entrano tra loro.',
+  strength_1: 'Debole. Usa più parole che non c’entrano tra loro.',
+  strength_2: 'Ci siamo quasi. Aggiungi una parola o qualche carattere.',
+  strength_3: 'Buona password',
+  strength_4: 'Password molto sicura',
+  promise_title: 'L’auto te la dà chi conosce la strada',
+  promise_price: 'Un solo prezzo finale, IVA e costi compresi, prima di pagare',
+  promise_cancel: 'Cancellazione gratuita fino a 48 ore prima del giorno del ritiro',
+  promise_documents: 'Documenti cifrati: li vedete solo tu e l’azienda da cui noleggi',
+  logged_in_title: 'Hai già effettuato l’accesso',
+  logged_in_text: 'Qui non devi fare altro.',
+  continue: 'Continua',
+
+  verify_title: 'Verifica il tuo indirizzo e-mail',
+  verify_text: 'Prima di accedere, apri il link che abbiamo inviato a {{email}}. Vale 24 ore.',
+  verify_spam: 'Non lo trovi? Guarda nella posta indesiderata o fattelo inviare di nuovo.',
+  resend: 'Invia di nuovo',
+  resend_in: 'Invia di nuovo tra {{seconds}} s',
+  understood: 'Ho capito',
+
+  verifying_title: 'Verifica in corso…',
+  verifying_text: 'Ci vuole un attimo.',
+  verified_title: 'Indirizzo e-mail verificato',
+  verified_text: 'Grazie. Ora puoi accedere con {{email}}.',
+  invalid_title: 'Questo link non è più valido',
+  invalid_text:
+    'Forse è già stato usato, oppure sono passate più di 24 ore. Se hai già verificato l’indirizzo, accedi. Altrimenti ti inviamo un nuovo link.',
+  unanswered_title: 'Non siamo riusciti a verificare l’indirizzo',
+  no_token_title: 'Controlla la posta',
+  no_token_text:
+    'Apri il link nell’e-mail che ti abbiamo inviato alla registrazione. Se non è arrivata, te ne inviamo una nuova.',
+  send_link: 'Invia un nuovo link',
+} satisfies Texts<typeof en>;

@@ -1,8 +1,20 @@
+import { LogInOrSignUp } from '../features/account/log-in-or-sign-up.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { PageMeta } from '../page-meta.tsx';
 
-export const handle: PageHandle = { namespaces: ['login', 'validation'], header: false, footer: false };
+export const handle: PageHandle = {
+  namespaces: ['login', 'account', 'validation'],
+  header: false,
+  footer: false,
+};
 
 export default function Login() {
-  return <PageMeta />;
+  const t = useTexts('login');
+  return (
+    <>
+      <PageMeta description={t('description')} />
+      <LogInOrSignUp />
+    </>
+  );
 }

@@ -1,8 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { VerifyEmail } from '../features/account/verify-email.tsx';
 import type { PageHandle } from '../page-handle.ts';
 import { PageMeta } from '../page-meta.tsx';
 
-export const handle: PageHandle = { namespaces: ['login'] };
+export const handle: PageHandle = { namespaces: ['login', 'account', 'validation'] };
 
-export default function VerifyEmail() {
-  return <PageMeta isPrivate />;
+export default function VerifyEmailPage() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageMeta isPrivate />
+      <VerifyEmail token={search.get('token')} />
+    </>
+  );
 }

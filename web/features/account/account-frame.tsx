@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { LanguageLinks } from '../../chrome/language-links.tsx';
+import { SiteLogo } from '../../chrome/site-logo.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { PlainKey } from '../../i18n/translate.ts';
+import { CalendarIcon, ShieldIcon, TagIcon } from '../../ui/icons.tsx';
+import coastRoad from './coast-road.svg?url';
+
+const promises: readonly { Icon: typeof TagIcon; text: PlainKey<'login'> }[] = [
+  { Icon: TagIcon, text: 'promise_price' },
+  { Icon: CalendarIcon, text: 'promise_cancel' },
+  { Icon: ShieldIcon, text: 'promise_documents' },
+];
+
+/** A page without header and footer: logo and languages above, a picture beside it where there is room. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="desk:grid-cols-2 grid flex-1">
+      <div className="flex flex-col px-4 py-3 sm:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <SiteLogo />
+          <nav className="flex gap-1">
+            <LanguageLinks className="text-muted hover:text-ink rounded-control aria-current:text-ink grid min-h-11 min-w-11 place-items-center px-1.5 text-sm font-semibold underline-offset-4 aria-current:underline" />
+          </nav>
+        </div>
+        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center pt-8 pb-16">
+          {children}
+        </div>
+      </div>
+      <Promises />
+    </div>
+  );
+}
+
+function Promises() {
+  const t = useTexts('login');
+  return (
+    <aside className="desk:block sticky top-0 hidden h-dvh overflow-hidden">
+      {/* Lazy: a telephone hides this column and must not pay for it. */}
+      <img
+        src={coastRoad}
+        alt=""
+        width="960"
+        height="1320"
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover object-bottom"
+      />
+      <div className="bg-surface text-ink rounded-panel shadow-overlay absolute inset-x-8 top-8 mx-auto max-w-md p-6">
+        <p className="text-xl font-bold">{t('promise_title')}</p>
+        <ul className="mt-4 flex flex-col gap-3">
+          {promises.map(({ Icon, text }) => (
+            <li key={text} className="flex items-start gap-3">
+              <Icon className="text-primary-text mt-0.5 size-5" />
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

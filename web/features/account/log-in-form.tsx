@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { logInBody } from '../../../contract/accounts.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { showServerErrors, useFieldError } from '../../forms/use-field-error.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+type Values = z.input<typeof logInBody>;
+
+/** Kept by the page, so that what was typed survives a look at the other tab. */
+export function useLogInForm(email: string) {
+  return useForm<Values>({ resolver: zodResolver(logInBody), defaultValues: { email, password: '' } });
+}
+
+type Props = {
+  form: UseFormReturn<Values>;
+  onLoggedIn: (accessToken: string) => void;
+  /** The address is not verified; a mail is on its way. */
+  onUnverified: (email: string) => void;
+};
+
+export function LogInForm({ form, onLoggedIn, onUnverified }: Props) {
+  const t = useTexts('login');
+  const person = useTexts('account');
+  const errorOf = useFieldError();
+  const { register, handleSubmit, setError, formState } = form;
+  const logIn = handleSubmit(async (values) => {
+    try {
+      const { accessToken } = await browserApi.call('logIn', { body: values });
+      if (accessToken === null) onUnverified(values.email);
+      else onLoggedIn(accessToken);
+    } catch (error) {
+      const { message } = error as Error;
+      const isWrong = isApiError(error, 'account.credentials_wrong');
+      // The toast is gone in two seconds; at the field the words stay.
+      if (isWrong) setError('password', { type: 'server', message }, { shouldFocus: true });
+      if (isWrong || !showServerErrors(error, setError)) toast.error(message);
+    }
+  });
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void logIn(event)}>
+      <TextField
+        label={person('email')}
+        type="email"
+        autoComplete="username email"
+        autoCapitalize="none"
+        error={errorOf(formState.errors.email)}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        error={errorOf(formState.errors.password)}
+        {...register('password')}
+      />
+      <Button type="submit" size="large" isBusy={formState.isSubmitting}>
+        {t('log_in')}
+      </Button>
+    </form>
+  );
+}

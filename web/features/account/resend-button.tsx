@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { browserApi } from '../../api/browser-api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCoolDown } from './use-cool-down.ts';
+
+/** The server sends five mails an hour at most; a minute between them is what a mail takes. */
+const WAIT_SECONDS = 60;
+
+/** Sends the verification mail again. What the server says stands beside it: a dialog would hide a toast. */
+export function ResendButton({ email, isJustSent }: { email: string; isJustSent: boolean }) {
+  const t = useTexts('login');
+  const [left, startCoolDown] = useCoolDown(WAIT_SECONDS, isJustSent);
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      const reply = await browserApi.reply('resendVerification', { body: { email } }, { isQuiet: true });
+      setMessage(reply.message);
+      startCoolDown();
+    } catch (error) {
+      setMessage((error as Error).message);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button look="secondary" isBusy={isBusy} disabled={left > 0} onClick={() => void send()}>
+        {left > 0 ? t('resend_in', { seconds: left }) : t('resend')}
+      </Button>
+      <output className="text-sm font-medium empty:hidden">{message}</output>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { signUpBody } from '../../../contract/accounts.ts';
+import { countryCodes, defaultCountry } from '../../forms/countries.ts';
+import { useLanguage } from '../../i18n/use-texts.ts';
+
+type Values = z.input<typeof signUpBody>;
+export type SignUpFormState = UseFormReturn<Values>;
+
+/** Kept by the page, so that what was typed survives a look at the other tab. */
+export function useSignUpForm(): SignUpFormState {
+  const country = defaultCountry(useLanguage());
+  return useForm<Values>({
+    resolver: zodResolver(signUpBody),
+    defaultValues: {
+      first_name: '',
+      last_name: '',
+      email: '',
+      mobile_number: '',
+      country_code: countryCodes[country],
+      country,
+      password: '',
+      confirm_password: '',
+    },
+  });
+}

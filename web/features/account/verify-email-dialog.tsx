@@ -1,0 +1,23 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+/** Says that a mail has just been sent to an address that is not verified yet; `email` null is closed. */
+export function VerifyEmailDialog({ email, onClose }: { email: string | null; onClose: () => void }) {
+  const t = useTexts('login');
+  return (
+    <Dialog
+      isOpen={email !== null}
+      onClose={onClose}
+      title={t('verify_title')}
+      footer={<Button onClick={onClose}>{t('understood')}</Button>}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="break-words">{t('verify_text', { email: email ?? '' })}</p>
+        <p className="text-muted">{t('verify_spam')}</p>
+        <ResendButton email={email ?? ''} isJustSent />
+      </div>
+    </Dialog>
+  );
+}
