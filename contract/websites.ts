@@ -11,6 +11,8 @@ export const websiteSettings = z.object({
   contractor_id: z.number().int().nullable(),
   company_id: z.number().int().nullable(),
   name: z.string(),
+  /** MapLibre style of the configured map provider; null: the bundled base map. */
+  map_style_url: z.string().nullable(),
 });
 
 /** Settings for a sub-domain; 404 `website.unknown` when no website has it (decisions.md 8). */

@@ -67,7 +67,6 @@ export async function buildApp(
   pages: { buildDirectory: string } | null,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: undefined,
     logger: loggerOptions(deps.config),
     bodyLimit: 256 * 1024,
     trustProxy: deps.config.TRUST_PROXY?.split(',') ?? false,
@@ -78,6 +77,10 @@ export async function buildApp(
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
   imageRoutes(app, deps);
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  if (pages) await mountPages(app, pages);
+  if (pages) {
+    const { MAP_STYLE_URL } = deps.config;
+    const mapOrigin = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : null;
+    await mountPages(app, { ...pages, mapOrigin });
+  }
   return app;
 }

@@ -27,6 +27,8 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// address')
     .optional(),
+  /** MapLibre style of a map provider; the bundled base map when absent. */
+  MAP_STYLE_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
   /** Addresses of proxies whose X-Forwarded-* headers count, comma separated. */
   TRUST_PROXY: z.string().optional(),

@@ -20,7 +20,12 @@ type PagesEntry = {
   }): RouterContextProvider;
 };
 
-export type PagesOptions = { /** Holds `client/` and `server/`. */ buildDirectory: string };
+export type PagesOptions = {
+  /** Holds `client/` and `server/`. */
+  buildDirectory: string;
+  /** Where a configured map provider's style and tiles come from. */
+  mapOrigin: string | null;
+};
 
 /** Answers every address that nothing else has claimed with a page. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -44,7 +49,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         transport: inProcessTransport(app, request),
         report: (error) => request.log.error({ err: error }, 'a page failed'),
       });
-      return send(await handle(page, context), nonce, request, reply);
+      const policy = contentSecurityPolicy(nonce, options.mapOrigin);
+      return send(await handle(page, context), policy, request, reply);
     },
   });
 }
@@ -62,10 +68,10 @@ async function serveFiles(app: FastifyInstance, clientDirectory: string): Promis
   });
 }
 
-function send(page: Response, nonce: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send(page: Response, policy: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.status(page.status).headers(securityHeaders);
   for (const [name, value] of page.headers) reply.header(name, value);
-  reply.header('content-security-policy', contentSecurityPolicy(nonce));
+  reply.header('content-security-policy', policy);
   reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (!page.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (!page.body) return reply.send();

@@ -1,15 +1,17 @@
 /**
  * The content security policy of a page. The access token lives in local storage, so no inline script or
- * style runs without this request's nonce and nothing foreign loads (decisions.md 7).
+ * style runs without this request's nonce and nothing foreign loads (decisions.md 7), but for the tiles of a
+ * configured map provider (`mapOrigin`).
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, mapOrigin: string | null = null): string {
+  const map = mapOrigin === null ? '' : ` ${mapOrigin}`;
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${map}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${map}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

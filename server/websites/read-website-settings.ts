@@ -17,5 +17,13 @@ export async function readWebsiteSettings(
   const website = await findWebsite(deps, subDomainOf(subDomain));
   if (website === null) throw new AppError('website.unknown');
   const { logo, theme_color, theme_count, contractor_id, company_id, name } = website;
-  return { logo, theme_color, theme_count, contractor_id, company_id, name };
+  return {
+    logo,
+    theme_color,
+    theme_count,
+    contractor_id,
+    company_id,
+    name,
+    map_style_url: deps.config.MAP_STYLE_URL ?? null,
+  };
 }

@@ -1,0 +1,196 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CarDetail } from '../../contract/cars.ts';
+import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
+import { createWebsite } from '../../tests/factories/website.ts';
+import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+
+let nolo: TestApp;
+let company: { id: number };
+let car: { id: number; slug: string };
+
+async function get(path: string, host = 'www.nolo.test', headers: Record<string, string> = {}) {
+  return nolo.app.inject({ url: path, headers: { host, ...headers } });
+}
+
+async function detail(
+  id = car.id,
+  slug = car.slug,
+  headers: Record<string, string> = {},
+): Promise<CarDetail> {
+  const reply = await get(`/api/v1/car/${slug}/${id}`, 'www.nolo.test', headers);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return (reply.json() as { data: { car: CarDetail } }).data.car;
+}
+
+async function hold(carId: number, from: string, to: string | null): Promise<void> {
+  await sql`INSERT INTO hold (car_id, during, reason)
+    VALUES (${carId}, tstzrange(${from}::timestamp AT TIME ZONE 'Europe/Rome',
+                                ${to}::timestamp AT TIME ZONE 'Europe/Rome'), 'offline')`.execute(
+    nolo.deps.database,
+  );
+}
+
+const day = (days: number) => inDays(days).slice(0, 10);
+
+beforeAll(async () => {
+  nolo = await createTestApp({ work: false });
+  const { database } = nolo.deps;
+  company = await createCompany(database, { late_per_day_minor: 2500 });
+  car = await createCar(database, { company_id: company.id });
+  await createWebsite(database, {
+    ...{ sub_domain: 'other', company_id: (await createCompany(database)).id },
+  });
+});
+afterAll(() => nolo.close());
+
+describe('a car', () => {
+  test('tells its company, prices, pictures and calendar', async () => {
+    const found = await detail();
+    expect(found).toMatchObject({
+      ...{ id: car.id, slug: car.slug, is_online: true, unavailable_days: [], deals: [], similar: [] },
+      price: { currency: 'EUR', day: 6000, week: 35_000, month: 120_000 },
+      company: { id: company.id, opening_time: 'open_24_hours', fees: { late_per_day: 2500, one_way: null } },
+    });
+    expect(found.pictures).toHaveLength(1);
+    expect(found.pictures[0]?.path).toMatch(/^\/images\/[0-9a-f]{32}$/);
+  });
+
+  test('answers under a wrong slug with its own', async () => {
+    expect((await detail(car.id, 'something-else')).slug).toBe(car.slug);
+  });
+
+  test('is unavailable on days without a free minute', async () => {
+    const busy = await createCar(nolo.deps.database, { company_id: company.id, latitude: 60 });
+    await hold(busy.id, inDays(-3), inDays(2, '12:00'));
+    await hold(busy.id, inDays(5, '12:00'), inDays(8, '00:00'));
+    const found = await detail(busy.id);
+    const now = new Date();
+    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(now);
+    const expected = [day(0), day(1), day(6), day(7)].filter((date) => date >= today);
+    expect(found.unavailable_days).toEqual(expected);
+    expect(found.available_from).toBe(day(2));
+  });
+
+  test('held without end has no day to be had', async () => {
+    const gone = await createCar(nolo.deps.database, { company_id: company.id, latitude: 61 });
+    await hold(gone.id, inDays(-3), null);
+    const found = await detail(gone.id);
+    expect(found.available_from).toBeNull();
+    expect(found.unavailable_days).toHaveLength(365);
+  });
+
+  test('that is offline says so', async () => {
+    const offline = await createCar(nolo.deps.database, { is_online: false, latitude: 62 });
+    expect(await detail(offline.id)).toMatchObject({ is_online: false, available_from: null });
+  });
+
+  test('lists running and coming deals in the language', async () => {
+    const dealt = await createCar(nolo.deps.database, { latitude: 63 });
+    const name = JSON.stringify({ en: 'Spring', it: 'Primavera', fr: 'Printemps' });
+    const row = { company_id: dealt.company_id, name, kind: 'discount_percentage', value: 10 };
+    await nolo.deps.database
+      .insertInto('deal')
+      .values([
+        { ...row, starts_on: day(-9), ends_on: day(-2) },
+        { ...row, starts_on: day(-9), ends_on: day(9) },
+      ])
+      .execute();
+    const found = await detail(dealt.id, 'x', { 'accept-language': 'it-IT,en;q=0.5' });
+    expect(found.deals.map((deal) => [deal.name, deal.ends_on])).toEqual([['Primavera', day(9)]]);
+  });
+
+  test('lists similar cars nearby, nearest in price first', async () => {
+    const at = { latitude: 50, longitude: 10 };
+    const { database } = nolo.deps;
+    const [base, dear, near] = [
+      await createCar(database, { ...at, day_minor: 6000 }),
+      await createCar(database, { ...at, day_minor: 9000 }),
+      await createCar(database, { latitude: 50.2, longitude: 10.2, day_minor: 6500 }),
+    ];
+    await createCar(database, { ...at, is_online: false });
+    await createCar(database, { latitude: 52, longitude: 10 });
+    expect((await detail(base.id)).similar.map(({ id }) => id)).toEqual([near.id, dear.id]);
+  });
+
+  test("of another tenant is unknown, and so are another tenant's similar cars", async () => {
+    const reply = await get(`/api/v1/car/${car.slug}/${car.id}`, 'other.nolo.test', {
+      company_id: String(company.id),
+    });
+    expect(reply.statusCode).toBe(404);
+    expect((reply.json() as { code: string }).code).toBe('car.not_found');
+  });
+
+  test.each([
+    ['x/0', 400],
+    ['x/abc', 400],
+    ['x/1;DROP%20TABLE%20car', 400],
+    ['x/99999999999', 400],
+    [`${'x'.repeat(201)}/1`, 400],
+    ['x/2000000000', 404],
+    ["'%20OR%201=1/2000000000", 404],
+  ])('%s answers %i', async (path, status) => {
+    expect((await get(`/api/v1/car/${path}`)).statusCode).toBe(status);
+  });
+
+  test('refuses a malformed date', async () => {
+    expect((await get(`/api/v1/car/x/${car.id}?start_date=tomorrow`)).statusCode).toBe(400);
+  });
+});
+
+describe('extras', () => {
+  test('are listed at data.data in the language, active ones only', async () => {
+    const name = JSON.stringify({ en: 'Child seat', it: 'Seggiolino', fr: 'Siège enfant' });
+    const row = { company_id: company.id, name, price_minor: 900, charged: 'per_day' };
+    await nolo.deps.database
+      .insertInto('extra')
+      .values([row, { ...row, is_active: false }])
+      .execute();
+    const reply = await get(`/api/v1/customer/extras/company/${company.id}`, 'www.nolo.test', {
+      'accept-language': 'fr',
+    });
+    expect(reply.json()).toMatchObject({
+      data: { data: [{ name: 'Siège enfant', price: 900, charged: 'per_day', isDriver: false }] },
+    });
+    expect((reply.json() as { data: { data: unknown[] } }).data.data).toHaveLength(1);
+  });
+
+  test('of another tenant or an unknown company are 404', async () => {
+    const path = (id: number) => `/api/v1/customer/extras/company/${id}`;
+    expect((await get(path(company.id), 'other.nolo.test')).statusCode).toBe(404);
+    expect((await get(path(2_000_000_000))).statusCode).toBe(404);
+    expect((await get(path(0))).statusCode).toBe(400);
+  });
+});
+
+describe('pictures', () => {
+  test('come in the widths and formats of the contract, and may be kept for ever', async () => {
+    const hash = 'a'.repeat(32);
+    const dir = join(nolo.dataDir, 'images');
+    await mkdir(dir, { recursive: true });
+    await writeFile(
+      join(dir, hash),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="9" height="9"/></svg>',
+    );
+    for (const format of ['avif', 'webp']) {
+      const reply = await get(`/images/${hash}-320.${format}`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers).toMatchObject({
+        ...{ 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' },
+      });
+      expect(reply.rawPayload.length).toBeGreaterThan(50);
+    }
+  });
+
+  test.each([
+    `${'a'.repeat(32)}-321.webp`,
+    `${'b'.repeat(32)}-320.webp`,
+    `${'a'.repeat(32)}-320.png`,
+    '..%2f..%2fetc%2fpasswd-320.webp',
+    'x',
+  ])('%s answers 404', async (name) => {
+    expect((await get(`/images/${name}`)).statusCode).toBe(404);
+  });
+});
