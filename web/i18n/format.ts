@@ -77,6 +77,11 @@ export function formatShortDate(local: string, language: Language): string {
   );
 }
 
+/** 'March 2027', 'marzo 2027'. */
+export function formatMonth(local: string, language: Language): string {
+  return dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wallClock(local));
+}
+
 /** '10:00 AM'. Takes `HH:mm` or a local date-time. */
 export function formatTime(local: string): string {
   const time = local.length === 5 ? local : local.slice(11, 16);

@@ -1,8 +1,95 @@
+import { lazy, useEffect } from 'react';
+import { data, redirect, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/car-list';
+import { languageOfPath } from '../../locales/languages.ts';
+import { browserApi } from '../api/browser-api.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import { apiOf } from '../api/request-context.ts';
+import { CarListPage } from '../features/search/car-list-page.tsx';
+import { knownPages, rememberPages } from '../features/search/known-pages.ts';
+import { listAddress, readListAddress, readListPath, searchKey } from '../features/search/list-address.ts';
+import { loadCarList } from '../features/search/load-car-list.ts';
+import { useListMeta } from '../features/search/use-list-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { PageMeta } from '../page-meta.tsx';
+import { chosenPlace } from '../search-form/place.ts';
+import { readFormFields } from '../search-form/read-form-fields.ts';
+import { nowInItaly } from '../search-form/rental-dates.ts';
+import type { SearchState } from '../search-form/search-state.ts';
+import { readDates, storedTexts } from '../search-form/stored-selection.ts';
+import type { loader as layoutLoader } from './language-layout.tsx';
 
 export const handle: PageHandle = { namespaces: ['search'], footer: false };
 
-export default function CarList() {
-  return <PageMeta />;
+/** MapLibre is big: it comes when the map is asked for. */
+const CarMap = lazy(() => import('../features/map/car-map.tsx'));
+
+function readRequest(url: URL, params: Route.LoaderArgs['params']) {
+  const path = readListPath(params);
+  if (!path) throw data(null, { status: 404 });
+  const language = languageOfPath(url.pathname);
+  return { path, language, asked: readListAddress(path, url.searchParams, language) };
+}
+
+/** A search form sent before our JavaScript was there names its place in words. */
+async function withFormFields(api: ApiClient, url: URL, asked: SearchState): Promise<SearchState | null> {
+  const fields = readFormFields(url.searchParams);
+  if (!fields) return null;
+  const found = fields.place
+    ? (await api.call('websitePlaces', { query: { q: fields.place, limit: 1 } })).places[0]
+    : undefined;
+  return { ...asked, ...fields, place: found ? chosenPlace(found) : null };
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const { path, language, asked } = readRequest(url, params);
+  const sent = await withFormFields(api, url, asked);
+  if (sent) throw redirect(listAddress({ kind: 'all' }, sent, language));
+  const now = nowInItaly();
+  const [list, { companies }] = await Promise.all([
+    loadCarList(api, asked, { now }),
+    api.call('websiteCompanies', { query: {} }),
+  ]);
+  return { path, asked, now, list, companies };
+}
+
+let companiesOnce: Promise<Awaited<ReturnType<typeof loader>>['companies']> | undefined;
+
+/** In the browser, cars that are there already are not asked for again. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const { path, language, asked } = readRequest(new URL(request.url), params);
+  const now = nowInItaly();
+  const dates = asked.dates ?? readDates(storedTexts().date, now);
+  if (!asked.dates && dates) throw redirect(listAddress(path, { ...asked, dates }, language));
+  companiesOnce ??= browserApi
+    .call('websiteCompanies', { query: {} }, { isQuiet: true })
+    .then((reply) => reply.companies);
+  const [list, companies] = await Promise.all([
+    loadCarList(browserApi, asked, { now, known: knownPages(), signal: request.signal }),
+    companiesOnce.catch(() => []),
+  ]);
+  return { path, asked, now, list, companies };
+}
+
+export default function CarListRoute({ loaderData }: Route.ComponentProps) {
+  const { path, list } = loaderData;
+  const layout = useRouteLoaderData<typeof layoutLoader>('routes/language-layout');
+  const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
+  const meta = useListMeta({ path, search: list.search, catalogue });
+  useEffect(() => rememberPages(list), [list]);
+  return (
+    <>
+      <PageMeta title={meta.title} description={meta.description} image={meta.image(list.cars[0])} />
+      <CarListPage {...loaderData} title={meta.heading} catalogue={catalogue} CarMap={CarMap} keyOf={keyOf} />
+    </>
+  );
+}
+
+/** The search an address stands for, or null where it is another page. */
+function keyOf({ pathname, searchParams }: URL): string | null {
+  const [, , page, filterType, filterValue, filterSlug] = pathname.split('/').map(decodeURIComponent);
+  if (page !== 'car-list') return null;
+  const path = readListPath({ filterType, filterValue, filterSlug });
+  return path && searchKey(readListAddress(path, searchParams, languageOfPath(pathname)));
 }

@@ -16,6 +16,10 @@ export type Place = {
 /** About 30 km around a point, in degrees of latitude (decisions.md 2). */
 const AROUND = 0.2695;
 
+function round(degrees: number): number {
+  return Number(degrees.toFixed(4));
+}
+
 export function chosenPlace({ description, city, lat, long }: FoundPlace): Place {
   return { description, city, lat, long };
 }
@@ -24,7 +28,6 @@ export function chosenPlace({ description, city, lat, long }: FoundPlace): Place
 export function placeAround(point: { latitude: number; longitude: number }, name: string): Place {
   const { latitude, longitude } = point;
   const east = AROUND / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  const round = (degrees: number) => Number(degrees.toFixed(4));
   return {
     description: name,
     city: name,

@@ -38,12 +38,9 @@ export function readDates(text: string | null, now: LocalDateTime): RentalDates 
   return start && end && end > start ? movedToNow({ start, end }, now) : null;
 }
 
-export function storedPlace(): Place | null {
-  return readPlace(readItem(locationKey));
-}
-
-export function storedDates(now: LocalDateTime): RentalDates | null {
-  return readDates(readItem(dateKey), now);
+/** What is stored, unread: text compares by value. */
+export function storedTexts(): { location: string | null; date: string | null } {
+  return { location: readItem(locationKey), date: readItem(dateKey) };
 }
 
 export function storePlace(place: Place | null): void {

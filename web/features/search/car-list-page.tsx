@@ -1,0 +1,95 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { defaultDates } from '../../search-form/rental-dates.ts';
+import type { SearchState } from '../../search-form/search-state.ts';
+import { readDates, storedTexts } from '../../search-form/stored-selection.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { CarResults } from './car-results.tsx';
+import type { Catalogue, Company } from './catalogue.ts';
+import { FilterDialog } from './filter-dialog.tsx';
+import { Filters, type FilterProps } from './filters.tsx';
+import type { ListPath } from './list-address.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { CarList } from './load-car-list.ts';
+import { MapPane, type CarMapProps } from './map-pane.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { useChangeSearch, useListProgress } from './use-list-navigation.ts';
+
+type Props = {
+  path: ListPath;
+  asked: SearchState;
+  now: LocalDateTime;
+  list: CarList;
+  title: string;
+  catalogue: Catalogue;
+  companies: readonly Company[];
+  CarMap: ComponentType<CarMapProps>;
+  keyOf: (address: URL) => string | null;
+};
+
+/** Search, filters, cars, and the map beside them when it is asked for. */
+export function CarListPage(props: Props) {
+  const { path, asked, now, list, title, catalogue, companies } = props;
+  const t = useTexts('search');
+  const change = useChangeSearch(path, asked);
+  const progress = useListProgress(list.key, props.keyOf);
+  const [markedCar, setMarkedCar] = useState<number | null>(null);
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  useRememberedDates(asked, now, change);
+  const filters: FilterProps = { search: list.search, catalogue, companies, onChange: change };
+  const { hasMap } = list.search;
+  return (
+    <div className={hasMap ? 'w-full px-4 desk:px-6' : 'page-width'}>
+      <SearchBar key={list.key} list={list} now={now} onSearch={change} />
+      <div className={`gap-8 pb-16 ${hasMap ? layouts.withMap : layouts.withoutMap}`}>
+        {!hasMap && (
+          <aside aria-label={t('filters')} className="desk:block hidden">
+            <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pr-2 pb-4">
+              <Filters {...filters} />
+            </div>
+          </aside>
+        )}
+        <section aria-labelledby="list-title" className={`min-w-0 ${hasMap ? 'max-desk:hidden' : ''}`}>
+          <ListToolbar
+            title={title}
+            list={list}
+            onChange={change}
+            onFilters={() => setAreFiltersOpen(true)}
+          />
+          <ActiveFilters {...filters} />
+          <CarResults {...{ list, progress, markedCar, change, path }} onMark={setMarkedCar} />
+        </section>
+        {hasMap && <MapPane {...props} onChange={change} markedCar={markedCar} onMark={setMarkedCar} />}
+      </div>
+      <FilterDialog
+        {...filters}
+        isOpen={areFiltersOpen}
+        onClose={() => setAreFiltersOpen(false)}
+        list={list}
+        isLoading={progress === 'other'}
+      />
+    </div>
+  );
+}
+
+const layouts = {
+  withMap: 'desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,42%)]',
+  withoutMap: 'desk:grid desk:grid-cols-[16rem_minmax(0,1fr)]',
+};
+
+/** An address without dates shows the usual ones; dates chosen earlier are better. */
+function useRememberedDates(
+  asked: SearchState,
+  now: LocalDateTime,
+  change: ReturnType<typeof useChangeSearch>,
+): void {
+  useEffect(() => {
+    if (asked.dates) return;
+    const dates = readDates(storedTexts().date, now);
+    const usual = defaultDates(now);
+    if (dates && (dates.start !== usual.start || dates.end !== usual.end)) {
+      change({ dates }, { isReplacing: true, keepsScroll: true });
+    }
+  }, [asked, now, change]);
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { CarCard } from '../../cars/car-card.tsx';
+import { CarCardSkeleton } from '../../cars/car-card-skeleton.tsx';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { dateQuery } from '../../search-form/search-state.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { listAddress, type ListPath } from './list-address.ts';
+import type { CarList } from './load-car-list.ts';
+import { NoCars } from './no-cars.tsx';
+import type { ChangeSearch } from './use-list-navigation.ts';
+
+type Props = {
+  list: CarList;
+  path: ListPath;
+  progress: 'idle' | 'more' | 'other';
+  markedCar: number | null;
+  onMark: (carId: number | null) => void;
+  change: ChangeSearch;
+};
+
+const eagerCars = 4;
+const gridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 sm:gap-5';
+const pictureSizes = '(min-width: 1280px) 19rem, (min-width: 640px) 45vw, calc(100vw - 2rem)';
+
+/** What the cars' links carry along: dates and place as the list has them. */
+export function carQuery({ search, dateProblem }: CarList) {
+  const dates = dateProblem === null ? search.dates : null;
+  return { ...dateQuery(dates, search.isSameTime), pl: search.place?.description };
+}
+
+export function CarResults({ list, path, progress, markedCar, onMark, change }: Props) {
+  const language = useLanguage();
+  if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
+  if (list.cars.length === 0) return <NoCars list={list} change={change} />;
+  const query = carQuery(list);
+  return (
+    <>
+      <ul className={gridStyle}>
+        {list.cars.map((car, index) => (
+          <li
+            key={car.id}
+            className="scroll-mt-24 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
+          >
+            <CarCard
+              car={car}
+              level={2}
+              href={paths.carDetail(language, car, query)}
+              sizes={pictureSizes}
+              isPriority={index < eagerCars}
+              isMarked={markedCar === car.id}
+              onMark={list.search.hasMap ? (isMarked) => onMark(isMarked ? car.id : null) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {progress === 'more' && <Skeletons count={3} isMore />}
+      {list.hasMore && progress === 'idle' && <ShowMore list={list} path={path} change={change} />}
+    </>
+  );
+}
+
+function Skeletons({ count, isMore = false }: { count: number; isMore?: boolean }) {
+  const t = useTexts('search');
+  return (
+    <div className={isMore ? 'pt-5' : ''}>
+      <output>
+        <VisuallyHidden>{t('loading_cars')}</VisuallyHidden>
+      </output>
+      <div className={gridStyle}>
+        {Array.from({ length: count }, (_, index) => (
+          <CarCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A real link to the next page; near the end of the list it is followed by itself. */
+function ShowMore({ list, path, change }: Pick<Props, 'list' | 'path' | 'change'>) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const link = useRef<HTMLAnchorElement>(null);
+  const pages = list.pages + 1;
+  useEffect(() => {
+    const { current } = link;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) change({ pages }, { isReplacing: true, keepsScroll: true });
+      },
+      { rootMargin: '0px 0px 800px 0px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [change, pages]);
+  return (
+    <div className="flex flex-col items-center gap-3 pt-8">
+      <p className="text-muted text-sm">
+        {t('shown_of', {
+          shown: list.cars.length,
+          total: list.isTotalExact ? list.total : `${list.total.toLocaleString(language)}+`,
+        })}
+      </p>
+      <Link
+        ref={link}
+        replace
+        preventScrollReset
+        to={listAddress(path, { ...list.search, pages }, language)}
+        className={buttonStyle('secondary')}
+      >
+        {t('show_more_cars')}
+      </Link>
+    </div>
+  );
+}

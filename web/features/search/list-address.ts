@@ -1,0 +1,86 @@
+import { cityBySlug } from '../../../content/cities.ts';
+import type { Language } from '../../../locales/languages.ts';
+import { paths, queryString } from '../../paths.ts';
+import { placeAround } from '../../search-form/place.ts';
+import { emptySearch, readSearch, searchQuery, type SearchState } from '../../search-form/search-state.ts';
+
+/** What the address of a list names: `/city/roma/41.9-12.4`, `/carMake/fiat/12`, `/carType/suv/8`, or nothing. */
+export type ListPath =
+  | { kind: 'all' }
+  | { kind: 'city'; slug: string; latitude: number; longitude: number }
+  | { kind: 'carMake' | 'carType'; slug: string; id: number };
+
+type Params = { filterType?: string; filterValue?: string; filterSlug?: string };
+
+/** Null for an address that is no list at all. */
+export function readListPath({ filterType, filterValue, filterSlug }: Params): ListPath | null {
+  if (filterType === undefined) return { kind: 'all' };
+  if (!filterValue || !filterSlug) return null;
+  if (filterType === 'city') {
+    const [, latitude, longitude] =
+      /^(-?\d{1,2}(?:\.\d{1,10})?)-(-?\d{1,3}(?:\.\d{1,10})?)$/.exec(filterSlug) ?? [];
+    if (latitude === undefined) return null;
+    return { kind: 'city', slug: filterValue, latitude: Number(latitude), longitude: Number(longitude) };
+  }
+  if ((filterType !== 'carMake' && filterType !== 'carType') || !/^[1-9]\d{0,8}$/.test(filterSlug))
+    return null;
+  return { kind: filterType, slug: filterValue, id: Number(filterSlug) };
+}
+
+/** 'roma' as the reader's language calls it; a city that has no page keeps its slug, capitalised. */
+export function cityName(slug: string, language: Language): string {
+  return (
+    cityBySlug(slug)?.names[language] ??
+    slug.replace(/(^|-)(\p{L})/gu, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
+  );
+}
+
+/** The whole search an address stands for. */
+export function readListAddress(path: ListPath, params: URLSearchParams, language: Language): SearchState {
+  const state = readSearch(params);
+  if (path.kind === 'city') return { ...state, place: placeAround(path, cityName(path.slug, language)) };
+  if (path.kind === 'carMake') return { ...state, makes: [...new Set([path.id, ...state.makes])] };
+  if (path.kind === 'carType') return { ...state, carTypes: [...new Set([path.id, ...state.carTypes])] };
+  return state;
+}
+
+/**
+ * The address of a search. It keeps the readable path while the search still is what the path says, and
+ * leaves it for the plain list otherwise.
+ */
+export function listAddress(path: ListPath, state: SearchState, language: Language): string {
+  const kept = keptPath(path, state, language);
+  if (!kept) return paths.carList(language, searchQuery(state));
+  return `${kept.path}${queryString(searchQuery(kept.rest))}`;
+}
+
+function keptPath(path: ListPath, state: SearchState, language: Language) {
+  if (path.kind === 'city') {
+    const { slug, latitude: lat, longitude: lon } = path;
+    const place = placeAround(path, cityName(slug, language));
+    const isSame = JSON.stringify(state.place) === JSON.stringify(place);
+    return (
+      isSame && { path: paths.carListCity(language, { slug, lat, lon }), rest: { ...state, place: null } }
+    );
+  }
+  if (path.kind === 'carMake' && state.makes[0] === path.id && state.makes.length === 1) {
+    const make = { carMake: path.slug, carMakeId: path.id };
+    return { path: paths.carListMake(language, make), rest: { ...state, makes: [] } };
+  }
+  if (path.kind === 'carType' && state.carTypes[0] === path.id && state.carTypes.length === 1) {
+    const type = { carType: path.slug, carTypeId: path.id };
+    return { path: paths.carListType(language, type), rest: { ...state, carTypes: [] } };
+  }
+  return null;
+}
+
+/** The filters of a search, as far as 'clear all' goes: place, dates and order stay. */
+export function withoutFilters(state: SearchState): SearchState {
+  const { place, dates, isSameTime, sort, hasMap } = state;
+  return { ...emptySearch, place, dates, isSameTime, sort, hasMap };
+}
+
+/** Two addresses with the same key show the same cars, as many pages of them as each asks for. */
+export function searchKey(state: SearchState): string {
+  return queryString(searchQuery({ ...state, pages: 1, hasMap: false }));
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { sorts, type SearchState } from '../../search-form/search-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChevronDownIcon, MapIcon, SlidersIcon } from '../../ui/icons.tsx';
+import { countFilters } from './filter-chips.ts';
+import type { CarList } from './load-car-list.ts';
+import type { ChangeSearch } from './use-list-navigation.ts';
+
+type Props = { title: string; list: CarList; onChange: ChangeSearch; onFilters: () => void };
+
+export function ListToolbar({ title, list, onChange, onFilters }: Props) {
+  const t = useTexts('search');
+  const { search } = list;
+  const count = countFilters(search);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
+      <div className="min-w-0">
+        <h1 id="list-title" className="text-2xl sm:text-3xl">
+          {title}
+        </h1>
+        <p className="text-muted mt-1" role="status">
+          <CarCount list={list} />
+        </p>
+      </div>
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:flex-auto">
+        <Button
+          look="secondary"
+          onClick={onFilters}
+          className={`max-sm:flex-1 ${search.hasMap ? '' : 'desk:hidden'}`}
+        >
+          <SlidersIcon />
+          {count > 0 ? t('filters_count', { count }) : t('filters')}
+        </Button>
+        <SortField value={search.sort} onChange={(sort) => onChange({ sort })} />
+        <Button
+          look="secondary"
+          onClick={() => onChange({ hasMap: !search.hasMap, pages: list.pages }, { keepsScroll: true })}
+          aria-pressed={search.hasMap}
+          className="max-sm:flex-1"
+        >
+          <MapIcon />
+          {t(search.hasMap ? 'hide_map' : 'show_map')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** '42 cars', or 'More than 1,000 cars' where the server stops counting. */
+export function CarCount({ list }: { list: CarList }) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  if (list.isTotalExact) return t('cars_found', { count: list.total });
+  return t('cars_many', { number: formatNumber(list.total, language) });
+}
+
+function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchState['sort']) => void }) {
+  const t = useTexts('search');
+  const id = useId();
+  return (
+    <span className="relative max-sm:flex-1">
+      <label htmlFor={id} className="sr-only">
+        {t('sort_label')}
+      </label>
+      <select
+        id={id}
+        value={props.value}
+        onChange={(event) => props.onChange(event.currentTarget.value as SearchState['sort'])}
+        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 w-full cursor-pointer appearance-none border pr-10 pl-4 font-semibold"
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort_${sort}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CarCard } from '../../../contract/car-card.ts';
+import type { Api } from '../../../contract/api.ts';
+import type { CallData } from '../../../contract/endpoint.ts';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import type { ApiClient, InputOf } from '../../api/api-client.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { defaultDates } from '../../search-form/rental-dates.ts';
+import { maxPagesAtOnce, priceLimits, type SearchState } from '../../search-form/search-state.ts';
+import { searchKey } from './list-address.ts';
+
+type Page = CallData<Api['searchCars']>;
+
+export type CarList = {
+  key: string;
+  /** What was searched for: with the usual dates where the address has none. */
+  search: SearchState;
+  cars: CarCard[];
+  /** How many pages the cars are. */
+  pages: number;
+  total: number;
+  isTotalExact: boolean;
+  hasMore: boolean;
+  /** Why the dates were refused, in the reader's language; the cars are shown without a total then. */
+  dateProblem: string | null;
+};
+
+/** Pages that are there already, in the browser. */
+export type KnownPages = { key: string; pages: readonly CarCard[][] };
+
+function searchInput(search: SearchState, page: number): InputOf<'searchCars'> {
+  const { place, dates } = search;
+  return {
+    query: {
+      page,
+      filter: search.sort,
+      fromPrice: search.priceFrom,
+      toPrice: search.priceTo < priceLimits.to ? search.priceTo : undefined,
+      isSameTime: search.isSameTime,
+      d: search.deliveryIn ?? undefined,
+    },
+    body: {
+      start_date: dates?.start,
+      end_date: dates?.end,
+      lat: place?.lat,
+      long: place?.long,
+      car_type: search.carTypes,
+      car_make: search.makes,
+      fuel_type: search.fuels,
+      company_id: search.companies,
+    },
+  };
+}
+
+type Options = { now: LocalDateTime; known?: KnownPages | null; signal?: AbortSignal };
+
+/** Loads the pages that the search asks for and that are not known yet. */
+export async function loadCarList(api: ApiClient, asked: SearchState, options: Options): Promise<CarList> {
+  const key = searchKey(asked);
+  const search = { ...asked, dates: asked.dates ?? defaultDates(options.now) };
+  try {
+    return await loadPages(api, search, { ...options, key });
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 422) throw error;
+    const list = await loadPages(api, { ...search, dates: null }, { ...options, known: null, key });
+    return { ...list, search, dateProblem: error.message };
+  }
+}
+
+async function loadPages(api: ApiClient, search: SearchState, options: Options & { key: string }) {
+  const { key, known, signal } = options;
+  const before = known?.key === key ? known.pages.slice(0, search.pages - 1) : [];
+  const last = Math.min(search.pages, before.length + maxPagesAtOnce);
+  const numbers = Array.from({ length: last - before.length }, (_, index) => before.length + index + 1);
+  const loaded: Page[] = await Promise.all(
+    numbers.map((page) => api.call('searchCars', searchInput(search, page), { signal })),
+  );
+  const newest = loaded.at(-1);
+  return {
+    key,
+    search,
+    cars: withoutRepeats([...before.flat(), ...loaded.flatMap(({ cars }) => cars)]),
+    pages: last,
+    total: newest?.total ?? 0,
+    isTotalExact: newest?.total_is_exact ?? true,
+    hasMore: newest?.has_more ?? false,
+    dateProblem: null,
+  } satisfies CarList as CarList;
+}
+
+/** A car booked between two pages moves the others up: none may appear twice. */
+function withoutRepeats(cars: CarCard[]): CarCard[] {
+  return [...new Map(cars.map((car) => [car.id, car])).values()];
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { priceLimits, type SearchState } from '../../search-form/search-state.ts';
+import { hasPriceFilter, priceName } from './filter-chips.ts';
+import type { FilterProps } from './filters.tsx';
+
+type Range = Pick<SearchState, 'priceFrom' | 'priceTo'>;
+const step = 50;
+
+const thumbStyle =
+  'pointer-events-none absolute inset-x-0 top-0 h-11 w-full appearance-none bg-transparent outline-none ' +
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab ' +
+  '[&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-pill [&::-webkit-slider-thumb]:border-2 ' +
+  '[&::-webkit-slider-thumb]:border-primary [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-card ' +
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-pill ' +
+  '[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface ' +
+  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-primary-text ' +
+  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-primary-text';
+
+/** Two thumbs on one line, in euro. The search follows when a thumb is let go of. */
+export function PriceFilter({ search, onChange }: Pick<FilterProps, 'search' | 'onChange'>) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const [moving, setMoving] = useState<Range | null>(null);
+  const range = moving ?? search;
+  const commit = () => {
+    if (moving) onChange(moving, { keepsScroll: true });
+    setMoving(null);
+  };
+  const thumb = (key: keyof Range, keep: (euro: number) => number) => ({
+    type: 'range',
+    min: priceLimits.from,
+    max: priceLimits.to,
+    step,
+    value: range[key],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      setMoving({ ...pick(range), [key]: keep(Number(event.currentTarget.value)) }),
+    onPointerUp: commit,
+    onKeyUp: commit,
+    onBlur: commit,
+    className: thumbStyle,
+  });
+  return (
+    <div>
+      <div className="flex min-h-6 items-baseline justify-between gap-2 text-sm tabular-nums">
+        <output>{priceName({ ...search, ...range }, { t, language })}</output>
+        {hasPriceFilter(search) && (
+          <button
+            type="button"
+            aria-label={t('filter_price_reset')}
+            onClick={() =>
+              onChange({ priceFrom: priceLimits.from, priceTo: priceLimits.to }, { keepsScroll: true })
+            }
+            className="text-primary-text shrink-0 font-semibold hover:underline"
+          >
+            0 – {priceLimits.to}
+          </button>
+        )}
+      </div>
+      <div className="relative h-11">
+        <Track {...pick(range)} />
+        <input
+          aria-label={t('filter_price_from')}
+          {...thumb('priceFrom', (euro) => Math.min(euro, range.priceTo - step))}
+        />
+        <input
+          aria-label={t('filter_price_to')}
+          {...thumb('priceTo', (euro) => Math.max(euro, range.priceFrom + step))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function pick({ priceFrom, priceTo }: Range): Range {
+  return { priceFrom, priceTo };
+}
+
+/** Drawn, not styled: the policy allows no style attribute. */
+function Track({ priceFrom, priceTo }: Range) {
+  const at = (euro: number) => `${(100 * euro) / priceLimits.to}%`;
+  return (
+    <svg aria-hidden="true" className="absolute inset-x-3 top-1/2 h-1 w-[calc(100%-1.5rem)] -translate-y-1/2">
+      <rect width="100%" height="4" rx="2" className="fill-line" />
+      <rect x={at(priceFrom)} width={at(priceTo - priceFrom)} height="4" className="fill-primary" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { formatShortDate } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { defaultDates } from '../../search-form/rental-dates.ts';
+import { SearchForm } from '../../search-form/search-form.tsx';
+import { SearchIcon, SlidersIcon } from '../../ui/icons.tsx';
+import type { CarList } from './load-car-list.ts';
+import type { ChangeSearch } from './use-list-navigation.ts';
+
+type Props = { list: CarList; now: LocalDateTime; onSearch: ChangeSearch };
+
+/** The search form above the list; on telephones one line that opens it. */
+export function SearchBar({ list, now, onSearch }: Props) {
+  const { place, dates, isSameTime } = list.search;
+  const [isOpen, setIsOpen] = useState(list.dateProblem !== null);
+  return (
+    <div className="py-4">
+      {!isOpen && <SearchSummary list={list} onOpen={() => setIsOpen(true)} />}
+      <div className={isOpen ? '' : 'max-desk:hidden'}>
+        <SearchForm
+          now={now}
+          initial={{ place, dates: dates ?? defaultDates(now), isSameTime }}
+          error={list.dateProblem ?? undefined}
+          onSearch={(choice) => onSearch(choice)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const { place, dates } = list.search;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={t('change_search')}
+      className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-14 w-full items-center gap-3 border px-4 text-left"
+    >
+      <SearchIcon className="text-primary-text" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{place?.description ?? t('where_anywhere')}</span>
+        {dates && (
+          <span className="text-muted block text-sm">
+            {formatShortDate(dates.start, language)} – {formatShortDate(dates.end, language)}
+          </span>
+        )}
+      </span>
+      <SlidersIcon className="text-muted" />
+    </button>
+  );
+}

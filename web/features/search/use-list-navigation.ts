@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { useLanguage } from '../../i18n/use-texts.ts';
+import type { SearchState } from '../../search-form/search-state.ts';
+import { listAddress, type ListPath } from './list-address.ts';
+
+export type ChangeSearch = (
+  change: Partial<SearchState>,
+  options?: {
+    /** Does not get an entry of its own in the browser's history. */
+    isReplacing?: boolean;
+    /** Stay where the page is scrolled to. */
+    keepsScroll?: boolean;
+  },
+) => void;
+
+/** Changes the address of the list; anything but another page starts again at the first. */
+export function useChangeSearch(path: ListPath, asked: SearchState): ChangeSearch {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return useCallback(
+    (change, { isReplacing = false, keepsScroll = false } = {}) => {
+      const next = { ...asked, pages: 1, ...change };
+      void navigate(listAddress(path, next, language), {
+        replace: isReplacing,
+        preventScrollReset: keepsScroll,
+      });
+    },
+    [asked, language, navigate, path],
+  );
+}
+
+/** What the list is waiting for: nothing, the next page, or other cars. */
+export function useListProgress(key: string, keyOf: (address: URL) => string | null) {
+  const { state, location } = useNavigation();
+  if (state !== 'loading' || !location) return 'idle';
+  const next = keyOf(new URL(location.pathname + location.search, 'https://list.invalid'));
+  if (next === null) return 'idle';
+  return next === key ? 'more' : 'other';
+}
