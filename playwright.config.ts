@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/development/find-chromium.ts';
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Maps need WebGL, drawn by the processor; everything else is faster without. */
+const WITHOUT_GPU = ['--disable-gpu'];
+const SOFTWARE_GPU = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+const executablePath = findChromium();
+const MAPS = '**/*.map.spec.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/support/global-set-up.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  // Two cores for the browsers, the server and the database together.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'pages',
+      testIgnore: MAPS,
+      use: { launchOptions: { executablePath, args: [...QUIET, ...WITHOUT_GPU] } },
+    },
+    {
+      name: 'maps',
+      testMatch: MAPS,
+      use: { launchOptions: { executablePath, args: [...QUIET, ...SOFTWARE_GPU] } },
+    },
+  ],
+});

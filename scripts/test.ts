@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { buildPages } from './development/build-pages.ts';
+import { findChromium } from './development/find-chromium.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** How many tests ended how. `problem` says what went wrong outside any test; it counts as one failed. */
+type Tally = { passed: number; failed: number; skipped: number; problem?: string };
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+});
+
+const playwrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+  errors: z.array(z.unknown()),
+});
+
+function readVitest(report: unknown): Tally {
+  const read = vitestReport.parse(report);
+  // A file that fails to load, or whose set-up fails, has no failed test of its own.
+  const brokenFiles = read.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  return {
+    passed: read.numPassedTests,
+    failed: read.numFailedTests + brokenFiles,
+    skipped: read.numPendingTests + read.numTodoTests,
+  };
+}
+
+function readPlaywright(report: unknown): Tally {
+  const { stats, errors } = playwrightReport.parse(report);
+  // A test that passes only when repeated is not a passed test.
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/** Runs a test runner with its output on the screen and its figures in a file. */
+function run(command: string, args: string[], reportFile: string, read: (report: unknown) => Tally): Tally {
+  process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
+  const done = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  });
+  const tally = read(JSON.parse(readFileSync(reportFile, 'utf8')));
+  if (tally.passed + tally.failed === 0) return { ...tally, problem: `${command} ran no test` };
+  if (done.status !== 0 && tally.failed === 0) {
+    return {
+      ...tally,
+      problem: `${command} ended with ${done.status ?? done.signal} although no test failed`,
+    };
+  }
+  return tally;
+}
+
+function vitest(project: string, reportFile: string): Tally {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return run('vitest', ['run', '--project', project, ...reporters], reportFile, readVitest);
+}
+
+function playwright(reportFile: string): Tally {
+  process.env['CHROMIUM_PATH'] = findChromium();
+  return run('playwright', ['test', '--reporter=list,json'], reportFile, readPlaywright);
+}
+
+function attempt(step: () => Tally): Tally {
+  try {
+    return step();
+  } catch (error) {
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      problem: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+function build(): Tally {
+  buildPages();
+  return { passed: 0, failed: 0, skipped: 0 };
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'nolo-tests-'));
+const tallies = [
+  () => build(),
+  () => vitest('unit', join(reports, 'unit.json')),
+  () => vitest('integration', join(reports, 'integration.json')),
+  () => playwright(join(reports, 'browser.json')),
+].map(attempt);
+rmSync(reports, { recursive: true, force: true });
+
+for (const { problem } of tallies) if (problem !== undefined) process.stdout.write(`\nFailed: ${problem}\n`);
+const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
+const passed = sum((tally) => tally.passed);
+const failed = sum((tally) => tally.failed + (tally.problem === undefined ? 0 : 1));
+const skipped = sum((tally) => tally.skipped);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);

@@ -1,0 +1,57 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Stack } from './stack.ts';
+
+type Allowed = { status: number; address: string | RegExp };
+
+const FAILED_LOAD = /^Failed to load resource: the server responded with a status of (\d{3})/;
+
+/**
+ * Notes what no page may do: console errors, uncaught exceptions, violations of the content security policy.
+ * Chromium reports every 4xx and 5xx reply as a console error, so a test says which ones it provokes.
+ */
+export class PageWatch {
+  private problems: string[] = [];
+  private readonly allowed: Allowed[];
+
+  constructor({ sandboxOrigin }: Stack) {
+    // The hosted payment page answers a declined card and an incomplete form this way.
+    this.allowed = [402, 422].map((status) => ({ status, address: sandboxOrigin }));
+  }
+
+  /** Replies with this status from addresses containing (or matching) `address` are what the test wants. */
+  allow(status: number, address: string | RegExp): void {
+    this.allowed.push({ status, address });
+  }
+
+  /** What was noted so far; it is forgotten. */
+  takeProblems(): string[] {
+    const noted = this.problems;
+    this.problems = [];
+    return noted;
+  }
+
+  async follow(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.note(message.text(), message.location().url);
+    });
+    context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().stack ?? ''}`));
+    await context.addInitScript(() => {
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ violatedDirective, blockedURI, sourceFile }) => {
+          console.error(`content security policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`);
+        },
+      );
+    });
+  }
+
+  private note(text: string, address: string): void {
+    const status = Number(FAILED_LOAD.exec(text)?.[1]);
+    const isAllowed = this.allowed.some(
+      (one) =>
+        one.status === status &&
+        (typeof one.address === 'string' ? address.includes(one.address) : one.address.test(address)),
+    );
+    if (!isAllowed) this.problems.push(`console.error: ${text} (${address})`);
+  }
+}

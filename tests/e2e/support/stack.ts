@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDatabase, startEmbeddedPostgres } from '../../../db/embedded/start-embedded-postgres.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { seed } from '../../../db/seed/seed.ts';
+import { startSandbox } from '../../../payments-sandbox/start-sandbox.ts';
+import { createDocumentStore } from '../../../server/platform/document-store.ts';
+import { freePort } from '../../setup/free-port.ts';
+import { startServerProcess } from '../../setup/server-process.ts';
+
+/** Where everything that a test may want to look at or talk to is found. */
+export type Stack = {
+  /** Of the marketplace, `http://localhost:…`; tenants are at `http://rossi.localhost:…`. */
+  origin: string;
+  port: number;
+  /** Holds `mailbox/`, `images/` and `documents/`. */
+  dataDir: string;
+  databaseUrl: string;
+  sandboxOrigin: string;
+};
+
+/** The whole product with demo data, all of it its own: database, payments sandbox, server, folder. */
+export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nolo-e2e-'));
+  const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const step of undo.toReversed()) await step();
+  };
+  try {
+    const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), throwaway: true });
+    undo.push(() => postgres.stop());
+    const databaseUrl = await demoDatabase(postgres, dataDir);
+    const port = await freePort();
+    const [stripeKey, webhookSecret] = [`sk_test_${secret()}`, `whsec_${secret()}`];
+    const sandbox = await startSandbox({
+      port: 0,
+      dir: join(dataDir, 'payments'),
+      secretKey: stripeKey,
+      webhookSecret,
+      webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
+    });
+    undo.push(() => sandbox.stop());
+    const sandboxOrigin = sandbox.origin;
+    const documentsKey = DOCUMENTS_KEY.toString('base64');
+    const server = await startServerProcess({
+      databaseUrl,
+      dataDir,
+      stripeKey,
+      webhookSecret,
+      sandboxOrigin,
+      documentsKey,
+      port,
+    });
+    undo.push(() => server.stop());
+    return { stack: { origin: `http://localhost:${port}`, port, dataDir, databaseUrl, sandboxOrigin }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const DOCUMENTS_KEY = randomBytes(32);
+const secret = () => randomBytes(24).toString('hex');
+
+async function demoDatabase(
+  postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>,
+  dataDir: string,
+): Promise<string> {
+  await ensureDatabase(postgres, 'nolo');
+  const databaseUrl = postgres.urlOf('nolo');
+  await migrate(databaseUrl);
+  const documents = createDocumentStore({ dir: join(dataDir, 'documents'), key: DOCUMENTS_KEY });
+  await seed({ databaseUrl, imagesDir: join(dataDir, 'images'), documents, now: new Date() });
+  return databaseUrl;
+}
