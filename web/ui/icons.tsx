@@ -4,10 +4,13 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 /** One drawing style: 24 units, 1.75 wide round strokes, in the colour of the text beside it. */
 function icon(drawing: ReactNode) {
-  return function Icon({ className = 'size-5', ...rest }: IconProps) {
+  return function Icon({ className = '', ...rest }: IconProps) {
     return (
       <svg
         viewBox="0 0 24 24"
+        // 20 px unless a class says otherwise: a class for the colour alone must not lose the size.
+        width="20"
+        height="20"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.75"
