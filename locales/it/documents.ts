@@ -1,4 +1,71 @@
 import type { Texts } from '../texts.ts';
 import type en from '../en/documents.ts';
 
-export default {} satisfies Texts<typeof en>;
+export default {
+  title: 'Il mio profilo e i miei documenti',
+  intro: 'Servono ai noleggiatori per consegnarti l’auto. Li inserisci una volta sola.',
+  back_to_booking: 'Torna alla prenotazione',
+  sections: 'Sezioni del profilo',
+  personal: 'Dati personali',
+  identity: 'Documento d’identità',
+  licence: 'Patente di guida',
+
+  status_missing_title: 'Mancano ancora i documenti',
+  status_missing_text: 'Potrai prenotare appena avrai caricato il documento d’identità e la patente.',
+  status_uploaded_title: 'In attesa di verifica',
+  status_uploaded_text:
+    'I tuoi documenti sono stati inviati per la verifica. Intanto puoi prenotare; potrai ritirare l’auto appena saranno convalidati. Se è urgente, contatta l’assistenza.',
+  status_verified_title: 'I tuoi documenti sono verificati',
+  status_verified_text:
+    'È tutto pronto per noleggiare. Se cambi nome, data di nascita, codice fiscale o un documento, li verifichiamo di nuovo.',
+  status_rejected_title: 'I tuoi documenti non sono stati accettati',
+  status_rejected_text: 'Correggi ciò che non va e salva: li verifichiamo di nuovo.',
+  status_rejected_reason: 'Motivo: {{reason}}',
+
+  privacy_title: 'I tuoi documenti restano privati',
+  privacy_text: 'Li conserviamo cifrati. Li vedete solo tu e l’azienda di una prenotazione in corso.',
+
+  email_hint: 'È l’indirizzo con cui accedi: qui non si può cambiare.',
+  dob: 'Data di nascita',
+  fiscal_code: 'Codice fiscale',
+  fiscal_code_hint: '16 caratteri, come sulla tessera sanitaria.',
+  fiscal_code_valid: 'Il codice è valido',
+  fiscal_code_birth: 'Questo codice corrisponde a un’altra data di nascita. Controlla entrambi.',
+  address: 'Indirizzo',
+  zip: 'CAP',
+  town_city: 'Città',
+
+  document_type: 'Quale documento usi?',
+  passport: 'Passaporto',
+  otherDocument: 'Altro documento',
+  otherDocument_hint: 'Carta d’identità o permesso di soggiorno, fronte e retro',
+  passport_number: 'Numero del passaporto',
+  document_number: 'Numero del documento',
+  licence_number: 'Numero della patente',
+  issue_date: 'Data di rilascio',
+  expiry_date: 'Data di scadenza',
+
+  image_passport: 'Passaporto, pagina con la foto',
+  image_document_front: 'Documento, fronte',
+  image_document_back: 'Documento, retro',
+  image_driving_licence_front: 'Patente, fronte',
+  image_driving_licence_back: 'Patente, retro',
+  image_hint: 'JPG o PNG, al massimo 10 MB. Tutti e quattro gli angoli visibili, senza riflessi.',
+  image_choose: 'Scegli un’immagine',
+  image_replace: 'Sostituisci',
+  image_photograph: 'Scatta una foto',
+  image_undo: 'Annulla',
+  image_stored: 'Salvata',
+  image_new: 'Non ancora salvata',
+  image_stored_alt: '{{name}}: immagine salvata',
+  image_new_alt: '{{name}}: immagine scelta',
+  image_failed: 'In questo momento non riusciamo a mostrare l’immagine salvata.',
+  image_unreadable: 'L’immagine non è leggibile. Scattala di nuovo con buona luce e senza riflessi.',
+  image_too_small: 'L’immagine è troppo piccola per essere letta. Avvicinati o usa una fotocamera migliore.',
+
+  errors_one: '{{count}} dato da controllare',
+  errors_other: '{{count}} dati da controllare',
+  save: 'Salva il profilo',
+  uploading: 'Caricamento: {{percent}}%',
+  checking: 'Controllo delle immagini…',
+} satisfies Texts<typeof en>;

@@ -1,8 +1,30 @@
+import type { Route } from './+types/my-profile-document';
+import { browserApi } from '../api/browser-api.ts';
+import { ProfileDocuments } from '../features/documents/profile-documents.tsx';
+import { ProfileSkeleton } from '../features/documents/profile-skeleton.tsx';
 import type { PageHandle } from '../page-handle.ts';
 import { PageMeta } from '../page-meta.tsx';
 
-export const handle: PageHandle = { namespaces: ['documents'] };
+export const handle: PageHandle = { namespaces: ['documents', 'account', 'validation'] };
 
-export default function MyProfileDocument() {
-  return <PageMeta isPrivate />;
+export function clientLoader() {
+  return browserApi.call('customerProfile', undefined, { isQuiet: true });
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <PageMeta isPrivate />
+      <ProfileSkeleton />
+    </>
+  );
+}
+
+export default function MyProfileDocument({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta isPrivate />
+      <ProfileDocuments initial={loaderData} />
+    </>
+  );
 }

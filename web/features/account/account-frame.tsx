@@ -40,8 +40,8 @@ function Promises() {
       <img
         src={coastRoad}
         alt=""
-        width="960"
-        height="1320"
+        width="1160"
+        height="1450"
         loading="lazy"
         className="absolute inset-0 size-full object-cover object-bottom"
       />

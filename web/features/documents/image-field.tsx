@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldError } from '../../../contract/error-codes.ts';
+import { useFieldError } from '../../forms/use-field-error.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
+import { refusalOfFile } from './image-file.ts';
+import { ImagePreview, type Unusable } from './image-preview.tsx';
+import { PictureInput } from './picture-input.tsx';
+import { useProfileForm } from './profile-form-context.ts';
+import type { ImageKind } from './profile-values.ts';
+
+/** The chosen file and what is wrong with it. A refused file leaves the one chosen before in place. */
+function useChosenFile(kind: ImageKind) {
+  const t = useTexts('documents');
+  const errorOf = useFieldError();
+  const { control } = useProfileForm();
+  const { field, fieldState } = useController({ control, name: kind });
+  const [refusal, setRefusal] = useState<FieldError | null>(null);
+  const [flaw, setFlaw] = useState<Unusable | null>(null);
+  const set = (file: File | null, why: Unusable | null) => {
+    field.onChange(file);
+    setRefusal(null);
+    setFlaw(why);
+  };
+  const choose = async (file: File) => {
+    const found = await refusalOfFile(file);
+    if (found === null) set(file, null);
+    else setRefusal(found);
+  };
+  const refused = refusal ? { type: 'file', message: refusal } : fieldState.error;
+  const error = flaw && !refusal ? t(flaw) : errorOf(refused);
+  return { file: field.value, inputRef: field.ref, error, choose, takeBack: set };
+}
+
+/** A picture of a document: what is stored, what was chosen instead, and how to choose. */
+export function ImageField({ kind }: { kind: ImageKind }) {
+  const t = useTexts('documents');
+  const id = useId();
+  const { stored } = useProfileForm();
+  const { file, inputRef, error, choose, takeBack } = useChosenFile(kind);
+  const isStored = stored.has(kind);
+  const input = {
+    name: t(`image_${kind}`),
+    onChoose: choose,
+    'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}`,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 flex min-h-6 w-full flex-wrap items-center justify-between gap-x-2">
+        <span className="text-sm font-semibold">{input.name}</span>
+        {file && <Badge tone="warning">{t('image_new')}</Badge>}
+        {!file && isStored && <Badge tone="success">{t('image_stored')}</Badge>}
+      </legend>
+      <ImagePreview
+        kind={kind}
+        file={file}
+        hasError={error !== undefined}
+        onUnusable={(why) => takeBack(null, why)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <PictureInput
+          label={t(file || isStored ? 'image_replace' : 'image_choose')}
+          inputRef={inputRef}
+          {...input}
+        />
+        <PictureInput label={t('image_photograph')} isCamera {...input} />
+        {file && (
+          <Button look="quiet" onClick={() => takeBack(null, null)}>
+            {t('image_undo')}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="text-muted text-sm">
+        {t('image_hint')}
+      </p>
+      <div aria-live="polite">
+        <FieldErrorText id={`${id}-error`} error={error} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SyntheticEvent } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DocumentIcon } from '../../ui/icons.tsx';
+import { BlobPicture } from './blob-picture.tsx';
+import { useProfileForm } from './profile-form-context.ts';
+import type { ImageKind } from './profile-values.ts';
+import { StoredPicture } from './stored-picture.tsx';
+
+/** What only shows once the browser has opened a picture. */
+export type Unusable = 'image_unreadable' | 'image_too_small';
+
+/** Pixels of the longest side below which the server refuses a document. */
+const READABLE_SIDE = 600;
+
+type Props = {
+  kind: ImageKind;
+  file: File | null;
+  hasError: boolean;
+  onUnusable: (why: Unusable) => void;
+};
+
+/** The chosen picture, else the stored one, in the proportions of a card. */
+export function ImagePreview({ kind, file, hasError, onUnusable }: Props) {
+  const t = useTexts('documents');
+  const { stored, version } = useProfileForm();
+  const name = t(`image_${kind}`);
+  const isEmpty = file === null && !stored.has(kind);
+  const judge = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const { naturalWidth, naturalHeight } = currentTarget;
+    if (Math.max(naturalWidth, naturalHeight) < READABLE_SIDE) onUnusable('image_too_small');
+  };
+  return (
+    <div
+      className={`bg-sunken rounded-control grid aspect-[8/5] place-items-center overflow-hidden border ${hasError ? 'border-danger' : 'border-line-strong'} ${isEmpty ? 'border-dashed' : ''}`}
+    >
+      {file && (
+        <BlobPicture
+          blob={file}
+          alt={t('image_new_alt', { name })}
+          onLoad={judge}
+          onError={() => onUnusable('image_unreadable')}
+        />
+      )}
+      {!file && stored.has(kind) && (
+        <StoredPicture key={version} kind={kind} alt={t('image_stored_alt', { name })} />
+      )}
+      {isEmpty && <DocumentIcon className="text-line-strong size-10" />}
+    </div>
+  );
+}

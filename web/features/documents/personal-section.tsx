@@ -1,0 +1,110 @@
+import { PhoneFields } from '../../forms/phone-fields.tsx';
+import { useFieldError } from '../../forms/use-field-error.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { RadioGroup } from '../../ui/choice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FiscalCodeField } from './fiscal-code-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { useProfileForm } from './profile-form-context.ts';
+
+export function PersonalSection() {
+  const t = useTexts('documents');
+  const person = useTexts('account');
+  const errorOf = useFieldError();
+  const { register, profile, today, formState } = useProfileForm();
+  const { errors } = formState;
+  return (
+    <FormSection section="personal">
+      <TextField
+        label={person('first_name')}
+        autoComplete="given-name"
+        error={errorOf(errors.first_name)}
+        {...register('first_name')}
+      />
+      <TextField
+        label={person('last_name')}
+        autoComplete="family-name"
+        error={errorOf(errors.last_name)}
+        {...register('last_name')}
+      />
+      <TextField
+        className="sm:col-span-2"
+        label={person('email')}
+        hint={t('email_hint')}
+        type="email"
+        autoComplete="email"
+        value={profile.email}
+        readOnly
+      />
+      <Gender />
+      <PhoneFields
+        code={register('country_code')}
+        number={register('phone')}
+        otherCode={profile.country_code}
+        error={errorOf(errors.phone)}
+      />
+      <TextField
+        label={t('dob')}
+        type="date"
+        max={today}
+        autoComplete="bday"
+        error={errorOf(errors.dob)}
+        {...register('dob')}
+      />
+      <FiscalCodeField />
+      <Address />
+    </FormSection>
+  );
+}
+
+function Gender() {
+  const t = useTexts('account');
+  const errorOf = useFieldError();
+  const { register, formState } = useProfileForm();
+  const options = (['male', 'female', 'others'] as const).map((value) => ({
+    value,
+    label: t(`gender_${value}`),
+  }));
+  return (
+    <RadioGroup
+      label={t('gender')}
+      autoComplete="sex"
+      options={options}
+      error={errorOf(formState.errors.gender)}
+      {...register('gender')}
+    />
+  );
+}
+
+function Address() {
+  const t = useTexts('documents');
+  const errorOf = useFieldError();
+  const { register, formState } = useProfileForm();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        className="sm:col-span-2"
+        label={t('address')}
+        isOptional
+        autoComplete="street-address"
+        error={errorOf(errors.address)}
+        {...register('address')}
+      />
+      <TextField
+        label={t('zip')}
+        isOptional
+        autoComplete="postal-code"
+        error={errorOf(errors.zip)}
+        {...register('zip')}
+      />
+      <TextField
+        label={t('town_city')}
+        isOptional
+        autoComplete="address-level2"
+        error={errorOf(errors.town_city)}
+        {...register('town_city')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CustomerProfile } from '../../../contract/documents.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { safeRedirect } from '../../paths.ts';
+import { ChevronLeftIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { sections } from './form-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { StatusBanner } from './status-banner.tsx';
+
+/** A renter's own data: who they are, their identity document and their driving licence. */
+export function ProfileDocuments({ initial }: { initial: CustomerProfile }) {
+  const t = useTexts('documents');
+  const [profile, setProfile] = useState(initial);
+  const [search] = useSearchParams();
+  const wayBack = safeRedirect(search.get('redirect'));
+  return (
+    <div className="page-width py-8 sm:py-10">
+      {wayBack && (
+        <LinkButton look="quiet" to={wayBack} className="mb-4 -ml-3 px-3">
+          <ChevronLeftIcon />
+          {t('back_to_booking')}
+        </LinkButton>
+      )}
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="text-muted mt-2 max-w-2xl">{t('intro')}</p>
+      <div className="desk:grid-cols-[15rem_minmax(0,1fr)] mt-6 grid items-start gap-6 lg:gap-10">
+        <aside className="desk:sticky desk:top-24 flex min-w-0 flex-col gap-6">
+          <SectionLinks />
+          <Privacy />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-6">
+          <StatusBanner {...profile} />
+          <ProfileForm profile={profile} onSaved={setProfile} wayBack={wayBack} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SectionLinks() {
+  const t = useTexts('documents');
+  return (
+    <nav aria-label={t('sections')}>
+      <ul className="desk:flex-col flex flex-wrap gap-x-1">
+        {sections.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section}`}
+              className="text-primary-text rounded-control hover:bg-sunken flex min-h-11 items-center px-3 font-semibold max-desk:-ml-3"
+            >
+              {t(section)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Privacy() {
+  const t = useTexts('documents');
+  return (
+    <div className="bg-sunken rounded-card flex items-start gap-3 p-4">
+      <ShieldIcon className="text-primary-text mt-0.5 size-5" />
+      <div className="text-sm">
+        <p className="font-semibold">{t('privacy_title')}</p>
+        <p className="text-muted mt-1">{t('privacy_text')}</p>
+      </div>
+    </div>
+  );
+}

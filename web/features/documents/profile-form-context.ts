@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CustomerProfile } from '../../../contract/documents.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+type ProfileForm = UseFormReturn<ProfileValues> & {
+  profile: CustomerProfile;
+  /** Kinds whose image the server has. */
+  stored: ReadonlySet<string>;
+  /** Counts the saves. */
+  version: number;
+  /** The date in Italy, `YYYY-MM-DD`. */
+  today: string;
+};
+
+export const ProfileFormContext = createContext<ProfileForm | null>(null);
+
+/** The form the sections of the page share. */
+export function useProfileForm(): ProfileForm {
+  const form = use(ProfileFormContext);
+  if (form === null) throw new Error('useProfileForm: outside the profile form');
+  return form;
+}

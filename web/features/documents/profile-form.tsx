@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { CustomerProfile } from '../../../contract/documents.ts';
+import { localDate } from '../../../domain/calendar/local-date-time.ts';
+import { toLocal } from '../../../domain/calendar/zone.ts';
+import { withoutPrefix } from '../../forms/countries.ts';
+import { showServerErrors } from '../../forms/use-field-error.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { profileResolver } from './check-profile.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { LicenceSection } from './licence-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { ProfileFormContext } from './profile-form-context.ts';
+import { documentTypeOf, formDataOf, neededImages, valuesOf, type ProfileValues } from './profile-values.ts';
+import { SaveBar } from './save-bar.tsx';
+import { uploadProfile } from './upload-profile.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+/** Documents are checked in Italy. */
+const todayInItaly = () => localDate(toLocal(new Date().toISOString(), 'Europe/Rome'));
+
+type Props = {
+  profile: CustomerProfile;
+  onSaved: (profile: CustomerProfile) => void;
+  /** Where to go once everything is saved: the booking that asked for documents. */
+  wayBack: string | undefined;
+};
+
+export function ProfileForm({ profile, onSaved, wayBack }: Props) {
+  const [version, setVersion] = useState(0);
+  const stored = useMemo(() => new Set<string>(profile.images), [profile.images]);
+  const form = useForm<ProfileValues>({
+    resolver: profileResolver(() => ({ stored, today: todayInItaly() })),
+    defaultValues: valuesOf(profile, documentTypeOf(profile)),
+  });
+  const upload = useUpload();
+  const navigate = useNavigate();
+  const { isDirty } = form.formState;
+  useLeaveWarning(isDirty);
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const { data, message } = await upload.start(values);
+      form.reset(valuesOf(data, values.document_type));
+      onSaved(data);
+      setVersion(version + 1);
+      toast.success(message);
+      if (wayBack) void navigate(wayBack);
+    } catch (error) {
+      if (!showServerErrors(error, form.setError)) toast.error((error as Error).message);
+    }
+  });
+  return (
+    <ProfileFormContext value={{ ...form, profile, stored, version, today: todayInItaly() }}>
+      <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
+        <ErrorSummary />
+        <PersonalSection />
+        <IdentitySection />
+        <LicenceSection />
+        <SaveBar progress={upload.progress} />
+      </form>
+    </ProfileFormContext>
+  );
+}
+
+/** Sends the form and tells how far it is; without pictures it is over too soon to tell. */
+function useUpload() {
+  const common = useTexts('common');
+  const language = useLanguage();
+  const [progress, setProgress] = useState<number | null>(null);
+  const start = async (values: ProfileValues) => {
+    const hasFiles = neededImages(values.document_type).some((kind) => values[kind] !== null);
+    const phone = withoutPrefix(values.phone, values.country_code);
+    if (hasFiles) setProgress(0);
+    try {
+      return await uploadProfile(formDataOf({ ...values, phone }), {
+        language,
+        networkMessage: common('network_error'),
+        onProgress: (share) => hasFiles && setProgress(share),
+      });
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { progress, start };
+}

@@ -1,0 +1,101 @@
+import type { CustomerProfile, DocumentKind } from '../../../contract/documents.ts';
+
+export type DocumentType = 'passport' | 'otherDocument';
+
+/** The images this page asks for. */
+export const imageKinds = [
+  'passport',
+  'document_front',
+  'document_back',
+  'driving_licence_front',
+  'driving_licence_back',
+] as const satisfies readonly DocumentKind[];
+export type ImageKind = (typeof imageKinds)[number];
+
+export type ProfileTexts = {
+  first_name: string;
+  last_name: string;
+  phone: string;
+  country_code: string;
+  dob: string;
+  fiscal_code: string;
+  address: string;
+  zip: string;
+  town_city: string;
+  document_number: string;
+  document_issue_date: string;
+  document_expiry_date: string;
+  driving_licence_number: string;
+  dl_issue_date: string;
+  dl_expiry_date: string;
+};
+
+export type ProfileValues = ProfileTexts & {
+  gender: CustomerProfile['gender'];
+  document_type: DocumentType;
+} & Record<ImageKind, File | null>;
+
+/** Passport, unless only another document is complete (customer-application.md 4 'Document verification'). */
+export function documentTypeOf({ images, document_id }: CustomerProfile): DocumentType {
+  const hasOther = images.includes('document_front') && images.includes('document_back') && !!document_id;
+  return hasOther && !images.includes('passport') ? 'otherDocument' : 'passport';
+}
+
+export type Paper = Pick<ProfileTexts, 'document_number' | 'document_issue_date' | 'document_expiry_date'>;
+
+/** What is stored about one of the two documents. The dates belong to the one that was saved last. */
+export function storedPaper(profile: CustomerProfile, type: DocumentType): Paper {
+  const isLast = profile.document_type === type;
+  return {
+    document_number: (type === 'passport' ? profile.passport_number : profile.document_id) ?? '',
+    document_issue_date: (isLast && profile.document_issue_date) || '',
+    document_expiry_date: (isLast && profile.document_expiry_date) || '',
+  };
+}
+
+/** What the form shows of a stored profile. */
+export function valuesOf(profile: CustomerProfile, type: DocumentType): ProfileValues {
+  return {
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    phone: profile.phone,
+    country_code: profile.country_code,
+    gender: profile.gender,
+    dob: profile.dob ?? '',
+    fiscal_code: profile.fiscal_code ?? '',
+    address: profile.address ?? '',
+    zip: profile.zip ?? '',
+    town_city: profile.town_city ?? '',
+    document_type: type,
+    ...storedPaper(profile, type),
+    driving_licence_number: profile.driving_licence_number ?? '',
+    dl_issue_date: profile.dl_issue_date ?? '',
+    dl_expiry_date: profile.dl_expiry_date ?? '',
+    passport: null,
+    document_front: null,
+    document_back: null,
+    driving_licence_front: null,
+    driving_licence_back: null,
+  };
+}
+
+/** The images of the chosen identity document and of the licence. */
+export function neededImages(type: DocumentType): ImageKind[] {
+  const identity: ImageKind[] = type === 'passport' ? ['passport'] : ['document_front', 'document_back'];
+  return [...identity, 'driving_licence_front', 'driving_licence_back'];
+}
+
+/** The multipart form of `PUT /customer/profile`. Pictures of the document not chosen stay at home. */
+export function formDataOf(values: ProfileValues): FormData {
+  const { passport, document_front, document_back, driving_licence_front, driving_licence_back, ...fields } =
+    values;
+  const files = { passport, document_front, document_back, driving_licence_front, driving_licence_back };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
+  // Last, so that the server has read the fields when the large parts arrive.
+  for (const kind of neededImages(values.document_type)) {
+    const file = files[kind];
+    if (file) form.set(kind, file);
+  }
+  return form;
+}

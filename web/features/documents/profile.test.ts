@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { CustomerProfile } from '../../../contract/documents.ts';
+import { profileProblems } from './check-profile.ts';
+import { documentTypeOf, formDataOf, storedPaper, valuesOf, type ProfileValues } from './profile-values.ts';
+
+const empty: CustomerProfile = {
+  first_name: 'Giulia',
+  last_name: 'Rossi',
+  email: 'giulia@nolo.test',
+  gender: null,
+  phone: '333 1234567',
+  country_code: '+39',
+  country: 'IT',
+  dob: null,
+  fiscal_code: null,
+  address: null,
+  zip: null,
+  town_city: null,
+  passport_number: null,
+  document_id: null,
+  document_issue_date: null,
+  document_expiry_date: null,
+  driving_licence_number: null,
+  dl_issue_date: null,
+  dl_expiry_date: null,
+  document_type: null,
+  images: [],
+  documents_status: 'missing',
+  documents_rejected_reason: null,
+};
+
+const card = { document_id: 'CA12345AA', images: ['document_front', 'document_back'] } as const;
+
+test.each([
+  ['nothing yet', {}, 'passport'],
+  ['front, back and number', card, 'otherDocument'],
+  ['no number', { ...card, document_id: null }, 'passport'],
+  ['no back', { ...card, images: ['document_front'] }, 'passport'],
+  ['a passport as well', { ...card, images: [...card.images, 'passport'] }, 'passport'],
+  [
+    'saved as other document, passport there',
+    { ...card, document_type: 'otherDocument', images: ['passport'] },
+    'passport',
+  ],
+] as [string, Partial<CustomerProfile>, string][])('%s', (_, stored, expected) => {
+  expect(documentTypeOf({ ...empty, ...stored })).toBe(expected);
+});
+
+test('dates belong to the document that was saved last', () => {
+  const profile: CustomerProfile = {
+    ...empty,
+    ...card,
+    images: [...card.images],
+    passport_number: 'YA1',
+    document_type: 'otherDocument',
+    document_issue_date: '2024-01-01',
+    document_expiry_date: '2034-01-01',
+  };
+  expect(storedPaper(profile, 'otherDocument')).toEqual({
+    document_number: 'CA12345AA',
+    document_issue_date: '2024-01-01',
+    document_expiry_date: '2034-01-01',
+  });
+  expect(storedPaper(profile, 'passport')).toEqual({
+    document_number: 'YA1',
+    document_issue_date: '',
+    document_expiry_date: '',
+  });
+});
+
+const picture = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });
+const given = { stored: new Set<string>(), today: '2027-03-01' };
+const complete: ProfileValues = {
+  ...valuesOf(empty, 'passport'),
+  dob: '1985-12-10',
+  fiscal_code: 'RSSMRA85T10A562S',
+  document_number: 'YA1234567',
+  document_issue_date: '2024-01-01',
+  document_expiry_date: '2034-01-01',
+  driving_licence_number: 'U12345678',
+  dl_issue_date: '2024-01-01',
+  dl_expiry_date: '2034-01-01',
+  passport: picture,
+  driving_licence_front: picture,
+  driving_licence_back: picture,
+};
+
+test('a complete profile has no problems', () => {
+  expect(profileProblems(complete, given)).toEqual({});
+});
+
+test('an empty profile tells everything at once', () => {
+  expect(profileProblems(valuesOf(empty, 'passport'), given)).toEqual({
+    dob: 'dob_required',
+    fiscal_code: 'fiscal_code_required',
+    document_number: 'document_number_required',
+    document_issue_date: 'issue_date_required',
+    document_expiry_date: 'expiry_date_required',
+    driving_licence_number: 'document_number_required',
+    dl_issue_date: 'issue_date_required',
+    dl_expiry_date: 'expiry_date_required',
+    passport: 'document_images_required',
+    driving_licence_front: 'driving_licence_images_required',
+    driving_licence_back: 'driving_licence_images_required',
+  });
+});
+
+test.each([
+  [{ fiscal_code: 'RSSMRA85T10A562X' }, { fiscal_code: 'fiscal_code_invalid' }],
+  [{ fiscal_code: 'RSSMRA' }, { fiscal_code: 'fiscal_code_length' }],
+  [
+    { dob: '2027-03-01' },
+    { dob: 'date_invalid', document_issue_date: 'date_invalid', dl_issue_date: 'date_invalid' },
+  ],
+  [{ document_issue_date: '2027-03-02' }, { document_issue_date: 'date_invalid' }],
+  [{ document_expiry_date: '2027-02-28' }, { document_expiry_date: 'expiry_date_past' }],
+  [{ dl_expiry_date: '2027-03-01' }, {}],
+  [{ phone: 'abc' }, { phone: 'mobile_number_numeric' }],
+  [
+    { document_type: 'otherDocument' },
+    { document_front: 'document_images_required', document_back: 'document_images_required' },
+  ],
+] as const)('%j', (change, expected) => {
+  expect(profileProblems({ ...complete, ...change }, given)).toEqual(expected);
+});
+
+test('images that are stored need not be uploaded again', () => {
+  const values = { ...complete, passport: null };
+  expect(profileProblems(values, { ...given, stored: new Set(['passport']) })).toEqual({});
+});
+
+test('the form holds the fields, then the files of the chosen document', () => {
+  const form = formDataOf({ ...complete, document_front: picture });
+  const names = [...form.keys()];
+  expect(names.slice(-3)).toEqual(['passport', 'driving_licence_front', 'driving_licence_back']);
+  expect(names).not.toContain('document_front');
+  expect(names).not.toContain('gender');
+  expect(form.get('document_type')).toBe('passport');
+  expect(form.get('address')).toBe('');
+});

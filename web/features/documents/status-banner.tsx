@@ -1,0 +1,30 @@
+import type { CustomerProfile } from '../../../contract/documents.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { CheckIcon, ClockIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx';
+
+const looks = {
+  missing: { style: 'bg-primary-soft text-on-primary-soft', Icon: InfoIcon },
+  uploaded: { style: 'bg-warning-soft text-warning', Icon: ClockIcon },
+  verified: { style: 'bg-success-soft text-success', Icon: CheckIcon },
+  rejected: { style: 'bg-danger-soft text-danger', Icon: WarningIcon },
+} as const;
+
+type Props = Pick<CustomerProfile, 'documents_status' | 'documents_rejected_reason'>;
+
+/** Where the documents are on their way to a car. */
+export function StatusBanner({ documents_status: status, documents_rejected_reason: reason }: Props) {
+  const t = useTexts('documents');
+  const { style, Icon } = looks[status];
+  return (
+    <div className={`rounded-card flex items-start gap-3 p-4 sm:p-5 ${style}`} aria-live="polite">
+      <Icon className="mt-0.5 size-5" />
+      <div className="min-w-0">
+        <p className="font-bold">{t(`status_${status}_title`)}</p>
+        {status === 'rejected' && reason && (
+          <p className="mt-1 font-semibold break-words">{t('status_rejected_reason', { reason })}</p>
+        )}
+        <p className="text-ink mt-1">{t(`status_${status}_text`)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { createApiClient, type ApiRequest, type ApiResponse, type Reply } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { accessToken, forgetToken, tenantId } from '../../api/session.ts';
+import type { Language } from '../../../locales/languages.ts';
+
+type Options = {
+  language: Language;
+  /** Words for no answer at all. */
+  networkMessage: string;
+  /** Share of the form that is on its way, 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+/**
+ * Saves profile and pictures. Not through `browserApi`, because only XMLHttpRequest tells how far an upload
+ * is; a telephone can take a minute for it. A failure leaves the form as it is: nobody types it twice.
+ */
+export function uploadProfile(form: FormData, options: Options): Promise<Reply<'updateCustomerProfile'>> {
+  const client = createApiClient((request) => exchange(request, form, options));
+  return client.reply('updateCustomerProfile', { body: form });
+}
+
+async function exchange(request: ApiRequest, form: FormData, options: Options): Promise<ApiResponse> {
+  const response = await send(request, form, options);
+  // The guard around the page leads to log-in and back.
+  if (response.status === 401) forgetToken();
+  return response;
+}
+
+function send({ method, url }: ApiRequest, form: FormData, options: Options): Promise<ApiResponse> {
+  const { language, networkMessage, onProgress } = options;
+  return new Promise((resolve, reject) => {
+    const http = new XMLHttpRequest();
+    http.open(method, url);
+    http.setRequestHeader('Accept-Language', language);
+    http.setRequestHeader('Authorization', `Bearer ${accessToken()}`);
+    for (const key of ['contractor_id', 'company_id'] as const) {
+      const id = tenantId(key);
+      if (id) http.setRequestHeader(key, id);
+    }
+    http.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    http.addEventListener('load', () => resolve({ status: http.status, body: parse(http.responseText) }));
+    http.addEventListener('error', () => reject(new ApiError(0, 'network', networkMessage)));
+    http.send(form);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
