@@ -42,8 +42,19 @@ export async function measureStatement(url: string, statement: Statement, load: 
   const { connections, seconds } = load;
   try {
     const { stdout } = await run(pgbench(), [
-      ...['-n', '-M', 'extended', '-f', script, '-c', String(connections), '-j', '1', '-T', String(seconds)],
-      ...[...variables, url],
+      '-n',
+      '-M',
+      'extended',
+      '-f',
+      script,
+      '-c',
+      String(connections),
+      '-j',
+      '1',
+      '-T',
+      String(seconds),
+      ...variables,
+      url,
     ]);
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
   } finally {
@@ -59,8 +70,19 @@ export async function measureCall(url: string, body: unknown, load: Load): Promi
   const { stdout } = await run(
     join(import.meta.dirname, '..', 'node_modules', '.bin', 'autocannon'),
     [
-      ...['-j', '-n', '-c', String(connections), '-d', String(seconds), '-m', 'POST'],
-      ...['-H', 'content-type=application/json', '-b', JSON.stringify(body), url],
+      '-j',
+      '-n',
+      '-c',
+      String(connections),
+      '-d',
+      String(seconds),
+      '-m',
+      'POST',
+      '-H',
+      'content-type=application/json',
+      '-b',
+      JSON.stringify(body),
+      url,
     ],
     { maxBuffer: 10_000_000 },
   );

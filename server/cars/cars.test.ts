@@ -21,7 +21,7 @@ async function detail(
   headers: Record<string, string> = {},
 ): Promise<CarDetail> {
   const reply = await get(`/api/v1/car/${slug}/${id}`, 'www.nolo.test', headers);
-  expect(reply.statusCode, reply.body).toBe(200);
+  expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
   return (reply.json() as { data: { car: CarDetail } }).data.car;
 }
 
@@ -33,6 +33,7 @@ async function hold(carId: number, from: string, to: string | null): Promise<voi
   );
 }
 
+const extrasOf = (id: number) => `/api/v1/customer/extras/company/${id}`;
 const day = (days: number) => inDays(days).slice(0, 10);
 
 beforeAll(async () => {
@@ -41,7 +42,8 @@ beforeAll(async () => {
   company = await createCompany(database, { late_per_day_minor: 2500 });
   car = await createCar(database, { company_id: company.id });
   await createWebsite(database, {
-    ...{ sub_domain: 'other', company_id: (await createCompany(database)).id },
+    sub_domain: 'other',
+    company_id: (await createCompany(database)).id,
   });
 });
 afterAll(() => nolo.close());
@@ -50,9 +52,26 @@ describe('a car', () => {
   test('tells its company, prices, pictures and calendar', async () => {
     const found = await detail();
     expect(found).toMatchObject({
-      ...{ id: car.id, slug: car.slug, is_online: true, unavailable_days: [], deals: [], similar: [] },
-      price: { currency: 'EUR', day: 6000, week: 35_000, month: 120_000 },
-      company: { id: company.id, opening_time: 'open_24_hours', fees: { late_per_day: 2500, one_way: null } },
+      id: car.id,
+      slug: car.slug,
+      is_online: true,
+      unavailable_days: [],
+      deals: [],
+      similar: [],
+      price: {
+        currency: 'EUR',
+        day: 6e3,
+        week: 35e3,
+        month: 12e4,
+      },
+      company: {
+        id: company.id,
+        opening_time: 'open_24_hours',
+        fees: {
+          late_per_day: 2500,
+          one_way: null,
+        },
+      },
     });
     expect(found.pictures).toHaveLength(1);
     expect(found.pictures[0]?.path).toMatch(/^\/images\/[0-9a-f]{32}$/);
@@ -147,7 +166,7 @@ describe('extras', () => {
       .insertInto('extra')
       .values([row, { ...row, is_active: false }])
       .execute();
-    const reply = await get(`/api/v1/customer/extras/company/${company.id}`, 'www.nolo.test', {
+    const reply = await get(extrasOf(company.id), 'www.nolo.test', {
       'accept-language': 'fr',
     });
     expect(reply.json()).toMatchObject({
@@ -157,10 +176,9 @@ describe('extras', () => {
   });
 
   test('of another tenant or an unknown company are 404', async () => {
-    const path = (id: number) => `/api/v1/customer/extras/company/${id}`;
-    expect((await get(path(company.id), 'other.nolo.test')).statusCode).toBe(404);
-    expect((await get(path(2_000_000_000))).statusCode).toBe(404);
-    expect((await get(path(0))).statusCode).toBe(400);
+    expect((await get(extrasOf(company.id), 'other.nolo.test')).statusCode).toBe(404);
+    expect((await get(extrasOf(2_000_000_000))).statusCode).toBe(404);
+    expect((await get(extrasOf(0))).statusCode).toBe(400);
   });
 });
 
@@ -177,7 +195,8 @@ describe('pictures', () => {
       const reply = await get(`/images/${hash}-320.${format}`);
       expect(reply.statusCode).toBe(200);
       expect(reply.headers).toMatchObject({
-        ...{ 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' },
+        'content-type': `image/${format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
       });
       expect(reply.rawPayload.length).toBeGreaterThan(50);
     }

@@ -37,7 +37,10 @@ export async function findCar(deps: Deps, request: CarRequest): Promise<CarDetai
     ),
   ]);
   return {
-    ...{ ...car, ...detail, similar, carIssues: [] },
+    ...car,
+    ...detail,
+    similar,
+    carIssues: [],
     unavailable_days: unavailable,
     available_from: detail.is_online ? firstFreeDay(today, unavailable) : null,
   };

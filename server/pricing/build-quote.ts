@@ -85,14 +85,19 @@ export async function buildQuote(connection: Connection, request: QuoteRequest):
   const coupon = await acceptCoupon(connection, car, request, afterDeal);
   const oneWay = placesDiffer(request.pickupPlace, request.returnPlace);
   const quote = computeQuote({
-    ...{ days, prices, currency: 'EUR', depositMinor: car.deposit_minor },
+    days,
+    prices,
+    currency: 'EUR',
+    depositMinor: car.deposit_minor,
     deal: deal && domainDeal(deal),
     coupon: coupon && domainCoupon(coupon),
     extras: await chosenExtras(connection, car, request),
     fees: companyFees(car),
     applies: {
       youngDriver: isYoung(request.renter, localDate(period.pickup)),
-      ...{ oneWay, delivery: request.delivery, flexibleReturn: !request.sameTime },
+      oneWay,
+      delivery: request.delivery,
+      flexibleReturn: !request.sameTime,
     },
   });
   return { car, quote: nameDeal(quote, deal), ...moments(car, period), oneWay, deal, coupon };
@@ -117,10 +122,12 @@ function checkedPeriod(car: QuotedCar, request: QuoteRequest): Period {
 function moments(car: QuotedCar, period: Period) {
   const endsAt = toInstant(period.return, car.time_zone);
   return {
-    ...{ pickupLocal: period.pickup, returnLocal: period.return, timeZone: car.time_zone },
+    pickupLocal: period.pickup,
+    returnLocal: period.return,
+    timeZone: car.time_zone,
     startsAt: toInstant(period.pickup, car.time_zone),
     endsAt,
-    freeAt: new Date(Date.parse(endsAt) + car.turnaround_minutes * 60_000).toISOString(),
+    freeAt: new Date(Date.parse(endsAt) + car.turnaround_minutes * 6e4).toISOString(),
   };
 }
 
@@ -170,8 +177,12 @@ async function chosenExtras(
     const row = rows.find((extra) => extra.id === id);
     if (!row) throw new AppError('booking.extra_unknown', { fields: { extras: 'booking.extra_unknown' } });
     return {
-      ...{ id: String(id), name: row.name, unitPriceMinor: row.price_minor, charged: row.charged },
-      ...{ quantity: quantities.get(id) ?? 0, isDriver: row.is_driver },
+      id: String(id),
+      name: row.name,
+      unitPriceMinor: row.price_minor,
+      charged: row.charged,
+      quantity: quantities.get(id) ?? 0,
+      isDriver: row.is_driver,
     };
   });
 }
@@ -195,10 +206,15 @@ function domainDeal({ id, kind, value }: StoredDeal): Deal {
 
 function domainCoupon(coupon: StoredCoupon): Coupon {
   return {
-    ...{ code: coupon.code, kind: coupon.kind, value: coupon.value },
-    ...{ startsOn: coupon.starts_on as LocalDate, endsOn: coupon.ends_on as LocalDate },
-    ...{ minimumAmountMinor: coupon.minimum_amount_minor, maxUses: coupon.max_uses },
-    ...{ uses: coupon.uses, usedByRenter: coupon.usedByRenter },
+    code: coupon.code,
+    kind: coupon.kind,
+    value: coupon.value,
+    startsOn: coupon.starts_on as LocalDate,
+    endsOn: coupon.ends_on as LocalDate,
+    minimumAmountMinor: coupon.minimum_amount_minor,
+    maxUses: coupon.max_uses,
+    uses: coupon.uses,
+    usedByRenter: coupon.usedByRenter,
   };
 }
 
@@ -209,7 +225,8 @@ function placesDiffer(pickup: string | undefined, returnTo: string | undefined):
 }
 
 function isYoung(renter: QuoteRequest['renter'], pickupOn: LocalDate): boolean {
-  return renter?.dob != null && isYoungDriver(renter.dob as LocalDate, pickupOn);
+  const dob = renter?.dob ?? null;
+  return dob !== null && isYoungDriver(dob as LocalDate, pickupOn);
 }
 
 /** The summary says which deal it was; the domain knows deals only by id. */

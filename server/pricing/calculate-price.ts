@@ -29,10 +29,21 @@ export async function calculatePrice(
 ): Promise<CallData<typeof carCalculation>> {
   const renter = accountId === null ? null : await findRenter(database, accountId);
   const priced = await buildQuote(database, {
-    ...{ carId, website, renter, accountId, language, now: clock.now() },
-    ...{ pickup: query.start_date, return: query.end_date, sameTime: query.isSameTime },
-    ...{ dealId: query.dealId, coupon: query.coupon, extras: query.extras ?? [] },
-    ...{ pickupPlace: query.pl, returnPlace: query.rl, delivery: query.delivery },
+    carId,
+    website,
+    renter,
+    accountId,
+    language,
+    now: clock.now(),
+    pickup: query.start_date,
+    return: query.end_date,
+    sameTime: query.isSameTime,
+    dealId: query.dealId,
+    coupon: query.coupon,
+    extras: query.extras ?? [],
+    pickupPlace: query.pl,
+    returnPlace: query.rl,
+    delivery: query.delivery,
   });
   return {
     quote: wireQuote(priced.quote),

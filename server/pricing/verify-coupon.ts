@@ -22,9 +22,18 @@ export async function checkCouponForCar(
   { body, website, accountId, language }: CouponRequest,
 ): Promise<CallData<typeof verifyCoupon>> {
   const priced = await buildQuote(database, {
-    ...{ carId: body.car_id, website, accountId, language, now: clock.now() },
-    ...{ pickup: body.start_date, return: body.end_date, sameTime: body.isSameTime },
-    ...{ coupon: body.coupon, extras: [], delivery: false, renter: null },
+    carId: body.car_id,
+    website,
+    accountId,
+    language,
+    now: clock.now(),
+    pickup: body.start_date,
+    return: body.end_date,
+    sameTime: body.isSameTime,
+    coupon: body.coupon,
+    extras: [],
+    delivery: false,
+    renter: null,
   });
   const { coupon, quote } = priced;
   if (coupon === null) throw new Error('a quote with a coupon has it');

@@ -36,8 +36,14 @@ export function readCriteria(
   return {
     companyIds: narrowed(website.companyIds, body.company_id),
     area: readArea(body.lat, body.long),
-    stay: readStay(body, { sameTime: query.isSameTime, now, timeZones }),
-    ...{ typeIds: body.car_type, makeIds: body.car_make, fuelTypes: body.fuel_type },
+    stay: readStay(body, {
+      sameTime: query.isSameTime,
+      now,
+      timeZones,
+    }),
+    typeIds: body.car_type,
+    makeIds: body.car_make,
+    fuelTypes: body.fuel_type,
     modelIds: modelsMatching(query.search, models),
     delivery: query.delivery,
     readyBetween: query.d === undefined ? null : readyBetween(query.d, now, timeZones),
@@ -45,7 +51,9 @@ export function readCriteria(
       from: query.fromPrice > 0 ? query.fromPrice * 100 : null,
       to: query.toPrice === undefined ? null : query.toPrice * 100,
     },
-    ...{ sort: query.filter, limit: query.limit, offset: (query.page - 1) * query.limit },
+    sort: query.filter,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
   };
 }
 

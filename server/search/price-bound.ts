@@ -1,4 +1,3 @@
-import { sql, type RawBuilder } from 'kysely';
 import { DAYS_PER_MONTH, DAYS_PER_WEEK } from '../../domain/pricing/rental-price.ts';
 
 /** What the first hits tell of an order by price, minor units. */
@@ -39,12 +38,4 @@ export function cheapestBound({ total, flat, percent }: PriceSample, days: numbe
 /** Dearest first. No car costs more than its day price times the days, and fees. */
 export function dearestBound({ total, fees }: PriceSample, days: number): PriceBound {
   return { atMost: null, atLeast: { dayMinor: Math.max(0, Math.ceil((total - fees) / days)) } };
-}
-
-/** The bound as a condition on `car`; each part has an index. */
-export function withinBound({ atMost, atLeast }: PriceBound): RawBuilder<boolean> {
-  if (atLeast !== null) return sql<boolean>`car.day_minor >= ${atLeast.dayMinor}::bigint`;
-  if (atMost === null) return sql<boolean>`true`;
-  return sql<boolean>`(car.day_minor <= ${atMost.dayMinor}::bigint
-    OR car.week_minor <= ${atMost.weekMinor}::bigint OR car.month_minor <= ${atMost.monthMinor}::bigint)`;
 }

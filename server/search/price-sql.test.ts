@@ -78,12 +78,22 @@ function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCri
   const end = new Date(Date.parse(`${PICKUP_ON}T10:00Z`) + days * 86_400_000).toISOString();
   const period = { timeZone: 'Europe/Rome', startsAt: `${PICKUP_ON}T09:00:00.000Z`, endsAt: end };
   return {
-    ...{ companyIds: null, area: null, typeIds: [], makeIds: [], fuelTypes: [], modelIds: null },
-    stay: {
-      ...{ days, pickupOn: PICKUP_ON, sameTime, periods: [period] },
+    companyIds: null,
+    area: null,
+    typeIds: [],
+    makeIds: [],
+    fuelTypes: [],
+    modelIds: null,
+    stay: { days, pickupOn: PICKUP_ON, sameTime, periods: [period] },
+    delivery,
+    readyBetween: null,
+    price: {
+      from: null,
+      to: null,
     },
-    ...{ delivery, readyBetween: null, price: { from: null, to: null } },
-    ...{ sort: 'cheap', limit: SAMPLES, offset: 0 },
+    sort: 'cheap',
+    limit: SAMPLES,
+    offset: 0,
   };
 }
 
@@ -91,12 +101,25 @@ function expected(car: Plan, days: number, flexibleReturn: boolean, delivery: bo
   const prices = { dayMinor: car.day_minor, weekMinor: car.week_minor, monthMinor: car.month_minor };
   const chosen = bestDeal(car.deals, rentalPrice(prices, days).totalMinor);
   const quote = computeQuote({
-    ...{ days, prices, currency: 'EUR', deal: chosen, coupon: null, extras: [], depositMinor: 0 },
+    days,
+    prices,
+    currency: 'EUR',
+    deal: chosen,
+    coupon: null,
+    extras: [],
+    depositMinor: 0,
     fees: {
-      ...{ youngDriverPerDayMinor: null, oneWayMinor: null },
-      ...{ deliveryMinor: car.delivery, flexibleReturnMinor: car.flexible },
+      youngDriverPerDayMinor: null,
+      oneWayMinor: null,
+      deliveryMinor: car.delivery,
+      flexibleReturnMinor: car.flexible,
     },
-    applies: { youngDriver: false, oneWay: false, delivery, flexibleReturn },
+    applies: {
+      youngDriver: false,
+      oneWay: false,
+      delivery,
+      flexibleReturn,
+    },
   });
   return {
     days,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { periodCombinations } from '../../domain/pricing/rental-price.ts';
 import type { PeriodCombination } from '../../domain/pricing/rental-price.ts';
+import type { PriceBound } from './price-bound.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 
 type Amount = RawBuilder<number>;
@@ -79,4 +80,12 @@ export function rankedTotalSql(criteria: SearchCriteria, stay: Stay): Amount {
   return sql<number>`(${rental} + ${feesSql(criteria)} - GREATEST(
     LEAST(GREATEST(of_company.flat, of_car.flat, 0), ${rental}),
     ${percentSql(rental, sql`GREATEST(of_company.percent, of_car.percent, 0)`)}))`;
+}
+
+/** The bound as a condition on `car`; each part has an index. */
+export function withinBound({ atMost, atLeast }: PriceBound): RawBuilder<boolean> {
+  if (atLeast !== null) return sql<boolean>`car.day_minor >= ${atLeast.dayMinor}::bigint`;
+  if (atMost === null) return sql<boolean>`true`;
+  return sql<boolean>`(car.day_minor <= ${atMost.dayMinor}::bigint
+    OR car.week_minor <= ${atMost.weekMinor}::bigint OR car.month_minor <= ${atMost.monthMinor}::bigint)`;
 }

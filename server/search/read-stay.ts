@@ -26,7 +26,10 @@ export function readStay(
   refusePeriod(
     checkRentalPeriod({
       ...period,
-      ...{ now: toLocal(now.toISOString(), zone), leadMinutes: 0, openingHours: 'open_24_hours', sameTime },
+      now: toLocal(now.toISOString(), zone),
+      leadMinutes: 0,
+      openingHours: 'open_24_hours',
+      sameTime,
     }),
   );
   return {

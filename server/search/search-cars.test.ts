@@ -36,7 +36,7 @@ async function post(query: Query, body: unknown, headers: Record<string, string>
 
 async function search(query: Query, body: unknown = {}, host = 'www.nolo.test'): Promise<Found> {
   const reply = await post(query, body, { host });
-  expect(reply.statusCode, reply.body).toBe(200);
+  expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
   return (reply.json() as { data: Found }).data;
 }
 
@@ -60,6 +60,9 @@ async function hold(carId: number, from: string, to: string): Promise<void> {
 }
 
 const ids = (found: Found) => found.cars.map((car) => car.id);
+/** Hits at the place of the filter tests. */
+const found = async (body: object) => ids(await search({}, { ...around(20), ...body })).length;
+const north = (km: number) => 20 + km / 111.32;
 /** A place of its own for each group of tests, so that they do not see each other's cars. */
 const at = (latitude: number) => ({ latitude, longitude: 10 });
 const around = (latitude: number) => ({ lat: latitude, long: 10 });
@@ -133,11 +136,11 @@ describe('time zones', () => {
     const car = await createCar(database, { ...at(12), company_id: lisbon.id });
     // 10:00 to 11:00 in Rome is 09:00 to 10:00 in Lisbon.
     await hold(car.id, inDays(10, '10:00'), inDays(10, '11:00'));
-    const from = (time: string) =>
-      search({}, { ...around(12), start_date: inDays(10, time), end_date: inDays(12, '08:00') });
-    const sees = async (time: string) => ids(await from(time)).length;
-    expect(await sees('09:00')).toBe(0);
-    expect(await sees('10:00')).toBe(1);
+    const dates = { end_date: inDays(12, '08:00') };
+    const early = await search({}, { ...around(12), ...dates, start_date: inDays(10, '09:00') });
+    expect(ids(early)).toEqual([]);
+    const late = await search({}, { ...around(12), ...dates, start_date: inDays(10, '10:00') });
+    expect(ids(late)).toEqual([car.id]);
   });
 });
 
@@ -148,21 +151,37 @@ describe('price', () => {
     const prices = [6000, 3000, 9000, 3000];
     for (const day_minor of prices) {
       await createCar(database, {
-        ...{ ...at(place), company_id: bianchi.id, is_delivery: day_minor === 9000 },
-        ...{ day_minor, week_minor: null, month_minor: null },
+        ...at(place),
+        company_id: bianchi.id,
+        is_delivery: day_minor === 9e3,
+        day_minor,
+        week_minor: null,
+        month_minor: null,
       });
     }
     await database
       .insertInto('deal')
       .values({
-        ...{ company_id: bianchi.id, kind: 'discount_percentage', value: 33 },
-        name: JSON.stringify({ en: 'Winter', it: 'Inverno', fr: 'Hiver' }),
-        ...{ starts_on: inDays(40).slice(0, 10), ends_on: inDays(50).slice(0, 10) },
+        company_id: bianchi.id,
+        kind: 'discount_percentage',
+        value: 33,
+        name: JSON.stringify({
+          en: 'Winter',
+          it: 'Inverno',
+          fr: 'Hiver',
+        }),
+        starts_on: inDays(40).slice(0, 10),
+        ends_on: inDays(50).slice(0, 10),
       })
       .execute();
   });
 
   const dates = { start_date: inDays(10), end_date: inDays(13) };
+
+  async function within(query: Query) {
+    const found = await search({ filter: 'cheap', ...query }, { ...around(place), ...dates });
+    return found.cars.map((car) => car.dates?.total);
+  }
 
   test('is the total for the dates, cheapest first, and says the range', async () => {
     const found = await search({ filter: 'cheap' }, { ...around(place), ...dates });
@@ -200,10 +219,6 @@ describe('price', () => {
   });
 
   test('range filters on the total in whole euros, both ends included', async () => {
-    const within = async (query: Query) =>
-      (await search({ filter: 'cheap', ...query }, { ...around(place), ...dates })).cars.map(
-        (car) => car.dates?.total,
-      );
     expect(await within({ fromPrice: 90, toPrice: 180 })).toEqual([9000, 9000, 18_000]);
     expect(await within({ fromPrice: 91, toPrice: 269 })).toEqual([18_000]);
     expect(await within({ fromPrice: 300, toPrice: 100 })).toEqual([]);
@@ -231,7 +246,6 @@ describe('filters', () => {
   });
 
   test('by type, make, fuel and company', async () => {
-    const found = async (body: object) => ids(await search({}, { ...around(20), ...body })).length;
     expect(await found({ car_type: [car.car_type_id] })).toBe(1);
     expect(await found({ car_type: [car.car_type_id + 1000] })).toBe(0);
     expect(await found({ car_make: [car.make_id] })).toBe(1);
@@ -258,7 +272,6 @@ describe('filters', () => {
   });
 
   test('a point is 30 km around it', async () => {
-    const north = (km: number) => 20 + km / 111.32;
     expect(ids(await search({}, { lat: north(29), long: 10 }))).toHaveLength(1);
     expect(ids(await search({}, { lat: north(31), long: 10 }))).toHaveLength(0);
     // Inside the square around the circle, outside the circle.
@@ -327,7 +340,12 @@ describe('order and pages', () => {
   test('nothing found is an empty list', async () => {
     const found = await search({}, { lat: [80, 81], long: [0, 1] });
     expect(found).toEqual({
-      ...{ cars: [], total: 0, total_is_exact: true, page: 1, has_more: false, price_range: null },
+      cars: [],
+      total: 0,
+      total_is_exact: true,
+      page: 1,
+      has_more: false,
+      price_range: null,
     });
   });
 });

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CarSort } from '../../contract/search.ts';
 import { fitsSql, isFreeSql } from './conditions-sql.ts';
 import { listedPageSql, type ListedPage } from './listed-page-sql.ts';
-import { withinBound, type PriceBound, type PriceSample } from './price-bound.ts';
-import { feesSql, highestDiscountJoins, onPickupDay, rankedTotalSql } from './price-sql.ts';
+import type { PriceBound, PriceSample } from './price-bound.ts';
+import { feesSql, highestDiscountJoins, onPickupDay, rankedTotalSql, withinBound } from './price-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 
 /** Beyond this many hits their number is not counted (quality.md 'Search'). */

@@ -1,9 +1,9 @@
 import { carMakes, carTypes } from '../../contract/catalogue.ts';
 import { contractorHome, websiteCompanies, websiteHome, websitePlaces } from '../../contract/websites.ts';
 import type { FeatureRoutes } from '../app.ts';
-import { listCompanies } from '../companies/company-store.ts';
+import { listWebsiteCompanies } from '../companies/list-website-companies.ts';
 import { findPlaces } from '../places/find-places.ts';
-import { listCarMakes, listCarTypes } from './catalogue-store.ts';
+import { findCarMakes, findCarTypes } from './find-catalogue.ts';
 import { listHomeCars } from './list-home-cars.ts';
 import { readWebsiteSettings } from './read-website-settings.ts';
 
@@ -16,10 +16,10 @@ export const websiteRoutes: FeatureRoutes = (register, deps) => {
     data: { places: findPlaces(query.q, language, query.limit) },
   }));
   register(websiteCompanies, async ({ query, website }) => ({
-    data: { companies: await listCompanies(deps.database, website, query.limit) },
+    data: { companies: await listWebsiteCompanies(deps, website, query.limit) },
   }));
-  register(carTypes, async () => ({ data: { carTypes: await listCarTypes(deps.database) } }));
+  register(carTypes, async () => ({ data: { carTypes: await findCarTypes(deps) } }));
   register(carMakes, async ({ query }) => ({
-    data: { carMakes: await listCarMakes(deps.database, query.limit) },
+    data: { carMakes: await findCarMakes(deps, query.limit) },
   }));
 };

@@ -15,7 +15,7 @@ async function get(path: string, host = 'www.nolo.test', headers: Record<string,
 
 async function data<T>(path: string, host?: string, headers?: Record<string, string>): Promise<T> {
   const reply = await get(path, host, headers);
-  expect(reply.statusCode, reply.body).toBe(200);
+  expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
   return (reply.json() as { data: T }).data;
 }
 
