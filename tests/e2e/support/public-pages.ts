@@ -1,0 +1,94 @@
+import { languages, type Language } from '../../../locales/languages.ts';
+import type { Database } from '../../../server/platform/database.ts';
+import type { pagePatterns } from '../../../web/page-patterns.ts';
+import { paths } from '../../../web/paths.ts';
+
+export { languages, type Language };
+
+/** What the addresses below need to know of the running site: a demo car, a maker and a type. */
+export type Examples = {
+  car: { id: number; slug: string };
+  make: { carMake: string; carMakeId: number };
+  type: { carType: string; carTypeId: number };
+};
+
+export async function readExamples(database: Database): Promise<Examples> {
+  const found = await database
+    .selectFrom('car')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_type', 'car_type.id', 'car.car_type_id')
+    .innerJoin('company', 'company.id', 'car.company_id')
+    .select(['car.id', 'car.slug', 'car_make.id as makeId', 'car_make.name as make'])
+    .select(['car_type.id as typeId', 'car_type.name as type'])
+    .where('company.name', '=', 'Autonoleggio Rossi')
+    .where('is_online', '=', true)
+    .orderBy('car.id')
+    .executeTakeFirstOrThrow();
+  return {
+    car: { id: found.id, slug: found.slug },
+    make: { carMake: found.make, carMakeId: found.makeId },
+    type: { carType: found.type, carTypeId: found.typeId },
+  };
+}
+
+type PatternName = keyof typeof pagePatterns;
+type PublicPage = {
+  name: string;
+  pattern: PatternName;
+  /** False for views without content of their own: they ask search engines to stay away. */
+  isIndexed: boolean;
+  address: (lang: Language, examples: Examples) => string;
+};
+
+const ROMA = { slug: 'roma', lat: 41.9, lon: 12.5 };
+
+/** Every page that a guest may see. `public-pages.spec.ts` checks each of them in each language. */
+export const publicPages: readonly PublicPage[] = [
+  { name: 'home', pattern: 'home', isIndexed: true, address: (lang) => paths.home(lang) },
+  { name: 'login', pattern: 'login', isIndexed: true, address: (lang) => paths.login(lang) },
+  {
+    name: 'verify-email',
+    pattern: 'verifyEmail',
+    isIndexed: false,
+    address: (lang) => paths.verifyEmail(lang),
+  },
+  { name: 'car list', pattern: 'carList', isIndexed: true, address: (lang) => paths.carList(lang) },
+  {
+    name: 'car list of a city',
+    pattern: 'carList',
+    isIndexed: true,
+    address: (lang) => paths.carListCity(lang, ROMA),
+  },
+  {
+    name: 'car list of a maker',
+    pattern: 'carList',
+    isIndexed: true,
+    address: (lang, { make }) => paths.carListMake(lang, make),
+  },
+  {
+    name: 'car list of a type',
+    pattern: 'carList',
+    isIndexed: true,
+    address: (lang, { type }) => paths.carListType(lang, type),
+  },
+  {
+    name: 'car',
+    pattern: 'carDetail',
+    isIndexed: true,
+    address: (lang, { car }) => paths.carDetail(lang, car),
+  },
+  {
+    name: 'car not available',
+    pattern: 'carNotAvailable',
+    isIndexed: false,
+    address: (lang) => paths.carNotAvailable(lang),
+  },
+];
+
+/** Pages below `routes/logged-in.tsx`. */
+export const rentersPages: readonly PatternName[] = [
+  'checkout',
+  'paymentReturn',
+  'myBooking',
+  'myProfileDocument',
+];

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import texts from '../../locales/en/common.ts';
+import type { Database } from '../../server/platform/database.ts';
+import type { Stack } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+/** Chromium resolves every name below `localhost` to this machine. */
+const originOf = (stack: Stack, label: string) => `http://${label}.localhost:${stack.port}`;
+
+async function companyId(database: Database, name: string): Promise<number> {
+  const { id } = await database
+    .selectFrom('company')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function onlineCars(database: Database, name: string) {
+  return database
+    .selectFrom('car')
+    .select(['id', 'slug', 'company_id'])
+    .where('company_id', '=', await companyId(database, name))
+    .where('is_online', '=', true)
+    .execute();
+}
+
+const idsOf = (cars: { id: number }[]) => cars.map(({ id }) => id).toSorted((a, b) => a - b);
+
+type CallReply = { status: number; body: { code?: string; data?: unknown } };
+
+/** A call from inside the page, with headers of its own. */
+function call(
+  page: Page,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: object,
+): Promise<CallReply> {
+  return page.evaluate(
+    async ([url, sent, payload]) => {
+      const json = payload && { method: 'POST', body: JSON.stringify(payload) };
+      const type = payload && { 'content-type': 'application/json' };
+      const reply = await fetch(url, { ...json, headers: { ...type, ...sent } });
+      return { status: reply.status, body: await reply.json() };
+    },
+    [`/api/v1${path}`, headers, body] as const,
+  );
+}
+
+/** Headers by which a client may claim to be somewhere else, and what it would be. */
+async function claims(database: Database): Promise<[string, Record<string, string>][]> {
+  const id = String(await companyId(database, 'Laguna Drive'));
+  return [
+    ['nothing', {}],
+    ['another company', { company_id: id }],
+    ['another company, the other way', { 'company-id': id, 'x-company-id': id }],
+    ['a contractor', { contractor_id: '1' }],
+    ['the marketplace', { 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' }],
+  ];
+}
+
+test.describe('a company’s own website', () => {
+  test('finds only its cars, whatever headers say', async ({ page, stack, database }) => {
+    const own = await onlineCars(database, 'Autonoleggio Rossi');
+    await page.goto(`${originOf(stack, 'rossi')}/en`);
+    for (const [claim, headers] of await claims(database)) {
+      const { status, body } = await call(page, '/cars', headers, {});
+      expect(status, claim).toBe(200);
+      const { cars, total } = body.data as { cars: { id: number }[]; total: number };
+      expect(total, claim).toBe(own.length);
+      expect(idsOf(cars), claim).toEqual(idsOf(own));
+    }
+    const asked = await companyId(database, 'Laguna Drive');
+    const { body } = await call(page, '/cars', {}, { company_id: [asked] });
+    expect(body.data).toMatchObject({ cars: [], total: 0 });
+  });
+
+  test('does not know the cars and extras of others', async ({ page, watch, stack, database }) => {
+    const [foreign] = await onlineCars(database, 'Laguna Drive');
+    const [own] = await onlineCars(database, 'Autonoleggio Rossi');
+    watch.allow(404, '/api/v1/');
+    watch.allow(404, '/en/car-detail/');
+    await page.goto(`${originOf(stack, 'rossi')}/en`);
+    for (const [claim, headers] of await claims(database)) {
+      expect((await call(page, `/car/${own?.slug}/${own?.id}`, headers)).status, claim).toBe(200);
+      expect((await call(page, `/car/${foreign?.slug}/${foreign?.id}`, headers)).status, claim).toBe(404);
+      const extras = await call(page, `/customer/extras/company/${foreign?.company_id}`, headers);
+      expect(extras.status, claim).toBe(404);
+    }
+    const reply = await page.goto(
+      `${originOf(stack, 'rossi')}/en/car-detail/${foreign?.slug}/${foreign?.id}`,
+    );
+    expect(reply?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.not_found_title);
+  });
+
+  test('lists its cars under its name and in its design', async ({ page, stack, database }) => {
+    const own = await onlineCars(database, 'Autonoleggio Rossi');
+    await page.goto(`${originOf(stack, 'rossi')}/en/car-list`);
+    await expect(page).toHaveTitle(/ · Autonoleggio Rossi$/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', '1');
+    const links = page.locator('main a[href*="/car-detail/"]');
+    await expect(links.first()).toBeVisible();
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const shown = new Set(addresses.map((address) => Number(/car-detail\/[^/]+\/(\d+)/.exec(address)?.[1])));
+    expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining([...shown]));
+  });
+});
+
+test('a reseller’s website shows the cars of its companies and no others', async ({
+  page,
+  stack,
+  database,
+}) => {
+  const names = [
+    'Dolce Vita Luxury Cars',
+    'Quadrilatero Prestige',
+    'Serenissima Prestige',
+    'Motor Valley Exotics',
+  ];
+  const fleets = await Promise.all(names.map((name) => onlineCars(database, name)));
+  await page.goto(`${originOf(stack, 'dolcevita')}/en`);
+  const { body } = await call(page, '/cars?limit=100', { contractor_id: '', company_id: '1' }, {});
+  const { cars } = body.data as { cars: { id: number }[] };
+  expect(idsOf(cars)).toEqual(idsOf(fleets.flat()));
+});
+
+test.describe('an unknown sub-domain', () => {
+  for (const path of ['/', '/en', '/it/login', '/fr/car-list', '/car-list', '/nothing', '/en/nothing']) {
+    test(`${path} is Page Not Found`, async ({ page, watch, stack }) => {
+      const origin = originOf(stack, 'nobody');
+      watch.allow(404, origin);
+      const reply = await page.goto(origin + path);
+      expect(reply?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const language = (await page.locator('html').getAttribute('lang')) ?? '';
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+        { en: 'Page Not Found', it: 'Pagina non trovata', fr: 'Page introuvable' }[language],
+      );
+    });
+  }
+
+  test('has no API either', async ({ page, watch, stack }) => {
+    const origin = originOf(stack, 'nobody');
+    watch.allow(404, origin);
+    await page.goto(`${origin}/en`);
+    const headers = { 'x-forwarded-host': 'localhost', company_id: '1' };
+    for (const [path, body] of [['/car_type'], ['/website/home'], ['/cars', {}]] as const) {
+      expect(await call(page, path, headers, body)).toMatchObject({
+        status: 404,
+        body: { code: 'website.unknown' },
+      });
+    }
+  });
+});
