@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newToken } from '../../server/platform/tokens.ts';
+import type { TestRenter } from '../factories/renter.ts';
+import {
+  callNames,
+  endpoints,
+  envelopeProblem,
+  errorTexts,
+  languages,
+  samples,
+  send,
+  type CallName,
+} from './support/calls.ts';
+import { createWorld, fingerprint, type World } from './support/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const renterCalls = callNames.filter((name) => endpoints[name].access === 'renter');
+const publicCalls = callNames.filter((name) => endpoints[name].access === 'public');
+
+describe('every call of the contract', () => {
+  it('has a sample', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(callNames.toSorted());
+    expect(renterCalls.length).toBeGreaterThan(8);
+  });
+
+  it.each(callNames)('%s succeeds when all is right', async (name) => {
+    const { renter, input } = await samples[name](world);
+    const reply = await send(world, name, input, { token: renter.token });
+    expect({ status: reply.status, problem: envelopeProblem(name, reply), text: reply.text }).toMatchObject({
+      status: endpoints[name].status,
+      problem: null,
+    });
+  });
+
+  it.each(publicCalls)('%s needs no token', async (name) => {
+    const { input } = await samples[name](world);
+    expect((await send(world, name, input)).status).toBe(endpoints[name].status);
+  });
+
+  it.each(publicCalls)('%s takes a bad token for a guest', async (name) => {
+    const { input } = await samples[name](world);
+    const reply = await send(world, name, input, { token: newToken().token });
+    expect(reply.status).toBe(endpoints[name].status);
+  });
+});
+
+async function spoiled(change: { revoked_at?: Date; expires_at?: Date }): Promise<string> {
+  const renter = await world.newRenter();
+  await world.database
+    .updateTable('access_token')
+    .set(change)
+    .where('account_id', '=', renter.accountId)
+    .execute();
+  return `Bearer ${renter.token}`;
+}
+
+async function deletedAccount(): Promise<string> {
+  const renter = await world.newRenter();
+  await world.database.deleteFrom('account').where('id', '=', renter.accountId).execute();
+  return `Bearer ${renter.token}`;
+}
+
+const hour = 3_600_000;
+
+/** Authorization headers that open nothing. */
+const badHeaders: [string, (renter: TestRenter) => Promise<string> | string | null][] = [
+  ['no token', () => null],
+  ['an empty header', () => ''],
+  ['the scheme alone', () => 'Bearer'],
+  ['garbage', () => 'Bearer garbage'],
+  ['an unknown token', () => `Bearer ${newToken().token}`],
+  ['a token cut short', ({ token }) => `Bearer ${token.slice(0, -1)}`],
+  ['a token with more behind it', ({ token }) => `Bearer ${token}A`],
+  ['a token in another scheme', ({ token }) => `Basic ${token}`],
+  ['a token without scheme', ({ token }) => token],
+  ['the account id', ({ accountId }) => `Bearer ${accountId}`],
+  ['a revoked token', () => spoiled({ revoked_at: new Date(Date.now() - hour) })],
+  ['an expired token', () => spoiled({ expires_at: new Date(Date.now() - 1) })],
+  ['the token of a deleted account', () => deletedAccount()],
+  ['SQL', () => "Bearer ' OR '1'='1' --"],
+];
+
+describe.each(renterCalls)('%s without a valid token', (name) => {
+  it('answers 401 auth.required in the reader’s language, and changes nothing', async () => {
+    const { renter, input } = await samples[name](world);
+    const headers = [];
+    for (const [label, make] of badHeaders) headers.push([label, await make(renter)] as const);
+    const before = await fingerprint(world.test);
+    for (const [label, authorization] of headers) {
+      for (const language of languages) {
+        const reply = await send(world, name, input, {
+          language,
+          headers: authorization === null ? {} : { authorization },
+        });
+        expect({ label, ...reply.json }).toEqual({
+          ...{ label, status: 401, code: 'auth.required' },
+          message: errorTexts[language]['auth.required'],
+        });
+        expect(reply.status).toBe(401);
+        expect(reply.headers['content-language']).toBe(language);
+      }
+    }
+    expect(await fingerprint(world.test)).toEqual(before);
+    // The input was right all the time.
+    expect((await send(world, name, input, { token: renter.token })).status).toBe(endpoints[name].status);
+  });
+});
+
+it('the texts of a refusal differ between the languages', () => {
+  expect(new Set(languages.map((language) => errorTexts[language]['auth.required'])).size).toBe(3);
+});
+
+/**
+ * What another renter gets for the same request: `404` with its code where the request names an object of the
+ * first one; `own` where the call speaks of the caller.
+ */
+const forStrangers: Partial<Record<CallName, string>> = {
+  logOut: 'own',
+  profile: 'own',
+  customerProfile: 'own',
+  updateCustomerProfile: 'own',
+  createReservation: 'own',
+  myReservations: 'own',
+  customerDocumentImage: 'document.not_found',
+  reservation: 'booking.not_found',
+  paymentSession: 'payment.session_not_found',
+  cancelReservation: 'booking.not_found',
+};
+
+describe('another renter', () => {
+  it('is thought of for every renter call', () => {
+    expect(Object.keys(forStrangers).toSorted()).toEqual(renterCalls.toSorted());
+  });
+
+  it.each(renterCalls.filter((name) => forStrangers[name] !== 'own'))(
+    '%s: 404, and nothing changes',
+    async (name) => {
+      const { input } = await samples[name](world);
+      const stranger = await world.newRenter();
+      const before = await fingerprint(world.test);
+      for (const language of languages) {
+        const reply = await send(world, name, input, { token: stranger.token, language });
+        expect(reply.json).toEqual({
+          ...{ status: 404, code: forStrangers[name] },
+          message: errorTexts[language][forStrangers[name] as 'booking.not_found'],
+        });
+      }
+      expect(await fingerprint(world.test)).toEqual(before);
+    },
+  );
+
+  it.each(['profile', 'customerProfile', 'myReservations'] as const)('%s: only his own', async (name) => {
+    const { renter, input } = await samples[name](world);
+    const stranger = await world.newRenter();
+    const his = await send(world, name, input, { token: stranger.token });
+    const hers = await send(world, name, input, { token: renter.token });
+    expect(his.status).toBe(200);
+    expect(hers.text).not.toBe(his.text);
+    expect(his.text).not.toContain(renter.email);
+    if (name === 'myReservations') {
+      expect(his.json.data).toEqual({ reservations: [], has_more: false });
+      expect(hers.json.data?.['reservations']).toHaveLength(1);
+    } else expect(hers.text).toContain(renter.email);
+  });
+
+  it('logOut: revokes the caller’s token alone', async () => {
+    const { renter } = await samples.logOut(world);
+    const stranger = await world.newRenter();
+    expect((await send(world, 'logOut', {}, { token: stranger.token })).status).toBe(200);
+    expect((await send(world, 'profile', {}, { token: stranger.token })).status).toBe(401);
+    expect((await send(world, 'profile', {}, { token: renter.token })).status).toBe(200);
+  });
+
+  it('updateCustomerProfile: an id or address in the form moves nobody else’s profile', async () => {
+    const victim = await world.newRenter();
+    const { renter, input } = await samples.updateCustomerProfile(world);
+    const before = await world.database
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', victim.accountId)
+      .execute();
+    const reply = await send(world, 'updateCustomerProfile', input, {
+      token: renter.token,
+      headers: { 'x-account-id': victim.accountId, 'x-user-id': victim.accountId },
+    });
+    expect(reply.status).toBe(200);
+    const after = await world.database
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', victim.accountId)
+      .execute();
+    expect(after).toEqual(before);
+  });
+});

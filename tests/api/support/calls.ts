@@ -1,0 +1,288 @@
+import { randomBytes } from 'node:crypto';
+import { API_BASE } from '../../../contract/addresses.ts';
+import { api, type Api } from '../../../contract/api.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { errorStatus, type ErrorCode } from '../../../contract/error-codes.ts';
+import en from '../../../locales/en/errors.ts';
+import fr from '../../../locales/fr/errors.ts';
+import it from '../../../locales/it/errors.ts';
+import { newToken } from '../../../server/platform/tokens.ts';
+import { Stripe } from 'stripe';
+import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
+import { allFiles, profileFields } from '../../calls/profile-calls.ts';
+import { jpegPicture } from '../../factories/pictures.ts';
+import type { TestRenter } from '../../factories/renter.ts';
+import { reservationBody, reserve } from '../../factories/reservation.ts';
+import type { World } from './world.ts';
+
+export type CallName = keyof Api;
+export const callNames = Object.keys(api) as CallName[];
+export const endpoints: Record<CallName, Endpoint> = api;
+
+export const languages = ['en', 'it', 'fr'] as const;
+export type Language = (typeof languages)[number];
+export const errorTexts: Record<Language, Record<ErrorCode, string>> = { en, it, fr };
+
+/** What is sent. `raw` goes out as it is, instead of `body` as JSON. */
+export type Input = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: Record<string, unknown>;
+  raw?: { payload: string | Buffer; headers: Record<string, string> };
+};
+
+export type Sample = { renter: TestRenter; input: Input };
+
+type Extra = { token?: string | null; host?: string; language?: string; headers?: Record<string, string> };
+
+function pathOf(name: CallName, { params = {}, query }: Input): string {
+  const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params[key])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
+  ).toString();
+  return `${API_BASE}${path}${search ? `?${search}` : ''}`;
+}
+
+export type Reply = {
+  status: number;
+  text: string;
+  headers: Record<string, unknown>;
+  json: {
+    status: number;
+    message: string;
+    code?: ErrorCode;
+    errors?: Record<string, string[]>;
+    data?: Record<string, unknown>;
+  };
+};
+
+/** Sends one call of the contract. */
+export async function send(
+  { test }: Pick<World, 'test'>,
+  name: CallName,
+  input: Input,
+  { token, host = 'localhost', language = 'en', headers = {} }: Extra = {},
+): Promise<Reply> {
+  const reply = await test.app.inject({
+    method: endpoints[name].method,
+    url: pathOf(name, input),
+    headers: {
+      ...{ host, 'accept-language': language },
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(input.body ? { 'content-type': 'application/json' } : {}),
+      ...input.raw?.headers,
+      ...headers,
+    },
+    ...(input.raw
+      ? { payload: input.raw.payload }
+      : input.body
+        ? { payload: JSON.stringify(input.body) }
+        : {}),
+  });
+  const isJson = String(reply.headers['content-type']).startsWith('application/json');
+  return {
+    ...{ status: reply.statusCode, headers: reply.headers },
+    // Images are of no interest as text.
+    text: isJson ? reply.body : '',
+    json: isJson ? reply.json() : { status: reply.statusCode, message: '' },
+  };
+}
+
+/** Codes that any call may answer with (contract/endpoint.ts). */
+const ANYWHERE = /^(request|auth|website)\./;
+
+/** What is wrong with an envelope, null when it is what decisions.md 2 says. */
+export function envelopeProblem(name: CallName, { status, json, text }: Reply): string | null {
+  const endpoint = endpoints[name];
+  if (json.status !== status) return `status ${json.status} inside ${status}: ${text}`;
+  if (status < 400) return status === endpoint.status ? null : `${status} instead of ${endpoint.status}`;
+  const { code } = json;
+  if (code === undefined || errorStatus[code] !== status) return `${status} with code ${code}: ${text}`;
+  if (!ANYWHERE.test(code) && !endpoint.errors?.includes(code)) return `${code} is not declared: ${text}`;
+  const extra = Object.keys(json).filter((key) => !['status', 'message', 'code', 'errors'].includes(key));
+  if (extra.length > 0) return `unknown keys ${extra.join()}`;
+  for (const [field, texts] of Object.entries(json.errors ?? {})) {
+    if (texts.length === 0 || texts.some((one) => one === '')) return `no text for ${field}: ${text}`;
+  }
+  if (/node_modules|\.ts:\d|\bat \w+ \(|select |insert |syntax error|violates/i.test(text)) {
+    return `the inside shows: ${text}`;
+  }
+  return null;
+}
+
+/** The signature the provider would send, by the provider's own SDK. */
+export function signedEvent(world: Pick<World, 'test'>, event: object, timestamp?: number): Input['raw'] {
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    ...{ payload, secret: world.test.deps.config.STRIPE_WEBHOOK_SECRET },
+    ...(timestamp === undefined ? {} : { timestamp }),
+  });
+  return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
+}
+
+export function sessionEvent(type: string, session: object, id = `evt_${randomBytes(8).toString('hex')}`) {
+  return { id, object: 'event', type, created: Math.floor(Date.now() / 1000), data: { object: session } };
+}
+
+/** An unpaid booking of a new renter on a car of Rossi's that is free. */
+export async function pendingBooking(world: World) {
+  const renter = await world.newRenter();
+  const car = await world.newCar();
+  const reply = await reserve(world.test.app, renter, car.id, reservationBody());
+  if (reply.statusCode !== 201) throw new Error(`no booking: ${reply.body}`);
+  const { reservation_id: id, url } = reply.json().data as { reservation_id: string; url: string };
+  const { checkout_session_id } = await world.database
+    .selectFrom('booking')
+    .select('checkout_session_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { renter, car, id, url, sessionId: String(checkout_session_id) };
+}
+
+async function profileForm(changes: Record<string, string> = {}): Promise<Input['raw']> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...profileFields, ...changes })) form.append(name, value);
+  for (const [name, bytes] of Object.entries(allFiles(await jpegPicture()))) {
+    form.append(name, new Blob([new Uint8Array(bytes as Buffer)], { type: 'image/jpeg' }), `${name}.jpg`);
+  }
+  return encoded(form);
+}
+
+export async function encoded(form: FormData): Promise<NonNullable<Input['raw']>> {
+  const response = new Response(form);
+  const payload = Buffer.from(await response.arrayBuffer());
+  return { payload, headers: { 'content-type': response.headers.get('content-type') ?? '' } };
+}
+
+async function uploaded(world: World): Promise<TestRenter> {
+  const renter = await world.newRenter();
+  const raw = await profileForm();
+  const reply = await send(world, 'updateCustomerProfile', { raw }, { token: renter.token });
+  if (reply.status !== 200) throw new Error(`no documents: ${reply.text}`);
+  return renter;
+}
+
+const uniqueEmail = () => `api-${randomBytes(6).toString('hex')}@nolo.test`;
+
+const anybody = async (world: World, input: Input): Promise<Sample> => ({
+  renter: await world.newRenter(),
+  input,
+});
+
+export const stay = () => {
+  const { start_date, end_date } = reservationBody();
+  return { start_date, end_date };
+};
+
+async function unverified(world: World): Promise<string> {
+  const email = uniqueEmail();
+  const reply = await send(world, 'signUp', { body: signUpForm(email) });
+  if (reply.status !== 201) throw new Error(`no account: ${reply.text}`);
+  return email;
+}
+
+async function withVerification(world: World): Promise<string> {
+  const renter = await world.newRenter();
+  const { token, hash } = newToken();
+  await world.database
+    .insertInto('email_verification')
+    .values({
+      token_hash: hash,
+      account_id: renter.accountId,
+      expires_at: new Date(Date.now() + 3_600_000),
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * One request that succeeds for every call of the contract, with the renter it belongs to. A call without a row
+ * here does not compile, and fails access.test.ts.
+ */
+export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
+  contractorHome: (world) => anybody(world, { body: { sub_domain: 'rossi' } }),
+  websiteHome: (world) => anybody(world, {}),
+  websitePlaces: (world) => anybody(world, { query: { q: 'roma', limit: 3 } }),
+  websiteCompanies: (world) => anybody(world, { query: { limit: 10 } }),
+  carTypes: (world) => anybody(world, {}),
+  carMakes: (world) => anybody(world, { query: { limit: 10 } }),
+  searchCars: (world) =>
+    anybody(world, {
+      query: {
+        ...{ limit: 10, page: 1, search: 'fiat', filter: 'cheap', fromPrice: 1, toPrice: 100_000 },
+        ...{ isEvent: false, isSameTime: true, delivery: false, d: 7 },
+      },
+      body: {
+        ...stay(),
+        ...{ lat: [41, 43], long: [12, 13], fuel_type: [1] },
+        ...{ car_type: [world.rossi.car.car_type_id], car_make: [world.rossi.car.make_id] },
+        company_id: [world.rossi.company.id],
+      },
+    }),
+  car: (world) =>
+    anybody(world, {
+      params: { slug: world.rossi.car.slug, id: world.rossi.car.id },
+      query: { ...stay(), isEvent: false, pl: 'Roma' },
+    }),
+  carCalculation: (world) =>
+    anybody(world, {
+      params: { carId: world.rossi.car.id },
+      query: {
+        ...stay(),
+        ...{ isSameTime: true, isEvent: false, pl: 'Roma', rl: 'Roma', delivery: false },
+        ...{ coupon: world.rossi.coupon.code, extras: `${world.rossi.extra.id}:1` },
+      },
+    }),
+  verifyCoupon: (world) =>
+    anybody(world, {
+      body: { coupon: world.rossi.coupon.code, car_id: world.rossi.car.id, ...stay(), isSameTime: true },
+    }),
+  companyExtras: (world) => anybody(world, { params: { companyId: world.rossi.company.id } }),
+  logIn: async (world) => anybody(world, { body: { email: await unverified(world), password: PASSWORD } }),
+  signUp: (world) => anybody(world, { body: signUpForm(uniqueEmail()) }),
+  verifyEmail: async (world) => anybody(world, { body: { token: await withVerification(world) } }),
+  resendVerification: async (world) => anybody(world, { body: { email: await unverified(world) } }),
+  logOut: (world) => anybody(world, {}),
+  profile: (world) => anybody(world, {}),
+  customerProfile: (world) => anybody(world, {}),
+  updateCustomerProfile: async (world) => anybody(world, { raw: await profileForm() }),
+  customerDocumentImage: async (world) => ({
+    renter: await uploaded(world),
+    input: { params: { kind: 'passport' } },
+  }),
+  createReservation: async (world) =>
+    anybody(world, {
+      params: { carId: (await world.newCar()).id },
+      query: { isSameTime: true },
+      body: {
+        ...reservationBody({
+          delivery: false,
+          company: {
+            ...{ company_name: 'Conti S.r.l.', VAT_number: '01234567890', company_number: 'RM-1' },
+            ...{ legal_form: 'S.r.l.', company_address: 'Via Roma 1', company_city: 'Roma' },
+            ...{ company_zip: '00184', SDI: 'ABCDEFG', PEC_email: 'conti@pec.test' },
+          },
+          coupon: world.rossi.coupon.code,
+          extras: [{ id: world.rossi.extra.id, no_of_items: 1 }],
+          expected_total: 17_000,
+        }),
+      },
+    }),
+  myReservations: async (world) => ({ ...(await pendingBooking(world)), input: { query: { page: 1 } } }),
+  reservation: async (world) => {
+    const { renter, id } = await pendingBooking(world);
+    return { renter, input: { params: { id } } };
+  },
+  paymentSession: async (world) => {
+    const { renter, sessionId } = await pendingBooking(world);
+    return { renter, input: { params: { sessionId } } };
+  },
+  cancelReservation: async (world) => {
+    const { renter, id } = await pendingBooking(world);
+    return { renter, input: { body: { reservation_id: id } } };
+  },
+  paymentWebhook: (world) =>
+    anybody(world, { raw: signedEvent(world, sessionEvent('charge.succeeded', { id: 'ch_1' })) }),
+};
