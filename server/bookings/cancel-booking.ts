@@ -8,18 +8,27 @@ import { insertRefund } from '../payments/refund-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
+import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './booking-mails.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 
 /**
  * Cancels a renter's own booking: the car is free at once, the refund the terms promise is on its way, and the
- * renter has a mail about it. Errors: 404 for anybody else's booking, 409 when already cancelled or too late.
+ * renter has a mail about it. Errors: 404 for anybody else's booking and on
+ * another tenant's website, 409 when already cancelled or too late.
  */
-export async function cancelBooking(deps: Deps, accountId: string, bookingId: string): Promise<void> {
+export async function cancelBooking(
+  deps: Deps,
+  accountId: string,
+  website: RequestWebsite,
+  bookingId: string,
+): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
-    if (booking === null || booking.account_id !== accountId) throw new AppError('booking.not_found');
+    if (booking?.account_id !== accountId || !showsCompany(website, booking.company_id)) {
+      throw new AppError('booking.not_found');
+    }
     if (booking.status === 'CANCELLED') throw new AppError('booking.already_cancelled');
     const now = deps.clock.now();
     const terms = termsOf(booking, now);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Connection } from '../platform/database.ts';
 import type { Booking } from '../platform/database-types.ts';
 
@@ -52,6 +52,8 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .limit(where.limit ?? 1)
     .offset(where.offset ?? 0);
   if (where.id !== undefined) query = query.where('booking.id', '=', where.id);
-  if (where.companyIds !== null) query = query.where('booking.company_id', 'in', [...where.companyIds]);
+  if (where.companyIds !== null) {
+    query = query.where(sql<boolean>`booking.company_id = ANY(${where.companyIds}::int[])`);
+  }
   return query.execute();
 }

@@ -31,7 +31,7 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
   }));
 
   register(cancelReservation, async ({ body, session, website }) => {
-    await cancelBooking(deps, session.accountId, body.reservation_id);
+    await cancelBooking(deps, session.accountId, website, body.reservation_id);
     const cancelled = await findReservation(deps, session.accountId, website, body.reservation_id);
     return { data: { reservation: cancelled }, message: 'booking.cancelled' };
   });

@@ -2,6 +2,7 @@ import type { CallData } from '../../contract/endpoint.ts';
 import type { paymentSession } from '../../contract/bookings.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
 import { findOwnBookingBySession } from './payment-store.ts';
 
 /**
@@ -11,10 +12,13 @@ import { findOwnBookingBySession } from './payment-store.ts';
 export async function findPaymentSession(
   deps: Deps,
   accountId: string,
+  website: RequestWebsite,
   sessionId: string,
 ): Promise<CallData<typeof paymentSession>> {
   const booking = await findOwnBookingBySession(deps.database, accountId, sessionId);
-  if (booking === null) throw new AppError('payment.session_not_found');
+  if (booking === null || !showsCompany(website, booking.companyId)) {
+    throw new AppError('payment.session_not_found');
+  }
   const page = await deps.payments.findPage(sessionId);
   if (page === null) throw new AppError('payment.session_not_found');
   return {

@@ -32,12 +32,12 @@ export async function findOwnBookingBySession(
   connection: Connection,
   accountId: string,
   sessionId: string,
-): Promise<{ id: string; status: BookingStatus } | null> {
+): Promise<{ id: string; companyId: number; status: BookingStatus } | null> {
   const row = await connection
     .selectFrom('booking')
-    .select(['id', 'status'])
+    .select(['id', 'company_id', 'status'])
     .where('checkout_session_id', '=', sessionId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row ? { id: row.id, status: row.status as BookingStatus } : null;
+  return row ? { id: row.id, companyId: row.company_id, status: row.status as BookingStatus } : null;
 }

@@ -19,7 +19,7 @@ export const paymentRoutes: FeatureRoutes = (register, deps) => {
     return { data: { received: true as const } };
   });
 
-  register(paymentSession, async ({ params, session }) => ({
-    data: await findPaymentSession(deps, session.accountId, params.sessionId),
+  register(paymentSession, async ({ params, session, website }) => ({
+    data: await findPaymentSession(deps, session.accountId, website, params.sessionId),
   }));
 };

@@ -29,6 +29,11 @@ export function websiteOf(request: FastifyRequest): RequestWebsite {
   return request.website;
 }
 
+/** Whether the website shows a company's cars and bookings. */
+export function showsCompany({ companyIds }: RequestWebsite, companyId: number): boolean {
+  return companyIds === null || companyIds.includes(companyId);
+}
+
 /** Address of a website: the main one's, with its first label exchanged for a tenant's. */
 export function originOf(publicOrigin: string, { sub_domain }: RequestWebsite): string {
   if (sub_domain === 'www') return publicOrigin;

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../../contract/error-codes.ts';
+import { createCompany } from '../factories/car.ts';
+import { createRenter } from '../factories/renter.ts';
+import { reservationBody, reserve } from '../factories/reservation.ts';
+import { createWebsite } from '../factories/website.ts';
+import {
+  callNames,
+  endpoints,
+  pendingBooking,
+  samples,
+  send,
+  stay,
+  type CallName,
+  type Input,
+} from './support/calls.ts';
+import { createWorld, fingerprint, type World } from './support/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** What a client may send to pretend to be on another tenant's site; none of it counts. */
+const pretences: Record<string, string>[] = [
+  {},
+  { contractor_id: '1', company_id: '2', 'company-id': '2', 'x-company-id': '2', contractorid: '1' },
+  { 'x-forwarded-host': 'www.localhost', forwarded: 'host=www.localhost', 'x-sub-domain': 'www' },
+  {
+    'x-original-host': 'bianchi.localhost',
+    origin: 'http://bianchi.localhost',
+    referer: 'http://bianchi.localhost/',
+  },
+];
+
+/** Requests on Rossi's site for what is Bianchi's. */
+const foreign: Partial<Record<CallName, { code: ErrorCode; input: () => Input | Promise<Input> }>> = {
+  car: { code: 'car.not_found', input: () => ({ params: { slug: 'x', id: world.bianchi.car.id } }) },
+  carCalculation: {
+    code: 'car.not_found',
+    input: () => ({ params: { carId: world.bianchi.car.id }, query: stay() }),
+  },
+  verifyCoupon: {
+    code: 'car.not_found',
+    input: () => ({ body: { coupon: world.bianchi.coupon.code, car_id: world.bianchi.car.id, ...stay() } }),
+  },
+  companyExtras: {
+    code: 'company.not_found',
+    input: () => ({ params: { companyId: world.bianchi.company.id } }),
+  },
+  createReservation: {
+    code: 'car.not_found',
+    input: () => ({ params: { carId: world.bianchi.car.id }, body: { ...reservationBody() } }),
+  },
+};
+
+describe('on Rossi’s site, what is Bianchi’s is not there', () => {
+  it.each(Object.keys(foreign) as CallName[])('%s: 404', async (name) => {
+    const row = foreign[name];
+    const renter = await world.newRenter();
+    const input = await (row?.input() ?? {});
+    const before = await fingerprint(world.test);
+    for (const headers of pretences) {
+      const reply = await send(world, name, input, { token: renter.token, host: world.rossi.host, headers });
+      expect({ headers, status: reply.status, code: reply.json.code }).toEqual({
+        ...{ headers, status: 404, code: row?.code },
+      });
+    }
+    expect(await fingerprint(world.test)).toEqual(before);
+    // On Bianchi's own site the same request is answered.
+    const own = await send(world, name, input, { token: renter.token, host: world.bianchi.host });
+    expect(own.status, own.text).toBe(endpoints[name].status);
+  });
+
+  it('lists show Rossi’s alone, whatever is asked for', async () => {
+    const ids = [world.bianchi.company.id];
+    for (const headers of pretences) {
+      const at = { host: world.rossi.host, headers };
+      const home = await send(world, 'websiteHome', {}, at);
+      expect(home.text).toContain(world.rossi.car.slug);
+      expect(home.text).not.toContain('bianchi');
+      const companies = await send(world, 'websiteCompanies', {}, at);
+      expect(companies.text).toContain('rossi');
+      expect(companies.text).not.toContain('bianchi');
+      const all = await send(world, 'searchCars', { body: {} }, at);
+      expect(all.text).toContain(world.rossi.car.slug);
+      expect(all.text).not.toContain('bianchi');
+      const asked = await send(world, 'searchCars', { body: { company_id: ids } }, at);
+      expect(asked.json.data).toMatchObject({ cars: [], total: 0, total_is_exact: true });
+    }
+  });
+
+  it('a car’s similar cars are Rossi’s, too', async () => {
+    const other = await world.newCar();
+    const input = { params: { slug: 'x', id: other.id } };
+    const there = await send(world, 'car', input, { host: world.rossi.host });
+    expect(there.text).toContain('fiat-500-rossi');
+    expect(there.text).not.toContain('bianchi');
+    expect((await send(world, 'car', input)).text).toContain('bianchi');
+  });
+
+  it.each([
+    ['extra', 'booking.extra_unknown', { extras: () => [{ id: world.bianchi.extra.id, no_of_items: 1 }] }],
+    ['deal', 'booking.deal_unknown', { dealId: () => world.bianchi.deal.id }],
+    ['coupon', 'coupon.unknown', { coupon: () => world.bianchi.coupon.code }],
+  ] as const)('another company’s %s does not apply to a car', async (_, code, changes) => {
+    const renter = await world.newRenter();
+    const options = Object.fromEntries(Object.entries(changes).map(([key, make]) => [key, make()]));
+    const input = { params: { carId: world.rossi.car.id }, body: { ...reservationBody(), ...options } };
+    for (const host of ['localhost', world.rossi.host]) {
+      const reply = await send(world, 'createReservation', input, { token: renter.token, host });
+      expect(reply.json).toMatchObject({ status: 422, code });
+    }
+  });
+});
+
+describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
+  const requests: Partial<Record<CallName, (booking: { id: string; sessionId: string }) => Input>> = {
+    reservation: ({ id }) => ({ params: { id } }),
+    cancelReservation: ({ id }) => ({ body: { reservation_id: id } }),
+    paymentSession: ({ sessionId }) => ({ params: { sessionId } }),
+  };
+
+  it.each(Object.keys(requests) as CallName[])('%s: 404, and unchanged', async (name) => {
+    const booking = await pendingBooking(world);
+    const input = requests[name]?.(booking) ?? {};
+    const { token } = booking.renter;
+    const before = await fingerprint(world.test);
+    for (const headers of pretences) {
+      const reply = await send(world, name, input, { token, host: world.bianchi.host, headers });
+      expect(reply.json).toMatchObject({ status: 404, code: expect.stringMatching(/not_found$/) });
+    }
+    expect(await fingerprint(world.test)).toEqual(before);
+    expect((await send(world, name, input, { token, host: world.rossi.host })).status).toBe(200);
+  });
+
+  it('is not listed there', async () => {
+    const { renter } = await pendingBooking(world);
+    const listed = async (host: string) =>
+      (await send(world, 'myReservations', {}, { token: renter.token, host })).json.data?.['reservations'];
+    expect(await listed(world.bianchi.host)).toEqual([]);
+    expect(await listed(world.rossi.host)).toHaveLength(1);
+    expect(await listed('localhost')).toHaveLength(1);
+  });
+
+  it('opens its payment page with a way back to the site it was made on', async () => {
+    const renter = await createRenter(world.database);
+    const car = await world.newCar();
+    const reply = await send(
+      world,
+      'createReservation',
+      { params: { carId: car.id }, body: { ...reservationBody() } },
+      { token: renter.token, host: world.rossi.host },
+    );
+    expect(reply.status).toBe(201);
+    const page = await (await fetch(String(reply.json.data?.['url']))).text();
+    expect(page).toContain('http://rossi.localhost');
+    expect((await reserve(world.test.app, renter, car.id, reservationBody())).statusCode).toBe(201);
+  });
+});
+
+describe('a site without companies', () => {
+  it('shows nothing and breaks nowhere', async () => {
+    const { id } = await world.database
+      .insertInto('contractor')
+      .values({ name: 'Nobody yet' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await createWebsite(world.database, { sub_domain: 'empty', contractor_id: id });
+    const { renter, id: bookingId } = await pendingBooking(world);
+    const at = { host: 'empty.localhost', token: renter.token };
+    expect((await send(world, 'myReservations', {}, at)).json.data).toEqual({
+      ...{ reservations: [], has_more: false },
+    });
+    expect((await send(world, 'reservation', { params: { id: bookingId } }, at)).status).toBe(404);
+    expect((await send(world, 'websiteHome', {}, at)).json.data).toMatchObject({ cheapest: [] });
+    expect((await send(world, 'websiteCompanies', {}, at)).json.data).toEqual({ companies: [] });
+    expect((await send(world, 'searchCars', { body: {} }, at)).json.data).toMatchObject({ total: 0 });
+    const company_id = [world.rossi.company.id];
+    const asked = await send(world, 'searchCars', { body: { company_id } }, at);
+    expect(asked.json.data).toMatchObject({ total: 0 });
+  });
+
+  it('a contractor’s site shows its companies and no other', async () => {
+    const { database } = world;
+    const { id: contractor_id } = await database
+      .insertInto('contractor')
+      .values({ name: 'Reseller' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const third = await createCompany(database, { name: 'verdi' });
+    const car = await world.newCar(third.id);
+    for (const company_id of [world.rossi.company.id, third.id]) {
+      await database.insertInto('contractor_company').values({ contractor_id, company_id }).execute();
+    }
+    await createWebsite(database, { sub_domain: 'reseller', contractor_id });
+    const at = { host: 'reseller.localhost' };
+    const { text } = await send(world, 'websiteCompanies', {}, at);
+    expect(text).toContain('verdi');
+    expect(text).toContain('rossi');
+    expect(text).not.toContain('bianchi');
+    const input = (id: number) => ({ params: { slug: 'x', id } });
+    expect((await send(world, 'car', input(car.id), at)).status).toBe(200);
+    expect((await send(world, 'car', input(world.bianchi.car.id), at)).status).toBe(404);
+  });
+});
+
+describe('an unknown sub-domain', () => {
+  it.each(callNames)('%s: 404 website.unknown', async (name) => {
+    const { renter, input } = await samples[name](world);
+    const before = await fingerprint(world.test);
+    for (const host of ['nobody.localhost', 'nobody.nolo.test', 'rossi_.localhost', 'xn--80ak6aa92e.com']) {
+      const reply = await send(world, name, input, { token: renter.token, host });
+      expect({ host, status: reply.status, code: reply.json.code }).toEqual({
+        ...{ host, status: 404, code: 'website.unknown' },
+      });
+    }
+    expect(await fingerprint(world.test)).toEqual(before);
+  });
+
+  it.each(["x' OR '1'='1.localhost", '%00.localhost', 'a'.repeat(300), '..', '-'])(
+    'a host name like %j breaks nothing',
+    async (host) => {
+      const reply = await send(world, 'carTypes', {}, { host });
+      expect([200, 400, 404]).toContain(reply.status);
+    },
+  );
+});
