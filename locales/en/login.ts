@@ -23,7 +23,7 @@ export default {
   promise_cancel: 'Free cancellation up to 48 hours before pickup day',
   promise_documents: 'Your documents are encrypted: only you and the company you book with can see them',
   logged_in_title: 'You are logged in',
-  logged_in_text: 'Nothing to do here.',
+  logged_in_text: 'You can carry on.',
   continue: 'Continue',
 
   verify_title: 'Verify your email',

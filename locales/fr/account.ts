@@ -6,7 +6,7 @@ export default {
   last_name: 'Nom',
   email: 'E-mail',
   country_code: 'Indicatif',
-  mobile_number: 'Numéro de mobile',
+  mobile_number: 'Mobile',
   country: 'Pays',
   choose_country: 'Choisissez le pays',
   country_IT: 'Italie',

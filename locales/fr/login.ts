@@ -27,7 +27,7 @@ export default {
   promise_cancel: 'Annulation gratuite jusqu’à 48 heures avant le jour du départ',
   promise_documents: 'Documents chiffrés : seuls vous et votre loueur pouvez les voir',
   logged_in_title: 'Vous êtes déjà connecté(e)',
-  logged_in_text: 'Vous n’avez rien d’autre à faire ici.',
+  logged_in_text: 'Vous pouvez poursuivre.',
   continue: 'Continuer',
 
   verify_title: 'Vérifiez votre adresse e-mail',

@@ -26,7 +26,7 @@ export default {
   promise_cancel: 'Cancellazione gratuita fino a 48 ore prima del giorno del ritiro',
   promise_documents: 'Documenti cifrati: li vedete solo tu e l’azienda da cui noleggi',
   logged_in_title: 'Hai già effettuato l’accesso',
-  logged_in_text: 'Qui non devi fare altro.',
+  logged_in_text: 'Puoi continuare.',
   continue: 'Continua',
 
   verify_title: 'Verifica il tuo indirizzo e-mail',

@@ -21,7 +21,7 @@ export function PhoneFields({ code, number, error, otherCode }: Props) {
   }));
   const isKnown = !otherCode || known.some(({ value }) => value === otherCode);
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
+    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-start gap-2">
       <SelectField
         label={t('country_code')}
         autoComplete="tel-country-code"

@@ -47,7 +47,7 @@ export function LogInForm({ form, onLoggedIn, onUnverified }: Props) {
       <TextField
         label={person('email')}
         type="email"
-        autoComplete="username email"
+        autoComplete="username"
         autoCapitalize="none"
         error={errorOf(formState.errors.email)}
         {...register('email')}

@@ -27,15 +27,11 @@ export function PersonalSection() {
         error={errorOf(errors.last_name)}
         {...register('last_name')}
       />
-      <TextField
-        className="sm:col-span-2"
-        label={person('email')}
-        hint={t('email_hint')}
-        type="email"
-        autoComplete="email"
-        value={profile.email}
-        readOnly
-      />
+      <dl className="flex flex-col gap-1 sm:col-span-2">
+        <dt className="text-sm font-semibold">{person('email')}</dt>
+        <dd className="break-words">{profile.email}</dd>
+        <dd className="text-muted text-sm">{t('email_hint')}</dd>
+      </dl>
       <Gender />
       <PhoneFields
         code={register('country_code')}

@@ -54,7 +54,11 @@ export function ProfileForm({ profile, onSaved, wayBack }: Props) {
   });
   return (
     <ProfileFormContext value={{ ...form, profile, stored, version, today: todayInItaly() }}>
-      <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
+      <form
+        noValidate
+        className="flex flex-col gap-6 [&_:is(input,select)]:scroll-mb-28"
+        onSubmit={(event) => void save(event)}
+      >
         <ErrorSummary />
         <PersonalSection />
         <IdentitySection />

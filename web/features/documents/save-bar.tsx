@@ -17,8 +17,8 @@ export function SaveBar({ progress }: { progress: number | null }) {
           <progress
             id="upload-progress"
             max={100}
-            value={percent < 100 ? percent : undefined}
-            className="accent-primary h-2 w-full"
+            value={percent}
+            className="rounded-pill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary bg-line h-2 w-full appearance-none overflow-hidden"
           />
         </div>
       )}
