@@ -18,7 +18,7 @@ export function ProfileDocuments({ initial }: { initial: CustomerProfile }) {
   return (
     <div className="page-width py-8 sm:py-10">
       {wayBack && (
-        <LinkButton look="quiet" to={wayBack} className="mb-4 -ml-3 px-3">
+        <LinkButton look="quiet" to={wayBack} className="mb-4 -ml-5">
           <ChevronLeftIcon />
           {t('back_to_booking')}
         </LinkButton>
