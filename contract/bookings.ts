@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
-import { quote } from './quotes.ts';
+import { quote, quoteErrors } from './quotes.ts';
 import {
   currency,
   email,
@@ -13,6 +13,7 @@ import {
   minor,
   mobileNumber,
   text,
+  wholeNumber,
   wireDateTime,
 } from './wire.ts';
 
@@ -88,7 +89,7 @@ export const createReservation = endpoint('createReservation', {
   body: createReservationBody,
   data: z.object({ url: z.string(), reservation_id: z.uuid() }),
   errors: [
-    'car.not_found',
+    ...quoteErrors,
     'account.email_not_verified',
     'booking.documents_missing',
     'booking.dates_taken',
@@ -96,22 +97,6 @@ export const createReservation = endpoint('createReservation', {
     'booking.price_changed',
     'booking.already_paid',
     'booking.terms_not_accepted',
-    'booking.pickup_in_past',
-    'booking.lead_time',
-    'booking.return_before_pickup',
-    'booking.range_too_long',
-    'booking.pickup_outside_opening_hours',
-    'booking.return_outside_opening_hours',
-    'booking.return_after_pickup_time',
-    'booking.extra_unknown',
-    'booking.deal_unknown',
-    'booking.delivery_not_offered',
-    'coupon.unknown',
-    'coupon.not_started',
-    'coupon.expired',
-    'coupon.minimum_not_reached',
-    'coupon.used_up',
-    'coupon.already_used',
     'payment.unavailable',
   ],
 });
@@ -160,7 +145,7 @@ export const myReservations = endpoint('myReservations', {
   summary: 'Bookings of the logged-in renter',
   access: 'renter',
   status: 200,
-  query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  query: z.object({ page: wholeNumber(1, 1000).default(1) }),
   data: z.object({ reservations: z.array(reservationData), has_more: z.boolean() }),
 });
 

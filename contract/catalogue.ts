@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id } from './wire.ts';
+import { id, wholeNumber } from './wire.ts';
 
 /** Car types; `key` is the stable lowercase-hyphenated name used in addresses and texts. */
 export const carTypes = endpoint('carTypes', {
@@ -16,6 +16,6 @@ export const carMakes = endpoint('carMakes', {
   summary: 'Car makers',
   access: 'public',
   status: 200,
-  query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(100) }),
+  query: z.object({ limit: wholeNumber(1, 200).default(100) }),
   data: z.object({ carMakes: z.array(z.object({ carMakeId: id, carMake: z.string() })) }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { currency, flag, id, key, localDate, minor, text, wireDateTime } from './wire.ts';
 
 export const quoteLine = z.object({
@@ -43,16 +44,37 @@ export const quote = z.object({
 });
 export type WireQuote = z.infer<typeof quote>;
 
-/** Extra ids with quantities, as `id:quantity` pairs joined by commas in a query string. */
+/** Extra ids with quantities (1 to 10), as `id:quantity` pairs joined by commas in a query string. */
 const extrasList = z
   .string()
-  .regex(/^(\d{1,9}:\d{1,2})(,\d{1,9}:\d{1,2}){0,19}$/)
+  .regex(/^[1-9]\d{0,8}:([1-9]|10)(,[1-9]\d{0,8}:([1-9]|10)){0,19}$/)
   .transform((value) =>
     value.split(',').map((pair) => {
       const [extraId, quantity] = pair.split(':').map(Number) as [number, number];
       return { id: extraId, no_of_items: quantity };
     }),
   );
+
+/** Why a car cannot be priced for dates and options. */
+export const quoteErrors = [
+  'car.not_found',
+  'booking.pickup_in_past',
+  'booking.lead_time',
+  'booking.return_before_pickup',
+  'booking.range_too_long',
+  'booking.pickup_outside_opening_hours',
+  'booking.return_outside_opening_hours',
+  'booking.return_after_pickup_time',
+  'booking.extra_unknown',
+  'booking.deal_unknown',
+  'booking.delivery_not_offered',
+  'coupon.unknown',
+  'coupon.not_started',
+  'coupon.expired',
+  'coupon.minimum_not_reached',
+  'coupon.used_up',
+  'coupon.already_used',
+] as const satisfies readonly ErrorCode[];
 
 /**
  * Live quote. `pl` and `rl` are the pickup and return places' descriptions (a one-way rental when they differ);
@@ -86,25 +108,7 @@ export const carCalculation = endpoint('carCalculation', {
     /** What the renter would get back when cancelling later, minor units. */
     late_cancellation_refund: minor,
   }),
-  errors: [
-    'car.not_found',
-    'booking.pickup_in_past',
-    'booking.lead_time',
-    'booking.return_before_pickup',
-    'booking.range_too_long',
-    'booking.pickup_outside_opening_hours',
-    'booking.return_outside_opening_hours',
-    'booking.return_after_pickup_time',
-    'booking.extra_unknown',
-    'booking.deal_unknown',
-    'booking.delivery_not_offered',
-    'coupon.unknown',
-    'coupon.not_started',
-    'coupon.expired',
-    'coupon.minimum_not_reached',
-    'coupon.used_up',
-    'coupon.already_used',
-  ],
+  errors: quoteErrors,
 });
 
 /** Checks a coupon against a car and dates; says what it takes off. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carCard } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
-import { coordinate, flag, fuelCode, id, minor, text, wireDateTime } from './wire.ts';
+import { coordinate, flag, fuelCode, id, minor, text, wholeNumber, wireDateTime } from './wire.ts';
 
 /** imp: importance; cheap, expensive: total price; desc: newest (customer-application.md 3). */
 export const carSort = z.enum(['imp', 'cheap', 'expensive', 'desc']);
@@ -15,18 +15,16 @@ const ids = z.array(id).max(100).default([]);
  * `d` a delivery date in that many days: cars that can be had by then.
  */
 export const searchCarsQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(100),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  limit: wholeNumber(1, 100).default(100),
+  page: wholeNumber(1, 1000).default(1),
   search: text(100).default(''),
   filter: carSort.default('imp'),
-  fromPrice: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  toPrice: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  fromPrice: wholeNumber(0, 1_000_000).default(0),
+  toPrice: wholeNumber(0, 1_000_000).optional(),
   isEvent: flag.default(false),
   isSameTime: flag.default(true),
   delivery: flag.default(false),
-  d: z.coerce
-    .number()
-    .int()
+  d: wholeNumber(0, 7)
     .refine((days) => [0, 1, 3, 5, 7].includes(days))
     .optional(),
 });

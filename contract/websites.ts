@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
-import { id, text } from './wire.ts';
+import { id, text, wholeNumber } from './wire.ts';
 
 /** One tenant's settings (customer-application.md 3 'Website settings'). */
 export const websiteSettings = z.object({
@@ -66,7 +66,7 @@ export const websitePlaces = endpoint('websitePlaces', {
   summary: 'Places matching what was typed',
   access: 'public',
   status: 200,
-  query: z.object({ q: text(100).default(''), limit: z.coerce.number().int().min(1).max(20).default(8) }),
+  query: z.object({ q: text(100).default(''), limit: wholeNumber(1, 20).default(8) }),
   data: z.object({ places: z.array(place) }),
 });
 
@@ -75,6 +75,6 @@ export const websiteCompanies = endpoint('websiteCompanies', {
   summary: 'Rental companies of this website',
   access: 'public',
   status: 200,
-  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(100) }),
+  query: z.object({ limit: wholeNumber(1, 100).default(100) }),
   data: z.object({ companies: z.array(z.object({ id, company_name: z.string(), city: z.string() })) }),
 });

@@ -26,8 +26,16 @@ export const currency = z.literal('EUR');
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1');
+/** A whole number, as such or as the digits of a query string; `true`, `1e3`, `0x10` and `[1]` are none. */
+export function wholeNumber(min: number, max: number) {
+  const digits = z
+    .string()
+    .regex(/^[0-9]{1,15}$/)
+    .transform(Number);
+  return z.union([z.number(), digits]).pipe(z.number().int().min(min).max(max));
+}
 /** A whole positive identifier, as number or digits. */
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const id = wholeNumber(1, 2_147_483_647);
 /** `YYYY-MM-DDTHH:mm` on the pickup place's wall clock, or ISO 8601 with an offset or Z (decisions.md 2). */
 export const wireDateTime = z
   .string(key('date_time_invalid'))
@@ -67,4 +75,4 @@ export const country = z.enum(['IN', 'GB', 'IT', 'IL'], key('country_required'))
 /** Reply data of calls that only confirm. */
 export const nothing = z.object({});
 /** Fuel code in a filter: 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid. */
-export const fuelCode = z.coerce.number().int().min(1).max(5);
+export const fuelCode = wholeNumber(1, 5);

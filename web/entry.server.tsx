@@ -45,7 +45,7 @@ export function createRequestContext(given: {
 /** Texts in use: what every page has, and what the matched routes declare. */
 function textsOf(context: EntryContext, language: ReturnType<typeof languageOfPath>) {
   const handles = context.staticHandlerContext.matches.map(
-    ({ route }) => context.routeModules[route.id]?.handle as unknown,
+    ({ route }) => context.routeModules[route.id]?.handle,
   );
   const declared = handles.filter(isPageHandle).flatMap((handle) => handle.namespaces ?? []);
   return { language, namespaces: textsFor(language, new Set(['common' as const, ...declared])) };

@@ -9,7 +9,7 @@ const on = (text: string) => text as LocalDate;
 const range = (start: string, end: string): Range => ({ start: at(start), end: at(end) });
 
 // Single letters stand for moments, so that a property can look at every one of them.
-const LETTERS = [...'abcdefghijklmnop'];
+const LETTERS = 'abcdefghijklmnop'.split('');
 const letter = fc.constantFrom(...LETTERS);
 const letters = fc.array(fc.record({ start: letter, end: letter }), { maxLength: 6 });
 const contains = (ranges: Range<string>[], moment: string) =>

@@ -19,7 +19,7 @@ const MISREAD: Readonly<Record<string, string>> = {
 /** The check digit of `0-9A-Z<` text: values (A = 10, filler = 0) times 7, 3, 1 in turn, modulo 10. */
 export function checkDigit(text: string): string {
   let sum = 0;
-  [...text].forEach((char, index) => {
+  text.split('').forEach((char, index) => {
     const value = char === '<' ? 0 : Number.parseInt(char, 36);
     sum += value * (WEIGHTS[index % WEIGHTS.length] ?? 0);
   });
@@ -33,7 +33,10 @@ export function isCheckDigit(text: string, digit: string): boolean {
 
 /** Digits for letters that look like them, where only digits can stand; the check digit still has to agree. */
 export function repairDigits(text: string): string {
-  return [...text].map((char) => MISREAD[char] ?? char).join('');
+  return text
+    .split('')
+    .map((char) => MISREAD[char] ?? char)
+    .join('');
 }
 
 /** `YYMMDD` of a birth: the latest century that does not lie after `today`. Null when it is no date. */

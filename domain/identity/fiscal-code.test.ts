@@ -4,7 +4,7 @@ import { checkCharacter, checkFiscalCode, fiscalCodeMatchesBirth, isFiscalCode }
 
 const MAN = 'RSSMRA80A01H501U'; // Mario Rossi, Rome, 1 January 1980
 const WOMAN = 'BNCNNA85L52F205I'; // Anna Bianchi, Milan, 12 July 1985
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
 const DIGIT_PLACES = [6, 7, 9, 10, 12, 13, 14];
 
 /** Puts the substitute letter in a place that has a digit, and the right check character. */

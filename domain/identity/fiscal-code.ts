@@ -67,7 +67,7 @@ function dayAndSex(code: string): { day: number; sex: 'male' | 'female' } | null
 
 /** Reads digits, or the letters standing for them. */
 function digits(text: string): number {
-  const plain = [...text].map((char) => (OMOCODIA.includes(char) ? OMOCODIA.indexOf(char) : char));
+  const plain = text.split('').map((char) => (OMOCODIA.includes(char) ? OMOCODIA.indexOf(char) : char));
   return Number(plain.join(''));
 }
 

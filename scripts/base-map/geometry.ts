@@ -52,8 +52,8 @@ export const boxRing = ([west, south, east, north]: Box): Ring => [
 ];
 
 type Clipper = {
-  clipPolygon(ring: Ring, box: Box): Ring;
-  clipPolyline(line: Ring, box: Box): Ring[];
+  clipPolygon: (ring: Ring, box: Box) => Ring;
+  clipPolyline: (line: Ring, box: Box) => Ring[];
 };
 
 const closed = (ring: Ring): Ring => {

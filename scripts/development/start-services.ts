@@ -16,7 +16,7 @@ export type Services = {
 const DATABASE = 'nolo';
 const SANDBOX_PORT_OFFSET = 1;
 
-async function database(): Promise<{ url: string; stop(): Promise<void> }> {
+async function database(): Promise<{ url: string; stop: () => Promise<void> }> {
   const configured = process.env['DATABASE_URL'];
   if (configured) return { url: configured, stop: async () => undefined };
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir(), 'postgres') });

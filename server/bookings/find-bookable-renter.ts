@@ -15,5 +15,5 @@ export async function findBookableRenter(deps: Deps, accountId: string): Promise
   if (row.documents_status === 'missing' || row.documents_status === 'rejected') {
     throw new AppError('booking.documents_missing');
   }
-  return { id: row.id, email: row.email, firstName: row.first_name, dob: row.dob as string | null };
+  return { id: row.id, email: row.email, firstName: row.first_name, dob: row.dob };
 }

@@ -22,7 +22,7 @@ async function detail(
 ): Promise<CarDetail> {
   const reply = await get(`/api/v1/car/${slug}/${id}`, 'www.nolo.test', headers);
   expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
-  return (reply.json() as { data: { car: CarDetail } }).data.car;
+  return reply.json<{ data: { car: CarDetail } }>().data.car;
 }
 
 async function hold(carId: number, from: string, to: string | null): Promise<void> {
@@ -139,7 +139,7 @@ describe('a car', () => {
       company_id: String(company.id),
     });
     expect(reply.statusCode).toBe(404);
-    expect((reply.json() as { code: string }).code).toBe('car.not_found');
+    expect(reply.json<{ code: string }>().code).toBe('car.not_found');
   });
 
   test.each([
@@ -172,7 +172,7 @@ describe('extras', () => {
     expect(reply.json()).toMatchObject({
       data: { data: [{ name: 'Siège enfant', price: 900, charged: 'per_day', isDriver: false }] },
     });
-    expect((reply.json() as { data: { data: unknown[] } }).data.data).toHaveLength(1);
+    expect(reply.json<{ data: { data: unknown[] } }>().data.data).toHaveLength(1);
   });
 
   test('of another tenant or an unknown company are 404', async () => {

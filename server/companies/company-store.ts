@@ -8,9 +8,10 @@ export async function listCompanies(connection: Connection, website: RequestWebs
   return connection
     .selectFrom('company')
     .select(['id', 'name as company_name', 'city'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('car')
+    .where((query) =>
+      query.exists(
+        query
+          .selectFrom('car')
           .select('car.id')
           .whereRef('car.company_id', '=', 'company.id')
           .where('car.is_online', '=', true),

@@ -94,6 +94,15 @@ async function send(request: FastifyRequest, reply: FastifyReply, body: Failure)
   await reply.code(body.status).serializer(JSON.stringify).type('application/json').send(body);
 }
 
+/** Addresses that no route is even looked up for: they do not decode, or a part is too long. */
+export function replyToBadAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  return send(request, reply, failure('request.invalid', languageOf(request)));
+}
+
 /** Every failure below the API leaves as the failure envelope; nothing of the inside leaks. */
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {

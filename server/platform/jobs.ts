@@ -45,7 +45,7 @@ const NAMES: JobName[] = [
 
 /** One job that fails is tried again by itself; its neighbours in the batch are done. */
 async function run(
-  job: Job<object>,
+  job: Job,
   handle: (data: object) => Promise<void>,
   log: FastifyBaseLogger,
 ): Promise<JobResult> {

@@ -49,14 +49,17 @@ export function useContractSchemas(app: FastifyInstance): void {
   );
 }
 
+function takesJson({ body, bodyKind }: Endpoint): boolean {
+  return body !== undefined && (bodyKind === undefined || bodyKind === 'json');
+}
+
 function fastifySchema(endpoint: Endpoint) {
-  const bodyIsJson = endpoint.bodyKind === undefined || endpoint.bodyKind === 'json';
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(endpoint.body && bodyIsJson ? { body: endpoint.body } : {}),
+    ...(takesJson(endpoint) ? { body: endpoint.body } : {}),
     response: { [endpoint.status]: successSchema(endpoint.data) },
     ...(endpoint.access === 'renter' ? { security: [{ accessToken: [] }] } : {}),
   };
@@ -72,6 +75,14 @@ export type Register = <const E extends Endpoint>(
 function keepBodyRaw(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** Other kinds of body are refused by name (415), not taken for JSON that lacks every field. */
+async function refuseOtherThanJson(request: FastifyRequest): Promise<void> {
+  const type = request.headers['content-type'];
+  if (type !== undefined && !/^application\/json *(;|$)/i.test(type)) {
+    throw new AppError('request.unsupported_media_type');
+  }
 }
 
 /** Refuses with 429 once a key's calls exceed the limit. */
@@ -107,6 +118,7 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
       url: endpoint.path,
       schema: fastifySchema(endpoint),
       config,
+      ...(takesJson(endpoint) ? { onRequest: refuseOtherThanJson } : {}),
       handler: async (request, reply) => {
         await checkLimit?.(request);
         const session =

@@ -28,12 +28,12 @@ async function get(query: Record<string, unknown>, carId: number | string = car.
 async function calculate(query: Record<string, unknown> = {}, carId = car.id, headers: Headers = {}) {
   const reply = await get({ ...dates, ...query }, carId, headers);
   expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
-  return (reply.json() as { data: Calculation }).data;
+  return reply.json<{ data: Calculation }>().data;
 }
 
 async function refusal(query: Record<string, unknown>, carId: number | string = car.id) {
   const reply = await get({ ...dates, ...query }, carId);
-  const { code, errors } = reply.json() as { code: string; errors?: Record<string, string[]> };
+  const { code, errors } = reply.json<{ code: string>(); errors?: Record<string, string[]> };
   return { status: reply.statusCode, code, fields: Object.keys(errors ?? {}) };
 }
 
@@ -244,7 +244,7 @@ describe('coupons', () => {
   test('POST /company/coupons/verify says what a coupon takes off', async () => {
     const reply = await verify({ coupon: '10000001', car_id: car.id, ...dates });
     expect(reply.statusCode).toBe(200);
-    const { data } = reply.json() as { data: CallData<typeof verifyCoupon> };
+    const { data } = reply.json<{ data: CallData<typeof verifyCoupon> }>();
     expect(data).toEqual({
       coupon: '10000001',
       kind: 'discount_percentage',

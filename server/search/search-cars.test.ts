@@ -37,13 +37,13 @@ async function post(query: Query, body: unknown, headers: Record<string, string>
 async function search(query: Query, body: unknown = {}, host = 'www.nolo.test'): Promise<Found> {
   const reply = await post(query, body, { host });
   expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
-  return (reply.json() as { data: Found }).data;
+  return reply.json<{ data: Found }>().data;
 }
 
 async function failure(query: Query, body: unknown) {
   const reply = await post(query, body);
-  const { status, code, errors } = reply.json() as {
-    status: number;
+  const { status, code, errors } = reply.json<{
+    status: number>();
     code: string;
     errors?: Record<string, string[]>;
   };
@@ -362,7 +362,7 @@ describe('tenants', () => {
         contractor_id: '1',
       },
     );
-    const { data } = reply.json() as { data: Found };
+    const { data } = reply.json<{ data: Found }>();
     expect(new Set(data.cars.map((car) => car.company.id))).toEqual(new Set([bianchi.id]));
     expect((await search({}, { ...everything, company_id: [rossi.id] }, 'bianchi.nolo.test')).total).toBe(0);
   });
@@ -375,7 +375,7 @@ describe('tenants', () => {
   test('an unknown website answers 404', async () => {
     const reply = await post({}, {}, { host: 'nobody.nolo.test' });
     expect(reply.statusCode).toBe(404);
-    expect((reply.json() as { code: string }).code).toBe('website.unknown');
+    expect(reply.json<{ code: string }>().code).toBe('website.unknown');
   });
 });
 

@@ -16,7 +16,7 @@ async function get(path: string, host = 'www.nolo.test', headers: Record<string,
 async function data<T>(path: string, host?: string, headers?: Record<string, string>): Promise<T> {
   const reply = await get(path, host, headers);
   expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
-  return (reply.json() as { data: T }).data;
+  return reply.json<{ data: T }>().data;
 }
 
 async function settings(body: unknown) {
@@ -56,7 +56,7 @@ describe('POST /contractor/home', () => {
   test.each(['nobody', "x' OR '1'='1", '<b>', '%'])('%s answers 404 website.unknown', async (name) => {
     const reply = await settings({ sub_domain: name });
     expect(reply.statusCode).toBe(404);
-    expect((reply.json() as { code: string }).code).toBe('website.unknown');
+    expect(reply.json<{ code: string }>().code).toBe('website.unknown');
   });
 
   test.each([[{}], [{ sub_domain: 5 }], [{ sub_domain: 'x'.repeat(64) }], [[]]])(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 async function asAdmin(templateUrl: string, statement: string): Promise<void> {
   const url = new URL(templateUrl);

@@ -38,7 +38,11 @@ export type ApiClient = {
   reply<N extends EndpointName>(name: N, ...rest: Arguments<N>): Promise<Reply<N>>;
 };
 
-type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type LooseInput = {
+  params?: Record<string, string | number | undefined>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
 
 export function createApiClient(transport: Transport): ApiClient {
   async function reply<N extends EndpointName>(name: N, ...rest: Arguments<N>): Promise<Reply<N>> {
@@ -65,7 +69,7 @@ export function urlOf(name: EndpointName, input: LooseInput = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => {
     const value = input.params?.[key];
     if (value === undefined) throw new Error(`${name}: parameter '${key}' is missing`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(value);
   });
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) {

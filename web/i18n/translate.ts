@@ -23,11 +23,11 @@ type Values<N extends Namespace, K> = {
 } & ('count' extends Blanks<TextOf<N, K>> ? { count: number } : unknown) &
   Count<N, K>;
 type Arguments<N extends Namespace, K> =
-  Record<never, never> extends Values<N, K> ? [values?: Values<N, K>] : [values: Values<N, K>];
+  object extends Values<N, K> ? [values?: Values<N, K>] : [values: Values<N, K>];
 
 /** Keys of texts without blanks: what a list of links may hold. */
 export type PlainKey<N extends Namespace> = {
-  [K in Key<N>]: Record<never, never> extends Values<N, K> ? K : never;
+  [K in Key<N>]: object extends Values<N, K> ? K : never;
 }[Key<N>];
 
 /** Writes a text. Every blank of the English text must be given, or it does not compile. */

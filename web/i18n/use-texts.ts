@@ -18,5 +18,5 @@ export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
   return useMemo(
     () => (key: string, values?: Record<string, Value>) => translate(texts, language, key, values),
     [texts, language],
-  ) as Translate<N>;
+  );
 }

@@ -53,7 +53,7 @@ const hexOf = (tone: Oklch) => toHex(fromOklch(tone));
 
 /** Derives readable tones from any colour; what is no colour counts as the default blue. */
 export function primaryTones(hex: string, scheme: Scheme = 'light'): PrimaryTones {
-  const given = parseHex(hex) ?? (parseHex(defaultPrimary) as Rgb);
+  const given = parseHex(hex) ?? (parseHex(defaultPrimary));
   const color = toOklch(given);
   const { fill, text, away } = filled(color);
   const soft: Oklch =

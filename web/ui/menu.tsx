@@ -39,7 +39,8 @@ export function Menu({ label, name, children, className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    if (isOpen && box.current) return listenWhileOpen(box.current, () => setIsOpen(false));
+    if (!isOpen || !box.current) return undefined;
+    return listenWhileOpen(box.current, () => setIsOpen(false));
   }, [isOpen]);
   return (
     <div ref={box} className={`relative ${className}`}>

@@ -30,7 +30,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   const t = useTexts('common');
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toast.milliseconds);
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
