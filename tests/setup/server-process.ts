@@ -13,13 +13,16 @@ export type ServerSettings = {
   sandboxOrigin: string;
   documentsKey?: string;
   port: number;
+  /** More variables, or others in place of those below. */
+  environment?: Record<string, string>;
 };
 
 export type ServerProcess = {
   origin: string;
   /** SIGKILL: nothing is finished, nothing is said. */
   kill(): Promise<void>;
-  stop(): Promise<void>;
+  /** SIGTERM; tells the exit code. */
+  stop(): Promise<number | null>;
 };
 
 /** The real server as an operating-system process of its own. */
@@ -38,6 +41,7 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
       STRIPE_API_BASE: settings.sandboxOrigin,
       DOCUMENTS_KEY: settings.documentsKey ?? randomBytes(32).toString('base64'),
       RATE_LIMIT_FACTOR: '1000',
+      ...settings.environment,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -47,13 +51,15 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
   ]);
   if (!outcome) throw new Error('The server process did not start.');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    server.kill(signal);
-    await once(server, 'exit');
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill(signal);
+      await once(server, 'exit');
+    }
+    return server.exitCode;
   };
   return {
     origin: `http://127.0.0.1:${settings.port}`,
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
 }

@@ -6,6 +6,7 @@ import { ensureDatabase, startEmbeddedPostgres } from '../../../db/embedded/star
 import { migrate } from '../../../db/migrate.ts';
 import { seed } from '../../../db/seed/seed.ts';
 import { startSandbox } from '../../../payments-sandbox/start-sandbox.ts';
+import { payDemoBookings } from '../../../scripts/development/pay-demo-bookings.ts';
 import { createDocumentStore } from '../../../server/platform/document-store.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { startServerProcess } from '../../setup/server-process.ts';
@@ -43,6 +44,7 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
     });
     undo.push(() => sandbox.stop());
     const sandboxOrigin = sandbox.origin;
+    await payDemoBookings(databaseUrl, { origin: sandboxOrigin, secretKey: stripeKey });
     const documentsKey = DOCUMENTS_KEY.toString('base64');
     const server = await startServerProcess({
       databaseUrl,
@@ -52,8 +54,10 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
       sandboxOrigin,
       documentsKey,
       port,
+      // As `npm start` does: React and the libraries run as in production, the sandbox is allowed.
+      environment: { NODE_ENV: 'production', NOLO_ENV: 'development' },
     });
-    undo.push(() => server.stop());
+    undo.push(async () => void (await server.stop()));
     return { stack: { origin: `http://localhost:${port}`, port, dataDir, databaseUrl, sandboxOrigin }, stop };
   } catch (error) {
     await stop();

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
+import { EMBEDDED_PASSWORD } from '../../db/embedded/start-embedded-postgres.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+const KEY = randomBytes(32).toString('base64');
+
+const development = {
+  DATABASE_URL: 'postgres://nolo:secret@db.example/nolo',
+  STRIPE_SECRET_KEY: 'sk_test_123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_123',
+  DOCUMENTS_KEY: KEY,
+};
+
+const production = {
+  ...development,
+  NODE_ENV: 'production',
+  STRIPE_SECRET_KEY: 'sk_live_123',
+  PUBLIC_ORIGIN: 'https://www.nolo.example',
+  SMTP_URL: 'smtps://user:pass@mail.example',
+};
+
+type Variables = Record<string, string | undefined>;
+
+/** The variables named in the refusal; null when there is none. */
+function refused(variables: Variables): string[] | null {
+  try {
+    readConfig(variables);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [...new Set([...error.message.matchAll(/^ {2}- (\w+):/gm)].map(([, name = '']) => name))];
+  }
+}
+
+describe('anywhere', () => {
+  it('needs a database and secrets, and tells all that are missing at once', () => {
+    expect(refused({})?.toSorted()).toEqual(Object.keys(development).toSorted());
+  });
+
+  it('fills in the rest', () => {
+    expect(readConfig(development)).toMatchObject({
+      isProduction: false,
+      PORT: 3000,
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      RATE_LIMIT_FACTOR: 1,
+    });
+  });
+
+  test.each<[string, string]>([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PUBLIC_ORIGIN', 'nolo.example'],
+    ['DATABASE_URL', 'mysql://db.example/nolo'],
+    ['DATABASE_POOL', '1'],
+    ['STRIPE_SECRET_KEY', ''],
+    ['STRIPE_WEBHOOK_SECRET', ''],
+    ['STRIPE_API_BASE', 'somewhere'],
+    ['DOCUMENTS_KEY', 'not base64 at all!'],
+    ['DOCUMENTS_KEY', randomBytes(16).toString('base64')],
+    ['SMTP_URL', 'https://mail.example'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['LOG_LEVEL', 'chatty'],
+    ['NOLO_ENV', 'staging'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(refused({ ...development, [name]: value })).toEqual([name]);
+  });
+
+  it('never repeats a value', () => {
+    const values = { DATABASE_URL: 'mysql://u:hunter2@db/x', DOCUMENTS_KEY: 'hunter2', SMTP_URL: 'hunter2' };
+    expect(() => readConfig({ ...development, ...values })).toThrow(ConfigError);
+    expect(() => readConfig({ ...development, ...values })).not.toThrow(/hunter2/);
+  });
+
+  it('keeps the public address without a slash at its end', () => {
+    const config = readConfig({ ...development, PUBLIC_ORIGIN: 'https://nolo.example/' });
+    expect(config.PUBLIC_ORIGIN).toBe('https://nolo.example');
+  });
+});
+
+describe('in production', () => {
+  it('takes a complete configuration', () => {
+    expect(readConfig(production)).toMatchObject({
+      isProduction: true,
+      PUBLIC_ORIGIN: 'https://www.nolo.example',
+    });
+  });
+
+  test.each<[string, string, Variables]>([
+    ['the payments sandbox', 'STRIPE_API_BASE', { STRIPE_API_BASE: 'http://127.0.0.1:3001' }],
+    ['a test key', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_123' }],
+    ['a restricted test key', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'rk_test_123' }],
+    [
+      'the published database password',
+      'DATABASE_URL',
+      { DATABASE_URL: `postgres://nolo:${EMBEDDED_PASSWORD}@db/x` },
+    ],
+    ['an address without encryption', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://www.nolo.example' }],
+    ['no public address', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: undefined }],
+    ['no mail server', 'SMTP_URL', { SMTP_URL: undefined }],
+    ['no payment key', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: undefined }],
+    ['no webhook secret', 'STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: undefined }],
+    ['no documents key', 'DOCUMENTS_KEY', { DOCUMENTS_KEY: undefined }],
+    ['no database', 'DATABASE_URL', { DATABASE_URL: undefined }],
+  ])('refuses %s', (_, name, change) => {
+    expect(refused({ ...production, ...change })).toEqual([name]);
+    expect(refused({ ...production, NODE_ENV: undefined, NOLO_ENV: 'production', ...change })).toEqual([
+      name,
+    ]);
+  });
+
+  it('lets `npm start` run libraries in production mode on a development machine', () => {
+    const config = readConfig({ ...development, NODE_ENV: 'production', NOLO_ENV: 'development' });
+    expect(config.isProduction).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCar } from '../factories/car.ts';
+import { createRenter } from '../factories/renter.ts';
+import { bearer, reservationBody } from '../factories/reservation.ts';
+import { sandboxControl } from '../setup/sandbox-control.ts';
+import { until } from '../setup/until.ts';
+import { createStage, type Stage } from './stage.ts';
+
+const IN_FLIGHT = 5;
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await createStage();
+});
+afterAll(() => stage.close());
+
+async function reserve(origin: string): Promise<{ status: number; url: string }> {
+  const renter = await createRenter(stage.database);
+  const car = await createCar(stage.database);
+  const reply = await fetch(`${origin}/api/v1/customer/reservation/car/${car.id}`, {
+    method: 'POST',
+    headers: { ...bearer(renter), 'content-type': 'application/json' },
+    body: JSON.stringify(reservationBody()),
+  });
+  const body = (await reply.json()) as { data: { url: string } };
+  return { status: reply.status, url: body.data.url };
+}
+
+async function heldReplies(): Promise<number> {
+  const reply = await fetch(`${stage.sandboxOrigin}/sandbox/faults`);
+  return ((await reply.json()) as { heldReplies: number }).heldReplies;
+}
+
+/** Refused, cut off or told to go elsewhere: anything but served. */
+async function isServed(origin: string): Promise<boolean> {
+  return fetch(`${origin}/api/v1/car_type`).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+}
+
+it('SIGTERM: what is in flight is finished, nothing new is taken, and the process ends', async () => {
+  const server = await stage.startServer();
+  const held = { kind: 'hold', method: 'POST', pathPrefix: '/v1/checkout/sessions', count: IN_FLIGHT };
+  await sandboxControl(stage.sandboxOrigin, 'faults', held);
+  const reservations = Promise.all(Array.from({ length: IN_FLIGHT }, () => reserve(server.origin)));
+  await until('all of them to wait for the provider', async () => (await heldReplies()) === IN_FLIGHT);
+  expect(await isServed(server.origin)).toBe(true);
+
+  const stopped = server.stop();
+  await until('new requests to be refused', async () => !(await isServed(server.origin)));
+  expect(await heldReplies()).toBe(IN_FLIGHT);
+  await sandboxControl(stage.sandboxOrigin, 'faults/clear');
+
+  const replies = await reservations;
+  expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: IN_FLIGHT }, () => 201));
+  expect(replies.every(({ url }) => url.startsWith(stage.sandboxOrigin))).toBe(true);
+  expect(await stopped).toBe(0);
+}, 60_000);

@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, DEMO_RENTERS } from '../../db/seed/demo.ts';
+import { until } from '../setup/until.ts';
+import { freePorts, launchSite, portsAreFree, startSite, type StartedSite } from './started-site.ts';
+
+const SECOND_START_MS = 10_000;
+
+const folders: string[] = [];
+const sites: StartedSite[] = [];
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nolo-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterEach(() => {
+  for (const site of sites.splice(0)) site.killAll();
+});
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+function remember(site: StartedSite): StartedSite {
+  sites.push(site);
+  return site;
+}
+
+async function call(site: StartedSite, path: string, body?: object, token = '') {
+  const reply = await fetch(`${site.origin}/api/v1${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  return { status: reply.status, body: (await reply.json()) as { data: Record<string, unknown> } };
+}
+
+const logIn = { email: DEMO_RENTERS.renter, password: DEMO_PASSWORD };
+
+describe('npm start', () => {
+  let [port, dataDir] = [0, ''];
+  let token = '';
+
+  beforeAll(async () => {
+    port = await freePorts();
+    dataDir = await newFolder();
+  });
+
+  it('tells the address and the demo log-ins, answers, and leaves nothing behind after Ctrl-C', async () => {
+    const site = remember(await startSite(port, dataDir));
+    expect(site.output()).toContain(`http://localhost:${port}\n`);
+    expect(site.output()).toContain(DEMO_PASSWORD);
+    for (const email of [DEMO_RENTERS.renter, DEMO_RENTERS.newcomer, DEMO_RENTERS.unverified]) {
+      expect(site.output()).toContain(email);
+    }
+    const page = await fetch(`${site.origin}/en`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html lang="en"');
+    const { status, body } = await call(site, '/login', logIn);
+    expect(status).toBe(200);
+    token = String(body.data['accessToken']);
+    expect((await call(site, '/cars', {})).body.data['total']).toBeGreaterThan(200);
+    // The script, the server, the database and its helpers.
+    expect(site.processes().length).toBeGreaterThan(3);
+    expect(await site.stop('Ctrl-C')).toEqual({ exitCode: 0, left: [] });
+    expect(await portsAreFree(port)).toBe(true);
+  }, 120_000);
+
+  it('starts again within ten seconds, with the data of before, and stops by SIGTERM', async () => {
+    const began = performance.now();
+    const site = remember(await startSite(port, dataDir));
+    expect(performance.now() - began).toBeLessThan(SECOND_START_MS);
+    const { status, body } = await call(site, '/profile', undefined, token);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain(DEMO_RENTERS.renter);
+    expect(await site.stop('SIGTERM')).toEqual({ exitCode: 0, left: [] });
+    expect(await portsAreFree(port)).toBe(true);
+  }, 60_000);
+
+  it('leaves nothing behind when Ctrl-C comes while it still starts', async () => {
+    const site = remember(launchSite(port, await newFolder()));
+    // The database is the first thing it starts.
+    await until('a process of its own', async () => site.processes().length > 3);
+    const { left } = await site.stop('Ctrl-C');
+    expect(left).toEqual([]);
+    expect(await portsAreFree(port)).toBe(true);
+  }, 60_000);
+});
+
+describe('in production', () => {
+  for (const variable of ['NODE_ENV', 'NOLO_ENV']) {
+    it(`npm start makes nothing up (${variable}=production)`, async () => {
+      const dataDir = await newFolder();
+      const site = remember(launchSite(await freePorts(), dataDir, { [variable]: 'production' }));
+      await until('an answer', async () => /not usable|Nolo is ready/.test(site.output()), 60_000);
+      expect(site.output()).not.toContain('Nolo is ready');
+      expect(site.output()).toContain('DATABASE_URL');
+      expect(await site.end()).toBeGreaterThan(0);
+      expect(await readdir(dataDir)).toEqual([]);
+    }, 90_000);
+  }
+});
