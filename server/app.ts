@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { registerApiDescription } from './platform/api-description.ts';
-import { registerErrorReplies } from './platform/error-replies.ts';
+import { registerErrorReplies, replyToBadAddress } from './platform/error-replies.ts';
 import { isInProcess } from './platform/in-process-mark.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
@@ -69,6 +69,7 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(deps.config),
     bodyLimit: 256 * 1024,
+    frameworkErrors: (error, request, reply) => void replyToBadAddress(error, request, reply),
     trustProxy: deps.config.TRUST_PROXY?.split(',') ?? false,
     // Prototype poisoning is refused as malformed JSON instead of silently removed.
     onProtoPoisoning: 'error',

@@ -135,7 +135,8 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
           website: websiteOf(request),
         };
         const outcome = await handle(input as unknown as HandlerInput<typeof endpoint>);
-        if (!('data' in outcome)) return outcome;
+        // A reply already sent resolves to nothing.
+        if (outcome === undefined || !('data' in outcome)) return outcome;
         reply.header('content-language', language).header('cache-control', 'no-store');
         return reply.code(endpoint.status).send({
           status: endpoint.status,

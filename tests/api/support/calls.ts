@@ -46,6 +46,8 @@ function pathOf(name: CallName, { params = {}, query }: Input): string {
 }
 
 export type Reply = {
+  /** Path and query as sent. */
+  url: string;
   status: number;
   text: string;
   headers: Record<string, unknown>;
@@ -65,9 +67,10 @@ export async function send(
   input: Input,
   { token, host = 'localhost', language = 'en', headers = {} }: Extra = {},
 ): Promise<Reply> {
+  const url = pathOf(name, input);
   const reply = await test.app.inject({
     method: endpoints[name].method,
-    url: pathOf(name, input),
+    url,
     headers: {
       ...{ host, 'accept-language': language },
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -83,7 +86,7 @@ export async function send(
   });
   const isJson = String(reply.headers['content-type']).startsWith('application/json');
   return {
-    ...{ status: reply.statusCode, headers: reply.headers },
+    ...{ url, status: reply.statusCode, headers: reply.headers },
     // Images are of no interest as text.
     text: isJson ? reply.body : '',
     json: isJson ? reply.json() : { status: reply.statusCode, message: '' },
