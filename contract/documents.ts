@@ -65,12 +65,8 @@ export const updateCustomerProfileBody = z.object({
   country_code: z.string().regex(/^\+\d{1,3}$/),
   gender: gender.optional(),
   dob: localDate,
-  fiscal_code: z
-    .string(key('fiscal_code_required'))
-    .trim()
-    .min(1, key('fiscal_code_required'))
-    .length(16, key('fiscal_code_length'))
-    .transform((value) => value.toUpperCase()),
+  /** Required of Italians, checked whenever given: `profileCodeProblem` of domain/identity decides. */
+  fiscal_code: text(20).default(''),
   address: text(200).optional(),
   zip: text(12).optional(),
   town_city: text(100).optional(),

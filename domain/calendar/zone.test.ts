@@ -59,6 +59,15 @@ describe('parseWireDateTime (decisions.md 2)', () => {
     expect(parseWireDateTime(text, ROME)).toBeNull();
   });
 
+  it('refuses a time that the clocks skip, where they skip it', () => {
+    expect(parseWireDateTime('2027-03-28T02:00', ROME)).toBeNull();
+    expect(parseWireDateTime('2027-03-28T02:59', ROME)).toBeNull();
+    expect(parseWireDateTime('2027-03-28T01:59', ROME)).toBe('2027-03-28T01:59');
+    expect(parseWireDateTime('2027-03-28T03:00', ROME)).toBe('2027-03-28T03:00');
+    expect(parseWireDateTime('2027-03-28T02:30', 'Europe/Athens')).toBe('2027-03-28T02:30');
+    expect(parseWireDateTime('2027-10-31T02:30', ROME)).toBe('2027-10-31T02:30');
+  });
+
   it('never throws: whatever looks like a date-time is a real wall clock or null', () => {
     const shape =
       /^[0-9]{4}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-6][0-9](:[0-6][0-9])?(Z|[+-][0-9]{2}:[0-9]{2})?$/;

@@ -28,12 +28,13 @@ export function toLocal(instantIso: string, timeZone: string): LocalDateTime {
 /**
  * Reads `start_date` or `end_date` as sent: a wall clock at the pickup place, or an ISO string with an
  * offset or `Z`, which is converted to that wall clock (decisions.md 2). Seconds are dropped. Null when it
- * is neither. Throws RangeError for an unknown zone.
+ * is neither, or a time that the clocks skip there. Throws RangeError for an unknown zone.
  */
 export function parseWireDateTime(text: string, timeZone: string): LocalDateTime | null {
   const [, wallClock, seconds = '', offset] = WIRE.exec(text) ?? [];
   const local = wallClock === undefined ? null : parseLocalDateTime(wallClock);
-  if (local === null || offset === undefined) return local;
+  if (local === null) return null;
+  if (offset === undefined) return toLocal(toInstant(local, timeZone), timeZone) === local ? local : null;
   const instant = instantOrNull(`${local}${seconds}${offset}`);
   // Converting may leave the years that a wall clock can have.
   return instant === null ? null : parseLocalDateTime(toLocal(instant, timeZone));

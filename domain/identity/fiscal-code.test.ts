@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCharacter, checkFiscalCode, fiscalCodeMatchesBirth, isFiscalCode } from './fiscal-code.ts';
+import {
+  checkCharacter,
+  checkFiscalCode,
+  fiscalCodeMatchesBirth,
+  profileCodeProblem,
+  isFiscalCode,
+} from './fiscal-code.ts';
 
 const MAN = 'RSSMRA80A01H501U'; // Mario Rossi, Rome, 1 January 1980
 const WOMAN = 'BNCNNA85L52F205I'; // Anna Bianchi, Milan, 12 July 1985
@@ -75,5 +81,15 @@ describe('fiscal code (decisions.md 7)', () => {
     expect(fiscalCodeMatchesBirth(MAN, '1980-01-02')).toBe(false);
     expect(fiscalCodeMatchesBirth(MAN, '1981-01-01')).toBe(false);
     expect(fiscalCodeMatchesBirth('nonsense', '1980-01-01')).toBe(false);
+  });
+});
+
+describe("a profile's fiscal code", () => {
+  it('is required of Italians only, and must be right whenever it is given', () => {
+    expect(profileCodeProblem('', '+39')).toBe('fiscal_code_required');
+    expect(profileCodeProblem(' ', '+44')).toBeNull();
+    expect(profileCodeProblem('RSSMRA', '+44')).toBe('fiscal_code_length');
+    expect(profileCodeProblem('RSSMRA85T10A562T', '+44')).toBe('fiscal_code_invalid');
+    expect(profileCodeProblem('rssmra85t10a562s', '+39')).toBeNull();
   });
 });

@@ -74,3 +74,20 @@ function digits(text: string): number {
 function valueOf(char: string): number {
   return /[0-9]/.test(char) ? Number(char) : char.charCodeAt(0) - 'A'.charCodeAt(0);
 }
+
+/** Whose fiscal code is asked for: Italians, recognised by their phone prefix (customer-application.md 6). */
+const ITALIAN_PREFIX = '+39';
+
+export type ProfileCodeProblem = 'fiscal_code_required' | 'fiscal_code_length' | 'fiscal_code_invalid';
+
+/**
+ * What is wrong with a profile's fiscal code, null when nothing is. Renters from abroad have none and may leave it
+ * empty (docs/decisions/0014); a code that is given must be right.
+ */
+export function profileCodeProblem(code: string, countryCode: string): ProfileCodeProblem | null {
+  const plain = normaliseFiscalCode(code);
+  if (plain === '') return countryCode === ITALIAN_PREFIX ? 'fiscal_code_required' : null;
+  const problem = checkFiscalCode(plain);
+  if (problem === null) return null;
+  return problem === 'length' ? 'fiscal_code_length' : 'fiscal_code_invalid';
+}

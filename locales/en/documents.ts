@@ -25,7 +25,7 @@ export default {
   email_hint: 'You log in with this address; it cannot be changed here.',
   dob: 'Date of birth',
   fiscal_code: 'Fiscal code',
-  fiscal_code_hint: '16 characters, as on the Italian health card.',
+  fiscal_code_hint: '16 characters, as on the Italian health card. Leave it empty if you do not have one.',
   fiscal_code_valid: 'This code is valid',
   fiscal_code_birth: 'This code belongs to another date of birth. Check both.',
   address: 'Address',

@@ -29,7 +29,8 @@ export default {
   email_hint: 'C’est l’adresse avec laquelle vous vous connectez : elle ne se change pas ici.',
   dob: 'Date de naissance',
   fiscal_code: 'Code fiscal italien',
-  fiscal_code_hint: '16 caractères, comme sur la carte de santé italienne.',
+  fiscal_code_hint:
+    '16 caractères, comme sur la carte de santé italienne. À laisser vide si vous n’en avez pas.',
   fiscal_code_valid: 'Ce code est valide',
   fiscal_code_birth: 'Ce code correspond à une autre date de naissance. Vérifiez les deux.',
   address: 'Adresse',

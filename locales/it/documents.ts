@@ -28,7 +28,7 @@ export default {
   email_hint: 'È l’indirizzo con cui accedi: qui non si può cambiare.',
   dob: 'Data di nascita',
   fiscal_code: 'Codice fiscale',
-  fiscal_code_hint: '16 caratteri, come sulla tessera sanitaria.',
+  fiscal_code_hint: '16 caratteri, come sulla tessera sanitaria. Serve solo a chi ne ha uno.',
   fiscal_code_valid: 'Il codice è valido',
   fiscal_code_birth: 'Questo codice corrisponde a un’altra data di nascita. Controlla entrambi.',
   address: 'Indirizzo',

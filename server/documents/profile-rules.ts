@@ -3,7 +3,7 @@ import type { DocumentKind, updateCustomerProfileBody } from '../../contract/doc
 import type { FieldError } from '../../contract/error-codes.ts';
 import { localDate, parseLocalDate, type LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../domain/calendar/zone.ts';
-import { isFiscalCode } from '../../domain/identity/fiscal-code.ts';
+import { profileCodeProblem } from '../../domain/identity/fiscal-code.ts';
 
 type Fields = z.output<typeof updateCustomerProfileBody>;
 export type FieldProblems = Partial<Record<keyof Fields | DocumentKind, FieldError>>;
@@ -47,6 +47,11 @@ function imageProblems(fields: Fields, images: ReadonlySet<DocumentKind>): Field
   return problems;
 }
 
+function fiscalCodeProblems({ fiscal_code, country_code }: Fields): FieldProblems {
+  const problem = profileCodeProblem(fiscal_code, country_code);
+  return problem === null ? {} : { fiscal_code: problem };
+}
+
 /**
  * What is wrong with a profile, by field. `images` are the kinds there will be: those stored and those coming;
  * `today` is the date in Italy.
@@ -59,6 +64,6 @@ export function profileProblems(
   return {
     ...dateProblems(fields, today),
     ...imageProblems(fields, images),
-    ...(isFiscalCode(fields.fiscal_code) ? {} : { fiscal_code: 'fiscal_code_invalid' as const }),
+    ...fiscalCodeProblems(fields),
   };
 }

@@ -1,3 +1,4 @@
+import { normaliseFiscalCode } from '../../domain/identity/fiscal-code.ts';
 import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
@@ -52,6 +53,7 @@ function rowOf({ fields }: ProfileForm): ProfileUpdate {
   return {
     ...same,
     mobile_number: phone,
+    fiscal_code: normaliseFiscalCode(fields.fiscal_code) || null,
     // Left out of the form: stays as it is.
     ...(gender === undefined ? {} : { gender }),
     address: fields.address || null,

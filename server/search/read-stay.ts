@@ -1,10 +1,10 @@
 import { billableDays } from '../../domain/calendar/billable-days.ts';
-import { addDays, atTime, localDate } from '../../domain/calendar/local-date-time.ts';
+import { addDays, atTime, localDate, type LocalDateTime } from '../../domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readRentalPeriod, refusePeriod } from '../pricing/read-rental-period.ts';
-import type { Stay } from './search-criteria.ts';
+import type { Stay, ZonedPeriod } from './search-criteria.ts';
 
 type Dates = { start_date?: string | undefined; end_date?: string | undefined };
 
@@ -36,12 +36,15 @@ export function readStay(
     days: billableDays(period.pickup, period.return),
     pickupOn: localDate(period.pickup),
     sameTime,
-    periods: timeZones.map((timeZone) => ({
-      timeZone,
-      startsAt: toInstant(period.pickup, timeZone),
-      endsAt: toInstant(period.return, timeZone),
-    })),
+    periods: timeZones.map((timeZone) => instantsIn(timeZone, period)),
   };
+}
+
+/** Never the wrong way round: where the clocks skip the pickup's time, it may mean a later one than the return. */
+function instantsIn(timeZone: string, period: { pickup: LocalDateTime; return: LocalDateTime }): ZonedPeriod {
+  const startsAt = toInstant(period.pickup, timeZone);
+  const endsAt = toInstant(period.return, timeZone);
+  return { timeZone, startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt };
 }
 
 /** From now to the end of the day `days` from today: the car can be had by then (contract/search.ts, `d`). */

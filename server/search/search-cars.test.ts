@@ -43,18 +43,18 @@ async function search(query: Query, body: unknown = {}, host = 'www.nolo.test'):
 async function failure(query: Query, body: unknown) {
   const reply = await post(query, body);
   const { status, code, errors } = reply.json<{
-    status: number>();
+    status: number;
     code: string;
     errors?: Record<string, string[]>;
-  };
+  }>();
   expect(status).toBe(reply.statusCode);
   return { status, code, fields: Object.keys(errors ?? {}) };
 }
 
 async function hold(carId: number, from: string, to: string): Promise<void> {
   await sql`INSERT INTO hold (car_id, during, reason)
-    VALUES (${carId}, tstzrange(${`${from}`}::timestamp AT TIME ZONE 'Europe/Rome',
-                                ${`${to}`}::timestamp AT TIME ZONE 'Europe/Rome'), 'offline')`.execute(
+    VALUES (${carId}, tstzrange(${from}::timestamp AT TIME ZONE 'Europe/Rome',
+                                ${to}::timestamp AT TIME ZONE 'Europe/Rome'), 'offline')`.execute(
     nolo.deps.database,
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { updateCustomerProfileBody } from '../../../contract/documents.ts';
 import type { FieldError } from '../../../contract/error-codes.ts';
-import { isFiscalCode } from '../../../domain/identity/fiscal-code.ts';
+import { profileCodeProblem } from '../../../domain/identity/fiscal-code.ts';
 import { neededImages, type ImageKind, type ProfileValues } from './profile-values.ts';
 
 export type Problems = Partial<Record<keyof ProfileValues, FieldError>>;
@@ -19,10 +19,15 @@ export function profileProblems(values: ProfileValues, given: Given): Problems {
   return {
     ...imageProblems(values, given),
     ...dateProblems(values, given),
-    ...(isFiscalCode(values.fiscal_code) ? {} : { fiscal_code: 'fiscal_code_invalid' as const }),
+    ...fiscalCodeProblems(values),
     ...shapeProblems(values),
     ...(values.dob === '' ? { dob: 'dob_required' as const } : {}),
   };
+}
+
+function fiscalCodeProblems({ fiscal_code, country_code }: ProfileValues): Problems {
+  const problem = profileCodeProblem(fiscal_code, country_code);
+  return problem === null ? {} : { fiscal_code: problem };
 }
 
 function shapeProblems(values: ProfileValues): Problems {
