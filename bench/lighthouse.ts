@@ -1,0 +1,83 @@
+import lighthouse from 'lighthouse';
+import { freePort } from '../tests/setup/free-port.ts';
+import type { Stack } from '../tests/e2e/support/stack.ts';
+import { benchPages, type BenchPage } from './bench-pages.ts';
+import { launchChromium } from './first-visit.ts';
+import type { BenchRow } from './search.ts';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Seconds, mobile (quality.md). */
+const LCP_TARGET: Partial<Record<BenchPage['name'], number>> = { home: 1.5, 'car list': 1.8 };
+
+type Run = { scores: number[]; lcp: number; cls: number; tbt: number };
+
+/** One run in a browser of its own, Lighthouse's default: a mid-range telephone on slow 4G, simulated. */
+async function runOnce(address: string): Promise<Run> {
+  const port = await freePort();
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+  try {
+    const onlyCategories = [...CATEGORIES];
+    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    const { categories, audits } = result.lhr;
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      scores: CATEGORIES.map((one) => Math.round((categories[one]?.score ?? 0) * 100)),
+      lcp: value('largest-contentful-paint') / 1000,
+      cls: value('cumulative-layout-shift'),
+      tbt: value('total-blocking-time'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function rowsOf(name: BenchPage['name'], runs: Run[]): BenchRow[] {
+  const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index] ?? 0)));
+  const [lcp, cls, tbt] = (['lcp', 'cls', 'tbt'] as const).map((what) =>
+    median(runs.map((run) => run[what])),
+  );
+  const target = LCP_TARGET[name];
+  return [
+    {
+      name: `${name}: Lighthouse mobile, performance / accessibility / best practices / SEO`,
+      figure: scores.join(' / '),
+      target: '100 / 100 / 100 / 100',
+      met: scores.every((score) => score === 100),
+    },
+    {
+      name: `${name}: largest contentful paint, mobile`,
+      figure: `${lcp?.toFixed(2)} s`,
+      target: target === undefined ? '-' : `<= ${target} s`,
+      met: target === undefined || (lcp ?? Number.NaN) <= target,
+    },
+    {
+      name: `${name}: layout shift, total blocking time`,
+      figure: `${cls?.toFixed(3)}, ${tbt?.toFixed(0)} ms`,
+      target: '-',
+      met: true,
+    },
+  ];
+}
+
+/** Median of three runs per page; a first one, not counted, warms the server and its pictures. */
+export async function benchLighthouse(stack: Stack): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const { name, address } of await benchPages(stack)) {
+    if (name === 'login') continue;
+    const runs: Run[] = [];
+    for (let count = 0; count <= RUNS; count += 1) {
+      process.stderr.write(`  Lighthouse, ${name}, ${count === 0 ? 'warming up' : `run ${count}`} …\n`);
+      runs.push(await runOnce(address));
+    }
+    rows.push(...rowsOf(name, runs.slice(1)));
+  }
+  return rows;
+}

@@ -1,0 +1,46 @@
+import type { Stack } from '../tests/e2e/support/stack.ts';
+import { benchPages } from './bench-pages.ts';
+import { firstVisit, launchChromium, type Weight } from './first-visit.ts';
+import type { BenchRow } from './search.ts';
+
+/** JavaScript, gzip, kB of 1,000 bytes (quality.md); the other pages are measured only. */
+const JAVASCRIPT_KB: Record<string, { most: number; aim?: number }> = {
+  home: { most: 150, aim: 135 },
+  'car list': { most: 165 },
+};
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function rowsOf(name: string, gzip: Weight, brotli: Weight): BenchRow[] {
+  const limit = JAVASCRIPT_KB[name];
+  const aim = limit?.aim === undefined ? '' : `, aim ${limit.aim}`;
+  return [
+    {
+      name: `${name}: JavaScript on first visit, gzip`,
+      figure: `${kB(gzip.Script)} kB (Brotli ${kB(brotli.Script)})`,
+      target: limit ? `<= ${limit.most} kB${aim}` : '-',
+      met: !limit || gzip.Script <= limit.most * 1000,
+    },
+    {
+      name: `${name}: HTML + CSS + font + images + other, gzip`,
+      figure: `${[gzip.Document, gzip.Stylesheet, gzip.Font, gzip.Image, gzip.Other].map(kB).join(' + ')} kB`,
+      target: '-',
+      met: true,
+    },
+  ];
+}
+
+/** What each page transfers on a first visit with a telephone, map not opened. */
+export async function benchPageWeight(stack: Stack): Promise<BenchRow[]> {
+  const browser = await launchChromium();
+  try {
+    const rows: BenchRow[] = [];
+    for (const { name, address } of await benchPages(stack)) {
+      const gzip = await firstVisit(browser, address, 'gzip');
+      rows.push(...rowsOf(name, gzip, await firstVisit(browser, address, 'br')));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}

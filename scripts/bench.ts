@@ -1,0 +1,62 @@
+import { loadavg } from 'node:os';
+import { machine } from '../bench/machine.ts';
+import type { BenchRow } from '../bench/search.ts';
+import { startStack, type Stack } from '../tests/e2e/support/stack.ts';
+import { buildPages } from './development/build-pages.ts';
+
+/** Each loaded when it is asked for: Lighthouse alone takes a second. */
+const ON_THE_SITE: Record<string, (stack: Stack) => Promise<BenchRow[]>> = {
+  pages: async (stack) => (await import('../bench/page-weight.ts')).benchPageWeight(stack),
+  lighthouse: async (stack) => (await import('../bench/lighthouse.ts')).benchLighthouse(stack),
+  booking: async (stack) => (await import('../bench/booking.ts')).benchBooking(stack),
+};
+const SEARCH = 'search';
+const ALL = [...Object.keys(ON_THE_SITE), SEARCH];
+
+function print(rows: BenchRow[]): void {
+  for (const { name, figure, target, met } of rows) {
+    process.stdout.write(
+      `| ${name} | ${figure} | ${target} | ${target === '-' ? '-' : met ? 'yes' : 'no'} |\n`,
+    );
+  }
+}
+
+/** A benchmark that breaks does not keep the others from running; it makes the whole end with an error. */
+async function measure(name: string, bench: () => Promise<BenchRow[]>): Promise<void> {
+  try {
+    print(await bench());
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${name} failed: ${error instanceof Error ? error.stack : String(error)}\n`);
+  }
+}
+
+async function measureSite(names: string[]): Promise<void> {
+  buildPages();
+  const running = await startStack();
+  try {
+    for (const name of names) {
+      const bench = ON_THE_SITE[name];
+      if (bench) await measure(name, () => bench(running.stack));
+    }
+  } finally {
+    await running.stop();
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !ALL.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. There are ${ALL.join(', ')}; none means all.\n`);
+  process.exit(2);
+}
+const chosen = asked.length > 0 ? asked : ALL;
+for (const line of machine()) process.stdout.write(`${line}\n`);
+process.stdout.write(`Load before the start: ${loadavg()[0]?.toFixed(1)}\n\n`);
+process.stdout.write('| what | figure | target | met |\n| --- | --- | --- | --- |\n');
+const onTheSite = chosen.filter((name) => name !== SEARCH);
+if (onTheSite.length > 0) await measureSite(onTheSite);
+if (chosen.includes(SEARCH)) {
+  await measure(SEARCH, async () => (await import('../bench/search.ts')).benchSearch());
+}
+process.exit();
