@@ -1,1 +1,36 @@
-export default {} as const;
+export default {
+  title: 'Car rental in Italy',
+  description:
+    'Rent a car from local companies all over Italy. One total price with VAT and all fees, free cancellation until 48 hours before the pickup day, secure payment by card.',
+  hero_title: 'Rent a car from the people who know the road',
+  hero_text: 'Local rental companies all over Italy. The price you see is the price you pay.',
+  hero_car: '{{name}}, for rent in {{city}}',
+  cheapest: 'Cheapest',
+  newest: 'Newest',
+  favourites: 'Favourites',
+  luxury: 'Luxury',
+  ultra_luxury: 'Ultra luxury',
+  premium_luxury: 'Premium luxury',
+  luxury_suv: 'Luxury SUV',
+  see_all: 'See all',
+  cities_title: 'Popular cities',
+  city_link: 'Car rental in {{city}}',
+  how_title: 'How booking works',
+  how_1_title: 'Search',
+  how_1: 'Say where and when: every car shows its total for your dates, with VAT and all fees.',
+  how_2_title: 'Book and pay',
+  how_2: 'Upload your documents once, then pay by card on the payment provider’s own page.',
+  how_3_title: 'Pick up',
+  how_3: 'Collect the car from the rental company, or have it delivered where the company offers it.',
+  trust_title: 'What you can rely on',
+  trust_price_title: 'One total price',
+  trust_price:
+    'VAT and all fees are in the price from the first list on. The deposit is shown beside it and settled with the company.',
+  trust_cancel_title: 'Free cancellation',
+  trust_cancel: 'Cancel free of charge until 48 hours before the pickup day begins.',
+  trust_payment_title: 'Secure payment',
+  trust_payment: 'You enter your card on the payment provider’s page. Your card number never reaches us.',
+  trust_documents_title: 'Protected documents',
+  trust_documents:
+    'Your documents are stored encrypted. Only you and the company of your booking can see them.',
+} as const;

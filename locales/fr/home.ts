@@ -1,4 +1,41 @@
 import type { Texts } from '../texts.ts';
 import type en from '../en/home.ts';
 
-export default {} satisfies Texts<typeof en>;
+export default {
+  title: 'Location de voitures en Italie',
+  description:
+    'Louez une voiture auprès de loueurs locaux dans toute l’Italie. Un seul prix total, TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait, paiement sécurisé par carte.',
+  hero_title: 'Louez une voiture à ceux qui connaissent la route',
+  hero_text: 'Des loueurs locaux dans toute l’Italie. Le prix affiché est le prix payé.',
+  hero_car: '{{name}}, à louer à {{city}}',
+  cheapest: 'Les moins chères',
+  newest: 'Les plus récentes',
+  favourites: 'Les favorites',
+  luxury: 'Luxe',
+  ultra_luxury: 'Ultra luxe',
+  premium_luxury: 'Luxe premium',
+  luxury_suv: 'SUV de luxe',
+  see_all: 'Tout voir',
+  cities_title: 'Les villes les plus demandées',
+  city_link: 'Location de voitures à {{city}}',
+  how_title: 'Comment réserver',
+  how_1_title: 'Cherchez',
+  how_1:
+    'Dites où et quand : chaque voiture affiche son total pour vos dates, TVA et tous les frais compris.',
+  how_2_title: 'Réservez et payez',
+  how_2: 'Envoyez vos documents une seule fois, puis payez par carte sur la page du prestataire de paiement.',
+  how_3_title: 'Prenez la route',
+  how_3: 'Retirez la voiture chez le loueur, ou faites-la livrer lorsque le loueur le propose.',
+  trust_title: 'Ce sur quoi vous pouvez compter',
+  trust_price_title: 'Un seul prix total',
+  trust_price:
+    'TVA et tous les frais sont dans le prix dès la première liste. La caution est indiquée à part et se règle avec le loueur.',
+  trust_cancel_title: 'Annulation gratuite',
+  trust_cancel: 'Annulez sans frais jusqu’à 48 heures avant le début du jour du retrait.',
+  trust_payment_title: 'Paiement sécurisé',
+  trust_payment:
+    'Vous saisissez votre carte sur la page du prestataire de paiement. Son numéro ne passe jamais par nous.',
+  trust_documents_title: 'Documents protégés',
+  trust_documents:
+    'Vos documents sont conservés chiffrés. Seuls vous et le loueur de votre réservation les voyez.',
+} satisfies Texts<typeof en>;

@@ -82,6 +82,11 @@ export function formatMonth(local: string, language: Language): string {
   return dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wallClock(local));
 }
 
+/** 'Friday', 'venerdì'. */
+export function formatWeekday(local: string, language: Language): string {
+  return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(wallClock(local));
+}
+
 /** '10:00 AM'. Takes `HH:mm` or a local date-time. */
 export function formatTime(local: string): string {
   const time = local.length === 5 ? local : local.slice(11, 16);

@@ -1,8 +1,57 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/car-detail';
+import { languageOfPath } from '../../locales/languages.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { apiOf, orNotFound } from '../api/request-context.ts';
+import { accessToken } from '../api/session.ts';
+import { CarDetailPage } from '../features/car/car-detail-page.tsx';
+import { CarOffer } from '../features/car/car-offer.tsx';
+import { firstBookableDates } from '../features/car/first-bookable-dates.ts';
+import { loadQuote } from '../features/car/load-quote.ts';
+import { readRequest } from '../features/car/rental-request.ts';
+import { useCarMeta } from '../features/car/use-car-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { PageMeta } from '../page-meta.tsx';
+import { paths } from '../paths.ts';
+import { nowInItaly } from '../search-form/rental-dates.ts';
 
-export const handle: PageHandle = { namespaces: ['car'] };
+export const handle: PageHandle = { namespaces: ['car', 'search'] };
 
-export default function CarDetail() {
-  return <PageMeta />;
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const asked = readRequest(url.searchParams);
+  const { car } = await orNotFound(
+    api.call('car', {
+      params: { slug: params.slug, id: params.carId },
+      query: { start_date: asked.dates?.start, end_date: asked.dates?.end, pl: asked.pickup },
+    }),
+  );
+  if (!car.is_online) {
+    const query = { carId: car.id, slug: car.slug };
+    throw redirect(paths.carNotAvailable(languageOfPath(url.pathname), query));
+  }
+  const now = nowInItaly();
+  const request = { ...asked, dates: asked.dates ?? firstBookableDates(car, now) };
+  return { car, request, now, quote: await loadQuote(api, car, request) };
+}
+
+/** Only the renter's own call knows the renter's age, and with it a fee for young drivers. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  if (!accessToken()) return loaded;
+  return { ...loaded, quote: await loadQuote(browserApi, loaded.car, loaded.request) };
+}
+clientLoader.hydrate = true as const;
+
+export default function CarDetail({ loaderData }: Route.ComponentProps) {
+  const { car, quote } = loaderData;
+  const meta = useCarMeta(car);
+  const path = paths.carDetail(meta.language, car);
+  return (
+    <>
+      <PageMeta title={meta.title} description={meta.description} path={path} image={meta.image} />
+      <CarOffer car={car} quote={quote} path={path} description={meta.description} />
+      <CarDetailPage {...loaderData} />
+    </>
+  );
 }

@@ -1,8 +1,24 @@
+import type { Route } from './+types/home';
+import { apiOf } from '../api/request-context.ts';
+import { HomePage } from '../features/home/home-page.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { PageMeta } from '../page-meta.tsx';
+import { nowInItaly } from '../search-form/rental-dates.ts';
 
-export const handle: PageHandle = { namespaces: ['home'] };
+export const handle: PageHandle = { namespaces: ['home', 'search'] };
 
-export default function Home() {
-  return <PageMeta />;
+export async function loader({ context }: Route.LoaderArgs) {
+  return { home: await apiOf(context).call('websiteHome'), now: nowInItaly() };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useTexts('home');
+  const picture = loaderData.home.luxury[0]?.picture.path;
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('description')} image={picture && `${picture}-1280.webp`} />
+      <HomePage {...loaderData} />
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { usePlaceField } from './use-place-field.ts';
 
 type Props = {
-  value: Place | null;
+  value: Pick<Place, 'description'> | null;
   onChange: (place: Place | null) => void;
   label: ReactNode;
   /** Name of the field when the form is sent without our JavaScript. */

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { CalendarSkeleton } from '../../search-form/date-panel.tsx';
+import { keepSameTime, withDays } from '../../search-form/rental-dates.ts';
+import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
+
+const RangeCalendar = lazy(() => import('../../search-form/range-calendar.tsx'));
+
+type Props = Pick<CarPageData, 'car' | 'request' | 'now'> & { onChange: ChangeRequest };
+
+/** Which days are free; the calendar is fetched when it comes near. */
+export function Availability({ car, request, now, onChange }: Props) {
+  const t = useTexts('car');
+  const box = useRef<HTMLDivElement>(null);
+  const months = useMonthsWhenNear(box);
+  const taken = useMemo(() => new Set(car.unavailable_days), [car.unavailable_days]);
+  const { dates, isSameTime } = request;
+  return (
+    <section aria-labelledby="availability-title">
+      <h2 id="availability-title" className="text-2xl">
+        {t('availability')}
+      </h2>
+      <p className="text-muted mt-1 text-sm">{t('availability_text')}</p>
+      <div ref={box} className="mt-4 min-h-[26rem] max-w-2xl">
+        {months && (
+          <Suspense fallback={<CalendarSkeleton months={months} />}>
+            <RangeCalendar
+              dates={dates}
+              now={now}
+              months={months}
+              unavailableDays={taken}
+              onChoose={(from, to) =>
+                onChange({ dates: keepSameTime(withDays(dates, from, to), isSameTime) })
+              }
+            />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Null until the element comes near; then as many months as fit beside each other. */
+function useMonthsWhenNear(box: React.RefObject<HTMLElement | null>): 1 | 2 | null {
+  const [months, setMonths] = useState<1 | 2 | null>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setMonths(current.clientWidth >= 560 ? 2 : 1);
+        observer.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [box]);
+  return months;
+}

@@ -1,0 +1,42 @@
+import type { CarDetail } from '../../../contract/cars.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { QuoteResult } from './load-quote.ts';
+import { placesOf, type DatedRequest } from './rental-request.ts';
+
+type Props = { car: CarDetail; request: DatedRequest; quote: QuoteResult; className?: string };
+
+/** To checkout with this car and these dates; to similar cars where these dates are taken. */
+export function BookNow({ car, request, quote, className = '' }: Props) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  const { dates, isSameTime, dealId, isDelivery } = request;
+  const wanted = { carId: car.id, slug: car.slug, start_date: dates.start, end_date: dates.end, isSameTime };
+  if (quote.kind === 'refused') {
+    return (
+      <Button size="large" disabled className={className}>
+        {t('book_now')}
+      </Button>
+    );
+  }
+  if (!quote.available) {
+    return (
+      <LinkButton size="large" to={paths.carNotAvailable(language, wanted)} className={className}>
+        {t('see_similar')}
+      </LinkButton>
+    );
+  }
+  const to = paths.checkout(language, {
+    ...wanted,
+    dealId,
+    ...placesOf(request, car),
+    delivery: isDelivery || undefined,
+  });
+  return (
+    <LinkButton size="large" to={to} className={className}>
+      {t('book_now')}
+    </LinkButton>
+  );
+}

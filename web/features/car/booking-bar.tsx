@@ -1,0 +1,33 @@
+import type { CarDetail } from '../../../contract/cars.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Price } from '../../ui/price.tsx';
+import { BookNow } from './book-now.tsx';
+import type { QuoteResult } from './load-quote.ts';
+import type { DatedRequest } from './rental-request.ts';
+
+type Props = { car: CarDetail; request: DatedRequest; quote: QuoteResult };
+
+/** Price and Book Now stay in reach on a telephone. */
+export function BookingBar({ car, request, quote }: Props) {
+  const t = useTexts('car');
+  return (
+    <div className="bg-surface border-line shadow-raised desk:hidden fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
+      <div className="page-width flex items-center justify-between gap-4 py-3">
+        {quote.kind === 'quote' ? (
+          <p className="leading-tight">
+            <Price amountMinor={quote.quote.total} className="block text-xl font-bold" />
+            <span className="text-muted text-sm">
+              {t('total_for', { days: t('days', { count: quote.quote.days }) })}
+            </span>
+          </p>
+        ) : (
+          <p className="leading-tight">
+            <Price amountMinor={car.price.day} isShort className="block text-xl font-bold" />
+            <span className="text-muted text-sm lowercase">{t('per_day')}</span>
+          </p>
+        )}
+        <BookNow car={car} request={request} quote={quote} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
+import { localDate } from '../../../domain/calendar/local-date-time.ts';
+import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
+import { formatMoney, formatWeekday } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { keepSameTime } from '../../search-form/rental-dates.ts';
+import { RentalDatesFields } from '../../search-form/rental-dates-fields.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { BookNow } from './book-now.tsx';
+import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
+import type { QuoteResult } from './load-quote.ts';
+import { useHoursOn } from './opening-hours.tsx';
+import { PlaceChoices } from './place-choices.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+
+export type PanelProps = CarPageData & { onChange: ChangeRequest };
+
+/** Dates, choices, the price line by line, and Book Now. */
+export function BookingPanel(props: PanelProps) {
+  const { car, request, now, quote, onChange } = props;
+  const t = useTexts('car');
+  const search = useTexts('search');
+  const taken = useMemo(() => new Set(car.unavailable_days), [car.unavailable_days]);
+  const errors = useDateErrors(props);
+  const { dates, isSameTime } = request;
+  return (
+    <section
+      aria-labelledby="book-title"
+      className="bg-surface border-line rounded-card shadow-raised desk:sticky desk:top-20 desk:max-h-[calc(100dvh-6rem)] desk:overflow-y-auto flex flex-col gap-4 border p-5"
+    >
+      <h2 id="book-title" className="text-xl">
+        {t('book_title')}
+      </h2>
+      <RentalDatesFields
+        dates={dates}
+        now={now}
+        isSameTime={isSameTime}
+        unavailableDays={taken}
+        slotsOn={(day) => timeSlotsOn(car.company.opening_time, day)}
+        errors={errors}
+        onChange={(changed) => onChange({ dates: keepSameTime(changed, isSameTime) })}
+      />
+      <Switch
+        label={search('same_time')}
+        hint={<FlexibleHint fee={car.company.fees.flexible_return} />}
+        checked={isSameTime}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange({ isSameTime: checked, dates: keepSameTime(dates, checked) })
+        }
+      />
+      <PlaceChoices {...props} />
+      {quote.kind === 'refused' && quote.field === 'other' && (
+        <p role="alert" className="text-danger flex gap-2 text-sm font-medium">
+          <WarningIcon className="mt-0.5 size-4" />
+          {quote.message}
+        </p>
+      )}
+      {quote.kind === 'quote' && <QuoteLines calculation={quote} />}
+      {quote.kind === 'quote' && !quote.available && (
+        <div role="alert" className="bg-warning-soft text-warning rounded-control px-4 py-3 text-sm">
+          <p className="font-bold">{t('taken_title')}</p>
+          <p>{t('taken_text')}</p>
+        </div>
+      )}
+      <BookNow car={car} request={request} quote={quote} className="w-full" />
+      {quote.kind === 'quote' && quote.available && (
+        <p className="text-muted -mt-1 text-center text-sm">{t('not_charged')}</p>
+      )}
+    </section>
+  );
+}
+
+function FlexibleHint({ fee }: { fee: number | null }) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  if (!fee) return t('flexible_free');
+  return t('flexible_fee', { amount: formatMoney(fee, language, { short: true }) });
+}
+
+/** What is wrong with a date, at its field, with the company's hours of that day. */
+function useDateErrors({
+  car,
+  request,
+  quote,
+}: { quote: QuoteResult } & Pick<PanelProps, 'car' | 'request'>) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  const hoursOn = useHoursOn(car.company.opening_time);
+  if (quote.kind !== 'refused' || quote.field === 'other') return {};
+  const date: LocalDate = localDate(request.dates[quote.field]);
+  const hours = t('hours_of_day', { day: capitalised(formatWeekday(date, language)), hours: hoursOn(date) });
+  return { [quote.field]: `${quote.message} ${hours}` };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

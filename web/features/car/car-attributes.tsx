@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { CarDetail } from '../../../contract/cars.ts';
+import { carTypeName, fuelName } from '../../cars/car-name.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** What the car is and how it is handed over. */
+export function CarAttributes({ car }: { car: CarDetail }) {
+  const t = useTexts('car');
+  const search = useTexts('search');
+  const kilometres =
+    car.km_per_day === null ? search('km_unlimited') : search('km_per_day', { count: car.km_per_day });
+  return (
+    <section aria-labelledby="about-title">
+      <h2 id="about-title" className="text-2xl">
+        {t('about')}
+      </h2>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+        <Attribute name={t('type')}>{carTypeName(search, car)}</Attribute>
+        <Attribute name={t('seats')}>{car.seats}</Attribute>
+        <Attribute name={t('doors')}>{car.doors}</Attribute>
+        <Attribute name={t('transmission')}>{search(`transmission_${car.transmission}`)}</Attribute>
+        <Attribute name={t('fuel')}>{fuelName(search, car.fuel_type)}</Attribute>
+        <Attribute name={t('year')}>{car.year}</Attribute>
+        <Attribute name={t('kilometres')}>{kilometres}</Attribute>
+        <Attribute name={t('handover')}>
+          {t(car.is_delivery ? 'handover_delivery' : 'handover_location')}
+        </Attribute>
+        <Attribute name={t('parking')}>
+          {car.parking_location}, {car.city}
+        </Attribute>
+      </dl>
+      {car.carIssues.length > 0 && (
+        <div className="mt-6">
+          <h3 className="text-base">{t('known_issues')}</h3>
+          <ul className="text-muted mt-1 list-disc pl-5">
+            {car.carIssues.map(({ description }) => (
+              <li key={description}>{description}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Attribute({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { CarDetail } from '../../../contract/cars.ts';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { carName, carTypeName } from '../../cars/car-name.ts';
+import { CarRow } from '../../cars/car-row.tsx';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { dateQuery } from '../../search-form/search-state.ts';
+import { readDates, storeDates, storedTexts } from '../../search-form/stored-selection.ts';
+import { PinIcon } from '../../ui/icons.tsx';
+import { Availability } from './availability.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { BookingPanel } from './booking-panel.tsx';
+import { CarAttributes } from './car-attributes.tsx';
+import { CarPrices } from './car-prices.tsx';
+import { Gallery } from './gallery.tsx';
+import type { QuoteResult } from './load-quote.ts';
+import { OpeningHours } from './opening-hours.tsx';
+import { requestQuery, type DatedRequest } from './rental-request.ts';
+import { Terms } from './terms.tsx';
+
+export type CarPageData = { car: CarDetail; request: DatedRequest; now: LocalDateTime; quote: QuoteResult };
+
+/** One car: pictures and facts on the left, dates and price beside them, and always in reach on a telephone. */
+export function CarDetailPage(data: CarPageData) {
+  const { car, request, now, quote } = data;
+  const language = useLanguage();
+  const t = useTexts('car');
+  const change = useChangeRequest(data);
+  useRememberedDates(data, change);
+  const { dates, isSameTime } = request;
+  const panel = { car, request, now, quote, onChange: change };
+  return (
+    <>
+      <div className="page-width pt-4 pb-28 sm:pt-6">
+        <div className="desk:grid-cols-[minmax(0,1fr)_23rem] desk:gap-x-10 grid gap-y-8">
+          <div className="flex min-w-0 flex-col gap-6">
+            <Gallery pictures={car.pictures} name={carName(car)} />
+            <CarTitle car={car} />
+          </div>
+          <div className="desk:row-span-2">
+            <BookingPanel {...panel} />
+          </div>
+          <div className="divide-line flex min-w-0 flex-col divide-y [&>*]:py-8 [&>*:first-child]:pt-0">
+            <CarAttributes car={car} />
+            <CarPrices car={car} />
+            <Terms car={car} quote={quote} />
+            <Availability {...panel} />
+            <OpeningHours company={car.company} />
+          </div>
+        </div>
+        <div className="pt-6">
+          <CarRow
+            title={t('similar')}
+            cars={car.similar}
+            hrefOf={(other) => paths.carDetail(language, other, dateQuery(dates, isSameTime))}
+          />
+        </div>
+      </div>
+      <BookingBar car={car} request={request} quote={quote} />
+    </>
+  );
+}
+
+function CarTitle({ car }: { car: CarDetail }) {
+  const t = useTexts('car');
+  const search = useTexts('search');
+  return (
+    <div>
+      <h1 className="text-3xl sm:text-4xl">{carName(car)}</h1>
+      <p className="text-muted mt-2">
+        {carTypeName(search, car)} · {String(car.year)} ·{' '}
+        {t('by_company', { company: car.company.company_name })}
+      </p>
+      <p className="mt-1 flex items-start gap-1.5">
+        <PinIcon className="text-muted mt-0.5" />
+        {car.city}, {car.parking_location}
+      </p>
+    </div>
+  );
+}
+
+export type ChangeRequest = (change: Partial<DatedRequest>) => void;
+
+/** Dates and choices live in the address; the price follows it. */
+function useChangeRequest({ car, request }: CarPageData): ChangeRequest {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return useCallback(
+    (change) => {
+      const next = { ...request, ...change };
+      if (change.dates) storeDates(change.dates);
+      const address = paths.carDetail(language, car, requestQuery(next));
+      void navigate(address, { replace: true, preventScrollReset: true });
+    },
+    [car, language, navigate, request],
+  );
+}
+
+/** An address without dates takes the ones chosen earlier. */
+function useRememberedDates({ request, now }: CarPageData, change: ChangeRequest): void {
+  const isWithout = !useSearchParams()[0].has('start_date');
+  useEffect(() => {
+    if (!isWithout) return;
+    const dates = readDates(storedTexts().date, now);
+    if (dates && (dates.start !== request.dates.start || dates.end !== request.dates.end)) change({ dates });
+  }, [isWithout, request, now, change]);
+}

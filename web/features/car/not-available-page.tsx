@@ -1,0 +1,69 @@
+import type { CarDetail } from '../../../contract/cars.ts';
+import { CarCard } from '../../cars/car-card.tsx';
+import { carName } from '../../cars/car-name.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import type { RentalDates } from '../../search-form/rental-dates.ts';
+import { dateQuery } from '../../search-form/search-state.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+type Props = { car: CarDetail | null; dates: RentalDates | null; isSameTime: boolean };
+
+/** 'Sorry For The Inconvenience.', and what can be done about it. */
+export function NotAvailablePage({ car, dates, isSameTime }: Props) {
+  const t = useTexts('car');
+  const common = useTexts('common');
+  const language = useLanguage();
+  const query = dateQuery(dates, isSameTime);
+  const similar = car?.similar ?? [];
+  const picture = car?.pictures[0];
+  return (
+    <div className="page-width flex flex-col gap-10 py-10">
+      <div className="bg-sunken rounded-panel grid items-center gap-6 p-6 sm:grid-cols-[minmax(0,1fr)_20rem] sm:p-10">
+        <div>
+          <p className="text-primary-text font-semibold">{common('sorry')}</p>
+          <h1 className="mt-2 text-3xl sm:text-4xl">{t('unavailable_title')}</h1>
+          <p className="text-muted mt-3 max-w-prose text-lg">
+            {t(similar.length > 0 ? 'unavailable_text' : 'unavailable_text_none')}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton to={paths.carList(language, query)}>{t('unavailable_all')}</LinkButton>
+            {car?.is_online && (
+              <LinkButton look="secondary" to={paths.carDetail(language, car, query)}>
+                {t('unavailable_other_dates')}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        {picture && (
+          <Picture
+            source={picture}
+            alt={carName(car)}
+            sizes="20rem"
+            isPriority
+            className="rounded-card w-full grayscale"
+          />
+        )}
+      </div>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar-title">
+          <h2 id="similar-title" className="text-2xl">
+            {t('similar')}
+          </h2>
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
+            {similar.map((other) => (
+              <li key={other.id}>
+                <CarCard
+                  car={other}
+                  href={paths.carDetail(language, other, query)}
+                  sizes="(min-width: 640px) 19rem, 100vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

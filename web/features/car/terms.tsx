@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { CarDetail } from '../../../contract/cars.ts';
+import { formatLongDate, formatMoney, formatTime } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { CalendarIcon, CardIcon, ClockIcon, UserIcon } from '../../ui/icons.tsx';
+import { nowInItaly } from '../../search-form/rental-dates.ts';
+import type { QuoteResult } from './load-quote.ts';
+
+type Props = { car: CarDetail; quote: QuoteResult };
+
+/** Deposit, cancellation and the fees that may come: known before anything is paid. */
+export function Terms({ car, quote }: Props) {
+  const t = useTexts('car');
+  const money = useMoney();
+  const { fees, company_name, lead_minutes } = car.company;
+  const hours = t('hours_count', { count: Math.max(1, Math.round(lead_minutes / 60)) });
+  return (
+    <section aria-labelledby="terms-title">
+      <h2 id="terms-title" className="text-2xl">
+        {t('terms')}
+      </h2>
+      <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Cancellation quote={quote} />
+        <Term Icon={CardIcon} title={t('deposit_title', { amount: money(car.deposit) })}>
+          {t('deposit_text', { company: company_name })}
+        </Term>
+        {fees.late_per_day !== null && (
+          <Term Icon={ClockIcon} title={t('late_title')}>
+            {t('late_text', { amount: money(fees.late_per_day) })}
+          </Term>
+        )}
+        {fees.young_driver_per_day !== null && (
+          <Term Icon={UserIcon} title={t('young_title')}>
+            {t('young_text', { amount: money(fees.young_driver_per_day) })}
+          </Term>
+        )}
+        <Term Icon={ClockIcon} title={t('notice_title')}>
+          {t('notice_text', { hours })}
+        </Term>
+      </ul>
+    </section>
+  );
+}
+
+function Cancellation({ quote }: { quote: QuoteResult }) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  const money = useMoney();
+  if (quote.kind === 'refused') return <Term Icon={CalendarIcon} title={t('cancellation_title_general')} />;
+  const until = quote.free_cancellation_until;
+  const amount = money(quote.late_cancellation_refund);
+  if (until <= nowInItaly()) {
+    return (
+      <Term Icon={CalendarIcon} title={t('cancellation_title_late')}>
+        {t('cancellation_text_late', { amount })}
+      </Term>
+    );
+  }
+  const date = `${formatLongDate(until, language)}, ${formatTime(until)}`;
+  return (
+    <Term Icon={CalendarIcon} title={t('cancellation_title', { date })}>
+      {t('cancellation_text', { amount })}
+    </Term>
+  );
+}
+
+function Term(props: { Icon: typeof CardIcon; title: string; children?: ReactNode }) {
+  const { Icon, title, children } = props;
+  return (
+    <li className="flex gap-3">
+      <Icon className="text-primary-text mt-0.5 size-6" />
+      <div>
+        <h3 className="text-base">{title}</h3>
+        {children && <p className="text-muted mt-0.5 text-sm">{children}</p>}
+      </div>
+    </li>
+  );
+}
+
+function useMoney(): (amountMinor: number) => string {
+  const language = useLanguage();
+  return (amountMinor) => formatMoney(amountMinor, language, { short: true });
+}

@@ -1,0 +1,19 @@
+import type { CarDetail } from '../../../contract/cars.ts';
+import { carName } from '../../cars/car-name.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+
+/** Title, description and picture of a car's page. */
+export function useCarMeta(car: CarDetail) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  const name = carName(car);
+  const price = formatMoney(car.price.day, language, { short: true });
+  const picture = car.pictures[0]?.path;
+  return {
+    language,
+    title: t('title', { name, city: car.city }),
+    description: t('description', { name, company: car.company.company_name, city: car.city, price }),
+    image: picture && `${picture}-1280.webp`,
+  };
+}
