@@ -130,6 +130,8 @@ export default {
   show_all: 'Show all',
 
   show_map: 'Show map',
+  map_short: 'Map',
+  list_short: 'List',
   hide_map: 'Hide map',
   show_list: 'Show list',
   search_this_area: 'Search this area',

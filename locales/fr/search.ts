@@ -134,6 +134,8 @@ export default {
   show_all: 'Tout afficher',
 
   show_map: 'Afficher la carte',
+  map_short: 'Carte',
+  list_short: 'Liste',
   hide_map: 'Masquer la carte',
   show_list: 'Afficher la liste',
   search_this_area: 'Rechercher dans cette zone',

@@ -133,6 +133,8 @@ export default {
   show_all: 'Mostra tutto',
 
   show_map: 'Mostra mappa',
+  map_short: 'Mappa',
+  list_short: 'Elenco',
   hide_map: 'Nascondi mappa',
   show_list: 'Mostra elenco',
   search_this_area: 'Cerca in questa zona',

@@ -53,7 +53,8 @@ const hexOf = (tone: Oklch) => toHex(fromOklch(tone));
 
 /** Derives readable tones from any colour; what is no colour counts as the default blue. */
 export function primaryTones(hex: string, scheme: Scheme = 'light'): PrimaryTones {
-  const given = parseHex(hex) ?? (parseHex(defaultPrimary));
+  const given = parseHex(hex) ?? parseHex(defaultPrimary);
+  if (!given) throw new Error('the default colour is no colour');
   const color = toOklch(given);
   const { fill, text, away } = filled(color);
   const soft: Oklch =

@@ -19,8 +19,10 @@ function ChoiceRow(props: {
   hint?: ReactNode;
   error?: string;
   className?: string;
+  /** Left padding that puts the hint under the label. */
+  hintIndent?: 'pl-8' | 'pl-14';
 }) {
-  const { renderControl, label, hint, error, className = '' } = props;
+  const { renderControl, label, hint, error, className = '', hintIndent = 'pl-8' } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -34,7 +36,7 @@ function ChoiceRow(props: {
         <span>{label}</span>
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-muted -mt-1 pl-8 text-sm">
+        <p id={`${id}-hint`} className={`text-muted -mt-1 text-sm ${hintIndent}`}>
           {hint}
         </p>
       )}
@@ -62,7 +64,7 @@ export function Switch({ label, hint, error, className, ...input }: ChoiceProps)
       className="border-line-strong bg-line-strong rounded-pill checked:border-primary checked:bg-primary before:rounded-pill before:bg-surface h-6 w-11 shrink-0 appearance-none border-2 transition-colors before:block before:size-5 before:transition-transform checked:before:translate-x-5"
     />
   );
-  return <ChoiceRow {...{ renderControl, label, hint, error, className }} />;
+  return <ChoiceRow {...{ renderControl, label, hint, error, className }} hintIndent="pl-14" />;
 }
 
 type RadioGroupProps = Omit<ChoiceProps, 'value' | 'defaultValue'> & {

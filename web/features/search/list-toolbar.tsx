@@ -28,7 +28,7 @@ export function ListToolbar({ title, list, onChange, onFilters }: Props) {
         <Button
           look="secondary"
           onClick={onFilters}
-          className={`max-sm:flex-1 ${search.hasMap ? '' : 'desk:hidden'}`}
+          className={`max-sm:px-3 ${search.hasMap ? '' : 'desk:hidden'}`}
         >
           <SlidersIcon />
           {count > 0 ? t('filters_count', { count }) : t('filters')}
@@ -38,10 +38,12 @@ export function ListToolbar({ title, list, onChange, onFilters }: Props) {
           look="secondary"
           onClick={() => onChange({ hasMap: !search.hasMap, pages: list.pages }, { keepsScroll: true })}
           aria-pressed={search.hasMap}
-          className="max-sm:flex-1"
+          aria-label={t(search.hasMap ? 'hide_map' : 'show_map')}
+          className="max-sm:px-3"
         >
           <MapIcon />
-          {t(search.hasMap ? 'hide_map' : 'show_map')}
+          <span className="max-sm:hidden">{t(search.hasMap ? 'hide_map' : 'show_map')}</span>
+          <span className="sm:hidden">{t(search.hasMap ? 'list_short' : 'map_short')}</span>
         </Button>
       </div>
     </div>
@@ -60,7 +62,7 @@ function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchS
   const t = useTexts('search');
   const id = useId();
   return (
-    <span className="relative max-sm:flex-1">
+    <span className="relative max-sm:min-w-0 max-sm:flex-1">
       <label htmlFor={id} className="sr-only">
         {t('sort_label')}
       </label>
@@ -68,7 +70,7 @@ function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchS
         id={id}
         value={props.value}
         onChange={(event) => props.onChange(event.currentTarget.value as SearchState['sort'])}
-        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 w-full cursor-pointer appearance-none border pr-10 pl-4 font-semibold"
+        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 w-full cursor-pointer appearance-none truncate border pr-10 pl-4 font-semibold max-sm:pl-3"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>

@@ -1,4 +1,5 @@
 import { Component, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { carName } from '../../cars/car-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ListIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { carQuery } from './car-results.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
 import type { CarList } from './load-car-list.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
 
@@ -57,6 +59,7 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
   const t = useTexts('search');
   const language = useLanguage();
   const texts = useMapTexts();
+  const styleUrl = useRouteLoaderData<typeof rootLoader>('root')?.website.map_style_url ?? null;
   const markers = useMarkers(list, markedCar);
   const [area, setArea] = useState<Bounds | null>(null);
   const isArea = list.search.place?.description === t('map_area');
@@ -80,7 +83,7 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
             onSelect={select}
             onMove={setArea}
             keepsView={isArea}
-            styleUrl={null}
+            styleUrl={styleUrl}
             lang={language}
             texts={texts}
           />
