@@ -130,13 +130,5 @@ export const verifyCoupon = endpoint('verifyCoupon', {
     discount: minor,
     ends_on: localDate,
   }),
-  errors: [
-    'car.not_found',
-    'coupon.unknown',
-    'coupon.not_started',
-    'coupon.expired',
-    'coupon.minimum_not_reached',
-    'coupon.used_up',
-    'coupon.already_used',
-  ],
+  errors: quoteErrors,
 });

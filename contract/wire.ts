@@ -6,16 +6,21 @@ export function key(name: FieldError): FieldError {
   return name;
 }
 
-/** Text a person typed: trimmed, without control characters, `max` characters at most. */
+/**
+ * Control characters and halves of characters: they have no place in a name or an address, break PDFs, mails and
+ * logs, and the database refuses them.
+ */
+// oxlint-disable-next-line no-control-regex -- the rule guards against accidents; this is the purpose
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu;
+
+/** Text a person typed: without what cannot be printed, trimmed, `max` characters at most. */
 export function text(max: number, required?: FieldError) {
   const base = z
     .string(required)
+    .overwrite((value) => value.replace(unprintable, ''))
     .trim()
-    .max(max, key('text_too_long'))
-    // Control characters have no place in a name or an address and break PDFs, mails and logs.
-    // oxlint-disable-next-line no-control-regex -- the rule guards against accidents; this is the purpose
-    .transform((value) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''));
-  return required ? base.pipe(z.string().min(1, required)) : base;
+    .max(max, key('text_too_long'));
+  return required ? base.min(1, required) : base;
 }
 
 /** Integer minor units (cents). */

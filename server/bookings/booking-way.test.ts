@@ -114,7 +114,8 @@ describe('a booking, all the way', () => {
     expect(second.statusCode, second.body).toBe(201);
     expect(await booking(first.json().data.reservation_id)).toMatchObject({
       status: 'CANCELLED',
-      cancel_reason: 'replaced',
+      // The provider's word that the page is closed may come first.
+      cancel_reason: expect.stringMatching(/^(replaced|expired)$/) as string,
     });
     const page = await payWith(first.json().data.url, VISA);
     expect(page.location ?? '').not.toContain('session_id');

@@ -36,6 +36,8 @@ export async function priceReservation(
     now: deps.clock.now(),
   });
   if (!priced.car.is_online) throw new AppError('booking.car_offline');
-  if (priced.quote.totalMinor !== body.expected_total) throw new AppError('booking.price_changed');
+  if (priced.quote.totalMinor !== body.expected_total) {
+    throw new AppError('booking.price_changed', { fields: { expected_total: 'booking.price_changed' } });
+  }
   return priced;
 }

@@ -15,7 +15,12 @@ export const paymentRoutes: FeatureRoutes = (register, deps) => {
   register(paymentWebhook, async ({ request }) => {
     const signature = request.headers['stripe-signature'];
     if (typeof signature !== 'string') throw new AppError('payment.webhook_signature');
-    await handlePaymentEvent(deps, deps.payments.readEvent(rawBody(request), signature));
+    const event = deps.payments.readEvent(rawBody(request), signature);
+    const outcome = await handlePaymentEvent(deps, event);
+    // Asked again, we would know no more; somebody has to look where the money belongs.
+    if (outcome === 'unknown_booking') {
+      request.log.error({ event: event.id, type: event.type }, 'a payment event for an unknown booking');
+    }
     return { data: { received: true as const } };
   });
 

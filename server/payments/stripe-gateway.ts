@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
 import type { PaymentEvent, PaymentGateway, PaymentPage, PaymentPageRequest } from './payment-gateway.ts';
@@ -80,10 +81,11 @@ function eventOf(event: Stripe.Event): PaymentEvent {
   const kind = CHANGES[event.type];
   if (kind === undefined) return { id: event.id, type: event.type, change: null };
   const session = event.data.object as Session;
-  const bookingId = session.metadata?.['booking_id'];
+  const bookingId = z.uuid().safeParse(session.metadata?.['booking_id']).data;
   const page = pageOf(session);
   // Completed without payment (a delayed method) is not paid yet; its own event follows.
-  const counts = bookingId !== undefined && (kind === 'page_expired' || page.state === 'paid');
+  const isPaid = page.state === 'paid' && page.paymentIntentId !== null;
+  const counts = bookingId !== undefined && (kind === 'page_expired' || isPaid);
   return { id: event.id, type: event.type, change: counts ? { kind, page, bookingId } : null };
 }
 

@@ -37,7 +37,9 @@ function ask(name: CallName, { renter, input }: Sample, changes: Partial<Input>,
 /** Every refusal in `replies` is as decisions.md 2 says, and has exactly this status and code. */
 function expectRefused(name: CallName, label: unknown, reply: Reply, status = 400, code = 'request.invalid') {
   expect({ label, status: reply.status, code: reply.json.code, text: reply.text }).toMatchObject({
-    ...{ label, status, code },
+    label,
+    status,
+    code,
   });
   expect(envelopeProblem(name, reply)).toBeNull();
 }
@@ -68,7 +70,8 @@ describe.each(jsonCalls)('%s: body', (name) => {
         // Passwords that no longer match are named beside it.
         const others = named.filter((field) => field !== 'confirm_password');
         expect({ label, named: others.length > 0 ? others : named }).toEqual({
-          ...{ label, named: [expect.stringContaining(path.join('.'))] },
+          label,
+          named: [expect.stringContaining(path.join('.'))],
         });
       }
     }
@@ -119,8 +122,7 @@ describe.each(jsonCalls)('%s: body', (name) => {
       const raw = { payload, headers: { 'content-type': 'application/json' } };
       const reply = await ask(name, sample, { body: undefined, raw });
       const code = status === 413 ? 'request.too_large' : 'request.invalid';
-      if (!payload.startsWith('{"a":[')) expectRefused(name, payload.slice(0, 60), reply, status, code);
-      else expect(reply.status, reply.text).toBe(400);
+      expectRefused(name, payload.slice(0, 60), reply, status, code);
     }
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect(await fingerprint(world.test)).toEqual(before);
@@ -150,10 +152,24 @@ describe.each(jsonCalls)('%s: body', (name) => {
 
 /** What kind of value each query field of the contract takes. */
 const queryKinds: Record<string, 'text' | 'count' | 'price' | 'flag' | 'date' | 'id' | 'other'> = {
-  ...{ q: 'text', search: 'text', pl: 'text', rl: 'text' },
-  ...{ limit: 'count', page: 'count', d: 'count', fromPrice: 'price', toPrice: 'price', dealId: 'id' },
-  ...{ isEvent: 'flag', isSameTime: 'flag', delivery: 'flag' },
-  ...{ start_date: 'date', end_date: 'date', filter: 'other', coupon: 'other', extras: 'other' },
+  q: 'text',
+  search: 'text',
+  pl: 'text',
+  rl: 'text',
+  limit: 'count',
+  page: 'count',
+  d: 'count',
+  fromPrice: 'price',
+  toPrice: 'price',
+  dealId: 'id',
+  isEvent: 'flag',
+  isSameTime: 'flag',
+  delivery: 'flag',
+  start_date: 'date',
+  end_date: 'date',
+  filter: 'other',
+  coupon: 'other',
+  extras: 'other',
 };
 
 const notNumbers = ['abc', 'NaN', 'Infinity', '-1', '1.5', '1e999', '1e1', '0x1', ' ', '9'.repeat(30), '٣'];
@@ -164,9 +180,21 @@ const badQuery = {
   id: [...notNumbers, '0', '', 'true', '2147483648'],
   flag: ['yes', 'TRUE', '2', '', 'null'],
   date: [
-    ...['', 'today', '2027-03-26', '2027-13-01T10:00', '2027-03-26T10', '26/03/2027 10:00', '0'],
-    ...['2027-03-26T10:00+99:00', '2027-03-26T25:00', '2027-03-26T10:60', '9999-12-31T23:59+14:00'],
-    ...['-271821-04-20T00:00', '2027-02-30T10:00', '2026-02-29T10:00', "2027-03-26T10:00' --"],
+    '',
+    'today',
+    '2027-03-26',
+    '2027-13-01T10:00',
+    '2027-03-26T10',
+    '26/03/2027 10:00',
+    '0',
+    '2027-03-26T10:00+99:00',
+    '2027-03-26T25:00',
+    '2027-03-26T10:60',
+    '9999-12-31T23:59+14:00',
+    '-271821-04-20T00:00',
+    '2027-02-30T10:00',
+    '2026-02-29T10:00',
+    "2027-03-26T10:00' --",
   ],
   other: ['\u0000', "' OR 1=1 --", '12345', '1:0', '1:-1', '1:1000', '-1:1', ':', '1:1,', '__proto__'],
 };
@@ -185,7 +213,9 @@ describe.each(queryCalls)('%s: query', (name) => {
         const reply = await ask(name, sample, { query: { ...sample.input.query, [field]: value } });
         expectRefused(name, `${field}=${value.slice(0, 40)}`, reply);
         expect({ field, value, named: Object.keys(reply.json.errors ?? {}) }).toEqual({
-          ...{ field, value, named: [field] },
+          field,
+          value,
+          named: [field],
         });
       }
     }
@@ -199,8 +229,12 @@ describe.each(queryCalls)('%s: query', (name) => {
     for (const field of fields) {
       const value = encodeURIComponent(String(sample.input.query?.[field] ?? '1'));
       const twice = await world.test.app.inject({
-        ...{ method: endpoints[name].method, url: `${plain.url}&${field}=${value}&${field}=${value}` },
-        headers: { authorization: `Bearer ${sample.renter.token}`, 'content-type': 'application/json' },
+        method: endpoints[name].method,
+        url: `${plain.url}&${field}=${value}&${field}=${value}`,
+        headers: {
+          authorization: `Bearer ${sample.renter.token}`,
+          'content-type': 'application/json',
+        },
         ...(sample.input.body ? { payload: JSON.stringify(sample.input.body) } : {}),
       });
       expect({ field, status: twice.statusCode }).toEqual({ field, status: 400 });
@@ -213,16 +247,32 @@ describe.each(queryCalls)('%s: query', (name) => {
 });
 
 const badParams = [
-  ...['0', '-1', 'abc', '1.5', '1e1', '0x1', '9'.repeat(30), '2147483648', 'NaN', 'null', 'undefined', ' '],
-  ...["1' OR '1'='1", '1; DROP TABLE booking', '1\u0000', '../../etc/passwd', '__proto__', '😀', '%', '%zz'],
-  ...[
-    '[object Object]',
-    'x'.repeat(99),
-    'x'.repeat(5000),
-    '٣',
-    '1,2',
-    '00000000-0000-0000-0000-000000000000',
-  ],
+  '0',
+  '-1',
+  'abc',
+  '1.5',
+  '1e1',
+  '0x1',
+  '9'.repeat(30),
+  '2147483648',
+  'NaN',
+  'null',
+  'undefined',
+  ' ',
+  "1' OR '1'='1",
+  '1; DROP TABLE booking',
+  '1\0',
+  '../../etc/passwd',
+  '__proto__',
+  '😀',
+  '%',
+  '%zz',
+  '[object Object]',
+  'x'.repeat(99),
+  'x'.repeat(5000),
+  '٣',
+  '1,2',
+  '00000000-0000-0000-0000-000000000000',
 ];
 
 describe.each(paramCalls)('%s: address', (name) => {
@@ -252,13 +302,18 @@ describe.each(paramCalls)('%s: address', (name) => {
         .replace(/:(\w+)/g, (_, key: string) => String(input.params?.[key]));
       for (const language of languages) {
         const reply = await world.test.app.inject({
-          ...{ method: endpoints[name].method, url: `/api/v1${path}` },
-          headers: { authorization: `Bearer ${renter.token}`, 'accept-language': language },
+          method: endpoints[name].method,
+          url: `/api/v1${path}`,
+          headers: {
+            authorization: `Bearer ${renter.token}`,
+            'accept-language': language,
+          },
         });
         expect({ broken, body: reply.json() }).toEqual({
           broken,
           body: {
-            ...{ status: 400, code: 'request.invalid' },
+            status: 400,
+            code: 'request.invalid',
             message: errorTexts[language]['request.invalid'],
           },
         });
@@ -267,15 +322,17 @@ describe.each(paramCalls)('%s: address', (name) => {
   });
 });
 
-describe('updateCustomerProfile: form', () => {
-  async function put(sample: Sample, changes: Record<string, string | null>, language = 'en') {
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ ...profileFields, ...changes })) {
-      if (value !== null) form.append(field, value);
-    }
-    return ask('updateCustomerProfile', sample, { raw: await encoded(form) }, language);
+async function put(sample: Sample, changes: Record<string, string | null>, language = 'en') {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ ...profileFields, ...changes })) {
+    if (value !== null) form.append(field, value);
   }
+  return ask('updateCustomerProfile', sample, { raw: await encoded(form) }, language);
+}
 
+const rawForm = (payload: string, type: string) => ({ payload, headers: { 'content-type': type } });
+
+describe('updateCustomerProfile: form', () => {
   it('names each missing field, and stores nothing', async () => {
     const sample = { renter: await world.newRenter(), input: {} };
     const before = await fingerprint(world.test);
@@ -316,13 +373,18 @@ describe('updateCustomerProfile: form', () => {
     await ask('updateCustomerProfile', { renter, input }, {});
     const form = new FormData();
     const unknown = {
-      ...{ documents_status: 'verified', email: 'other@nolo.test', email_verified_at: '2020-01-01' },
-      ...{ id: 'x', documents_rejected_reason: 'x' },
+      documents_status: 'verified',
+      email: 'other@nolo.test',
+      email_verified_at: '2020-01-01',
+      id: 'x',
+      documents_rejected_reason: 'x',
     };
     for (const [field, value] of Object.entries({ ...profileFields, ...unknown })) form.append(field, value);
     const reply = await ask('updateCustomerProfile', { renter, input }, { raw: await encoded(form) });
     expect(reply.json.data).toMatchObject({
-      ...{ documents_status: 'uploaded', email: renter.email, documents_rejected_reason: null },
+      documents_status: 'uploaded',
+      email: renter.email,
+      documents_rejected_reason: null,
     });
     form.append('__proto__', '{"documents_status":"verified"}');
     const poisoned = await ask('updateCustomerProfile', { renter, input }, { raw: await encoded(form) });
@@ -331,16 +393,17 @@ describe('updateCustomerProfile: form', () => {
 
   it('answers 415 to JSON, 400 to broken multipart, 413 to a field that is too large', async () => {
     const sample = { renter: await world.newRenter(), input: {} };
-    const raw = (payload: string, type: string) => ({ payload, headers: { 'content-type': type } });
     const name = 'updateCustomerProfile';
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
-      const reply = await ask(name, sample, { raw: raw(JSON.stringify(profileFields), type) });
+      const reply = await ask(name, sample, { raw: rawForm(JSON.stringify(profileFields), type) });
       expectRefused(name, type, reply, 415, 'request.unsupported_media_type');
     }
     for (const payload of ['', 'garbage', '--x\r\n', '--x\r\ncontent-disposition: form-data\r\n\r\n']) {
-      const reply = await ask(name, sample, { raw: raw(payload, 'multipart/form-data; boundary=x') });
+      const reply = await ask(name, sample, { raw: rawForm(payload, 'multipart/form-data; boundary=x') });
       expect({ payload, status: reply.status, problem: envelopeProblem(name, reply) }).toEqual({
-        ...{ payload, status: 400, problem: null },
+        payload,
+        status: 400,
+        problem: null,
       });
     }
     const reply = await put(sample, { address: 'x'.repeat(20_000) });

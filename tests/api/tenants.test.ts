@@ -65,7 +65,9 @@ describe('on Rossi’s site, what is Bianchi’s is not there', () => {
     for (const headers of pretences) {
       const reply = await send(world, name, input, { token: renter.token, host: world.rossi.host, headers });
       expect({ headers, status: reply.status, code: reply.json.code }).toEqual({
-        ...{ headers, status: 404, code: row?.code },
+        headers,
+        status: 404,
+        code: row?.code,
       });
     }
     expect(await fingerprint(world.test)).toEqual(before);
@@ -161,6 +163,8 @@ describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
   });
 });
 
+const carInput = (id: number) => ({ params: { slug: 'x', id } });
+
 describe('a site without companies', () => {
   it('shows nothing and breaks nowhere', async () => {
     const { id } = await world.database
@@ -172,7 +176,8 @@ describe('a site without companies', () => {
     const { renter, id: bookingId } = await pendingBooking(world);
     const at = { host: 'empty.localhost', token: renter.token };
     expect((await send(world, 'myReservations', {}, at)).json.data).toEqual({
-      ...{ reservations: [], has_more: false },
+      reservations: [],
+      has_more: false,
     });
     expect((await send(world, 'reservation', { params: { id: bookingId } }, at)).status).toBe(404);
     expect((await send(world, 'websiteHome', {}, at)).json.data).toMatchObject({ cheapest: [] });
@@ -201,9 +206,8 @@ describe('a site without companies', () => {
     expect(text).toContain('verdi');
     expect(text).toContain('rossi');
     expect(text).not.toContain('bianchi');
-    const input = (id: number) => ({ params: { slug: 'x', id } });
-    expect((await send(world, 'car', input(car.id), at)).status).toBe(200);
-    expect((await send(world, 'car', input(world.bianchi.car.id), at)).status).toBe(404);
+    expect((await send(world, 'car', carInput(car.id), at)).status).toBe(200);
+    expect((await send(world, 'car', carInput(world.bianchi.car.id), at)).status).toBe(404);
   });
 });
 
@@ -214,7 +218,9 @@ describe('an unknown sub-domain', () => {
     for (const host of ['nobody.localhost', 'nobody.nolo.test', 'rossi_.localhost', 'xn--80ak6aa92e.com']) {
       const reply = await send(world, name, input, { token: renter.token, host });
       expect({ host, status: reply.status, code: reply.json.code }).toEqual({
-        ...{ host, status: 404, code: 'website.unknown' },
+        host,
+        status: 404,
+        code: 'website.unknown',
       });
     }
     expect(await fingerprint(world.test)).toEqual(before);

@@ -37,7 +37,8 @@ type Extra = { token?: string | null; host?: string; language?: string; headers?
 
 function pathOf(name: CallName, { params = {}, query }: Input): string {
   const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params[key])),
+    // A half of a character cannot be written into an address.
+    encodeURIComponent(String(params[key]).toWellFormed()),
   );
   const search = new URLSearchParams(
     Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
@@ -72,7 +73,8 @@ export async function send(
     method: endpoints[name].method,
     url,
     headers: {
-      ...{ host, 'accept-language': language },
+      host,
+      'accept-language': language,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(input.body ? { 'content-type': 'application/json' } : {}),
       ...input.raw?.headers,
@@ -86,10 +88,16 @@ export async function send(
   });
   const isJson = String(reply.headers['content-type']).startsWith('application/json');
   return {
-    ...{ url, status: reply.statusCode, headers: reply.headers },
-    // Images are of no interest as text.
+    url,
+    status: reply.statusCode,
+    headers: reply.headers,
     text: isJson ? reply.body : '',
-    json: isJson ? reply.json() : { status: reply.statusCode, message: '' },
+    json: isJson
+      ? reply.json()
+      : {
+          status: reply.statusCode,
+          message: '',
+        },
   };
 }
 
@@ -119,7 +127,8 @@ export function envelopeProblem(name: CallName, { status, json, text }: Reply): 
 export function signedEvent(world: Pick<World, 'test'>, event: object, timestamp?: number): Input['raw'] {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({
-    ...{ payload, secret: world.test.deps.config.STRIPE_WEBHOOK_SECRET },
+    payload,
+    secret: world.test.deps.config.STRIPE_WEBHOOK_SECRET,
     ...(timestamp === undefined ? {} : { timestamp }),
   });
   return { payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
@@ -148,7 +157,7 @@ async function profileForm(changes: Record<string, string> = {}): Promise<Input[
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...profileFields, ...changes })) form.append(name, value);
   for (const [name, bytes] of Object.entries(allFiles(await jpegPicture()))) {
-    form.append(name, new Blob([new Uint8Array(bytes as Buffer)], { type: 'image/jpeg' }), `${name}.jpg`);
+    form.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `${name}.jpg`);
   }
   return encoded(form);
 }
@@ -214,13 +223,24 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   searchCars: (world) =>
     anybody(world, {
       query: {
-        ...{ limit: 10, page: 1, search: 'fiat', filter: 'cheap', fromPrice: 1, toPrice: 100_000 },
-        ...{ isEvent: false, isSameTime: true, delivery: false, d: 7 },
+        limit: 10,
+        page: 1,
+        search: 'fiat',
+        filter: 'cheap',
+        fromPrice: 1,
+        toPrice: 1e5,
+        isEvent: false,
+        isSameTime: true,
+        delivery: false,
+        d: 7,
       },
       body: {
         ...stay(),
-        ...{ lat: [41, 43], long: [12, 13], fuel_type: [1] },
-        ...{ car_type: [world.rossi.car.car_type_id], car_make: [world.rossi.car.make_id] },
+        lat: [41, 43],
+        long: [12, 13],
+        fuel_type: [1],
+        car_type: [world.rossi.car.car_type_id],
+        car_make: [world.rossi.car.make_id],
         company_id: [world.rossi.company.id],
       },
     }),
@@ -234,8 +254,13 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
       params: { carId: world.rossi.car.id },
       query: {
         ...stay(),
-        ...{ isSameTime: true, isEvent: false, pl: 'Roma', rl: 'Roma', delivery: false },
-        ...{ coupon: world.rossi.coupon.code, extras: `${world.rossi.extra.id}:1` },
+        isSameTime: true,
+        isEvent: false,
+        pl: 'Roma',
+        rl: 'Roma',
+        delivery: false,
+        coupon: world.rossi.coupon.code,
+        extras: `${world.rossi.extra.id}:1`,
       },
     }),
   verifyCoupon: (world) =>
@@ -263,9 +288,15 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
         ...reservationBody({
           delivery: false,
           company: {
-            ...{ company_name: 'Conti S.r.l.', VAT_number: '01234567890', company_number: 'RM-1' },
-            ...{ legal_form: 'S.r.l.', company_address: 'Via Roma 1', company_city: 'Roma' },
-            ...{ company_zip: '00184', SDI: 'ABCDEFG', PEC_email: 'conti@pec.test' },
+            company_name: 'Conti S.r.l.',
+            VAT_number: '01234567890',
+            company_number: 'RM-1',
+            legal_form: 'S.r.l.',
+            company_address: 'Via Roma 1',
+            company_city: 'Roma',
+            company_zip: '00184',
+            SDI: 'ABCDEFG',
+            PEC_email: 'conti@pec.test',
           },
           coupon: world.rossi.coupon.code,
           extras: [{ id: world.rossi.extra.id, no_of_items: 1 }],

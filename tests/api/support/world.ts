@@ -24,8 +24,12 @@ export async function createDeal(database: Database, company_id: number) {
   return database
     .insertInto('deal')
     .values({
-      ...{ company_id, name: names('Spring'), kind: 'flat_discount', value: 500 },
-      ...{ starts_on: day(200), ends_on: day(210) },
+      company_id,
+      name: names('Spring'),
+      kind: 'flat_discount',
+      value: 500,
+      starts_on: day(200),
+      ends_on: day(210),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -40,8 +44,13 @@ export async function createCoupon(
   return database
     .insertInto('coupon')
     .values({
-      ...{ company_id, code, kind: 'flat_discount', value: 2000 },
-      ...{ starts_on: day(-30), ends_on: day(300), ...values },
+      company_id,
+      code,
+      kind: 'flat_discount',
+      value: 2e3,
+      starts_on: day(-30),
+      ends_on: day(300),
+      ...values,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
