@@ -6,6 +6,8 @@ import { storePlace } from '../../search-form/stored-selection.ts';
 import { Switch } from '../../ui/choice.tsx';
 import type { PanelProps } from './booking-panel.tsx';
 
+const described = (description: string | undefined) => (description ? { description } : null);
+
 /** Delivery and return elsewhere, where the company offers them. */
 export function PlaceChoices({ car, request, onChange }: Pick<PanelProps, 'car' | 'request' | 'onChange'>) {
   const t = useTexts('car');
@@ -13,7 +15,6 @@ export function PlaceChoices({ car, request, onChange }: Pick<PanelProps, 'car' 
   const [isElsewhere, setIsElsewhere] = useState(request.returnTo !== undefined);
   const { delivery, one_way } = car.company.fees;
   const money = (amount: number) => formatMoney(amount, language, { short: true });
-  const described = (description: string | undefined) => (description ? { description } : null);
   return (
     <>
       {car.is_delivery && (

@@ -37,7 +37,7 @@ export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
       <div className="page-width flex flex-col gap-14 py-14 sm:gap-16">
         <Trust />
         {firstRows.map(row)}
-        <Cities />
+        <Cities pictures={home.cities} />
         {luxuryRows.map(row)}
         <HowItWorks />
       </div>

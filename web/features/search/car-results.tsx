@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { CarCard } from '../../cars/car-card.tsx';
 import { CarCardSkeleton } from '../../cars/car-card-skeleton.tsx';
@@ -11,6 +11,7 @@ import { listAddress, type ListPath } from './list-address.ts';
 import type { CarList } from './load-car-list.ts';
 import { NoCars } from './no-cars.tsx';
 import type { ChangeSearch } from './use-list-navigation.ts';
+import { useShownCars } from './use-shown-cars.ts';
 
 type Props = {
   list: CarList;
@@ -33,13 +34,14 @@ export function carQuery({ search, dateProblem }: CarList) {
 
 export function CarResults({ list, path, progress, markedCar, onMark, change }: Props) {
   const language = useLanguage();
+  const { shown, isAll, end } = useShownCars(list);
   if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
   if (list.cars.length === 0) return <NoCars list={list} change={change} />;
   const query = carQuery(list);
   return (
     <>
       <ul className={gridStyle}>
-        {list.cars.map((car, index) => (
+        {shown.map((car, index) => (
           <li
             key={car.id}
             className="scroll-mt-24 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
@@ -56,8 +58,10 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
           </li>
         ))}
       </ul>
+      <div ref={end} />
+      {!isAll && <MoreLink list={list} path={path} />}
       {progress === 'more' && <Skeletons count={3} isMore />}
-      {list.hasMore && progress === 'idle' && <ShowMore list={list} path={path} change={change} />}
+      {isAll && list.hasMore && progress === 'idle' && <ShowMore list={list} path={path} change={change} />}
     </>
   );
 }
@@ -104,15 +108,25 @@ function ShowMore({ list, path, change }: Pick<Props, 'list' | 'path' | 'change'
           total: list.isTotalExact ? list.total : `${list.total.toLocaleString(language)}+`,
         })}
       </p>
-      <Link
-        ref={link}
-        replace
-        preventScrollReset
-        to={listAddress(path, { ...list.search, pages }, language)}
-        className={buttonStyle('secondary')}
-      >
-        {t('show_more_cars')}
-      </Link>
+      <MoreLink list={list} path={path} linkRef={link} />
     </div>
+  );
+}
+
+/** Without JavaScript, too, the rest of the list is one press away. */
+function MoreLink(props: Pick<Props, 'list' | 'path'> & { linkRef?: RefObject<HTMLAnchorElement | null> }) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const { list, path, linkRef } = props;
+  return (
+    <Link
+      ref={linkRef}
+      replace
+      preventScrollReset
+      to={listAddress(path, { ...list.search, pages: list.pages + 1 }, language)}
+      className={`${buttonStyle('secondary')} mx-auto mt-6 w-fit`}
+    >
+      {t('show_more_cars')}
+    </Link>
   );
 }

@@ -20,9 +20,9 @@ export function ListToolbar({ title, list, onChange, onFilters }: Props) {
         <h1 id="list-title" className="text-2xl sm:text-3xl">
           {title}
         </h1>
-        <p className="text-muted mt-1" role="status">
+        <output className="text-muted mt-1 block">
           <CarCount list={list} />
-        </p>
+        </output>
       </div>
       <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:flex-auto">
         <Button

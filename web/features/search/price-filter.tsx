@@ -76,9 +76,10 @@ function pick({ priceFrom, priceTo }: Range): Range {
   return { priceFrom, priceTo };
 }
 
+const at = (euro: number) => `${(100 * euro) / priceLimits.to}%`;
+
 /** Drawn, not styled: the policy allows no style attribute. */
 function Track({ priceFrom, priceTo }: Range) {
-  const at = (euro: number) => `${(100 * euro) / priceLimits.to}%`;
   return (
     <svg aria-hidden="true" className="absolute inset-x-3 top-1/2 h-1 w-[calc(100%-1.5rem)] -translate-y-1/2">
       <rect width="100%" height="4" rx="2" className="fill-line" />

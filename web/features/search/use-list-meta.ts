@@ -5,13 +5,15 @@ import type { SearchState } from '../../search-form/search-state.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ListPath } from './list-address.ts';
 
+const image = (car: CarCard | undefined) => car && `${car.picture.path}-1280.webp`;
+
+const titled = (heading: string, description: string) => ({ heading, title: heading, description, image });
+
 /** Heading, title and description of a list, from what its address names. */
 export function useListMeta(given: { path: ListPath; search: SearchState; catalogue: Catalogue }) {
   const t = useTexts('search');
   const { path, search, catalogue } = given;
   const describe = (what: string) => t('list_description', { what });
-  const image = (car: CarCard | undefined) => car && `${car.picture.path}-1280.webp`;
-  const titled = (heading: string, description: string) => ({ heading, title: heading, description, image });
 
   if (path.kind === 'city' && search.place) {
     const place = search.place.city;

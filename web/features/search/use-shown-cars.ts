@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { CarList } from './load-car-list.ts';
+
+/** Cards drawn at first and added each time: a hundred at once keep a telephone busy for half a second. */
+const STEP = 24;
+
+/** How far down the list was drawn, so that coming back finds the same place. */
+let remembered: { key: string; count: number } | null = null;
+
+function firstCount({ key, search, pages, cars }: CarList): number {
+  if (search.hasMap || pages > 1) return cars.length;
+  return remembered?.key === key ? remembered.count : STEP;
+}
+
+/** The cars to draw now, and the mark below them: near it, more are drawn. */
+export function useShownCars(list: CarList): {
+  shown: CarList['cars'];
+  isAll: boolean;
+  end: RefObject<HTMLDivElement | null>;
+} {
+  const [drawn, setDrawn] = useState({ key: list.key, count: firstCount(list) });
+  const end = useRef<HTMLDivElement>(null);
+  const isSame = drawn.key === list.key && !(list.search.hasMap || list.pages > 1);
+  const count = isSame ? drawn.count : firstCount(list);
+  const isAll = count >= list.cars.length;
+  useEffect(() => {
+    remembered = { key: list.key, count };
+    const { current } = end;
+    if (isAll || !current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setDrawn({ key: list.key, count: count + STEP }),
+      { rootMargin: '0px 0px 1200px 0px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [list.key, count, isAll]);
+  return { shown: isAll ? list.cars : list.cars.slice(0, count), isAll, end };
+}
