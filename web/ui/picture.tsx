@@ -18,7 +18,8 @@ export function Picture({ source, alt, sizes, isPriority = false, className }: P
     source.widths.map((w) => `${source.path}-${w}.${format} ${w}w`).join(', ');
   const middle = source.widths[Math.floor(source.widths.length / 2)] ?? source.width;
   return (
-    <picture>
+    // No box of its own: the image measures itself against what holds the picture.
+    <picture className="contents">
       <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
       <img
         src={`${source.path}-${middle}.webp`}
