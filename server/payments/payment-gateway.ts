@@ -34,8 +34,11 @@ export type PaymentEvent = {
 
 /** The card provider. One implementation (stripe-gateway.ts); its base address decides whom it talks to. */
 export type PaymentGateway = {
-  /** Opens the hosted page. The same booking again gives the same page (idempotency key). */
-  openPage(request: PaymentPageRequest): Promise<PaymentPage>;
+  /**
+   * Opens the hosted page. The same booking again gives the same page (idempotency key); null while another
+   * request is still opening it.
+   */
+  openPage(request: PaymentPageRequest): Promise<PaymentPage | null>;
   /** The page as the provider sees it now; null when unknown. */
   findPage(sessionId: string): Promise<PaymentPage | null>;
   /** Closes an open page; tells how it stands then (it may have been paid a moment before). */

@@ -7,6 +7,9 @@ import type { PaymentEvent, PaymentGateway, PaymentPage, PaymentPageRequest } fr
 type Session = Stripe.Checkout.Session;
 
 const TIMEOUT_MS = 15_000;
+const MISSING = 404;
+/** A request with this idempotency key is still being answered. */
+const CONFLICT = 409;
 
 /** `host`, `port` and `protocol` of another base address (the sandbox); the provider's own otherwise. */
 function address(base: string | undefined): Stripe.StripeConfig {
@@ -67,8 +70,8 @@ function asUnavailable(error: unknown): never {
   throw new AppError('payment.unavailable', { cause: error });
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.statusCode === 404;
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof Stripe.errors.StripeError && error.statusCode === status;
 }
 
 const CHANGES: Record<string, 'page_paid' | 'page_expired'> = {
@@ -98,14 +101,14 @@ export function createStripeGateway(config: Config): PaymentGateway {
   });
   const retrieve = (sessionId: string) =>
     stripe.checkout.sessions.retrieve(sessionId).then(pageOf, (error: unknown) => {
-      if (isMissing(error)) return null;
+      if (hasStatus(error, MISSING)) return null;
       return asUnavailable(error);
     });
   return {
     openPage: (request) =>
       stripe.checkout.sessions
         .create(sessionParameters(request), { idempotencyKey: `page-${request.bookingId}` })
-        .then(pageOf, asUnavailable),
+        .then(pageOf, (error: unknown) => (hasStatus(error, CONFLICT) ? null : asUnavailable(error))),
     findPage: retrieve,
     async closePage(sessionId) {
       // Refused when it was paid or expired a moment before: how it stands is what counts.
