@@ -1,8 +1,14 @@
+import { MyBookingsPage } from '../features/bookings/my-bookings-page.tsx';
 import type { PageHandle } from '../page-handle.ts';
 import { PageMeta } from '../page-meta.tsx';
 
 export const handle: PageHandle = { namespaces: ['bookings'] };
 
 export default function MyBooking() {
-  return <PageMeta isPrivate />;
+  return (
+    <>
+      <PageMeta isPrivate />
+      <MyBookingsPage />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
+import { PaymentReturnPage } from '../features/payment-return/payment-return-page.tsx';
 import type { PageHandle } from '../page-handle.ts';
 import { PageMeta } from '../page-meta.tsx';
 
-export const handle: PageHandle = { namespaces: ['checkout'] };
+export const handle: PageHandle = { namespaces: ['bookings'] };
 
 export default function PaymentReturn() {
-  return <PageMeta isPrivate />;
+  return (
+    <>
+      <PageMeta isPrivate />
+      <PaymentReturnPage />
+    </>
+  );
 }

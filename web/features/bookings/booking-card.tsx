@@ -1,0 +1,114 @@
+import { Link } from 'react-router';
+import type { Reservation } from '../../../contract/bookings.ts';
+import { bookingActions } from '../../../domain/booking/booking-actions.ts';
+import { bookingPhase } from '../../bookings/booking-phase.ts';
+import { HoldCountdown } from '../../bookings/hold-countdown.tsx';
+import { PayNow } from '../../bookings/pay-now.tsx';
+import { RentalFacts } from '../../bookings/rental-facts.tsx';
+import { bookedCarName } from '../../bookings/booked-car-name.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+type Props = { booking: Reservation; onCancel: (booking: Reservation) => void; onHoldEnd: () => void };
+
+export function BookingCard({ booking, onCancel, onHoldEnd }: Props) {
+  const isOver = bookingPhase(booking) === 'cancelled' || bookingPhase(booking) === 'lapsed';
+  return (
+    <article
+      aria-labelledby={`booking-${booking.id}`}
+      className="border-line bg-surface rounded-card shadow-card overflow-hidden border"
+    >
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5 lg:grid-cols-[15rem_minmax(0,1fr)_13.5rem]">
+        <Picture
+          source={booking.car.picture}
+          alt=""
+          sizes="(min-width: 1024px) 15rem, (min-width: 640px) 12rem, 6.5rem"
+          className={`bg-sunken rounded-control aspect-[16/11] w-full object-cover sm:row-span-2 lg:row-span-1 ${isOver ? 'opacity-60 grayscale' : ''}`}
+        />
+        <div className="contents sm:flex sm:min-w-0 sm:flex-col sm:gap-4">
+          <Heading booking={booking} />
+          <div className="col-span-full">
+            <RentalFacts booking={booking} />
+          </div>
+        </div>
+        <Side booking={booking} onCancel={onCancel} onHoldEnd={onHoldEnd} />
+      </div>
+      <BookingDetails booking={booking} />
+    </article>
+  );
+}
+
+function Heading({ booking }: { booking: Reservation }) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  return (
+    <div className="min-w-0">
+      <StatusMark booking={booking} />
+      <h3 id={`booking-${booking.id}`} className="mt-1.5 text-lg leading-snug sm:text-xl">
+        <Link to={paths.carDetail(language, booking.car)} className="hover:text-primary-text hover:underline">
+          {bookedCarName(booking)}
+        </Link>
+      </h3>
+      <p className="text-muted mt-0.5 text-sm break-words">
+        {t('number', { number: booking.number })} · {booking.company.company_name}
+      </p>
+    </div>
+  );
+}
+
+function Side({ booking, onCancel, onHoldEnd }: Props) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  const { quote, refund, expires_at } = booking;
+  return (
+    <div className="border-line col-span-full flex flex-col gap-3 border-t pt-4 sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
+      <div className="flex items-baseline justify-between gap-4 lg:flex-col lg:items-start lg:gap-0">
+        <p className="text-muted text-sm">{t('total')}</p>
+        <p className="text-xl font-bold sm:text-2xl">
+          <Price amountMinor={quote.total} />
+        </p>
+      </div>
+      {refund !== null && refund > 0 && (
+        <p className="text-success text-sm font-medium">
+          {t('refunded_amount', { amount: formatMoney(refund, language) })}
+        </p>
+      )}
+      {expires_at && <HoldCountdown expiresAt={expires_at} onEnd={onHoldEnd} />}
+      <Actions booking={booking} onCancel={onCancel} />
+    </div>
+  );
+}
+
+function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {
+  const t = useTexts('bookings');
+  const actions = bookingActions(booking.status);
+  const isWaiting = bookingPhase(booking) === 'waiting';
+  const mayCancel = booking.cancellation.allowed && (isWaiting || actions.callCompany);
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden lg:mt-auto lg:flex-col">
+      {booking.payment_url && <PayNow url={booking.payment_url} className="max-lg:flex-1" />}
+      {actions.callCompany && (
+        <a
+          href={`tel:${booking.company.phone.replace(/[^+\d]/g, '')}`}
+          className={buttonStyle('secondary', 'medium', 'px-3! max-lg:flex-1')}
+        >
+          <PhoneIcon />
+          {t('call_company')}
+        </a>
+      )}
+      {mayCancel && (
+        <Button look="quiet" className="px-3! max-lg:flex-1" onClick={() => onCancel(booking)}>
+          {t('cancel_booking')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Reservation } from '../../../contract/bookings.ts';
+import type { BadgeTone } from '../../../domain/booking/status-badge.ts';
+import { badgeOf } from '../../bookings/booking-phase.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+
+const tones: Record<BadgeTone, Tone> = {
+  neutral: 'neutral',
+  info: 'primary',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+};
+
+export function StatusMark({ booking }: { booking: Reservation }) {
+  const t = useTexts('bookings');
+  const badge = badgeOf(booking);
+  if (badge === 'lapsed') return <Badge>{t('status_lapsed')}</Badge>;
+  return <Badge tone={tones[badge.tone]}>{t(`status_${badge.labelKey}`)}</Badge>;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { bookingMoment } from '../../bookings/booking-dates.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { CalendarIcon, CardIcon, DocumentIcon, InfoIcon } from '../../ui/icons.tsx';
+import type { Payment } from './load-payment.ts';
+
+/** What happens next: the mail, what to bring, the deposit, until when it can be cancelled for free. */
+export function NextSteps({ payment: { session, booking } }: { payment: Payment }) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  const email = session?.customer_details.email;
+  const { deposit } = booking.quote;
+  const { reason, free_until } = booking.cancellation;
+  return (
+    <section aria-labelledby="next-steps" className="max-w-xl">
+      <h2 id="next-steps" className="text-xl">
+        {t('next_title')}
+      </h2>
+      <ul className="mt-4 flex flex-col gap-4">
+        <Step icon={<InfoIcon />} title={t('next_mail')}>
+          {email ? t('next_mail_text', { email }) : t('next_mail_text_general')}
+        </Step>
+        <Step icon={<DocumentIcon />} title={t('next_bring')}>
+          {t('next_bring_text')}
+        </Step>
+        {deposit > 0 && (
+          <Step icon={<CardIcon />} title={t('next_deposit', { amount: formatMoney(deposit, language) })}>
+            {t('next_deposit_text', { company: booking.company.company_name })}
+          </Step>
+        )}
+        {reason === 'free' && (
+          <Step
+            icon={<CalendarIcon />}
+            title={t('next_cancel', { date: bookingMoment(free_until, language) })}
+          >
+            {t('next_cancel_text')}
+          </Step>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Step({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3.5">
+      <span className="bg-primary-soft text-on-primary-soft rounded-pill grid size-10 shrink-0 place-items-center">
+        {icon}
+      </span>
+      <div className="min-w-0 pt-1.5">
+        <p className="font-semibold">{title}</p>
+        <p className="text-muted mt-0.5 break-words">{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { bookingMoment } from '../../bookings/booking-dates.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { CheckIcon, CloseIcon, ClockIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OpenPayment } from './open-payment.tsx';
+import { PendingConfirmation } from './pending-confirmation.tsx';
+import type { Payment } from './load-payment.ts';
+import { returnState } from './return-state.ts';
+import { StatusPanel } from './status-panel.tsx';
+
+type Props = { payment: Payment; onHoldEnd: () => void; onCancel: () => void };
+
+export function Outcome({ payment, onHoldEnd, onCancel }: Props) {
+  const { session, booking } = payment;
+  const state = returnState(booking, session?.payment_state ?? null);
+  if (state === 'confirmed') return <Confirmed payment={payment} />;
+  if (state === 'received') return <PendingConfirmation />;
+  if (state === 'open') {
+    return (
+      <OpenPayment {...{ booking, onHoldEnd, onCancel }} url={booking.payment_url ?? session?.url ?? null} />
+    );
+  }
+  return state === 'expired' ? <Expired payment={payment} /> : <Ended payment={payment} state={state} />;
+}
+
+function Confirmed({ payment }: { payment: Payment }) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  return (
+    <StatusPanel
+      tone="success"
+      icon={<CheckIcon className="size-7" />}
+      title={t('confirmed_title')}
+      text={t('confirmed_text', {
+        company: payment.booking.company.company_name,
+        date: bookingMoment(payment.booking.start_date, language),
+      })}
+    >
+      <NextSteps payment={payment} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.myBooking(language)} size="large" className="max-sm:w-full">
+          {t('to_my_bookings')}
+        </LinkButton>
+      </div>
+    </StatusPanel>
+  );
+}
+
+function Expired({ payment }: { payment: Payment }) {
+  const t = useTexts('bookings');
+  return (
+    <StatusPanel
+      tone="warning"
+      icon={<ClockIcon className="size-7" />}
+      title={t('expired_title')}
+      text={t('expired_text')}
+    >
+      <SearchAgain payment={payment} />
+    </StatusPanel>
+  );
+}
+
+function Ended({ payment, state }: { payment: Payment; state: 'cancelled' | 'refunded' }) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  const amount = formatMoney(payment.booking.refund ?? 0, language);
+  return (
+    <StatusPanel
+      tone="neutral"
+      icon={<CloseIcon className="size-7" />}
+      title={t(`${state}_title`)}
+      text={state === 'refunded' ? t('refunded_text', { amount }) : t('cancelled_text')}
+    >
+      {state === 'refunded' && payment.booking.refund === payment.booking.quote.total && (
+        <p className="bg-sunken rounded-card max-w-xl px-4 py-3">{t('refunded_late')}</p>
+      )}
+      <SearchAgain payment={payment} />
+    </StatusPanel>
+  );
+}
+
+/** The same car and dates once more, or all cars for those dates. */
+function SearchAgain({ payment }: { payment: Payment }) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  const { car, start_date, end_date, isSameTime } = payment.booking;
+  const dates = { start_date, end_date, isSameTime };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={paths.carList(language, dates)} className="max-sm:w-full">
+        {t('search_again')}
+      </LinkButton>
+      <LinkButton to={paths.carDetail(language, car, dates)} look="secondary" className="max-sm:w-full">
+        {t('same_car_again')}
+      </LinkButton>
+    </div>
+  );
+}

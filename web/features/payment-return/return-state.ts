@@ -1,0 +1,37 @@
+import type { CallData } from '../../../contract/endpoint.ts';
+import type { paymentSession, Reservation } from '../../../contract/bookings.ts';
+import { bookingPhase } from '../../bookings/booking-phase.ts';
+
+export type Session = CallData<typeof paymentSession>;
+
+/**
+ * `received`: the provider has the money, the booking does not know yet. `refunded`: cancelled, with money on
+ * its way back, by the renter or because the payment came too late.
+ */
+export type ReturnState = 'confirmed' | 'received' | 'open' | 'expired' | 'cancelled' | 'refunded';
+
+type Booking = Pick<Reservation, 'status' | 'expires_at' | 'refund'>;
+
+/** The booking's word counts; the provider's only tells how long to wait for it. */
+export function returnState(booking: Booking, payment: Session['payment_state'] | null): ReturnState {
+  const phase = bookingPhase(booking);
+  if (phase === 'confirmed') return 'confirmed';
+  if (phase === 'cancelled') {
+    if ((booking.refund ?? 0) > 0) return 'refunded';
+    if (payment === 'paid') return 'received';
+    // The renter's own cancelling records what comes back, even nothing; running out of time does not.
+    return booking.refund === null ? 'expired' : 'cancelled';
+  }
+  if (payment === 'paid' || payment === 'processing') return 'received';
+  return phase === 'waiting' && payment !== 'expired' ? 'open' : 'expired';
+}
+
+const firstPause = 1500;
+const longestPause = 10_000;
+
+/** Milliseconds until the next question; null when nothing can change any more. `asked` counts from 1. */
+export function pauseFor(state: ReturnState, asked: number): number | null {
+  if (state === 'received') return Math.min(longestPause, Math.round(firstPause * 1.25 ** (asked - 1)));
+  if (state === 'open') return longestPause / 2;
+  return state === 'expired' ? longestPause * 2 : null;
+}
