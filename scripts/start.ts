@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { isProductionEnvironment } from '../server/platform/config.ts';
 import { buildPages } from './development/build-pages.ts';
 import { startServices, type Services } from './development/start-services.ts';
 
 const SERVER = join(import.meta.dirname, '..', 'server', 'main.ts');
 const port = Number(process.env['PORT'] ?? 3000);
-const isProduction = process.env['NODE_ENV'] === 'production';
+const isProduction = isProductionEnvironment(process.env);
 
 const WELCOME = `
 Nolo is ready:  http://localhost:${port}
@@ -36,28 +37,29 @@ async function startServer(environment: Record<string, string>): Promise<ChildPr
   return server;
 }
 
+/** In production nothing is made up: the server itself refuses what is missing. */
+const NO_SERVICES: Services = { environment: {}, stop: async () => undefined };
+
 async function start(): Promise<void> {
   buildPages();
-  // In production nothing is made up: the server itself refuses what is missing.
-  const services: Services = isProduction
-    ? { environment: {}, stop: async () => undefined }
-    : await startServices(port);
   let server: ChildProcess | null = null;
   let stopping: Promise<void> | null = null;
-  const stop = () =>
-    (stopping ??= (async () => {
-      if (server && server.exitCode === null) {
-        server.kill('SIGTERM');
-        await once(server, 'exit');
-      }
-      await services.stop();
-    })());
-  const stopAndLeave = (code: number) => void stop().then(() => process.exit(code));
-  process.on('SIGINT', () => stopAndLeave(0));
-  process.on('SIGTERM', () => stopAndLeave(0));
-  process.on('SIGHUP', () => stopAndLeave(0));
+  const starting = isProduction ? Promise.resolve(NO_SERVICES) : startServices(port);
+  const stop = async () => {
+    if (server && server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    await (await starting.catch(() => NO_SERVICES)).stop();
+  };
+  const stopAndLeave = (code: number) => {
+    stopping ??= stop().then(() => process.exit(code));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAndLeave(0));
   try {
-    server = await startServer(services.environment);
+    const { environment } = await starting;
+    if (stopping) return;
+    server = await startServer(environment);
     server.once('exit', (code) => stopAndLeave(code ?? 1));
     if (!isProduction) process.stdout.write(WELCOME);
   } catch (error) {

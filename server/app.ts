@@ -10,6 +10,7 @@ import { imageRoutes } from './cars/image-routes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { setApiHeaders } from './platform/api-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
 import { registerErrorReplies, replyToBadAddress } from './platform/error-replies.ts';
 import { isInProcess } from './platform/in-process-mark.ts';
@@ -40,6 +41,7 @@ const features: FeatureRoutes[] = [
 const GENERAL_LIMIT = { max: 1200, timeWindow: '1 minute' };
 
 async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
+  api.addHook('onRequest', async (_request, reply) => setApiHeaders(reply));
   useContractSchemas(api);
   registerErrorReplies(api);
   await registerApiDescription(api, deps.config.PUBLIC_ORIGIN);
@@ -61,6 +63,17 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   for (const feature of features) feature(register, deps);
 }
 
+/** A connection kept alive would keep a stopping process waiting: what is in flight ends with it. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+}
+
 /** The whole application: the API below /api/v1, pictures, and the pages. */
 export async function buildApp(
   deps: Deps,
@@ -75,6 +88,7 @@ export async function buildApp(
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
+  closeConnectionsWhenStopping(app);
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
   imageRoutes(app, deps);
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));

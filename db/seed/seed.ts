@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isProductionEnvironment } from '../../server/platform/config.ts';
 import { localDate } from '../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../domain/calendar/zone.ts';
 import type { DocumentStore } from '../../server/platform/document-store.ts';
@@ -45,7 +46,7 @@ const LOCK = 7_301_115;
  * Does nothing when there are cars. Throws in production, where accounts with a published password are a hole.
  */
 export async function seed(options: SeedOptions): Promise<SeedReport> {
-  if (process.env['NODE_ENV'] === 'production') {
+  if (isProductionEnvironment(process.env)) {
     throw new Error('Demo data has accounts with a published password: it is refused in production.');
   }
   const client = new pg.Client({ connectionString: options.databaseUrl });

@@ -50,30 +50,39 @@ async function payments(
 /** Everything the site needs beside itself: database with demo data, payments sandbox, secrets. */
 export async function startServices(port: number): Promise<Services> {
   const settings = await readSettings();
-  const { url, stop: stopDatabase } = await database();
-  await saveSettings({ ...settings, databaseUrl: url });
-  await migrate(url);
-  const documentsKey = process.env['DOCUMENTS_KEY'] ?? settings.documentsKey;
+  const started = await database();
+  try {
+    await saveSettings({ ...settings, databaseUrl: started.url });
+    const documentsKey = process.env['DOCUMENTS_KEY'] ?? settings.documentsKey;
+    await fill(started.url, documentsKey);
+    const provider = await payments(port, started.url);
+    return {
+      environment: {
+        // React and the libraries run as they do in production; the sandbox and the demo data are allowed.
+        NODE_ENV: 'production',
+        NOLO_ENV: 'development',
+        DATABASE_URL: started.url,
+        DOCUMENTS_KEY: documentsKey,
+        DATA_DIR: dataDir(),
+        PORT: String(port),
+        ...provider.environment,
+      },
+      async stop() {
+        await provider.stop();
+        await started.stop();
+      },
+    };
+  } catch (error) {
+    await started.stop(); // nobody else knows of it yet
+    throw error;
+  }
+}
+
+async function fill(databaseUrl: string, documentsKey: string): Promise<void> {
+  await migrate(databaseUrl);
   const documents = createDocumentStore({
     dir: join(dataDir(), 'documents'),
     key: Buffer.from(documentsKey, 'base64'),
   });
-  await seed({ databaseUrl: url, imagesDir: join(dataDir(), 'images'), documents, now: new Date() });
-  const provider = await payments(port, url);
-  return {
-    environment: {
-      // React and the libraries run as they do in production; the sandbox and the demo data are allowed.
-      NODE_ENV: 'production',
-      NOLO_ENV: 'development',
-      DATABASE_URL: url,
-      DOCUMENTS_KEY: documentsKey,
-      DATA_DIR: dataDir(),
-      PORT: String(port),
-      ...provider.environment,
-    },
-    async stop() {
-      await provider.stop();
-      await stopDatabase();
-    },
-  };
+  await seed({ databaseUrl, imagesDir: join(dataDir(), 'images'), documents, now: new Date() });
 }

@@ -2,6 +2,9 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { API_BASE } from '../../contract/addresses.ts';
+
+const DOCS_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 
 /** OpenAPI 3.1 at `openapi.json` and readable docs at `docs`, both from the contract (decisions.md 2). */
 export async function registerApiDescription(api: FastifyInstance, origin: string): Promise<void> {
@@ -20,6 +23,13 @@ export async function registerApiDescription(api: FastifyInstance, origin: strin
     },
     transform: jsonSchemaTransform,
   });
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await api.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: API_BASE,
+    staticCSP: true,
+    // The one inline style of the docs page, by its hash.
+    transformStaticCSP: (header) =>
+      header.replace("style-src 'self' https:", `style-src 'self' '${DOCS_STYLE}'`),
+  });
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
 }

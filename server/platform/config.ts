@@ -39,6 +39,11 @@ const environment = z.object({
 
 export type Config = Readonly<z.infer<typeof environment> & { PUBLIC_ORIGIN: string; isProduction: boolean }>;
 
+/** `NOLO_ENV` says what the site is, else `NODE_ENV` (docs/decisions/0012). */
+export function isProductionEnvironment(env: { NOLO_ENV?: string; NODE_ENV?: string }): boolean {
+  return (env.NOLO_ENV ?? env.NODE_ENV) === 'production';
+}
+
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -54,7 +59,7 @@ function productionProblems(env: z.infer<typeof environment>): string[] {
   if (!/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) {
     problems.push('STRIPE_SECRET_KEY: production needs a live key');
   }
-  if (new URL(env.DATABASE_URL).password === EMBEDDED_PASSWORD) {
+  if (decodeURIComponent(new URL(env.DATABASE_URL).password) === EMBEDDED_PASSWORD) {
     problems.push("DATABASE_URL: the embedded database's default password is refused in production");
   }
   if (!env.PUBLIC_ORIGIN?.startsWith('https://')) {
@@ -74,7 +79,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
-  const isProduction = (env.NOLO_ENV ?? env.NODE_ENV) === 'production';
+  const isProduction = isProductionEnvironment(env);
   const problems = isProduction ? productionProblems(env) : [];
   if (problems.length > 0) throw new ConfigError(problems);
   const PUBLIC_ORIGIN = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');

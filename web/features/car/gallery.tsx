@@ -24,6 +24,9 @@ export function Gallery({ pictures, name }: Props) {
       <div className="sm:rounded-card relative overflow-hidden max-sm:-mx-4">
         <ul
           ref={track}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls, so keys must reach it
+          tabIndex={0}
+          aria-label={t('gallery')}
           onScroll={onScroll}
           className="bg-sunken flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
