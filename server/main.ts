@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { createDeps } from './create-deps.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { createLogger } from './platform/logging.ts';
 
 const EX_CONFIG = 78;
 
@@ -17,7 +17,7 @@ function configuration(): Config {
 }
 
 const config = configuration();
-const running = await createDeps(config, pino({ level: config.LOG_LEVEL }));
+const running = await createDeps(config, createLogger(config));
 const app = await buildApp(running.deps, { buildDirectory: join(import.meta.dirname, '..', 'build') });
 await running.work();
 await app.listen({ port: config.PORT, host: config.HOST });

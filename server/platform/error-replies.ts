@@ -8,6 +8,7 @@ import fr from '../../locales/fr/errors.ts';
 import frValidation from '../../locales/fr/validation.ts';
 import it from '../../locales/it/errors.ts';
 import itValidation from '../../locales/it/validation.ts';
+import { setApiHeaders } from './api-headers.ts';
 import { AppError } from './app-error.ts';
 import { languageOf, type Language } from './language.ts';
 
@@ -100,6 +101,7 @@ export function replyToBadAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  setApiHeaders(reply);
   return send(request, reply, failure('request.invalid', languageOf(request)));
 }
 

@@ -137,7 +137,7 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
         const outcome = await handle(input as unknown as HandlerInput<typeof endpoint>);
         // A reply already sent resolves to nothing.
         if (outcome === undefined || !('data' in outcome)) return outcome;
-        reply.header('content-language', language).header('cache-control', 'no-store');
+        reply.header('content-language', language);
         return reply.code(endpoint.status).send({
           status: endpoint.status,
           message: messageTexts[language][outcome.message ?? 'ok'],

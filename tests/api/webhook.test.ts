@@ -44,17 +44,17 @@ async function paidPage() {
   return { ...booking, session };
 }
 
-describe('what is not signed by the provider', () => {
-  const event = () => sessionEvent('checkout.session.completed', { id: 'cs_1', metadata: {} });
-  const signed = (secret: string, timestamp?: number) => {
-    const payload = JSON.stringify(event());
-    const when = timestamp === undefined ? {} : { timestamp };
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...when });
-    return { payload, signature };
-  };
-  const secretOf = () => quiet.test.deps.config.STRIPE_WEBHOOK_SECRET;
-  const now = () => Math.floor(Date.now() / 1000);
+const event = () => sessionEvent('checkout.session.completed', { id: 'cs_1', metadata: {} });
+const signed = (secret: string, timestamp?: number) => {
+  const payload = JSON.stringify(event());
+  const when = timestamp === undefined ? {} : { timestamp };
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...when });
+  return { payload, signature };
+};
+const secretOf = () => quiet.test.deps.config.STRIPE_WEBHOOK_SECRET;
+const now = () => Math.floor(Date.now() / 1000);
 
+describe('what is not signed by the provider', () => {
   const forgeries: [string, () => { payload: string | Buffer; signature: string | null }][] = [
     ['nothing', () => ({ payload: '', signature: null })],
     ['no signature', () => ({ payload: JSON.stringify(event()), signature: null })],
@@ -215,7 +215,7 @@ describe('the provider’s events', () => {
       return refunds.length === 1 && refunds[0]?.sent_at;
     });
     const { data } = await providerOf(world.test).refunds.list({
-      payment_intent: String(session.payment_intent),
+      payment_intent: session.payment_intent as string,
     });
     expect(data.map(({ amount }) => amount)).toEqual([18_000]);
     expect(await balancesOf(world.database, id)).toEqual({});

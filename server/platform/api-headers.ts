@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+
+/** Nothing the API says is kept, guessed at, framed or told to others. A route may replace what it must. */
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  // Browsers ignore it over plain HTTP.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+export function setApiHeaders(reply: FastifyReply): void {
+  reply.headers(headers);
+}
