@@ -26,13 +26,15 @@ export function BookingCard({ booking, onCancel, onHoldEnd }: Props) {
       aria-labelledby={`booking-${booking.id}`}
       className="border-line bg-surface rounded-card shadow-card overflow-hidden border"
     >
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5 lg:grid-cols-[15rem_minmax(0,1fr)_13.5rem]">
-        <Picture
-          source={booking.car.picture}
-          alt=""
-          sizes="(min-width: 1024px) 15rem, (min-width: 640px) 12rem, 6.5rem"
-          className={`bg-sunken rounded-control aspect-[16/11] w-full object-cover sm:row-span-2 lg:row-span-1 ${isOver ? 'opacity-60 grayscale' : ''}`}
-        />
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5 lg:grid-cols-[15rem_minmax(0,1fr)_15rem]">
+        <div>
+          <Picture
+            source={booking.car.picture}
+            alt=""
+            sizes="(min-width: 1024px) 15rem, (min-width: 640px) 12rem, 6.5rem"
+            className={`bg-sunken rounded-control aspect-[16/11] w-full object-cover ${isOver ? 'opacity-60 grayscale' : ''}`}
+          />
+        </div>
         <div className="contents sm:flex sm:min-w-0 sm:flex-col sm:gap-4">
           <Heading booking={booking} />
           <div className="col-span-full">
@@ -94,18 +96,24 @@ function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {
   const mayCancel = booking.cancellation.allowed && (isWaiting || actions.callCompany);
   return (
     <div className="flex flex-wrap gap-2 empty:hidden lg:mt-auto lg:flex-col">
-      {booking.payment_url && <PayNow url={booking.payment_url} className="max-lg:flex-1" />}
+      {booking.payment_url && (
+        <PayNow url={booking.payment_url} className="max-lg:flex-auto whitespace-nowrap" />
+      )}
       {actions.callCompany && (
         <a
           href={`tel:${booking.company.phone.replace(/[^+\d]/g, '')}`}
-          className={buttonStyle('secondary', 'medium', 'px-3! max-lg:flex-1')}
+          className={buttonStyle('secondary', 'medium', 'px-3! max-lg:flex-auto whitespace-nowrap')}
         >
           <PhoneIcon />
           {t('call_company')}
         </a>
       )}
       {mayCancel && (
-        <Button look="quiet" className="px-3! max-lg:flex-1" onClick={() => onCancel(booking)}>
+        <Button
+          look="quiet"
+          className="px-3! max-lg:flex-auto whitespace-nowrap"
+          onClick={() => onCancel(booking)}
+        >
           {t('cancel_booking')}
         </Button>
       )}
