@@ -60,7 +60,8 @@ export const paths = {
   checkout: (lang: Language, query: CheckoutQuery) => `/${lang}/checkout${queryString(query)}`,
   paymentReturn: (lang: Language, query?: Query) => `/${lang}/checkout/return${queryString(query)}`,
   myBooking: (lang: Language, query?: Query) => `/${lang}/my-booking${queryString(query)}`,
-  myProfileDocument: (lang: Language) => `/${lang}/my-profile-document`,
+  myProfileDocument: (lang: Language, query?: { redirect?: string }) =>
+    `/${lang}/my-profile-document${queryString(query)}`,
 };
 
 /** The same page in another language: only the language segment changes. */

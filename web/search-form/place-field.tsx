@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { FieldErrorText } from '../ui/field.tsx';
 import { PinIcon } from '../ui/icons.tsx';
 import { fieldBox, fieldLabel } from './field-style.ts';
 import { ClearPlaceButton, PlaceOptions } from './place-options.tsx';
@@ -10,12 +11,13 @@ type Props = {
   value: Pick<Place, 'description'> | null;
   onChange: (place: Place | null) => void;
   label: ReactNode;
+  error?: string;
   /** Name of the field when the form is sent without our JavaScript. */
   name?: string;
 };
 
 /** Place autocomplete by the ARIA combobox pattern: the focus stays in the field, arrows move in the list. */
-export function PlaceField({ value, onChange, label, name }: Props) {
+export function PlaceField({ value, onChange, label, error, name }: Props) {
   const t = useTexts('search');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function PlaceField({ value, onChange, label, name }: Props) {
         if (isOpen && !box.current?.contains(event.relatedTarget)) field.leave();
       }}
     >
-      <div className={fieldBox}>
+      <div className={`${fieldBox} ${error ? 'border-danger' : ''}`}>
         <PinIcon className="text-muted" />
         <div className="min-w-0 flex-1">
           <label htmlFor={`${id}-input`} className={fieldLabel}>
@@ -44,6 +46,8 @@ export function PlaceField({ value, onChange, label, name }: Props) {
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={isOpen && active >= 0 ? `${id}-option-${active}` : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
@@ -59,6 +63,7 @@ export function PlaceField({ value, onChange, label, name }: Props) {
         </div>
         {value && typed === null && <ClearPlaceButton onClear={() => field.choose(null)} />}
       </div>
+      <FieldErrorText id={`${id}-error`} error={error} />
       {isOpen && <PlaceOptions id={id} field={field} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
+import { QuoteLines } from '../../cars/quote-lines.tsx';
 import { formatMoney, formatWeekday } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../search-form/rental-dates.ts';
@@ -13,7 +14,6 @@ import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
 import type { QuoteResult } from './load-quote.ts';
 import { useHoursOn } from './opening-hours.tsx';
 import { PlaceChoices } from './place-choices.tsx';
-import { QuoteLines } from './quote-lines.tsx';
 
 export type PanelProps = CarPageData & { onChange: ChangeRequest };
 

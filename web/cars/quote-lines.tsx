@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { WireQuote } from '../../../contract/quotes.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { Price } from '../../ui/price.tsx';
+import type { WireQuote } from '../../contract/quotes.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Price } from '../ui/price.tsx';
 
 /** The price line by line; the lines sum to the total. */
 export function QuoteLines({ calculation }: { calculation: { quote: WireQuote } }) {

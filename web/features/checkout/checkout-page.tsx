@@ -1,0 +1,42 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { DocumentsNotice } from './documents-notice.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { PayAlerts } from './pay-alerts.tsx';
+import { PricePanel } from './price-panel.tsx';
+import type { Rental } from './rental.ts';
+import { useCheckout, useRental, type CheckoutData } from './use-checkout.ts';
+import { useFlow } from './use-flow.ts';
+
+/** The steps to the payment page, with the price beside them. */
+export function CheckoutPage({ data }: { data: CheckoutData }) {
+  const rental = useRental();
+  return rental && <Checkout key={data.car.id} data={data} rental={rental} />;
+}
+
+function Checkout({ data, rental }: { data: CheckoutData; rental: Rental }) {
+  const t = useTexts('checkout');
+  const model = useCheckout(data, rental);
+  const flow = useFlow(model);
+  return (
+    <div className="page-width pt-6 pb-32 sm:pt-10 desk:pb-16">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <div className="desk:grid-cols-[minmax(0,1fr)_23rem] mt-5 grid items-start gap-6 lg:gap-10">
+        <div className="flex min-w-0 flex-col gap-4">
+          <DocumentsNotice status={data.profile.documents_status} />
+          <HoldNotice hold={model.hold} timeZone={data.car.company.time_zone} />
+          <CheckoutSteps model={model} flow={flow} />
+        </div>
+        <aside
+          aria-label={t('step_summary')}
+          className="desk:flex desk:sticky desk:top-20 desk:max-h-[calc(100dvh-6rem)] desk:overflow-y-auto bg-surface border-line rounded-card shadow-card hidden flex-col gap-4 border p-5"
+        >
+          <PricePanel model={model} />
+        </aside>
+      </div>
+      <PayBar model={model} flow={flow} />
+      <PayAlerts flow={flow} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Place } from '../../search-form/place.ts';
+import type { BillingValues } from './billing-form.ts';
+
+/**
+ * What was typed and chosen beyond the address, kept for this tab until it is closed or the renter logs out:
+ * reload and the ways by log-in and profile lose nothing. No card data ever comes near this site. The fiscal
+ * code is left out: it identifies a person for life, and the profile fills it in again.
+ */
+export type Draft = {
+  /** Quantity by extra id. */
+  extras: Record<string, number>;
+  coupon: string | null;
+  /** Chosen places by their description. */
+  places: Record<string, Place>;
+  billing: BillingValues | null;
+};
+
+export const emptyDraft: Draft = { extras: {}, coupon: null, places: {}, billing: null };
+
+const keyOf = (carId: number) => `checkout_${carId}`;
+
+export function writeDraft(carId: number, draft: Draft, storage: Storage = sessionStorage): void {
+  const { billing } = draft;
+  const kept = billing && { ...billing, billing: { ...billing.billing, fiscal_code: '' } };
+  try {
+    storage.setItem(keyOf(carId), JSON.stringify({ ...draft, billing: kept }));
+  } catch {
+    // Storage is full or forbidden: then nothing is remembered.
+  }
+}
+
+export function readDraft(carId: number, storage: Storage = sessionStorage): Draft {
+  try {
+    const stored = JSON.parse(storage.getItem(keyOf(carId)) ?? 'null') as Partial<Draft> | null;
+    return {
+      extras: quantities(stored?.extras),
+      coupon: /^\d{8}$/.test(String(stored?.coupon)) ? String(stored?.coupon) : null,
+      places: stored?.places ?? {},
+      billing: stored?.billing?.billing && stored.billing.company ? stored.billing : null,
+    };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+function quantities(value: unknown): Record<string, number> {
+  const entries: [string, unknown][] = Object.entries(
+    typeof value === 'object' && value !== null ? value : {},
+  );
+  return Object.fromEntries(
+    entries.flatMap(([id, count]) => (/^\d+$/.test(id) && isQuantity(count) ? [[id, count]] : [])),
+  );
+}
+
+function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 10;
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { carName } from '../../cars/car-name.ts';
+import { QuoteLines } from '../../cars/quote-lines.tsx';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { RentalDone } from './steps-done.tsx';
+import { rentalQuery } from './rental.ts';
+import { stepOfRefusal } from './pay-problem.ts';
+import type { CheckoutModel } from './use-checkout.ts';
+
+/** What is rented and what it costs, by the server's own lines. */
+export function PricePanel({ model }: { model: CheckoutModel }) {
+  return (
+    <>
+      <RentedCar model={model} />
+      <PriceLines model={model} />
+    </>
+  );
+}
+
+function RentedCar({ model }: { model: CheckoutModel }) {
+  const { car } = model;
+  const language = useLanguage();
+  const [picture] = car.pictures;
+  const name = carName(car);
+  return (
+    <div className="flex flex-col gap-3">
+      {picture && (
+        <Picture
+          source={picture}
+          alt=""
+          sizes="22rem"
+          isPriority
+          className="bg-sunken rounded-control aspect-[16/9] w-full object-cover"
+        />
+      )}
+      <div>
+        <p className="text-lg leading-snug font-bold">
+          <Link to={paths.carDetail(language, car)} className="hover:underline">
+            {name}
+          </Link>
+        </p>
+        <p className="text-muted text-sm">{car.company.company_name}</p>
+        <div className="mt-2 text-sm">
+          <RentalDone model={model} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The old figures stay, pale, while new ones are on their way. */
+export function PriceLines({ model: { quote, rental, isTaken } }: { model: CheckoutModel }) {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  const { calculation, error, isLoading } = quote;
+  const isStale = isLoading || error !== null;
+  return (
+    <div aria-busy={isLoading} className="flex flex-col gap-4">
+      {error && <QuoteRefused model={{ quote }} />}
+      {calculation ? (
+        <div className={`transition-opacity ${isStale ? 'opacity-45' : ''}`}>
+          <QuoteLines calculation={calculation} />
+        </div>
+      ) : (
+        !error && <LinesSkeleton />
+      )}
+      {isTaken && (
+        <div role="alert" className="bg-warning-soft rounded-control flex flex-col gap-3 p-4 text-sm">
+          <div>
+            <p className="text-warning font-bold">{t('taken_title')}</p>
+            <p>{t('taken_text')}</p>
+          </div>
+          <LinkButton look="secondary" size="small" to={paths.carNotAvailable(language, rentalQuery(rental))}>
+            {t('see_similar')}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A refusal that belongs to a field is told there as well. */
+function QuoteRefused({ model: { quote } }: { model: Pick<CheckoutModel, 'quote'> }) {
+  const t = useTexts('common');
+  const { error, refresh } = quote;
+  if (!error) return null;
+  return (
+    <div role="alert" className="bg-danger-soft text-danger rounded-control flex flex-col gap-3 p-4 text-sm">
+      <p className="flex gap-2 font-medium">
+        <WarningIcon className="mt-0.5 size-4" />
+        {error.message}
+      </p>
+      {stepOfRefusal(error) === null && (
+        <Button look="secondary" size="small" className="self-start" onClick={refresh}>
+          {t('try_again')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LinesSkeleton() {
+  return (
+    <div className="border-line flex flex-col gap-3 border-t pt-4">
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-8 w-full" />
+      <Skeleton className="h-4 w-3/5" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatShortDate, formatTime } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { pickupName, returnName } from './rental.ts';
+import type { CheckoutModel } from './use-checkout.ts';
+
+/** '26 Mar, 10:00 AM – 29 Mar, 10:00 AM' and where. */
+export function RentalDone({ model: { rental, car } }: { model: CheckoutModel }) {
+  const language = useLanguage();
+  const moment = (at: string) => `${formatShortDate(at, language)}, ${formatTime(at)}`;
+  const [pickup, back] = [pickupName(rental, car), returnName(rental, car)];
+  return (
+    <>
+      <p>
+        <span className="inline-block first-letter:uppercase">{moment(rental.start)}</span>
+        {' – '}
+        <span className="inline-block">{moment(rental.end)}</span>
+      </p>
+      <p>{pickup === back ? pickup : `${pickup} → ${back}`}</p>
+    </>
+  );
+}
+
+export function BillingDone({ form }: { form: CheckoutModel['form'] }) {
+  const { billing, company, hasCompany } = form.watch();
+  return (
+    <>
+      <p className="break-words">{[billing.name, billing.email].filter(Boolean).join(' · ')}</p>
+      {hasCompany && <p>{company.company_name}</p>}
+    </>
+  );
+}
+
+export function ExtrasDone({ model: { draft, extras } }: { model: CheckoutModel }) {
+  const t = useTexts('checkout');
+  const chosen = extras.flatMap(({ id, name }) => {
+    const count = draft.extras[id];
+    return count ? [count > 1 ? `${count} × ${name}` : name] : [];
+  });
+  if (draft.coupon) chosen.push(t('coupon_named', { code: draft.coupon }));
+  return <p>{chosen.join(', ') || t('no_extras')}</p>;
+}

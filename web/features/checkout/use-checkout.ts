@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type { CarDetail, companyExtra } from '../../../contract/cars.ts';
+import type { CustomerProfile } from '../../../contract/documents.ts';
+import type { z } from 'zod';
+import { isApiError } from '../../api/api-error.ts';
+import { queryString } from '../../paths.ts';
+import { nowInItaly } from '../../search-form/rental-dates.ts';
+import { billingResolver, startingValues, type BillingValues } from './billing-form.ts';
+import { readDraft, writeDraft, type Draft } from './draft.ts';
+import { readRental, readStep, rentalQuery, type Rental, type Step } from './rental.ts';
+import { quoteRequest } from './reservation-request.ts';
+import { useCoupon, type CouponModel } from './use-coupon.ts';
+import { useOwnHold, type OwnHold } from './use-own-hold.ts';
+import { useQuote, type QuoteState } from './use-quote.ts';
+
+export type Extra = z.infer<typeof companyExtra>;
+export type CheckoutData = { car: CarDetail; profile: CustomerProfile; extras: Extra[] };
+
+/** Everything the steps share. */
+export type CheckoutModel = CheckoutData & {
+  rental: Rental;
+  changeRental: (change: Partial<Rental>) => void;
+  draft: Draft;
+  changeDraft: (change: Partial<Draft>) => void;
+  step: Step;
+  goTo: (step: Step) => void;
+  form: UseFormReturn<BillingValues>;
+  quote: QuoteState;
+  coupon: CouponModel;
+  /** The renter's own unpaid reservation of this car; undefined until known. */
+  hold: OwnHold | null | undefined;
+  /** Somebody else has the car at these dates. */
+  isTaken: boolean;
+};
+
+export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
+  const [params, setParams] = useSearchParams();
+  const [draft, setDraft] = useState(() => knownExtras(readDraft(data.car.id), data.extras));
+  const step = readStep(params);
+  const form = useForm<BillingValues>({
+    resolver: billingResolver,
+    defaultValues: startingValues(data.profile, draft.billing),
+  });
+  const quote = useQuote(quoteRequest({ rental, draft, car: data.car }));
+  const changeDraft = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  const write = (next: Rental, at: Step, replace: boolean) =>
+    setParams(queryString({ ...rentalQuery(next), step: at === 'rental' ? undefined : at }), {
+      replace,
+      preventScrollReset: true,
+    });
+  const changeRental = (change: Partial<Rental>) => write({ ...rental, ...change }, step, true);
+  const coupon = useCoupon(rental, draft, changeDraft, quote.error);
+  const isHeld = !quote.isLoading && !quote.error && quote.calculation?.available === false;
+  const hold = useOwnHold(rental, isHeld);
+  useKeptDraft(data.car.id, draft, form);
+  useDroppedDeal(quote, rental, changeRental);
+  return {
+    ...data,
+    rental,
+    changeRental,
+    draft,
+    changeDraft,
+    step,
+    form,
+    quote,
+    coupon,
+    hold,
+    isTaken: isHeld && hold === null,
+    goTo: (next) => write(rental, next, false),
+  };
+}
+
+/** Without extras that the company no longer offers. */
+function knownExtras(draft: Draft, offered: readonly Extra[]): Draft {
+  const isKnown = ([id]: [string, number]) => offered.some((extra) => String(extra.id) === id);
+  return { ...draft, extras: Object.fromEntries(Object.entries(draft.extras).filter(isKnown)) };
+}
+
+/** Keeps choices at once and what is typed as it is typed. */
+function useKeptDraft(carId: number, draft: Draft, form: UseFormReturn<BillingValues>): void {
+  useEffect(() => {
+    const keep = () => writeDraft(carId, { ...draft, billing: form.getValues() });
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [carId, draft, form]);
+}
+
+/** A deal that the new dates do not have must not stand in the way: the server finds the best there is. */
+function useDroppedDeal(
+  { error }: QuoteState,
+  { dealId }: Rental,
+  changeRental: (change: Partial<Rental>) => void,
+): void {
+  const isGone = dealId !== undefined && isApiError(error, 'booking.deal_unknown');
+  useEffect(() => {
+    if (isGone) changeRental({ dealId: undefined });
+    // oxlint-disable-next-line react/exhaustive-deps -- the change is made once per refusal
+  }, [isGone]);
+}
+
+/** What the address says; null when it names no car. */
+export function useRental(): Rental | null {
+  const [params] = useSearchParams();
+  const [now] = useState(nowInItaly);
+  return readRental(params, now);
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import type { BillingValues } from './billing-form.ts';
+import { stepOfRefusal, type PayProblem } from './pay-problem.ts';
+import { rentalQuery } from './rental.ts';
+import { rentalErrors, type RentalErrors } from './rental-errors.ts';
+import { quoteRequest, reservationRequest } from './reservation-request.ts';
+import type { CheckoutModel } from './use-checkout.ts';
+import { usePay } from './use-pay.ts';
+
+export type Flow = {
+  /** Leaves the current step for the next one, or stays and says why not. */
+  goOn: () => Promise<void>;
+  /** Reserves; `total` is given when the renter agreed to another one than the summary's. */
+  payNow: (total?: number) => Promise<void>;
+  errors: RentalErrors;
+  isBusy: boolean;
+  problem: PayProblem | null;
+  dismissProblem: () => void;
+  isAccepted: boolean;
+  accept: (isAccepted: boolean) => void;
+  termsError: string | undefined;
+};
+
+/** What the buttons do: step by step to the payment page. */
+export function useFlow(model: CheckoutModel): Flow {
+  const { rental, car, quote, form, coupon, goTo } = model;
+  const t = useTexts('validation');
+  const { pay, isPaying, problem, setProblem } = usePay();
+  const [hasTried, setHasTried] = useState(false);
+  const [isAccepted, setIsAccepted] = useState(false);
+  const [isTermsMissing, setIsTermsMissing] = useState(false);
+  const meet = useMeeting(model);
+  const errors = rentalErrors(rental, car, quote.error, hasTried ? t('location_required') : null);
+  const isRentalReady = () => {
+    setHasTried(true);
+    const open = Object.keys(rentalErrors(rental, car, quote.error, t('location_required')));
+    if (open.length > 0) focusFirstError();
+    return open.length === 0 && !model.isTaken;
+  };
+  const reserve = async (values: BillingValues, total: number) => {
+    const asked = {
+      profile: model.profile,
+      quote: quoteRequest(model),
+      reservation: (expected: number) => reservationRequest(model, values, expected),
+    };
+    meet(await pay(asked, total));
+  };
+  const goOn = async () => {
+    if (model.step === 'rental') return isRentalReady() ? goTo('billing') : undefined;
+    if (model.step === 'billing') return form.handleSubmit(() => goTo('extras'))();
+    const isCouponOpen = !coupon.isApplied && coupon.text.trim() !== '';
+    if (isCouponOpen && !(await coupon.apply())) return focusFirstError();
+    return goTo('summary');
+  };
+  const payNow = async (total = quote.calculation?.quote.total) => {
+    const back = quote.error && stepOfRefusal(quote.error);
+    if (!isRentalReady()) return goTo('rental');
+    if (back) return goTo(back);
+    setIsTermsMissing(!isAccepted);
+    if (!isAccepted) return focusFirstError();
+    if (total === undefined || quote.isLoading || quote.error) return;
+    await form.handleSubmit(
+      (values) => reserve(values, total),
+      () => goTo('billing'),
+    )();
+  };
+  return {
+    goOn,
+    payNow,
+    errors,
+    isBusy:
+      isPaying || coupon.isBusy || model.hold === undefined || (quote.isLoading && model.step !== 'billing'),
+    problem,
+    dismissProblem: () => setProblem(null),
+    isAccepted,
+    accept: (accepted) => {
+      setIsAccepted(accepted);
+      if (accepted) setIsTermsMissing(false);
+    },
+    termsError: isTermsMissing ? t('terms_required') : undefined,
+  };
+}
+
+/** What a problem does besides being told. */
+function useMeeting({ rental, form, quote, goTo }: CheckoutModel): (problem: PayProblem | null) => void {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  return (problem) => {
+    if (problem?.kind === 'taken') {
+      void navigate(paths.carNotAvailable(language, rentalQuery(rental)));
+    } else if (problem?.kind === 'price_changed') {
+      quote.refresh();
+    } else if (problem?.kind === 'step') {
+      for (const [field, [message]] of Object.entries(problem.fields)) {
+        if (!/^(billing|company)\./.test(field)) continue;
+        form.setError(field as FieldPath<BillingValues>, { type: 'server', message });
+      }
+      quote.refresh();
+      goTo(problem.step);
+    }
+  };
+}
+
+/** Once the errors are on the page. */
+function focusFirstError(): void {
+  requestAnimationFrame(() => {
+    const invalid = document.querySelector('main [aria-invalid="true"]');
+    if (invalid instanceof HTMLElement) invalid.focus();
+  });
+}
