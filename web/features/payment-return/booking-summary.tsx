@@ -1,3 +1,4 @@
+import { bookingPhase } from '../../bookings/booking-phase.ts';
 import { RentalFacts } from '../../bookings/rental-facts.tsx';
 import { bookedCarName } from '../../bookings/booked-car-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -10,6 +11,8 @@ export function BookingSummary({ payment: { session, booking } }: { payment: Pay
   const t = useTexts('bookings');
   const language = useLanguage();
   const amount = session?.amount_total ?? booking.quote.total;
+  const phase = bookingPhase(booking);
+  const isOn = phase === 'waiting' || phase === 'confirmed';
   const currency = session?.currency ?? booking.quote.currency;
   return (
     <section
@@ -35,7 +38,7 @@ export function BookingSummary({ payment: { session, booking } }: { payment: Pay
           <p className="font-semibold">{t('total')}</p>
           <p className="text-2xl font-bold tabular-nums">{formatMoney(amount, language, { currency })}</p>
         </div>
-        {booking.quote.deposit > 0 && (
+        {booking.quote.deposit > 0 && isOn && (
           <p className="text-muted -mt-2 text-sm">
             {t('deposit_beside', { amount: formatMoney(booking.quote.deposit, language, { currency }) })}
           </p>

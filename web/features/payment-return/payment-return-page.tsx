@@ -23,7 +23,7 @@ export function PaymentReturnPage() {
       <Announcement answer={answer} />
       {answer.kind === 'loading' && <ReturnSkeleton />}
       {answer.kind === 'unknown' && <Unknown />}
-      {answer.kind === 'unreachable' && <Unreachable message={answer.message} onRetry={ask} />}
+      {answer.kind === 'unreachable' && <Unreachable onRetry={ask} />}
       {answer.kind === 'known' && (
         <Known payment={answer} onChanged={(booking) => (booking ? take(booking) : ask())} onHoldEnd={ask} />
       )}
@@ -73,7 +73,8 @@ function Unknown() {
   );
 }
 
-function Unreachable({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** Not the server's words: 'you have not been charged' may be wrong for somebody who comes back from paying. */
+function Unreachable({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('bookings');
   const common = useTexts('common');
   const language = useLanguage();
@@ -82,9 +83,8 @@ function Unreachable({ message, onRetry }: { message: string; onRetry: () => voi
       tone="danger"
       icon={<WarningIcon className="size-7" />}
       title={t('unreachable_title')}
-      text={message}
+      text={t('unreachable_text')}
     >
-      <p className="text-muted max-w-xl">{t('unreachable_text')}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>{common('try_again')}</Button>
         <LinkButton to={paths.myBooking(language)} look="secondary">

@@ -3,10 +3,7 @@ import { isUnknown, loadPayment, type Payment, type Target } from './load-paymen
 import { pauseFor, returnState } from './return-state.ts';
 
 export type Answer =
-  | { kind: 'loading' }
-  | { kind: 'unknown' }
-  | { kind: 'unreachable'; message: string }
-  | ({ kind: 'known' } & Payment);
+  { kind: 'loading' } | { kind: 'unknown' } | { kind: 'unreachable' } | ({ kind: 'known' } & Payment);
 
 /** Asks for a payment, while somebody listens, until nothing can change any more. */
 export function watchPayment(target: Target | null) {
@@ -40,7 +37,8 @@ export function watchPayment(target: Target | null) {
       if (!signal.aborted) tellKnown(payment);
     } catch (error) {
       if (signal.aborted) return;
-      if (known === null || isUnknown(error)) return tell(failureOf(error));
+      if (known === null || isUnknown(error))
+        return tell({ kind: isUnknown(error) ? 'unknown' : 'unreachable' });
     }
     if (known !== null && !signal.aborted) again(known, asked);
   };
@@ -67,8 +65,4 @@ export function watchPayment(target: Target | null) {
       return stop;
     },
   };
-}
-
-function failureOf(error: unknown): Answer {
-  return isUnknown(error) ? { kind: 'unknown' } : { kind: 'unreachable', message: (error as Error).message };
 }
