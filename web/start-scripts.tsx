@@ -30,6 +30,9 @@ function receiver({ serverHandoffString }: Framework): string {
   return `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream())`;
 }
 
+/** zod asks, as soon as a schema is made, whether it may generate code: the content security policy reports that. */
+const noGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true}';
+
 /**
  * React Router's `<Scripts>`, but the browser paints first: style sheet, font and the first pictures have the
  * connection to themselves, then 120 kB of scripts follow. Everything on a page works as links and forms
@@ -45,7 +48,7 @@ export function StartScripts() {
   // oxlint-disable-next-line react/immutability -- a server-only note between the two, made while rendering
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
   const routeIds = matches.map(({ id }) => id);
-  const text = isServer ? `${receiver(framework)};${starter(framework, routeIds)}` : '';
+  const text = isServer ? `${noGeneratedCode};${receiver(framework)};${starter(framework, routeIds)}` : '';
   return (
     <script
       nonce={framework.nonce}

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { hashPassword } from '../../server/platform/passwords.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { paths } from '../../web/paths.ts';
+import { createRenter, type TestRenter } from '../factories/renter.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const PASSWORD = 'quartz-lemon-ferry-81';
+
+const newAddress = () => `guest-${randomBytes(6).toString('hex')}@nolo.test`;
+
+/** An account that can be logged in to with `PASSWORD`. */
+async function createAccount(database: Database, verified = true): Promise<TestRenter> {
+  const renter = await createRenter(database, { verified });
+  await database
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', renter.accountId)
+    .execute();
+  return renter;
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+}
+
+async function fillSignUp(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await field(page, 'First name').fill('Marta');
+  await field(page, 'Last name').fill('Greco');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Mobile number').fill('3331234567');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+}
+
+const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' });
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
+const logInAddress = /\/en\/login\?/;
+
+test.describe('sign up', () => {
+  test('says at each field what is missing or wrong', async ({ page }) => {
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    await field(page, 'Country').selectOption('');
+    await createButton(page).click();
+    for (const [label, text] of [
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Email', 'Email Address is required'],
+      ['Country', 'Country is required'],
+      ['Mobile number', 'Mobile Number is required'],
+      ['Password', 'Password is required'],
+      ['Confirm password', 'Confirm Password is required'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(text));
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByRole('group', { name: 'Gender' })).toContainText('Gender must be selected');
+    await expect(field(page, 'First name')).toBeFocused();
+    await expectNoAxeViolations(page);
+  });
+
+  test('follows what is typed with other words, until all is well', async ({ page }) => {
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    await createButton(page).click();
+    for (const [label, wrong, text, right] of [
+      ['Email', 'marta@', 'Invalid email address', newAddress()],
+      ['Mobile number', '333-abc', 'Mobile Number must only contain numeric characters', '3331234567'],
+      ['Password', 'short', 'Password should be at least 8 characters', PASSWORD],
+      ['Confirm password', 'other', 'Passwords must match', PASSWORD],
+    ] as const) {
+      await field(page, label).fill(wrong);
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(text));
+      await field(page, label).fill(right);
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+    }
+  });
+
+  test('refuses a weak password and an address that is taken, at their fields', async ({
+    page,
+    watch,
+    database,
+  }) => {
+    watch.allow(422, '/signup');
+    watch.allow(409, '/signup');
+    const taken = await createAccount(database);
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    await fillSignUp(page, taken.email, 'password1');
+    await createButton(page).click();
+    const weak = page.getByRole('tabpanel').getByText('The password should not be too short or weak.');
+    // Once as the hint, once as what is wrong.
+    await expect(weak).toHaveCount(2);
+    await expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Confirm password').fill(PASSWORD);
+    await createButton(page).click();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/already an account with this email/);
+    await expect(page).toHaveURL(/tab=sign-up/);
+  });
+
+  test('judges the password while it is typed', async ({ page }) => {
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    await field(page, 'Password').fill('password1');
+    await expect(page.getByText('Very weak. Use several unrelated words.')).toBeVisible();
+    await field(page, 'Password').fill(PASSWORD);
+    await expect(page.getByText(/^(Good|Strong) password$/)).toBeVisible();
+  });
+
+  test('ends in a verified account by the link, which works once', async ({ page, watch, mailbox }) => {
+    const email = newAddress();
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    await fillSignUp(page, email);
+    await createButton(page).click();
+    await expect(page).toHaveURL(/tab=sign-in/);
+    await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue(email);
+    expect((await mailbox.waitFor(email)).subject).toBe('Verify your e-mail address');
+
+    const link = await mailbox.linkIn(email, /verify-email/);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+    await expect(page.getByText(`You can now log in with ${email}`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect(field(page, 'Email')).toHaveValue(email);
+    await logIn(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/en$/);
+
+    watch.allow(422, '/verify-email');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+    await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  });
+
+  for (const [lang, tab, button, subject] of [
+    ['it', 'Registrati', /^Crea/, 'Verifica il tuo indirizzo e-mail'],
+    ['fr', 'Inscription', /^Créer/, 'Vérifiez votre adresse e-mail'],
+  ] as const) {
+    test(`${lang}: the mail is in the language of the page`, async ({ page, mailbox }) => {
+      const email = newAddress();
+      await page.goto(paths.login('en', { tab: 'sign-up' }));
+      await fillSignUp(page, email);
+      // What was typed stays while the language changes; so do the tab and its address.
+      await page.getByRole('link', { name: lang === 'it' ? 'Italiano' : 'Français' }).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/login\\?tab=sign-up`));
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+      await page.getByRole('tabpanel').getByRole('button', { name: button }).click();
+      const mail = await mailbox.waitFor(email);
+      expect(mail.subject).toBe(subject);
+      expect(mail.links.find((one) => one.includes('verify-email'))).toContain(`/${lang}/verify-email`);
+    });
+  }
+});
+
+test.describe('log in', () => {
+  test('with a wrong password or an unknown address says the same', async ({ page, watch, database }) => {
+    watch.allow(401, '/login');
+    const { email } = await createAccount(database);
+    await page.goto(paths.login('en'));
+    for (const address of [email, newAddress()]) {
+      await logIn(page, address, 'not my password');
+      const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+      await expect(toast.filter({ hasText: 'Email or password is incorrect' })).toBeVisible();
+      await expect(field(page, 'Password')).toHaveAccessibleDescription('Email or password is incorrect');
+      await expect(field(page, 'Password')).toBeFocused();
+      await expect(toast).toHaveCount(0);
+    }
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  test('leads back to where it was asked for, with the token in local storage', async ({
+    page,
+    database,
+  }) => {
+    const { email } = await createAccount(database);
+    const wanted = `${paths.myProfileDocument('en')}?from=test`;
+    await page.goto(wanted);
+    await expect(page).toHaveURL(logInAddress);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(wanted);
+    await logIn(page, email, PASSWORD);
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile and documents');
+    expect(await storedToken(page)).toMatch(/^[\w-]{20,}$/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login/);
+  });
+
+  test('never leads to another site', async ({ page, database }) => {
+    const { email } = await createAccount(database);
+    await page.goto(paths.login('en', { redirect: '//example.com/en' }));
+    await logIn(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/en$/);
+    expect(new URL(page.url()).hostname).toBe('localhost');
+  });
+
+  test('of an unverified address shows the dialog and sends another mail', async ({
+    page,
+    database,
+    mailbox,
+  }) => {
+    const { email } = await createAccount(database, false);
+    await page.goto(paths.login('en'));
+    await logIn(page, email, PASSWORD);
+    const dialog = page.getByRole('dialog', { name: 'Verify your email' });
+    await expect(dialog).toContainText(email);
+    await expectNoAxeViolations(page);
+    expect((await mailbox.waitFor(email)).links.some((link) => link.includes('verify-email'))).toBe(true);
+    await expect(dialog.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+    expect(await storedToken(page)).toBeNull();
+    await dialog.getByRole('button', { name: 'Got it' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto(await mailbox.linkIn(email, /verify-email/));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
+  });
+});

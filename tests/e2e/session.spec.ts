@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { hashToken } from '../../server/platform/tokens.ts';
+import { paths } from '../../web/paths.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
+
+async function openLogOutDialog(page: Page) {
+  await page.getByRole('button', { name: 'Personal Area' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are You Sure You Want To Logout' });
+  await expect(dialog).toContainText('You will be redirect to login page.');
+  return dialog;
+}
+
+test.describe('log out', () => {
+  test('is asked about, and can be left', async ({ page, renter }) => {
+    await page.goto(paths.home('en'));
+    const dialog = await openLogOutDialog(page);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await storedToken(page)).toBe(renter.token);
+    await expect(page.getByRole('button', { name: 'Personal Area' })).toBeVisible();
+  });
+
+  test('revokes the token, clears the client and goes to log-in', async ({ page, renter, database }) => {
+    await page.goto(paths.home('en'));
+    await page.evaluate(() => localStorage.setItem('selectedLocation', '{}'));
+    const dialog = await openLogOutDialog(page);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/en\/login\?tab=sign-in$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    expect(await storedToken(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('selectedLocation'))).toBeNull();
+    const { revoked_at: revokedAt } = await database
+      .selectFrom('access_token')
+      .select('revoked_at')
+      .where('token_hash', '=', hashToken(renter.token))
+      .executeTakeFirstOrThrow();
+    expect(revokedAt).toBeInstanceOf(Date);
+  });
+});
+
+test.describe('a page of renters', () => {
+  for (const address of [paths.myProfileDocument('fr'), paths.myBooking('fr', { page: 2 })]) {
+    test(`${address} sends a guest to log-in and remembers the way`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/fr\/login\?/);
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(address);
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    });
+  }
+
+  test('with a revoked token forgets it and asks to log in', async ({ page, renter, watch, database }) => {
+    await page.goto(paths.myProfileDocument('en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile and documents');
+    await database
+      .updateTable('access_token')
+      .set({ revoked_at: new Date() })
+      .where('token_hash', '=', hashToken(renter.token))
+      .execute();
+    watch.allow(401, '/customer/profile');
+    await page.reload();
+    await expect(page).toHaveURL(/\/en\/login\?/);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(paths.myProfileDocument('en'));
+    expect(await storedToken(page)).toBeNull();
+    await expect(page.getByRole('tab', { name: 'Log in', selected: true })).toBeVisible();
+  });
+});
+
+test.describe('the language', () => {
+  test('changes in the address alone, keeps path and query, and is remembered', async ({ page }) => {
+    const query = '?sort=cheap&fuel_type=2&start_date=2030-03-01T10%3A00&end_date=2030-03-04T10%3A00';
+    await page.goto(paths.carList('en') + query);
+    for (const [name, lang, title] of [
+      ['Italiano', 'it', 'Auto a noleggio'],
+      ['Français', 'fr', 'Voitures à louer'],
+      ['English', 'en', 'Cars for rent'],
+    ] as const) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Language|Lingua|Langue/ })
+        .click();
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const address = new URL(page.url());
+      expect(address.pathname).toBe(paths.carList(lang));
+      expect(Object.fromEntries(address.searchParams)).toEqual(
+        Object.fromEntries(new URLSearchParams(query)),
+      );
+      expect(await storedLanguage(page)).toBe(lang);
+    }
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+  });
+});
