@@ -60,7 +60,8 @@ function Heading({ booking }: { booking: Reservation }) {
         </Link>
       </h3>
       <p className="text-muted mt-0.5 text-sm break-words">
-        {t('number', { number: booking.number })} · {booking.company.company_name}
+        {t('number', { number: booking.number })}
+        <span className="block">{booking.company.company_name}</span>
       </p>
     </div>
   );
