@@ -33,7 +33,8 @@ export default function LoggedIn() {
 
 function PageOutline() {
   return (
-    <div className="page-width flex flex-col gap-4 py-10" aria-hidden="true">
+    // As tall as the screen: the footer below must not jump when the page comes.
+    <div className="page-width flex min-h-dvh flex-col gap-4 py-10" aria-hidden="true">
       <Skeleton className="h-9 w-64" />
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />
