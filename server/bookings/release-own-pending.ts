@@ -6,6 +6,7 @@ import { findCarTimeZone, findOwnOverlapping, lockBooking, type BookingRow } fro
 import { confirmPayment } from './confirm-payment.ts';
 import type { ReservationRequest } from './create-reservation.ts';
 import type { Renter } from './find-bookable-renter.ts';
+import { priceReservation } from './price-reservation.ts';
 import { releaseBooking } from './release-booking.ts';
 
 /** The renter's own live bookings of this car in the asked period; none when the dates make no sense. */
@@ -23,9 +24,32 @@ async function ownBookings(deps: Deps, request: ReservationRequest, renter: Rent
   });
 }
 
+class TriedOut extends Error {}
+
+/** Throws what the wish would be refused for once the old bookings are gone; changes nothing either way. */
+async function tryOut(
+  deps: Deps,
+  request: ReservationRequest,
+  renter: Renter,
+  old: readonly BookingRow[],
+): Promise<void> {
+  const trial = inTransaction(deps.database, async (transaction) => {
+    for (const { id } of old) {
+      const locked = await lockBooking(transaction, id);
+      if (locked) await releaseBooking(transaction, locked, 'replaced', deps.clock.now());
+    }
+    await priceReservation(deps, transaction, request, renter);
+    throw new TriedOut();
+  });
+  await trial.catch((error: unknown) => {
+    if (!(error instanceof TriedOut)) throw error;
+  });
+}
+
 /**
  * Someone who went back and changed the extras must not be refused because of his own unpaid booking: its page is
- * closed and the car let go. A page that turns out to be paid answers 409 `booking.already_paid`.
+ * closed and the car let go. A page that turns out to be paid answers 409 `booking.already_paid`. A wish that is
+ * refused anyway, for its price or its dates, leaves the booking as it is.
  */
 export async function releaseOwnPending(
   deps: Deps,
@@ -33,9 +57,12 @@ export async function releaseOwnPending(
   renter: Renter,
   hash: Buffer,
 ): Promise<void> {
-  for (const booking of await ownBookings(deps, request, renter)) {
-    if (booking.status !== 'PENDING') throw new AppError('booking.already_paid');
-    if (booking.request_hash.equals(hash) && booking.expires_at > deps.clock.now()) continue;
+  const own = await ownBookings(deps, request, renter);
+  if (own.some(({ status }) => status !== 'PENDING')) throw new AppError('booking.already_paid');
+  const now = deps.clock.now();
+  const old = own.filter((booking) => !booking.request_hash.equals(hash) || booking.expires_at <= now);
+  if (old.length > 0) await tryOut(deps, request, renter, old);
+  for (const booking of old) {
     const sessionId = booking.checkout_session_id;
     const page = sessionId === null ? null : await deps.payments.closePage(sessionId);
     if (page?.state === 'paid') {

@@ -3,7 +3,15 @@ import type { ErrorCode } from '../../contract/error-codes.ts';
 import { createCar, createCompany, inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody } from '../factories/reservation.ts';
-import { envelopeProblem, errorTexts, languages, send, type CallName, type Input } from './support/calls.ts';
+import {
+  envelopeProblem,
+  errorTexts,
+  languages,
+  pendingBooking,
+  send,
+  type CallName,
+  type Input,
+} from './support/calls.ts';
 import { createCoupon, createWorld, day, fingerprint, type World } from './support/world.ts';
 
 let world: World;
@@ -483,6 +491,38 @@ describe('createReservation refuses', () => {
         ),
       ).toEqual({ status: 409, code: 'booking.dates_taken', field: null });
     }
+  });
+
+  it.each([
+    ['another price', { expected_total: 1 }, 'booking.price_changed'],
+    ['an unknown coupon', { coupon: '99999999' }, 'coupon.unknown'],
+    ['an extra of another company', { extras: [{ id: 999_999, no_of_items: 1 }] }, 'booking.extra_unknown'],
+  ])('a changed wish with %s, and leaves the renter’s unpaid booking alone', async (_, changes, code) => {
+    const booking = await pendingBooking(world);
+    const { renter, car, id } = booking;
+    const before = await fingerprint(world.test);
+    const reply = await send(world, 'createReservation', input(changes, car.id), { token: renter.token });
+    expect(reply.json.code).toBe(code);
+    expect(await fingerprint(world.test)).toEqual(before);
+    const shown = await send(world, 'reservation', { params: { id } }, { token: renter.token });
+    expect(shown.json.data).toMatchObject({ reservation: { status: 'PENDING' } });
+    const { url } = booking;
+    expect(shown.json.data).toMatchObject({ reservation: { payment_url: url } });
+    const page = await fetch(url);
+    expect(await page.text()).toContain('cardNumber');
+  });
+
+  it('nothing when the changed wish only keeps its coupon', async () => {
+    const renter = await world.newRenter();
+    const car = await world.newCar();
+    const coupon = world.rossi.coupon.code;
+    const params = { carId: car.id };
+    const first = { ...reservationBody(), coupon, expected_total: 16_000 };
+    const made = await send(world, 'createReservation', { params, body: first }, { token: renter.token });
+    expect(made.status, made.text).toBe(201);
+    const body = { ...first, end_date: inDays(14), expected_total: 22_000 };
+    const changed = await send(world, 'createReservation', { params, body }, { token: renter.token });
+    expect(changed.status, changed.text).toBe(201);
   });
 
   it.each([
