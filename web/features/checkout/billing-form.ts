@@ -47,7 +47,10 @@ export const billingForm = z.discriminatedUnion('hasCompany', [
   z.object({ hasCompany: z.literal(true), billing: person, company: companyBilling }),
 ]);
 
-export const billingResolver = zodResolver(billingForm) as unknown as Resolver<BillingValues>;
+/** Gives the values as typed: what is sent is made of them later, the server trims. */
+export const billingResolver = zodResolver(billingForm, undefined, {
+  raw: true,
+}) as unknown as Resolver<BillingValues>;
 
 export type Address = Pick<BillingValues['billing'], 'addressLine1' | 'townCity' | 'ZIP_code'>;
 

@@ -9,6 +9,14 @@ import { PricePanel } from './price-panel.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 import type { Flow } from './use-flow.ts';
 
+function NoTotal({ isLoading }: { isLoading: boolean }) {
+  return isLoading ? (
+    <Skeleton className="mb-1 h-6 w-24" />
+  ) : (
+    <span className="block text-xl font-bold">–</span>
+  );
+}
+
 /** Total and the next button stay in reach of the thumb; the total opens its lines. */
 export function PayBar({ model, flow }: { model: CheckoutModel; flow: Flow }) {
   const t = useTexts('checkout');
@@ -42,7 +50,7 @@ function TotalButton({ model }: { model: CheckoutModel }) {
           {calculation ? (
             <Price amountMinor={calculation.quote.total} className="block text-xl font-bold" />
           ) : (
-            <Skeleton className="mb-1 h-6 w-24" />
+            <NoTotal isLoading={isLoading} />
           )}
         </span>
         <span className="text-muted flex items-center gap-1 text-sm">

@@ -44,7 +44,7 @@ const kinds = {
 
 /** What a failed reservation means. A changed price is told apart by who asks: the new one must be fetched. */
 export function problemOf(error: unknown): PayProblem {
-  if (!isApiError(error)) return { kind: 'message', message: error instanceof Error ? error.message : '' };
+  if (!isApiError(error)) return { kind: 'message', message: '' };
   const kind = Object.entries(kinds).find(([code]) => code === error.code)?.[1];
   if (kind) return { kind };
   const step = stepOfRefusal(error);

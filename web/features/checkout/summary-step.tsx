@@ -55,7 +55,7 @@ function Cancellation({ model: { quote } }: { model: CheckoutModel }) {
   const date = `${formatLongDate(until, language)}, ${formatTime(until)}`;
   return (
     <div className="flex gap-3">
-      <CalendarIcon className="text-success mt-0.5" />
+      <CalendarIcon className={`mt-0.5 ${isFree ? 'text-success' : 'text-muted'}`} />
       <div className="text-sm">
         <h3 className="text-base">{isFree ? t('cancel_free', { date }) : t('cancel_late')}</h3>
         <p className="text-muted mt-1">
