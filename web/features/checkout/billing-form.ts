@@ -112,8 +112,16 @@ export function billingBody(values: BillingValues): Pick<Body, 'billing' | 'comp
         fiscal_code: fiscal_code.trim().toUpperCase(),
       }),
     },
-    ...(values.hasCompany && { company: { ...company, ...given(address) } }),
+    ...(values.hasCompany && { company: billedCompany(company, address) }),
   };
+}
+
+/** Only what is required is sent as it is typed, so that the server can say what is wrong with it. */
+function billedCompany(
+  { company_name, VAT_number, legal_form, ...optional }: Omit<BillingValues['company'], 'SDI' | 'PEC_email'>,
+  address: { SDI?: string; PEC_email?: string },
+): NonNullable<Body['company']> {
+  return { company_name, VAT_number, legal_form, ...given(optional), ...given(address) };
 }
 
 function given<T extends Record<string, string | undefined>>(fields: T): Partial<T> {

@@ -20,20 +20,22 @@ function Checkout({ data, rental }: { data: CheckoutData; rental: Rental }) {
   const model = useCheckout(data, rental);
   const flow = useFlow(model);
   return (
-    <div className="page-width pt-6 pb-32 sm:pt-10 desk:pb-16">
-      <h1 className="text-3xl">{t('title')}</h1>
-      <div className="desk:grid-cols-[minmax(0,1fr)_23rem] mt-5 grid items-start gap-6 lg:gap-10">
-        <div className="flex min-w-0 flex-col gap-4">
-          <DocumentsNotice status={data.profile.documents_status} />
-          <HoldNotice hold={model.hold} timeZone={data.car.company.time_zone} />
-          <CheckoutSteps model={model} flow={flow} />
+    <div>
+      <div className="page-width pt-6 pb-8 sm:pt-10 desk:pb-16">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <div className="desk:grid-cols-[minmax(0,1fr)_23rem] mt-5 grid items-start gap-6 lg:gap-10">
+          <div className="flex min-w-0 flex-col gap-4">
+            <DocumentsNotice status={data.profile.documents_status} />
+            <HoldNotice hold={model.hold} timeZone={data.car.company.time_zone} />
+            <CheckoutSteps model={model} flow={flow} />
+          </div>
+          <aside
+            aria-label={t('step_summary')}
+            className="desk:flex desk:sticky desk:top-20 desk:max-h-[calc(100dvh-6rem)] desk:overflow-y-auto bg-surface border-line rounded-card shadow-card hidden flex-col gap-4 border p-5"
+          >
+            <PricePanel model={model} />
+          </aside>
         </div>
-        <aside
-          aria-label={t('step_summary')}
-          className="desk:flex desk:sticky desk:top-20 desk:max-h-[calc(100dvh-6rem)] desk:overflow-y-auto bg-surface border-line rounded-card shadow-card hidden flex-col gap-4 border p-5"
-        >
-          <PricePanel model={model} />
-        </aside>
       </div>
       <PayBar model={model} flow={flow} />
       <PayAlerts flow={flow} />

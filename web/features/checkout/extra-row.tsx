@@ -18,8 +18,8 @@ export function ExtraRow({ extra, count, room, onCount }: Props) {
   const language = useLanguage();
   const price = formatMoney(extra.price, language);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0 flex-1 basis-44">
+    <li className="flex items-center justify-between gap-4 py-3">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{extra.name}</p>
         <p className="text-muted text-sm tabular-nums">{t(extra.charged, { price })}</p>
       </div>
@@ -44,16 +44,7 @@ function Quantity({ extra: { name }, count, room, onCount }: Props) {
   const t = useTexts('checkout');
   const round = 'border-line-strong hover:bg-sunken rounded-pill grid size-11 place-items-center border';
   return (
-    <div className="flex items-center gap-1">
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={t('remove_named', { name })}
-        className="text-muted"
-        onClick={() => onCount(0)}
-      >
-        {t('remove')}
-      </Button>
+    <div className="flex flex-col items-end sm:flex-row-reverse sm:items-center sm:gap-1">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two buttons and a number; a fieldset would need a legend */}
       <div role="group" aria-label={t('update_named', { name })} className="flex items-center">
         <button
@@ -77,6 +68,15 @@ function Quantity({ extra: { name }, count, room, onCount }: Props) {
           <PlusIcon className="size-4" />
         </button>
       </div>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t('remove_named', { name })}
+        className="text-muted"
+        onClick={() => onCount(0)}
+      >
+        {t('remove')}
+      </Button>
     </div>
   );
 }

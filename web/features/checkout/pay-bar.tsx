@@ -22,7 +22,7 @@ export function PayBar({ model, flow }: { model: CheckoutModel; flow: Flow }) {
   const t = useTexts('checkout');
   const isLast = model.step === 'summary';
   return (
-    <div className="bg-surface border-line shadow-raised desk:hidden fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
+    <div className="bg-surface border-line shadow-raised desk:hidden sticky bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
       <div className="page-width flex items-center justify-between gap-4 py-3">
         <TotalButton model={model} />
         <Button size="large" isBusy={flow.isBusy} onClick={() => void (isLast ? flow.payNow() : flow.goOn())}>

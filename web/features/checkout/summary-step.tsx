@@ -20,10 +20,12 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
       <Card className="desk:hidden flex flex-col gap-4">
         <PricePanel model={model} />
       </Card>
-      <Card className="flex flex-col gap-5">
-        <Cancellation model={model} />
-        <Deposit model={model} />
-      </Card>
+      {model.quote.calculation && (
+        <Card className="flex flex-col gap-5">
+          <Cancellation model={model} />
+          <Deposit model={model} />
+        </Card>
+      )}
       <Card className="flex flex-col gap-4">
         <TermsCheckbox flow={flow} />
         <p className="text-muted flex gap-3 text-sm">
@@ -31,15 +33,13 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
           {t('pay_hint')}
         </p>
         <PayNotice problem={flow.problem} />
-        <Button
-          size="large"
-          className="desk:flex hidden w-full"
-          isBusy={flow.isBusy}
-          onClick={() => void flow.payNow()}
-        >
-          {t('pay_now')}
-          {total !== undefined && <span className="tabular-nums">· {formatMoney(total, language)}</span>}
-        </Button>
+        {/* On telephones the bar below holds it. */}
+        <div className="max-desk:hidden">
+          <Button size="large" className="w-full" isBusy={flow.isBusy} onClick={() => void flow.payNow()}>
+            {t('pay_now')}
+            {total !== undefined && <span className="tabular-nums">· {formatMoney(total, language)}</span>}
+          </Button>
+        </div>
       </Card>
     </>
   );

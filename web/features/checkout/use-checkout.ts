@@ -53,7 +53,8 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
   const changeRental = (change: Partial<Rental>) => write({ ...rental, ...change }, step, true);
   const coupon = useCoupon(rental, draft, changeDraft, quote.error);
   const isHeld = !quote.isLoading && !quote.error && quote.calculation?.available === false;
-  const hold = useOwnHold(rental, isHeld);
+  // The renter's own unpaid reservation keeps the coupon, as it keeps the car.
+  const hold = useOwnHold(rental, isHeld || isApiError(quote.error, 'coupon.already_used'));
   useKeptDraft(data.car.id, draft, form);
   useDroppedDeal(quote, rental, changeRental);
   return {

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { CustomerProfile } from '../../../contract/documents.ts';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { queryString } from '../../paths.ts';
+import { billingBody, startingValues } from './billing-form.ts';
+import { emptyDraft, readDraft, writeDraft, type Draft } from './draft.ts';
+import { roomFor, withExtra } from './extras.ts';
+import { alertBefore, problemOf } from './pay-problem.ts';
+import { readRental, rentalQuery, withDelivery } from './rental.ts';
+
+const now = '2027-03-20T12:00' as LocalDateTime;
+const profile = {
+  first_name: 'Giulia',
+  last_name: 'Ferri',
+  email: 'giulia@nolo.test',
+  gender: 'female',
+  phone: '3335550142',
+  country_code: '+39',
+  address: 'Via dei Serpenti 118',
+  zip: '00184',
+  town_city: 'Roma',
+  fiscal_code: 'frrgli90e54h501q',
+} as CustomerProfile;
+
+function storage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  } as Storage;
+}
+
+describe('draft', () => {
+  test('comes back as it was written, without the fiscal code', () => {
+    const kept = storage();
+    const draft: Draft = {
+      extras: { 58: 2 },
+      coupon: '20272027',
+      places: {},
+      billing: startingValues(profile, null),
+    };
+    writeDraft(7, draft, kept);
+    const read = readDraft(7, kept);
+    expect(read.billing?.billing).toEqual({ ...draft.billing?.billing, fiscal_code: '' });
+    expect(read).toEqual({ ...draft, billing: read.billing });
+    expect(startingValues(profile, read.billing)).toEqual(draft.billing);
+    expect(readDraft(8, kept)).toEqual(emptyDraft);
+  });
+
+  test('what makes no sense is dropped', () => {
+    const kept = storage();
+    kept.setItem('checkout_7', '{"extras":{"1":11,"2":3,"x":1},"coupon":"12"}');
+    expect(readDraft(7, kept)).toEqual({ ...emptyDraft, extras: { 2: 3 } });
+    kept.setItem('checkout_7', '{');
+    expect(readDraft(7, kept)).toEqual(emptyDraft);
+  });
+});
+
+describe('billing', () => {
+  test('empty fields and a company that is not asked for are not sent', () => {
+    const values = startingValues({ ...profile, gender: null }, null);
+    expect(billingBody(values)).toEqual({
+      billing: {
+        name: 'Giulia Ferri',
+        mobile: '+39 3335550142',
+        email: 'giulia@nolo.test',
+        addressLine1: 'Via dei Serpenti 118',
+        townCity: 'Roma',
+        ZIP_code: '00184',
+        fiscal_code: 'FRRGLI90E54H501Q',
+      },
+    });
+  });
+
+  test('a company invoice goes to the one address chosen', () => {
+    const values = startingValues(profile, null);
+    const company = { ...values.company, company_name: 'Ferri S.r.l.', VAT_number: '01234567897' };
+    const body = billingBody({
+      ...values,
+      hasCompany: true,
+      invoiceBy: 'PEC',
+      company: { ...company, legal_form: 'S.r.l.', SDI: 'ABC1234', PEC_email: 'ferri@pec.test' },
+    });
+    expect(body.company).toEqual({
+      company_name: 'Ferri S.r.l.',
+      VAT_number: '01234567897',
+      legal_form: 'S.r.l.',
+      PEC_email: 'ferri@pec.test',
+    });
+  });
+});
+
+describe('problems', () => {
+  test.each([
+    ['', 'verified', 'log_in'],
+    ['token', 'missing', 'documents'],
+    ['token', 'rejected', 'documents'],
+    ['token', 'uploaded', undefined],
+    ['token', 'verified', undefined],
+  ] as const)('token %j, documents %s: %s', (token, documents_status, kind) => {
+    expect(alertBefore(token, { documents_status })?.kind).toBe(kind);
+  });
+
+  test.each([
+    ['booking.documents_missing', {}, { kind: 'documents' }],
+    ['booking.dates_taken', {}, { kind: 'taken' }],
+    ['payment.unavailable', {}, { kind: 'payment_unavailable' }],
+    ['coupon.expired', {}, { kind: 'step', step: 'extras' }],
+    ['request.invalid', { 'billing.name': ['x'] }, { kind: 'step', step: 'billing' }],
+    ['booking.lead_time', { start_date: ['x'] }, { kind: 'step', step: 'rental' }],
+    ['server.error', {}, { kind: 'message', message: 'words' }],
+  ] as const)('%s', (code, errors, expected) => {
+    const fields: Record<string, string[]> = Object.fromEntries(
+      Object.entries(errors).map(([field, texts]) => [field, [...texts]]),
+    );
+    expect(problemOf(new ApiError(400, code, 'words', fields))).toMatchObject(expected);
+  });
+});
+
+test('an address read and written again is the same', () => {
+  const query =
+    '?carId=7&slug=fiat-500&start_date=2027-03-26T10%3A00&end_date=2027-03-29T10%3A00&isSameTime=false&dealId=3&pl=Latina&rl=Roma&delivery=true';
+  const rental = readRental(new URLSearchParams(query), now);
+  expect(rental && queryString(rentalQuery(rental))).toBe(query);
+  expect(readRental(new URLSearchParams('carId=x'), now)).toBeNull();
+  expect(readRental(new URLSearchParams('carId=7&slug=a&end_date=2027-03-01T10:00'), now)?.start).toBe(
+    '2027-03-21T10:00',
+  );
+});
+
+test("the car's own place is no place to have it brought to", () => {
+  const at = { parking_location: 'Termini, Via Giolitti 34' };
+  const rental = readRental(new URLSearchParams('carId=7&slug=a&pl=Termini, Via Giolitti 34, Roma'), now);
+  expect(rental && withDelivery(rental, at, true)).toEqual({ delivery: true, pickupPlace: '' });
+});
+
+test('five drivers at most, whatever each costs', () => {
+  const extra = (id: number, isDriver: boolean) =>
+    ({ id, isDriver, name: '', price: 0, charged: 'per_day' }) as const;
+  const offered = [extra(1, true), extra(2, true), extra(3, false)];
+  const chosen = withExtra(withExtra({}, 1, 3), 2, 2);
+  expect(offered.map((one) => roomFor(one, offered, chosen))).toEqual([0, 0, 10]);
+  expect(withExtra(chosen, 1, 0)).toEqual({ 2: 2 });
+});
