@@ -23,6 +23,10 @@ const profile = {
   fiscal_code: 'frrgli90e54h501q',
 } as CustomerProfile;
 
+function extra(id: number, isDriver: boolean) {
+  return { id, isDriver, name: '', price: 0, charged: 'per_day' } as const;
+}
+
 function storage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -136,8 +140,6 @@ test("the car's own place is no place to have it brought to", () => {
 });
 
 test('five drivers at most, whatever each costs', () => {
-  const extra = (id: number, isDriver: boolean) =>
-    ({ id, isDriver, name: '', price: 0, charged: 'per_day' }) as const;
   const offered = [extra(1, true), extra(2, true), extra(3, false)];
   const chosen = withExtra(withExtra({}, 1, 3), 2, 2);
   expect(offered.map((one) => roomFor(one, offered, chosen))).toEqual([0, 0, 10]);

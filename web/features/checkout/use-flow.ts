@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { accessToken } from '../../api/session.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import type { BillingValues } from './billing-form.ts';
-import { stepOfRefusal, type PayProblem } from './pay-problem.ts';
+import { alertBefore, stepOfRefusal, type PayProblem } from './pay-problem.ts';
 import { rentalQuery } from './rental.ts';
 import { rentalErrors, type RentalErrors } from './rental-errors.ts';
 import { quoteRequest, reservationRequest } from './reservation-request.ts';
@@ -57,6 +58,8 @@ export function useFlow(model: CheckoutModel): Flow {
     return goTo('summary');
   };
   const payNow = async (total = quote.calculation?.quote.total) => {
+    const alert = alertBefore(accessToken(), model.profile);
+    if (alert) return setProblem(alert);
     const back = quote.error && stepOfRefusal(quote.error);
     if (!isRentalReady()) return goTo('rental');
     if (back) return goTo(back);
