@@ -7,7 +7,7 @@ import type { ApiClient } from '../api/api-client.ts';
 import { apiOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
 import { knownPages, rememberPages } from '../features/search/known-pages.ts';
-import { listAddress, readListAddress, readListPath, searchKey } from '../features/search/list-address.ts';
+import { listAddress, readListAddress, readListPath } from '../features/search/list-address.ts';
 import { loadCarList } from '../features/search/load-car-list.ts';
 import { useListMeta } from '../features/search/use-list-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -81,15 +81,21 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={meta.title} description={meta.description} image={meta.image(list.cars[0])} />
-      <CarListPage {...loaderData} title={meta.heading} catalogue={catalogue} CarMap={CarMap} keyOf={keyOf} />
+      <CarListPage
+        {...loaderData}
+        title={meta.heading}
+        catalogue={catalogue}
+        CarMap={CarMap}
+        searchOf={searchOf}
+      />
     </>
   );
 }
 
 /** The search an address stands for, or null where it is another page. */
-function keyOf({ pathname, searchParams }: URL): string | null {
+function searchOf({ pathname, searchParams }: URL): SearchState | null {
   const [, , page, filterType, filterValue, filterSlug] = pathname.split('/').map(decodeURIComponent);
   if (page !== 'car-list') return null;
   const path = readListPath({ filterType, filterValue, filterSlug });
-  return path && searchKey(readListAddress(path, searchParams, languageOfPath(pathname)));
+  return path && readListAddress(path, searchParams, languageOfPath(pathname));
 }

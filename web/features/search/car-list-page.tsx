@@ -14,7 +14,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import type { CarList } from './load-car-list.ts';
 import { MapPane, type CarMapProps } from './map-pane.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { useChangeSearch, useListProgress } from './use-list-navigation.ts';
+import { listProgress, useChangeSearch, usePendingSearch, type SearchOf } from './use-list-navigation.ts';
 
 type Props = {
   path: ListPath;
@@ -25,19 +25,21 @@ type Props = {
   catalogue: Catalogue;
   companies: readonly Company[];
   CarMap: ComponentType<CarMapProps>;
-  keyOf: (address: URL) => string | null;
+  searchOf: SearchOf;
 };
 
 /** Search, filters, cars, and the map beside them when it is asked for. */
 export function CarListPage(props: Props) {
   const { path, asked, now, list, title, catalogue, companies } = props;
   const t = useTexts('search');
-  const change = useChangeSearch(path, asked);
-  const progress = useListProgress(list.key, props.keyOf);
+  const pending = usePendingSearch(props.searchOf);
+  const change = useChangeSearch(path, pending ?? asked);
+  const progress = listProgress(list.key, pending);
   const [markedCar, setMarkedCar] = useState<number | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  useRememberedDates(asked, now, change);
-  const filters: FilterProps = { search: list.search, catalogue, companies, onChange: change };
+  useRememberedDates(pending ?? asked, now, change);
+  const search = pending ? { ...pending, dates: pending.dates ?? list.search.dates } : list.search;
+  const filters: FilterProps = { search, catalogue, companies, onChange: change };
   const { hasMap } = list.search;
   return (
     <div className={hasMap ? 'w-full px-4 desk:px-6' : 'page-width'}>
@@ -53,7 +55,7 @@ export function CarListPage(props: Props) {
         <section aria-labelledby="list-title" className={`min-w-0 ${hasMap ? 'max-desk:hidden' : ''}`}>
           <ListToolbar
             title={title}
-            list={list}
+            list={{ ...list, search }}
             onChange={change}
             onFilters={() => setAreFiltersOpen(true)}
           />

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import type { SearchState } from '../../search-form/search-state.ts';
-import { listAddress, type ListPath } from './list-address.ts';
+import { listAddress, searchKey, type ListPath } from './list-address.ts';
 
 export type ChangeSearch = (
   change: Partial<SearchState>,
@@ -30,11 +30,18 @@ export function useChangeSearch(path: ListPath, asked: SearchState): ChangeSearc
   );
 }
 
-/** What the list is waiting for: nothing, the next page, or other cars. */
-export function useListProgress(key: string, keyOf: (address: URL) => string | null) {
+/** The search an address stands for, or null where it is another page. */
+export type SearchOf = (address: URL) => SearchState | null;
+
+/** The search on its way: controls show it at once, and the next choice adds to it instead of undoing it. */
+export function usePendingSearch(searchOf: SearchOf): SearchState | null {
   const { state, location } = useNavigation();
-  if (state !== 'loading' || !location) return 'idle';
-  const next = keyOf(new URL(location.pathname + location.search, 'https://list.invalid'));
-  if (next === null) return 'idle';
-  return next === key ? 'more' : 'other';
+  if (state !== 'loading' || !location) return null;
+  return searchOf(new URL(location.pathname + location.search, 'https://list.invalid'));
+}
+
+/** What the list is waiting for: nothing, the next page, or other cars. */
+export function listProgress(key: string, pending: SearchState | null) {
+  if (pending === null) return 'idle';
+  return searchKey(pending) === key ? 'more' : 'other';
 }

@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { paths } from '../../web/paths.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectNoHorizontalScroll } from './support/layout.ts';
+import { cards, createFleet, idsShown, listAt, readCars, type Fleet } from './support/list-of-cars.ts';
+import { readExamples } from './support/public-pages.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** `fleet`: three cars of this test's own, and the list of them opened. */
+const test = base.extend<{ fleet: Fleet }>({
+  fleet: async ({ database, freeCar, page }, use) => {
+    const fleet = await createFleet(database, freeCar);
+    await page.goto(listAt(fleet.spot), { waitUntil: 'networkidle' });
+    await expect(cards(page)).toHaveCount(3);
+    await use(fleet);
+  },
+});
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+const removeChip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove filter: ${name}`, exact: true });
+
+test.describe('sorting', () => {
+  for (const [option, order, value] of [
+    ['Recommended', ['popular', 'cheap', 'newest'], null],
+    ['Price: low to high', ['cheap', 'newest', 'popular'], 'cheap'],
+    ['Price: high to low', ['popular', 'newest', 'cheap'], 'expensive'],
+    ['Newest first', ['newest', 'cheap', 'popular'], 'desc'],
+  ] as const) {
+    test(option, async ({ page, fleet }) => {
+      const sort = page.getByRole('combobox', { name: 'Sort by' });
+      // From another order, so that the choice is what puts them in this one.
+      await sort.selectOption(option === 'Recommended' ? 'Newest first' : 'Recommended');
+      await sort.selectOption(option);
+      await expect.poll(() => idsShown(page)).toEqual(order.map((name) => fleet[name].id));
+      await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe(value);
+      const euro = { cheap: 120, newest: 270, popular: 600 };
+      expect((await readCars(page)).map(({ total }) => total)).toEqual(order.map((name) => euro[name]));
+    });
+  }
+
+  test('by price holds for the demo cars, too', async ({ page }) => {
+    for (const [sort, sign] of [
+      ['cheap', 1],
+      ['expensive', -1],
+    ] as const) {
+      await page.goto(paths.carListCity('en', { slug: 'milano', lat: 45.4642, lon: 9.19 }, { sort }));
+      await expect(cards(page).first()).toBeVisible();
+      const totals = (await readCars(page)).map(({ total }) => total);
+      expect(new Set(totals).size).toBeGreaterThan(3);
+      expect(totals).toEqual(totals.toSorted((a, b) => sign * (a - b)));
+    }
+  });
+});
+
+test.describe('a filter narrows the list and has a chip', () => {
+  test('car type', async ({ page, fleet }) => {
+    await filters(page).getByRole('checkbox', { name: 'Luxury SUV' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    expect(await idsShown(page)).toEqual([fleet.popular.id]);
+    await filters(page).getByRole('checkbox', { name: 'Convertible' }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(chips(page)).toHaveText(['Luxury SUV', 'Convertible', 'Clear all'], { useInnerText: true });
+    await removeChip(page, 'Luxury SUV').click();
+    await expect(cards(page)).toHaveCount(1);
+    expect(await idsShown(page)).toEqual([fleet.newest.id]);
+    await expect(filters(page).getByRole('checkbox', { name: 'Luxury SUV' })).not.toBeChecked();
+  });
+
+  test('fuel', async ({ page, fleet }) => {
+    await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    expect(await idsShown(page)).toEqual([fleet.cheap.id]);
+    await expect(cards(page)).toContainText('Diesel');
+    await expect(page).toHaveURL(/fuel_type=2/);
+    await removeChip(page, 'Diesel').click();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page).not.toHaveURL(/fuel_type/);
+  });
+
+  test('two choices in a row are both kept, however slow the first one is', async ({ page, fleet }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/cars?*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const box = (name: string) => filters(page).getByRole('checkbox', { name, exact: true });
+    await box('Diesel').click();
+    await expect(box('Diesel')).toBeChecked();
+    await box('Electric').click();
+    await expect(box('Electric')).toBeChecked();
+    answer();
+    await expect(cards(page)).toHaveCount(2);
+    expect(await idsShown(page)).toEqual([fleet.popular.id, fleet.cheap.id]);
+    await expect(page).toHaveURL(/fuel_type=2&fuel_type=4/);
+  });
+
+  test('maker, found by typing', async ({ page, fleet }) => {
+    const finder = filters(page).getByRole('searchbox', { name: 'Find a maker' });
+    await finder.fill('zzz');
+    await expect(filters(page).getByText('No maker found.')).toBeVisible();
+    await finder.fill('ferr');
+    await filters(page).getByRole('checkbox', { name: 'Ferrari' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    expect(await idsShown(page)).toEqual([fleet.newest.id]);
+    await expect(cards(page).getByRole('heading')).toHaveText(/^Ferrari /);
+    await removeChip(page, 'Ferrari').click();
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test('company, found by typing', async ({ page, fleet, database }) => {
+    const { name } = await database
+      .selectFrom('company')
+      .select('name')
+      .where('id', '=', fleet.popular.company_id)
+      .executeTakeFirstOrThrow();
+    const finder = filters(page).getByRole('searchbox', { name: 'Find a company' });
+    await finder.fill('zzz');
+    await expect(filters(page).getByText('No Company Found.')).toBeVisible();
+    await finder.fill(name);
+    await filters(page).getByRole('checkbox', { name }).click();
+    await expect(cards(page)).toHaveCount(1);
+    expect(await idsShown(page)).toEqual([fleet.popular.id]);
+    await expect(cards(page)).toContainText(name);
+    await removeChip(page, name).click();
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test('highest and lowest total price', async ({ page, fleet }) => {
+    const highest = filters(page).getByRole('slider', { name: 'Highest price' });
+    await highest.fill('300');
+    await highest.blur();
+    await expect(page).toHaveURL(/max-amount=300/);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id, fleet.newest.id]);
+    await expect(removeChip(page, '€0 to €300')).toBeVisible();
+    const lowest = filters(page).getByRole('slider', { name: 'Lowest price' });
+    await lowest.focus();
+    for (const euro of [50, 100, 150]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(new RegExp(`min-amount=${euro}(&|$)`));
+    }
+    await expect.poll(() => idsShown(page)).toEqual([fleet.newest.id]);
+    await filters(page).getByRole('button', { name: 'Reset the price' }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page).not.toHaveURL(/amount/);
+  });
+
+  test('available in so many days', async ({ page, fleet, database }) => {
+    await database
+      .insertInto('hold')
+      .values({
+        car_id: fleet.cheap.id,
+        reason: 'offline',
+        during: sql<string>`tstzrange(now() - interval '1 day', now() + interval '130 hours')`,
+      })
+      .execute();
+    await filters(page).getByText('In 3 days', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'In 3 days' })).toBeChecked();
+    await expect(cards(page)).toHaveCount(2);
+    expect(await idsShown(page)).toEqual([fleet.popular.id, fleet.newest.id]);
+    await expect(removeChip(page, 'In 3 days')).toBeVisible();
+    await filters(page).getByText('In 7 days', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'In 7 days' })).toBeChecked();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page).toHaveURL(/[?&]d=7(&|$)/);
+    await filters(page).getByText('Any day', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Any day' })).toBeChecked();
+    await expect(page).not.toHaveURL(/[?&]d=/);
+  });
+
+  test('all of them are cleared at once; place, dates and order stay', async ({ page, fleet }) => {
+    const query = { sort: 'cheap', fuel_type: [1, 2], 'max-amount': 150, d: 7 };
+    await page.goto(listAt(fleet.spot, query));
+    await expect(cards(page)).toHaveCount(1);
+    await expect(chips(page)).toHaveCount(5);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(chips(page)).toHaveCount(0);
+    const [now, plain] = [page.url(), listAt(fleet.spot, { sort: 'cheap' })].map(
+      (address) => new URL(address, 'http://localhost').searchParams,
+    );
+    expect(now?.toString()).toBe(plain?.toString());
+  });
+
+  test('too narrow a choice can be taken back from the empty list', async ({ page, fleet }) => {
+    await page.goto(listAt(fleet.spot, { fuel_type: 3 }));
+    await expect(page.getByRole('heading', { name: 'No Car Found in Test Bay.' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
+    await expect(cards(page)).toHaveCount(3);
+  });
+});
+
+test.describe('readable addresses', () => {
+  test('a city shows the cars around it', async ({ page, database }) => {
+    await page.goto(paths.carListCity('en', { slug: 'bologna', lat: 44.4949, lon: 11.3426 }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for rent in Bologna');
+    await expect(cards(page).first()).toBeVisible();
+    const found = await database
+      .selectFrom('car')
+      .select(['latitude', 'longitude'])
+      .where('id', 'in', await idsShown(page))
+      .execute();
+    expect(found.length).toBeGreaterThan(0);
+    for (const { latitude, longitude } of found) {
+      expect(Math.abs(latitude - 44.4949)).toBeLessThan(0.28);
+      expect(Math.abs(longitude - 11.3426)).toBeLessThan(0.4);
+    }
+  });
+
+  test('a maker shows its cars and keeps its address while other filters change', async ({
+    page,
+    database,
+  }) => {
+    const { make } = await readExamples(database);
+    await page.goto(paths.carListMake('en', make));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${make.carMake}: cars for rent`);
+    const names = (await readCars(page)).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !name.startsWith(`${make.carMake} `))).toEqual([]);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+    await expect(page).toHaveURL(paths.carListMake('en', make, { sort: 'cheap' }));
+    await removeChip(page, make.carMake).click();
+    await expect(page).toHaveURL(paths.carList('en', { sort: 'cheap' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for rent');
+  });
+
+  test('a type shows its cars', async ({ page, database }) => {
+    const type = await database
+      .selectFrom('car_type')
+      .select(['id as carTypeId', 'name as carType'])
+      .where('key', '=', 'convertible')
+      .executeTakeFirstOrThrow();
+    await page.goto(paths.carListType('en', type));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Convertible: cars for rent');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page).filter({ hasNotText: 'Convertible ·' })).toHaveCount(0);
+  });
+
+  test('choosing a maker below a page leaves every other filter behind', async ({ page, fleet }) => {
+    await page.goto(listAt(fleet.spot, { fuel_type: 4, 'max-amount': 1500, sort: 'cheap' }));
+    await cards(page).getByRole('link').click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ferrari' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferrari: cars for rent');
+    await expect(chips(page)).toHaveText(['Ferrari', 'Clear all'], { useInnerText: true });
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('imp');
+    await expect(page).not.toHaveURL(/fuel_type|amount|sort|page|lat=/);
+  });
+
+  for (const path of [
+    'city/roma/nowhere',
+    'carMake/fiat/0',
+    'carType/suv/abc',
+    'colour/red/3',
+    'city/roma',
+  ]) {
+    test(`/${path} is Page Not Found`, async ({ page, watch }) => {
+      watch.allow(404, `/car-list/${path}`);
+      const reply = await page.goto(`${paths.carList('en')}/${path}`);
+      expect(reply?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    });
+  }
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('the filters are a sheet whose button says what they leave', async ({ page, fleet }) => {
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByRole('button', { name: 'Show 3 cars' })).toBeVisible();
+    await sheet.getByRole('checkbox', { name: 'Luxury SUV' }).click();
+    await expect(sheet.getByRole('button', { name: 'Show 1 car', exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await sheet.getByRole('button', { name: 'Show 1 car', exact: true }).click();
+    await expect(sheet).toBeHidden();
+    expect(await idsShown(page)).toEqual([fleet.popular.id]);
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+    await expectNoHorizontalScroll(page);
+    await removeChip(page, 'Luxury SUV').tap();
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test('the search opens from one line, the calendar as a sheet', async ({ page, fleet }) => {
+    await expect(page.getByRole('combobox', { name: 'Pickup place' })).toBeHidden();
+    await page.getByRole('button', { name: 'Change the search' }).tap();
+    await expect(page.getByRole('combobox', { name: 'Pickup place' })).toHaveValue('Test Bay');
+    await page.getByRole('button', { name: /^Pickup day/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Choose the dates' });
+    await expect(sheet.getByRole('application')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await sheet.getByRole('button', { name: 'Done' }).tap();
+    await expect(sheet).toBeHidden();
+    expect(await idsShown(page)).toContain(fleet.cheap.id);
+  });
+});
+
+test('the list and its filters have no accessibility violations', async ({ page, fleet }) => {
+  await filters(page)
+    .getByRole('button', { name: /^Show all/ })
+    .first()
+    .click();
+  await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  expect(await idsShown(page)).toEqual([fleet.cheap.id]);
+  await expectNoAxeViolations(page);
+});

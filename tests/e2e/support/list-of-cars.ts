@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../../locales/languages.ts';
+import type { Database } from '../../../server/platform/database.ts';
+import { paths } from '../../../web/paths.ts';
+import { inDays } from '../../factories/car.ts';
+import type { FreeCar, FreeCarValues } from './free-car.ts';
+
+/** A spot in the Tyrrhenian Sea that is only this test's: nobody else's cars turn up there. */
+export type Spot = { latitude: number; longitude: number };
+
+export function newSpot(): Spot {
+  return { latitude: 39 + randomInt(1e6) / 1e6, longitude: 12.5 + randomInt(2e6) / 1e6 };
+}
+
+/** Degrees; about a metre. */
+const REACH = 0.00001;
+
+/** The query of a search at the spot, three days in ten days' time unless told otherwise. */
+export function searchAt({ latitude, longitude }: Spot) {
+  return {
+    pl: 'Test Bay',
+    lat: [latitude - REACH, latitude + REACH],
+    long: [longitude - REACH, longitude + REACH],
+    start_date: inDays(10),
+    end_date: inDays(13),
+  };
+}
+
+type Query = Parameters<typeof paths.carList>[1];
+
+export function listAt(spot: Spot, query: Query = {}, lang: Language = 'en'): string {
+  return paths.carList(lang, { ...searchAt(spot), ...query });
+}
+
+async function idOf(database: Database, table: 'car_make' | 'car_type', name: string): Promise<number> {
+  const row = await database
+    .selectFrom(table)
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export type Fleet = { spot: Spot; cheap: FreeCar; popular: FreeCar; newest: FreeCar };
+
+const at = (day: string) => new Date(`2020-01-${day}T00:00:00Z`);
+
+/** Three cars at one spot that differ in everything a list sorts and filters by: 40, 90 and 200 euro a day. */
+export async function createFleet(
+  database: Database,
+  freeCar: (values: FreeCarValues) => Promise<FreeCar>,
+): Promise<Fleet> {
+  const spot = newSpot();
+  const car = (values: FreeCarValues['car'], name: string) =>
+    freeCar({
+      car: { ...spot, city: 'Test Bay', week_minor: null, month_minor: null, ...values },
+      company: { ...spot, name },
+    });
+  const [ferrari, suv, convertible] = await Promise.all([
+    idOf(database, 'car_make', 'Ferrari'),
+    idOf(database, 'car_type', 'Luxury SUV'),
+    idOf(database, 'car_type', 'Convertible'),
+  ]);
+  const model = await database
+    .selectFrom('car_model')
+    .select('id')
+    .where('make_id', '=', ferrari)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const number = randomInt(1e9);
+  return {
+    spot,
+    cheap: await car(
+      { day_minor: 4000, importance: 2, fuel_type: 2, created_at: at('02') },
+      `Aaa Capri ${number}`,
+    ),
+    popular: await car(
+      { day_minor: 20_000, importance: 9, fuel_type: 4, created_at: at('01'), car_type_id: suv },
+      `Aaa Ischia ${number}`,
+    ),
+    newest: await car(
+      {
+        day_minor: 9000,
+        importance: 1,
+        fuel_type: 1,
+        created_at: at('03'),
+        car_type_id: convertible,
+        make_id: ferrari,
+        model_id: model.id,
+      },
+      `Aaa Ponza ${number}`,
+    ),
+  };
+}
+
+/** The list's cars: their cards are the items with a second-level heading. */
+export function cards(page: Page): Locator {
+  const heading = page.getByRole('heading', { level: 2 });
+  return page.getByRole('main').getByRole('listitem').filter({ has: heading });
+}
+
+export type ShownCar = { id: number; name: string; total: number };
+
+/** The cars as the list shows them, in its order; totals in euro. */
+export function readCars(page: Page): Promise<ShownCar[]> {
+  return cards(page).evaluateAll((items) =>
+    items.map((item) => {
+      const link = item.querySelector('h2 a');
+      const address = link?.getAttribute('href') ?? '';
+      const price = /€\s?([\d,]+(?:\.\d+)?)/.exec(item.textContent ?? '')?.[1] ?? '';
+      return {
+        id: Number(/\/(\d+)(?:\?|$)/.exec(address)?.[1]),
+        name: link?.textContent ?? '',
+        total: Number(price.replaceAll(',', '')),
+      };
+    }),
+  );
+}
+
+export const idsShown = async (page: Page) => (await readCars(page)).map(({ id }) => id);
