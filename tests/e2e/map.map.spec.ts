@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from './support/list-of-cars.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** `fleet`: three cars of this test's own, far enough from each other to have a price each on the map. */
+const test = base.extend<{ fleet: Fleet }>({
+  fleet: async ({ database, freeCar }, use) => {
+    const fleet = await createFleet(database, freeCar);
+    for (const [name, east] of [
+      ['cheap', -0.4],
+      ['popular', 0.4],
+    ] as const) {
+      await database
+        .updateTable('car')
+        .set({ longitude: fleet.spot.longitude + east })
+        .where('id', '=', fleet[name].id)
+        .execute();
+    }
+    await use(fleet);
+  },
+});
+
+const wide = ({ spot }: Fleet, query = {}) =>
+  listAt(spot, { long: [spot.longitude - 0.41, spot.longitude + 0.41], ...query });
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the cars found' });
+const prices = (page: Page) => map(page).getByRole('button', { name: /€/ });
+
+async function markerNames(page: Page): Promise<string[]> {
+  const names = await prices(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
+  );
+  return names.toSorted();
+}
+
+const ALL_PRICES = [/^Ferrari .*, €270$/, /^Fiat 500, €120$/, /^Fiat 500, €600$/];
+
+async function expectAllPrices(page: Page): Promise<void> {
+  await expect(prices(page)).toHaveCount(3);
+  const names = await markerNames(page);
+  for (const [index, name] of ALL_PRICES.entries()) expect(names[index]).toMatch(name);
+}
+
+test('the map’s code is fetched when the map is asked for, not before', async ({ page, fleet }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const mapFiles = () => fetched.filter((url) => /maplibre|car-map|base-map/.test(url));
+  await page.goto(wide(fleet), { waitUntil: 'networkidle' });
+  await expect(cards(page)).toHaveCount(3);
+  expect(fetched.some((url) => /\/assets\/.*\.js$/.test(url))).toBe(true);
+  expect(mapFiles()).toEqual([]);
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expectAllPrices(page);
+  expect(mapFiles().length).toBeGreaterThan(0);
+  const { hostname } = new URL(page.url());
+  expect(fetched.filter((url) => !url.startsWith('blob:') && new URL(url).hostname !== hostname)).toEqual([]);
+});
+
+test('the map shows the cars of the list; its state is in the address', async ({ page, fleet, visitor }) => {
+  await page.goto(wide(fleet, { sort: 'cheap' }), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(page).toHaveURL(/map=true/);
+  await expectAllPrices(page);
+  expect(await idsShown(page)).toEqual([fleet.cheap.id, fleet.newest.id, fleet.popular.id]);
+  await expectNoAxeViolations(page);
+
+  const other = await (await visitor()).newPage();
+  await other.goto(page.url());
+  await expectAllPrices(other);
+  await expect(other.getByRole('button', { name: 'Hide map' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'Luxury SUV' }).click();
+  await sheet.getByRole('button', { name: 'Show 1 car', exact: true }).click();
+  await expect(prices(page)).toHaveCount(1);
+  await expect(prices(page)).toHaveAccessibleName('Fiat 500, €600');
+
+  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(page).not.toHaveURL(/map=/);
+  await expect(map(page)).toBeHidden();
+  await page.goBack();
+  await expect(prices(page)).toHaveCount(1);
+});
+
+test('a price and its car are marked together', async ({ page, fleet }) => {
+  await page.goto(wide(fleet, { map: true }));
+  await expectAllPrices(page);
+  const price = map(page).getByRole('button', { name: 'Fiat 500, €600' });
+  const marked = page.locator('article.border-primary');
+  await expect(marked).toHaveCount(0);
+  await price.click();
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveAttribute('data-car', String(fleet.popular.id));
+  const card = map(page).getByRole('dialog', { name: 'Fiat 500' });
+  await expect(card.getByRole('link', { name: /Fiat 500/ })).toHaveAttribute(
+    'href',
+    new RegExp(`/en/car-detail/fiat-500-lecce/${fleet.popular.id}\\?start_date=`),
+  );
+  await expectNoAxeViolations(page);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toBeHidden();
+  // The other way round: the car's link in the list.
+  await cards(page)
+    .getByRole('link', { name: /^Ferrari/ })
+    .focus();
+  await expect(map(page).getByRole('button', { name: /^Ferrari/ })).toHaveAttribute('data-selected', 'true');
+  await expect(price).toHaveAttribute('data-selected', 'false');
+});
+
+test('everything on the map can be reached and used by keyboard', async ({ page, fleet }) => {
+  await page.goto(wide(fleet, { map: true }));
+  await expectAllPrices(page);
+  const price = map(page).getByRole('button', { name: 'Fiat 500, €120' });
+  await cards(page).getByRole('link').last().focus();
+  const reached = new Set<string>();
+  const focusedName = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '',
+    );
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(await focusedName());
+  }
+  const names = [...(await markerNames(page)), 'Zoom in', 'Zoom out', 'Show all cars'];
+  expect(names.filter((name) => !reached.has(name))).toEqual([]);
+
+  await price.focus();
+  await page.keyboard.press('Enter');
+  const card = map(page).getByRole('dialog', { name: 'Fiat 500' });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(price).toBeFocused();
+
+  await map(page).getByRole('button', { name: 'Zoom out' }).press('Enter');
+  const searchArea = page.getByRole('button', { name: 'Search this area' });
+  await expect(searchArea).toBeVisible();
+  await searchArea.press('Enter');
+  await expect(page).toHaveURL(/pl=Map\+area/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map area: cars for rent');
+  expect(await idsShown(page)).toEqual(expect.arrayContaining([fleet.cheap.id, fleet.newest.id]));
+});
+
+test('cars at one place share a price that lists them', async ({ page, freeCar }) => {
+  const spot = newSpot();
+  const first = await freeCar({ car: { ...spot, day_minor: 5000 }, company: spot });
+  const second = await freeCar({ car: { ...spot, day_minor: 7000 }, company: spot });
+  await page.goto(listAt(spot, { map: true }));
+  const group = map(page).getByRole('button', { name: '2 cars, from €150' });
+  await group.click();
+  const card = map(page).getByRole('dialog', { name: '2 cars' });
+  const addresses = await card
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => Number(/\/(\d+)\?/.exec(link.getAttribute('href') ?? '')?.[1])));
+  expect(addresses.toSorted((a, b) => a - b)).toEqual([first.id, second.id].toSorted((a, b) => a - b));
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('map and list take turns', async ({ page, fleet }) => {
+    await page.goto(wide(fleet), { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await expectAllPrices(page);
+    await expect(cards(page).first()).toBeHidden();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Show list' }).click();
+    await expect(map(page)).toBeHidden();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
