@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
+import { formatLongDate } from '../../web/i18n/format.ts';
+import { paths } from '../../web/paths.ts';
+import { nowInItaly } from '../../web/search-form/rental-dates.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { cards, createFleet, idsShown, listAt, newSpot, readCars, searchAt } from './support/list-of-cars.ts';
+import { expect, test } from './support/test.ts';
+
+const inTheFuture = (days: number) => addDays(localDate(nowInItaly()), days);
+const placeField = (page: Page) => page.getByRole('combobox', { name: 'Pickup place' });
+const places = (page: Page) => page.getByRole('listbox', { name: 'Pickup place' });
+/** The place that Enter takes. */
+const reachedPlace = (page: Page) => places(page).getByRole('option', { selected: true });
+
+async function pressDay(page: Page, day: string): Promise<void> {
+  const calendar = page.getByRole('application', { name: /Choose the dates/ });
+  await expect(calendar).toBeVisible();
+  const cell = calendar.getByRole('button', { name: formatLongDate(day, 'en') });
+  if (!(await cell.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).first().click();
+  await cell.click();
+}
+
+test.describe('the search form', () => {
+  test('finds a place by keyboard', async ({ page }) => {
+    await page.goto(paths.home('en'));
+    await placeField(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(placeField(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('Popular places')).toBeVisible();
+    await page.keyboard.type('fiumi');
+    await expect(places(page).getByRole('option').first()).toContainText(/fiumicino/i);
+    await expect(reachedPlace(page)).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    const chosen = reachedPlace(page);
+    await expect(placeField(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? 'an id',
+    );
+    await page.keyboard.press('Enter');
+    await expect(placeField(page)).toHaveValue(/fiumicino/i);
+    await expect(placeField(page)).toBeFocused();
+    await expect(places(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/en$/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(places(page)).toBeHidden();
+    await expect(placeField(page)).toHaveValue(/fiumicino/i);
+    await placeField(page).fill('qqqqqq');
+    await expect(page.getByText(/^No place found\./)).toBeVisible();
+  });
+
+  test('takes days and times, and leads to a list with the total for them', async ({ page }) => {
+    const [from, to] = [inTheFuture(10), inTheFuture(14)];
+    await page.goto(paths.home('en'));
+    await placeField(page).fill('Rome');
+    await expect(reachedPlace(page)).toContainText('Rome');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Pickup day/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the dates' });
+    await pressDay(page, from);
+    await pressDay(page, to);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Pickup day/ })).toBeFocused();
+    await page.getByRole('combobox', { name: 'Pickup time' }).selectOption('9:30 AM');
+    const back = page.getByRole('combobox', { name: 'Return time' });
+    // Same-time return is on: nothing later than the pickup is offered.
+    await expect(back.getByRole('option').last()).toHaveText('9:30 AM');
+    await expect(back).toHaveValue('09:30');
+    await back.selectOption('9:00 AM');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rome: cars for rent');
+    const query = new URL(page.url()).searchParams;
+    expect(query.get('start_date')).toBe(`${from}T09:30`);
+    expect(query.get('end_date')).toBe(`${to}T09:00`);
+    await expect(cards(page).first()).toContainText('total for 4 days');
+    const cars = await readCars(page);
+    expect(cars.length).toBeGreaterThan(5);
+    expect(cars.filter(({ total }) => !(total > 0))).toEqual([]);
+    // The form above the list says what was asked for.
+    await expect(placeField(page)).toHaveValue(/Rome/);
+    await expect(page.getByRole('combobox', { name: 'Pickup time' })).toHaveValue('09:30');
+  });
+
+  test('offers later return times once same-time return is off', async ({ page }) => {
+    await page.goto(paths.home('en'));
+    const back = page.getByRole('combobox', { name: 'Return time' });
+    await expect(back.getByRole('option').last()).toHaveText('10:00 AM');
+    await page.getByRole('switch', { name: 'Same-time return' }).uncheck();
+    await back.selectOption('6:00 PM');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/isSameTime=false/);
+    expect(new URL(page.url()).searchParams.get('end_date')).toMatch(/T18:00$/);
+    await expect(page.getByRole('button', { name: 'Remove filter: Return at any time' })).toBeVisible();
+  });
+
+  test('refuses more than 30 days and says so', async ({ page }) => {
+    await page.goto(paths.home('en'));
+    const pickup = page.getByRole('button', { name: /^Pickup day/ });
+    const before = await pickup.innerText();
+    await pickup.click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the dates' });
+    await pressDay(page, inTheFuture(1));
+    await pressDay(page, inTheFuture(32));
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'A date range longer than 30 days cannot be selected.',
+    );
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await pickup.innerText()).toBe(before);
+    await pickup.click();
+    await pressDay(page, inTheFuture(1));
+    await pressDay(page, inTheFuture(31));
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(cards(page).first()).toContainText('total for 30 days');
+  });
+
+  test('remembers the choice for the next visit', async ({ page }) => {
+    await page.goto(paths.home('en'));
+    await placeField(page).fill('Bologna');
+    await expect(reachedPlace(page)).toContainText('Bologna');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Pickup time' }).selectOption('8:00 AM');
+    await page.goto(paths.login('en'));
+    await page.goto(paths.home('en'));
+    await expect(placeField(page)).toHaveValue(/Bologna/);
+    await expect(page.getByRole('combobox', { name: 'Pickup time' })).toHaveValue('08:00');
+  });
+
+  test('works before any script runs', async ({ visitor }) => {
+    const page = await (await visitor({ javaScriptEnabled: false })).newPage();
+    await page.goto(paths.home('en'));
+    await placeField(page).fill('Milan');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Milan: cars for rent');
+    await expect(cards(page).first()).toContainText(/total for \d days?/);
+  });
+});
+
+test.describe('the address', () => {
+  test('holds everything: reload, back, forward and another browser show the same cars', async ({
+    page,
+    visitor,
+    database,
+    freeCar,
+  }) => {
+    const { spot } = await createFleet(database, freeCar);
+    await page.goto(listAt(spot), { waitUntil: 'networkidle' });
+    await expect(cards(page)).toHaveCount(3);
+    const whole = await readCars(page);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+    await expect(page).toHaveURL(/sort=cheap/);
+    await page.getByRole('checkbox', { name: 'Luxury SUV' }).click();
+    await page.getByRole('checkbox', { name: 'Convertible' }).click();
+    await expect(cards(page)).toHaveCount(2);
+    const narrowed = await readCars(page);
+    const address = page.url();
+    await page.reload();
+    expect(await readCars(page)).toEqual(narrowed);
+    for (const count of [1, 3, 3]) {
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(count);
+    }
+    expect(await readCars(page)).toEqual(whole);
+    for (const count of [3, 1, 2]) {
+      await page.goForward();
+      await expect(cards(page)).toHaveCount(count);
+    }
+    expect(await readCars(page)).toEqual(narrowed);
+    const other = await (await visitor()).newPage();
+    await other.goto(address);
+    expect(await readCars(other)).toEqual(narrowed);
+    await expect(other.getByRole('combobox', { name: 'Sort by' })).toHaveValue('cheap');
+    await expect(other.getByRole('button', { name: 'Remove filter: Luxury SUV' })).toBeVisible();
+  });
+
+  test('a new search replaces the list and keeps its filters', async ({ page, database, freeCar }) => {
+    const { spot, cheap } = await createFleet(database, freeCar);
+    await page.goto(listAt(spot, { 'max-amount': 150 }));
+    await expect(cards(page)).toHaveCount(1);
+    expect(await idsShown(page)).toEqual([cheap.id]);
+    await placeField(page).fill('Turin');
+    await expect(reachedPlace(page)).toContainText('Turin');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turin: cars for rent');
+    await expect(page).toHaveURL(/max-amount=150/);
+    const cars = await readCars(page);
+    expect(cars.length).toBeGreaterThan(0);
+    expect(cars.filter(({ id, total }) => id === cheap.id || total > 150)).toEqual([]);
+  });
+
+  test('of dates that have passed says so at the dates', async ({ page }) => {
+    await page.goto(paths.carList('en', { start_date: '2020-01-01T10:00', end_date: '2020-01-03T10:00' }));
+    await expect(page.getByRole('button', { name: /^Pickup day/ })).toHaveAccessibleDescription(
+      /past|future/i,
+    );
+    await expect(cards(page).first()).toContainText('per day');
+  });
+});
+
+test.describe('a place without cars', () => {
+  for (const [lang, title, anywhere] of [
+    ['en', 'No Car Found in Test Bay.', 'All over Italy'],
+    ['it', 'Nessuna auto trovata a Test Bay.', 'Tutta Italia'],
+    ['fr', 'Aucune voiture trouvée à Test Bay.', 'Toute l’Italie'],
+  ] as const) {
+    test(`${lang}: is said, with ways out`, async ({ page }) => {
+      await page.goto(listAt(newSpot(), { fuel_type: 2 }, lang));
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('main').getByRole('button', { name: anywhere }).click();
+      await expect(page.getByRole('heading', { name: title })).toBeHidden();
+      await expect(cards(page).first()).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('fuel_type')).toBe('2');
+    });
+  }
+});
+
+test.describe('more than a page of cars', () => {
+  test('is appended while scrolling, no car twice; another search starts anew', async ({
+    page,
+    database,
+    freeCar,
+  }) => {
+    const spot = newSpot();
+    const { id, square: _, ...first } = await freeCar({ car: spot, company: spot });
+    const pictures = await database
+      .selectFrom('car_image')
+      .select(['position', 'image_id', 'view'])
+      .where('car_id', '=', id)
+      .execute();
+    const more = await database
+      .insertInto('car')
+      .values(Array.from({ length: 120 }, (__, index) => ({ ...first, day_minor: 5000 + index })))
+      .returning('id')
+      .execute();
+    await database
+      .insertInto('car_image')
+      .values(more.flatMap((car) => pictures.map((picture) => ({ ...picture, car_id: car.id }))))
+      .execute();
+
+    await page.goto(listAt(spot, { sort: 'cheap' }));
+    await expect(page.getByText('121 cars', { exact: true }).first()).toBeVisible();
+    const atFirst = await cards(page).count();
+    expect(atFirst).toBeLessThan(100);
+    const scrolled = async () => {
+      await cards(page).last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 2000);
+      return cards(page).count();
+    };
+    await expect.poll(scrolled, { timeout: 40_000 }).toBe(121);
+    await expect(page).toHaveURL(/page=2/);
+    const shown = await readCars(page);
+    expect(new Set(shown.map((car) => car.id))).toEqual(new Set([id, ...more.map((car) => car.id)]));
+    const totals = shown.map(({ total }) => total);
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+
+    await page.reload();
+    await expect(cards(page)).toHaveCount(121);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(cards(page).first()).toContainText('€180');
+    await expect.poll(() => cards(page).count()).toBeLessThan(100);
+  });
+});
+
+for (const [lang, title, sorting, filtering, total] of [
+  ['it', 'Test Bay: auto a noleggio', 'Ordina per', 'Filtri', /totale per 3 giorni/],
+  ['fr', 'Test Bay : voitures à louer', 'Trier par', 'Filtres', /pour 3 jours/],
+] as const) {
+  test(`${lang}: the list speaks the language`, async ({ page, database, freeCar }) => {
+    const { spot } = await createFleet(database, freeCar);
+    await page.goto(listAt(spot, {}, lang));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('combobox', { name: sorting })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: filtering })).toBeVisible();
+    await expect(cards(page).first()).toContainText(total);
+    expect(Object.keys(searchAt(spot)).filter((name) => !page.url().includes(`${name}=`))).toEqual([]);
+  });
+}
