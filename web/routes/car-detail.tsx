@@ -30,6 +30,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const query = { carId: car.id, slug: car.slug };
     throw redirect(paths.carNotAvailable(languageOfPath(url.pathname), query));
   }
+  // Links live longer than names: the id finds the car, and the address is put right.
+  if (car.slug !== params.slug) {
+    throw redirect(paths.carDetail(languageOfPath(url.pathname), car) + url.search, 301);
+  }
   const now = nowInItaly();
   const request = { ...asked, dates: asked.dates ?? firstBookableDates(car, now) };
   return { car, request, now, quote: await loadQuote(api, car, request) };

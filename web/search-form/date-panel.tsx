@@ -12,15 +12,21 @@ export function prepareCalendar(): void {
   void import('./range-calendar.tsx').catch(() => {}); // opening asks again
 }
 
-type Props = Omit<RangeCalendarProps, 'months' | 'takesFocus'> & { onClose: () => void };
+type PanelProps = Omit<RangeCalendarProps, 'months' | 'takesFocus'> & { onClose: () => void };
+type Props = PanelProps & {
+  /** How many months the calendar below the field shows; one fits a column that cuts off what is wider. */
+  wideMonths?: 1 | 2;
+};
 
 /** The calendar: below its field on wide screens, a sheet that fills the screen on telephones. */
-export function DatePanel(props: Props) {
+export function DatePanel({ wideMonths = 2, ...panel }: Props) {
   const [isWide] = useState(() => window.matchMedia('(min-width: 56.6875rem)').matches);
-  return isWide ? <WidePanel {...props} /> : <SheetPanel {...props} />;
+  return isWide ? <WidePanel {...panel} months={wideMonths} /> : <SheetPanel {...panel} />;
 }
 
-function WidePanel({ onClose, onChoose, ...calendar }: Props) {
+const widths = { 1: 'w-full p-3', 2: 'w-[44rem] max-w-[calc(100vw-2rem)] p-5' };
+
+function WidePanel({ onClose, onChoose, months, ...calendar }: PanelProps & { months: 1 | 2 }) {
   const t = useTexts('search');
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -42,12 +48,12 @@ function WidePanel({ onClose, onChoose, ...calendar }: Props) {
       ref={panel}
       open
       aria-label={t('choose_dates')}
-      className="bg-surface border-line shadow-overlay rounded-card text-ink absolute top-full right-0 left-auto z-30 m-0 mt-2 w-[44rem] max-w-[calc(100vw-2rem)] animate-[rise_0.15s_var(--ease-out)] border p-5"
+      className={`bg-surface border-line shadow-overlay rounded-card text-ink absolute top-full right-0 left-auto z-30 m-0 mt-2 animate-[rise_0.15s_var(--ease-out)] border ${widths[months]}`}
     >
-      <Suspense fallback={<CalendarSkeleton months={2} />}>
+      <Suspense fallback={<CalendarSkeleton months={months} />}>
         <RangeCalendar
           {...calendar}
-          months={2}
+          months={months}
           takesFocus
           onChoose={(from, to) => {
             onChoose(from, to);
@@ -59,7 +65,7 @@ function WidePanel({ onClose, onChoose, ...calendar }: Props) {
   );
 }
 
-function SheetPanel({ onClose, ...calendar }: Props) {
+function SheetPanel({ onClose, ...calendar }: PanelProps) {
   const t = useTexts('search');
   return (
     <Dialog

@@ -34,7 +34,7 @@ export function PlaceField({ value, onChange, label, error, name }: Props) {
       <div className={`${fieldBox} ${error ? 'border-danger' : ''}`}>
         <PinIcon className="text-muted" />
         <div className="min-w-0 flex-1">
-          <label htmlFor={`${id}-input`} className={fieldLabel}>
+          <label id={`${id}-label`} htmlFor={`${id}-input`} className={fieldLabel}>
             {label}
           </label>
           <input

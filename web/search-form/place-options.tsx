@@ -27,7 +27,7 @@ export function PlaceOptions({ id, field }: { id: string; field: ReturnType<type
         id={`${id}-list`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be the list of a combobox
         role="listbox"
-        aria-label={t('where')}
+        aria-labelledby={`${id}-label`}
         className="max-h-80 overflow-y-auto overscroll-contain"
       >
         {places.map((place, index) => (

@@ -15,6 +15,8 @@ type Props = {
   /** The times offered on a day; every half hour unless a company's hours are known. */
   slotsOn?: (day: LocalDate) => readonly TimeOfDay[];
   errors?: { start?: string; end?: string };
+  /** Months of the calendar on wide screens: 1 in a narrow column. */
+  wideMonths?: 1 | 2;
   /** How the two fields stand: side by side or one below the other. */
   className?: string;
 };
@@ -63,6 +65,7 @@ export function RentalDatesFields(props: Props) {
           dates={dates}
           now={now}
           unavailableDays={props.unavailableDays}
+          wideMonths={props.wideMonths}
           onClose={close}
           onChoose={(from, to) => onChange(withDays(dates, from, to))}
         />

@@ -40,6 +40,7 @@ export function BookingPanel(props: PanelProps) {
         unavailableDays={taken}
         slotsOn={(day) => timeSlotsOn(car.company.opening_time, day)}
         errors={errors}
+        wideMonths={1}
         onChange={(changed) => onChange({ dates: keepSameTime(changed, isSameTime) })}
       />
       <Switch

@@ -1,0 +1,323 @@
+import type { Locator, Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { hoursOf } from '../../db/seed/opening-times.ts';
+import { addDays, localDate, weekdayOf, type LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { hashPassword } from '../../server/platform/passwords.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { formatLongDate } from '../../web/i18n/format.ts';
+import { paths } from '../../web/paths.ts';
+import { nowInItaly } from '../../web/search-form/rental-dates.ts';
+import { createRenter } from '../factories/renter.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import type { FreeCar } from './support/free-car.ts';
+import { expectNoHorizontalScroll } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const inTheFuture = (days: number) => addDays(localDate(nowInItaly()), days);
+
+/** The first such weekday at least ten days from now. */
+function next(weekday: ReturnType<typeof weekdayOf>): LocalDate {
+  const days = Array.from({ length: 7 }, (_, offset) => inTheFuture(10 + offset));
+  return days.find((day) => weekdayOf(day) === weekday) ?? inTheFuture(10);
+}
+
+const dated = (from: string, to: string) => ({ start_date: `${from}T10:00`, end_date: `${to}T10:00` });
+const open = (page: Page, car: FreeCar, query = {}) =>
+  page.goto(paths.carDetail('en', car, query), { waitUntil: 'networkidle' });
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const panel = (page: Page) => part(page, 'Your rental');
+const field = (page: Page, name: RegExp) => panel(page).getByRole('button', { name });
+const bookNow = (page: Page) => panel(page).getByRole('link', { name: 'Book Now' });
+
+/** What stands beside a name in the list of prices. */
+const amount = (page: Page, name: string | RegExp) =>
+  panel(page).getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+
+async function day(calendarIn: Locator, date: string): Promise<Locator> {
+  const calendar = calendarIn.getByRole('application');
+  await expect(calendar).toBeVisible();
+  const cell = calendar.getByRole('button', { name: formatLongDate(date, 'en') });
+  if (!(await cell.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).first().click();
+  return cell;
+}
+
+async function holdCar(database: Database, car: FreeCar, from: LocalDate, to: LocalDate): Promise<void> {
+  const during = sql<string>`tstzrange(${`${from}T00:00 Europe/Rome`}::timestamptz, ${`${addDays(to, 1)}T00:00 Europe/Rome`}::timestamptz)`;
+  await database.insertInto('hold').values({ car_id: car.id, reason: 'offline', during }).execute();
+}
+
+test('shows what a renter has to know before booking', async ({ page, freeCar }) => {
+  const car = await freeCar({
+    company: {
+      name: 'Salento Drive',
+      opening_hours: JSON.stringify(hoursOf(['09:00', '19:00'], ['09:00', '13:00'], null)),
+      late_per_day_minor: 4500,
+      young_driver_per_day_minor: 1200,
+      lead_minutes: 180,
+    },
+  });
+  const monday = next('monday');
+  await open(page, car, dated(monday, addDays(monday, 3)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiat 500');
+  for (const [name, value] of [
+    ['Type', 'City car'],
+    ['Seats', '4'],
+    ['Doors', '3'],
+    ['Transmission', 'Manual'],
+    ['Fuel', 'Petrol'],
+    ['Year', '2024'],
+    ['Kilometres', '200 km per day'],
+    ['Handover', 'Only at the rental location'],
+    ['Parking location', 'Lecce Stazione, Lecce'],
+  ] as const) {
+    const term = part(page, 'The car').getByRole('term').filter({ hasText: name });
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value);
+  }
+  await expect(part(page, 'Prices')).toContainText(/Per day.*€60.*Per week.*€350.*Per month.*€1,200/s);
+  const hours = part(page, 'Opening hours');
+  await expect(hours).toContainText(/Monday\s*9:00 AM – 7:00 PM/);
+  await expect(hours).toContainText(/Saturday\s*9:00 AM – 1:00 PM/);
+  await expect(hours).toContainText(/Sunday\s*Closed/);
+  const terms = part(page, 'Good to know');
+  for (const text of [
+    'Deposit €300',
+    `Free cancellation until ${formatLongDate(addDays(monday, -2), 'en')}, 12:00 AM`,
+    'More than an hour late costs €45 for each started day',
+    '€12 per day for drivers under 25.',
+    'Book at least 3 hours before pickup.',
+  ]) {
+    await expect(terms).toContainText(text);
+  }
+  await expectNoAxeViolations(page);
+});
+
+test('turns its pictures by keyboard', async ({ page, car }) => {
+  await open(page, car);
+  const gallery = part(page, 'Pictures of the car');
+  const forward = gallery.getByRole('button', { name: 'Next picture' });
+  const back = gallery.getByRole('button', { name: 'Previous picture' });
+  const pictures = gallery.getByRole('img', { name: /Fiat 500/ });
+  const count = await pictures.count();
+  expect(count).toBeGreaterThan(2);
+  await expect(pictures.first()).toBeInViewport();
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await forward.focus();
+  for (let number = 2; number <= count; number += 1) {
+    await page.keyboard.press('Enter');
+    await expect(gallery.getByText(`Picture ${number} of ${count}`)).toBeAttached();
+    await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.5 });
+  }
+  await expect(forward).toHaveAttribute('aria-disabled', 'true');
+  await expect(forward).toBeFocused();
+  await gallery.getByRole('button', { name: `Picture 1 of ${count}` }).press('Enter');
+  await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
+  await expect(gallery.getByRole('button', { name: `Picture 1 of ${count}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('crosses out days that are taken, and prices the ones chosen', async ({ page, car, database }) => {
+  const [from, to] = [inTheFuture(5), inTheFuture(7)];
+  await holdCar(database, car, from, to);
+  await open(page, car, dated(inTheFuture(2), inTheFuture(3)));
+  const availability = part(page, 'Availability');
+  await availability.scrollIntoViewIfNeeded();
+  for (const taken of [from, inTheFuture(6), to]) {
+    await expect(await day(availability, taken)).toBeDisabled();
+  }
+  await expect(await day(availability, inTheFuture(9))).toBeEnabled();
+  await (await day(availability, inTheFuture(9))).click();
+  await (await day(availability, inTheFuture(11))).click();
+  await expect(page).toHaveURL(new RegExp(`start_date=${inTheFuture(9)}T10`));
+  await expect(amount(page, 'Total for 2 days')).toHaveText('€120.00');
+  await expectNoAxeViolations(page);
+});
+
+test('taken dates lead to similar cars, not to checkout', async ({ page, car, database }) => {
+  await holdCar(database, car, inTheFuture(5), inTheFuture(7));
+  await open(page, car, dated(inTheFuture(6), inTheFuture(9)));
+  await expect(panel(page).getByRole('alert')).toContainText('Not available for these dates');
+  await expect(bookNow(page)).toHaveCount(0);
+  await panel(page).getByRole('link', { name: 'See similar cars' }).click();
+  await expect(page).toHaveURL(/\/en\/car-not-available\?/);
+  await expect(page.getByText('Sorry For The Inconvenience.')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose other dates' }).click();
+  await expect(page).toHaveURL(paths.carDetail('en', car, dated(inTheFuture(6), inTheFuture(9))));
+});
+
+test('the price follows days, times and choices at once', async ({ page, freeCar }) => {
+  const car = await freeCar({ company: { flexible_return_minor: 1500 } });
+  const [from, to] = [inTheFuture(10), inTheFuture(13)];
+  await open(page, car, dated(from, to));
+  await expect(amount(page, 'Total for 3 days')).toHaveText('€180.00');
+  await expect(amount(page, 'Rental: 3 days')).toHaveText('€180.00');
+  await expect(amount(page, 'VAT 22%')).toHaveText('€32.46');
+  await expect(amount(page, 'Platform charges')).toHaveText('€22.13');
+  await expect(amount(page, 'Deposit')).toHaveText('€300');
+
+  await panel(page)
+    .getByRole('button', { name: /^Return day/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Choose the dates' });
+  await (await day(dialog, from)).click();
+  await (await day(dialog, inTheFuture(16))).click();
+  // A week is cheaper than six days.
+  await expect(amount(page, 'Total for 6 days')).toHaveText('€350.00');
+  await expect(amount(page, 'Rental: 1 week')).toHaveText('€350.00');
+
+  await panel(page).getByRole('switch', { name: 'Same-time return' }).click();
+  await expect(amount(page, 'Return at any time')).toHaveText('€15.00');
+  await expect(amount(page, 'Total for 6 days')).toHaveText('€365.00');
+  await panel(page).getByRole('combobox', { name: 'Return time' }).selectOption('11:00 AM');
+  await expect(page).toHaveURL(/T11(:|%3A)00/);
+  await expect(amount(page, 'Total for 6 days')).toHaveText('€365.00');
+  await panel(page).getByRole('combobox', { name: 'Return time' }).selectOption('11:30 AM');
+  await expect(amount(page, 'Total for 7 days')).toHaveText('€365.00');
+  await panel(page).getByRole('switch', { name: 'Same-time return' }).click();
+  await expect(amount(page, 'Total for 6 days')).toHaveText('€350.00');
+  await expect(panel(page).getByRole('combobox', { name: 'Return time' })).toHaveValue('10:00');
+
+  const address = page.url();
+  await page.reload();
+  await expect(amount(page, 'Total for 6 days')).toHaveText('€350.00');
+  expect(page.url()).toBe(address);
+});
+
+test.describe('outside the opening hours', () => {
+  const closedOnSundays = {
+    company: { opening_hours: JSON.stringify(hoursOf(['09:00', '19:00'], ['09:00', '13:00'], null)) },
+  };
+
+  test('a pickup is refused at its field, with the hours of that day', async ({ page, freeCar }) => {
+    const car = await freeCar(closedOnSundays);
+    const sunday = next('sunday');
+    await open(page, car, dated(sunday, addDays(sunday, 2)));
+    await expect(field(page, /^Pickup day/)).toHaveAccessibleDescription(/\. Sunday: Closed$/);
+    await expect(panel(page).getByRole('combobox', { name: 'Pickup time' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(field(page, /^Return day/)).toHaveAccessibleDescription('');
+    await expect(panel(page).getByRole('button', { name: 'Book Now' })).toBeDisabled();
+    await expectNoAxeViolations(page);
+  });
+
+  test('a return, too; another day puts it right', async ({ page, freeCar }) => {
+    const car = await freeCar(closedOnSundays);
+    const saturday = next('saturday');
+    const thursday = addDays(saturday, -2);
+    await open(page, car, {
+      start_date: `${thursday}T18:00`,
+      end_date: `${saturday}T15:00`,
+    });
+    await expect(field(page, /^Return day/)).toHaveAccessibleDescription(/Saturday: 9:00 AM – 1:00 PM$/);
+    const back = panel(page).getByRole('combobox', { name: 'Return time' });
+    await back.selectOption('1:00 PM');
+    await expect(field(page, /^Return day/)).toHaveAccessibleDescription('');
+    await expect(bookNow(page)).toBeVisible();
+    // Only times at which somebody is there are offered now.
+    await expect(back.getByRole('option').first()).toHaveText('9:00 AM');
+    await expect(back.getByRole('option').last()).toHaveText('1:00 PM');
+  });
+});
+
+test('Book Now sends a guest to log-in and from there to the checkout of this car', async ({
+  page,
+  car,
+  database,
+}) => {
+  const renter = await createRenter(database);
+  await database
+    .updateTable('account')
+    .set({ password_hash: await hashPassword('quartz-lemon-ferry-81') })
+    .where('id', '=', renter.accountId)
+    .execute();
+  await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
+  const checkout = (await bookNow(page).getAttribute('href')) ?? '';
+  expect(checkout).toContain(`/en/checkout?carId=${car.id}&slug=${car.slug}&start_date=`);
+  await bookNow(page).click();
+  await expect(page).toHaveURL(/\/en\/login\?redirect=/);
+  await page.getByLabel('Email', { exact: true }).fill(renter.email);
+  await page.getByLabel('Password', { exact: true }).fill('quartz-lemon-ferry-81');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(checkout);
+});
+
+test.describe('a car that is not there', () => {
+  test('offline, leads to Car not available', async ({ page, freeCar }) => {
+    const car = await freeCar({ car: { is_online: false } });
+    await page.goto(paths.carDetail('en', car));
+    await expect(page).toHaveURL(paths.carNotAvailable('en', { carId: car.id, slug: car.slug }));
+    await expect(page.getByText('Sorry For The Inconvenience.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car cannot be booked');
+    await expect(page.getByRole('link', { name: 'Choose other dates' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'See all cars' }).click();
+    await expect(page).toHaveURL(/\/en\/car-list/);
+  });
+
+  test('under that name, is found by its number; the address is put right', async ({ page, car }) => {
+    const query = dated(inTheFuture(10), inTheFuture(13));
+    const wrong = paths.carDetail('fr', { id: car.id, slug: 'ferrari-roma-milano' }, query);
+    const reply = await page.request.get(wrong, { maxRedirects: 0 });
+    expect(reply.status()).toBe(301);
+    await page.goto(wrong);
+    await expect(page).toHaveURL(paths.carDetail('fr', car, query));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiat 500');
+  });
+
+  for (const id of ['2147483646', '99999999999999999999', '0', 'abc', '1.5']) {
+    test(`number ${id}, is Page Not Found`, async ({ page, watch }) => {
+      watch.allow(404, '/car-detail/');
+      const reply = await page.goto(paths.carDetail('en', { id, slug: 'fiat-500-lecce' }));
+      expect(reply?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    });
+  }
+});
+
+test('delivery and a return elsewhere are choices with their price', async ({ page, freeCar }) => {
+  const car = await freeCar({
+    car: { is_delivery: true },
+    company: { delivery_minor: 3500, one_way_minor: 5000 },
+  });
+  await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
+  await panel(page).getByRole('switch', { name: 'Have it delivered (+ €35)' }).click();
+  await expect(amount(page, 'Delivery')).toHaveText('€35.00');
+  await expect(amount(page, 'Total for 3 days')).toHaveText('€215.00');
+  await panel(page).getByRole('switch', { name: 'Return it elsewhere (+ €50)' }).click();
+  const place = panel(page).getByRole('combobox', { name: 'Return to' });
+  await place.fill('Bari');
+  await expect(page.getByRole('listbox', { name: 'Return to' }).getByRole('option').first()).toContainText(
+    'Bari',
+  );
+  await place.press('Enter');
+  await expect(amount(page, 'Return elsewhere')).toHaveText('€50.00');
+  await expect(amount(page, 'Total for 3 days')).toHaveText('€265.00');
+  await expect(bookNow(page)).toHaveAttribute('href', /rl=Bari.*delivery=true/);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('price and Book Now stay at the bottom of the screen', async ({ page, car }) => {
+    await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
+    const bar = page.getByRole('link', { name: 'Book Now' }).last();
+    const total = page.getByText('€180.00').last();
+    for (const target of [page.getByRole('heading', { level: 1 }), part(page, 'Opening hours')]) {
+      await target.scrollIntoViewIfNeeded();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(total).toBeInViewport();
+    }
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+    // It hides nothing of what stands at the end.
+    await page.getByRole('contentinfo').getByText(/©/).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.getByRole('contentinfo').getByText(/©/)).toBeInViewport();
+    await bar.tap();
+    await expect(page).toHaveURL(/\/en\/login\?redirect=%2Fen%2Fcheckout/);
+  });
+});

@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { rejectDocuments, verifyDocuments } from '../../server/documents/review-documents.ts';
+import type { Deps } from '../../server/deps.ts';
+import { paths } from '../../web/paths.ts';
+import { jpegPicture, pngPicture } from '../factories/pictures.ts';
+import { createRenter, type TestRenter } from '../factories/renter.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectNoHorizontalScroll } from './support/layout.ts';
+import { logIn } from './support/log-in.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** `newcomer`: has an account and nothing else; the profile page is open. */
+const test = base.extend<{ newcomer: TestRenter }>({
+  newcomer: async ({ database, context, page, stack }, use) => {
+    const newcomer = await createRenter(database, { documentsStatus: 'missing' });
+    await logIn(context, stack.origin, newcomer.token);
+    await page.goto(paths.myProfileDocument('en'));
+    await expect(page.getByText('Your documents are still missing')).toBeVisible();
+    await use(newcomer);
+  },
+});
+
+// Playwright's trace fetches a picture that cannot be drawn from inside the page, which the content security
+// policy reports.
+test.use({ trace: 'off' });
+
+type Section = 'Personal information' | 'Identity document' | 'Driving licence';
+
+const section = (page: Page, name: Section) => page.getByRole('group', { name, exact: true });
+const imageField = (page: Page, name: string) => page.getByRole('group', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
+const chosen = (buffer: Buffer, name = 'picture.jpg', mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+const PASSPORT = 'Passport, page with your photo';
+const FRONT = 'Licence, front';
+const BACK = 'Licence, back';
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel(new RegExp(`^${name}: (Choose a picture|Replace)$`)).setInputFiles(chosen(buffer));
+}
+
+async function fillTexts(page: Page): Promise<void> {
+  const identity = section(page, 'Identity document');
+  await identity.getByLabel('Passport number').fill('YA1234567');
+  await identity.getByLabel('Issue date').fill('2020-01-01');
+  await identity.getByLabel('Expiry date').fill('2090-01-01');
+  const licence = section(page, 'Driving licence');
+  await licence.getByLabel('Licence number').fill('U1B23456C');
+  await licence.getByLabel('Issue date').fill('2015-01-01');
+  await licence.getByLabel('Expiry date').fill('2090-01-01');
+  await section(page, 'Personal information').getByLabel('Fiscal code').fill('rssmra85t10a562s');
+}
+
+async function upload(page: Page): Promise<void> {
+  await fillTexts(page);
+  for (const name of [PASSPORT, FRONT, BACK]) {
+    await choose(page, name, await jpegPicture());
+    await expect(imageField(page, name)).toContainText('Not saved yet');
+  }
+  await save(page).click();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+}
+
+const imagesOf = (page: Page) =>
+  page.getByRole('img').evaluateAll((all) =>
+    all.map((image) => {
+      const { alt, naturalWidth } = image as HTMLImageElement;
+      return `${alt} ${naturalWidth}`;
+    }),
+  );
+
+test('a newcomer uploads passport and licence; they are there again later', async ({
+  page,
+  newcomer,
+  database,
+}) => {
+  await upload(page);
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+  await expect(toast).toHaveText(/^Your documents have been sent for verification\./);
+  const { documents_status: status } = await database
+    .selectFrom('account')
+    .select('documents_status')
+    .where('id', '=', newcomer.accountId)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('uploaded');
+  await page.reload();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+  for (const name of [PASSPORT, FRONT, BACK]) {
+    await expect(imageField(page, name)).toContainText('Stored');
+    await expect(page.getByRole('img', { name: `${name}, as stored` })).toBeVisible();
+  }
+  // Not only there but drawn, from bytes that the server decrypted.
+  await expect
+    .poll(() => imagesOf(page))
+    .toEqual(expect.arrayContaining([PASSPORT, FRONT, BACK].map((name) => `${name}, as stored 900`)));
+  await expect(page.getByLabel('Passport number')).toHaveValue('YA1234567');
+  await expect(page.getByLabel('Fiscal code')).toHaveValue('RSSMRA85T10A562S');
+  await expectNoAxeViolations(page);
+});
+
+test('says what is missing at each field, in a list that leads there', async ({ page, newcomer }) => {
+  expect(newcomer.email).not.toBe('');
+  for (const label of ['First name', 'Last name', 'Date of birth']) await page.getByLabel(label).fill('');
+  await save(page).click();
+  const personal = section(page, 'Personal information');
+  for (const [label, text] of [
+    ['First name', 'First name is required'],
+    ['Last name', 'Last name is required'],
+    ['Date of birth', 'Date of birth is required'],
+    ['Fiscal code', 'Fiscal code is required'],
+  ] as const) {
+    await expect(personal.getByLabel(label)).toHaveAccessibleDescription(new RegExp(text));
+  }
+  for (const name of ['Identity document', 'Driving licence'] as const) {
+    const part = section(page, name);
+    await expect(part.getByLabel(/number$/)).toHaveAccessibleDescription('Document number is required');
+    await expect(part.getByLabel('Issue date')).toHaveAccessibleDescription('Issue date is required');
+    await expect(part.getByLabel('Expiry date')).toHaveAccessibleDescription('Expiry date is required');
+  }
+  await expect(imageField(page, PASSPORT)).toContainText(
+    'Provide either a passport or both the front and the back of your document',
+  );
+  for (const name of [FRONT, BACK]) {
+    await expect(imageField(page, name)).toContainText(
+      'Provide both the front and the back of your driving licence',
+    );
+  }
+  const summary = page.getByRole('alert').filter({ hasText: 'need your attention' });
+  await summary.getByRole('button', { name: 'Driving licence – Expiry date is required' }).click();
+  await expect(section(page, 'Driving licence').getByLabel('Expiry date')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoHorizontalScroll(page);
+});
+
+test('judges dates and fiscal code', async ({ page, newcomer }) => {
+  expect(newcomer.email).not.toBe('');
+  await fillTexts(page);
+  const code = page.getByLabel('Fiscal code');
+  await expect(page.getByText('This code belongs to another date of birth. Check both.')).toBeVisible();
+  await code.fill('RSSMRA85T10A562');
+  await section(page, 'Driving licence').getByLabel('Expiry date').fill('2020-01-01');
+  await section(page, 'Identity document').getByLabel('Issue date').fill('2080-01-01');
+  await save(page).click();
+  await expect(code).toHaveAccessibleDescription(/Fiscal code must be exactly 16 characters/);
+  await code.fill('RSSMRA85T10A562X');
+  await expect(code).toHaveAccessibleDescription(/The fiscal code is not valid/);
+  await expect(section(page, 'Driving licence').getByLabel('Expiry date')).toHaveAccessibleDescription(
+    'The document has expired',
+  );
+  await expect(section(page, 'Identity document').getByLabel('Issue date')).toHaveAccessibleDescription(
+    'Enter a valid date',
+  );
+});
+
+test('another document needs front and back, and keeps what was typed for the passport', async ({
+  page,
+  newcomer,
+  database,
+}) => {
+  await fillTexts(page);
+  await page.getByRole('radio', { name: 'Other document' }).check();
+  await expect(page.getByLabel('Passport number')).toBeHidden();
+  await expect(page.getByLabel('Document number')).toHaveValue('');
+  await choose(page, 'Document, front', await jpegPicture());
+  await save(page).click();
+  await expect(imageField(page, 'Document, back')).toContainText(
+    'both the front and the back of your document',
+  );
+  await expect(imageField(page, 'Document, front')).not.toContainText('Provide either');
+  await page.getByRole('radio', { name: 'Passport' }).check();
+  await expect(page.getByLabel('Passport number')).toHaveValue('YA1234567');
+  await page.getByRole('radio', { name: 'Other document' }).check();
+
+  const identity = section(page, 'Identity document');
+  await identity.getByLabel('Document number').fill('CA00000AA');
+  await identity.getByLabel('Issue date').fill('2021-01-01');
+  await identity.getByLabel('Expiry date').fill('2090-01-01');
+  for (const name of ['Document, back', FRONT, BACK]) await choose(page, name, await pngPicture(800, 500));
+  await save(page).click();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Other document' })).toBeChecked();
+  await expect(page.getByRole('img', { name: 'Document, back, as stored' })).toBeVisible();
+  const { document_type: type } = await database
+    .selectFrom('account')
+    .select('document_type')
+    .where('id', '=', newcomer.accountId)
+    .executeTakeFirstOrThrow();
+  expect(type).toBe('otherDocument');
+});
+
+test('a file that is no picture is refused at its field, the picture before it stays', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.email).not.toBe('');
+  await choose(page, PASSPORT, await jpegPicture());
+  await expect(page.getByRole('img', { name: `${PASSPORT}, as chosen` })).toBeVisible();
+  await choose(page, PASSPORT, Buffer.from('%PDF-1.7 not a picture, whatever its name says'));
+  const field = imageField(page, PASSPORT);
+  await expect(field).toContainText('Only JPG, JPEG and PNG pictures are accepted');
+  await expect(page.getByLabel(`${PASSPORT}: Replace`)).toHaveAccessibleDescription(/Only JPG, JPEG and PNG/);
+  await expect(page.getByRole('img', { name: `${PASSPORT}, as chosen` })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await field.getByRole('button', { name: 'Undo' }).click();
+  await expect(field).not.toContainText('Not saved yet');
+  await expect(field).not.toContainText('Only JPG');
+});
+
+test('a picture that cannot be drawn says so at its field, and a small one that it is too small', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.email).not.toBe('');
+  const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('nothing')]);
+  await choose(page, FRONT, broken);
+  await expect(imageField(page, FRONT)).toContainText('The picture cannot be read.');
+  await choose(page, BACK, await jpegPicture(500, 300));
+  await expect(imageField(page, BACK)).toContainText('The picture is too small to be read.');
+  await choose(page, BACK, await jpegPicture(700, 450));
+  await expect(imageField(page, BACK)).toContainText('Not saved yet');
+  await expect(imageField(page, BACK)).not.toContainText('too small');
+});
+
+test('a picture that only the server can refuse is refused at its field, and nothing is stored', async ({
+  page,
+  newcomer,
+  watch,
+  database,
+}) => {
+  watch.allow(422, '/customer/profile');
+  await fillTexts(page);
+  const whole = await jpegPicture();
+  // Browsers draw a picture that breaks off in the middle; nobody should have to read a document from it.
+  for (const [name, picture] of [
+    [PASSPORT, whole],
+    [FRONT, whole.subarray(0, Math.round(whole.length / 2))],
+    [BACK, whole],
+  ] as const) {
+    await choose(page, name, picture);
+    await expect(imageField(page, name)).toContainText('Not saved yet');
+  }
+  await save(page).click();
+  await expect(
+    imageField(page, FRONT)
+      .getByText(/picture/i)
+      .last(),
+  ).toBeVisible();
+  await expect(page.getByLabel(`${FRONT}: Replace`)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Your documents are still missing')).toBeVisible();
+  const stored = await database
+    .selectFrom('document_image')
+    .select('kind')
+    .where('account_id', '=', newcomer.accountId)
+    .execute();
+  expect(stored).toEqual([]);
+});
+
+test('the banner follows the review: waiting, refused with the reason, verified', async ({
+  page,
+  newcomer,
+  database,
+}) => {
+  await upload(page);
+  const deps = { database, clock: { now: () => new Date() } } as Pick<
+    Deps,
+    'clock' | 'database' | 'documents'
+  >;
+  const decision = { email: newcomer.email, by: 'Reviewer' };
+  await rejectDocuments(deps, { ...decision, reason: 'The photo is blurred.' });
+  await page.reload();
+  await expect(page.getByText('Your documents were not accepted')).toBeVisible();
+  await expect(page.getByText('Reason: The photo is blurred.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await choose(page, PASSPORT, await jpegPicture(1000, 700));
+  await save(page).click();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await verifyDocuments(deps, decision);
+  await page.reload();
+  await expect(page.getByText('Your documents are verified')).toBeVisible();
+  await expectNoAxeViolations(page);
+  // What is vouched for cannot be changed quietly.
+  await page.getByLabel('Last name').fill('Conte');
+  await save(page).click();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+});
+
+test('nobody else gets at a picture', async ({ page, newcomer, database, request }) => {
+  await upload(page);
+  const [seen] = await Promise.all([
+    page.waitForResponse((reply) => /\/api\/.*passport/.test(reply.url())),
+    page.reload(),
+  ]);
+  const url = seen.url();
+  const as = (token?: string) =>
+    request.get(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const own = await as(newcomer.token);
+  expect(own.status()).toBe(200);
+  expect(own.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': expect.stringMatching(/no-store/),
+  });
+  const stranger = await createRenter(database, { documentsStatus: 'missing' });
+  expect((await as(stranger.token)).status()).toBe(404);
+  expect((await as()).status()).toBe(401);
+});
+
+for (const [lang, title, missing, button, required] of [
+  [
+    'it',
+    'Il mio profilo e i miei documenti',
+    'Mancano ancora i documenti',
+    'Salva il profilo',
+    'Inserisci il codice fiscale',
+  ],
+  [
+    'fr',
+    'Mon profil et mes documents',
+    'Il manque encore vos documents',
+    'Enregistrer le profil',
+    'Saisissez le code fiscal',
+  ],
+] as const) {
+  test(`${lang}: the profile speaks the language`, async ({ page, newcomer }) => {
+    expect(newcomer.email).not.toBe('');
+    await page.goto(paths.myProfileDocument(lang));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(missing)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert').filter({ hasText: required })).toBeVisible();
+  });
+}
