@@ -47,3 +47,18 @@ export async function reserve(app: FastifyInstance, renter: TestRenter, carId: n
     payload: body as object,
   });
 }
+
+/** The same over HTTP to a server elsewhere; fails unless it answers 201. */
+export async function reserveOver(
+  origin: string,
+  renter: TestRenter,
+  carId: number,
+  body: unknown,
+): Promise<void> {
+  const reply = await fetch(`${origin}/api/v1/customer/reservation/car/${carId}`, {
+    method: 'POST',
+    headers: { ...bearer(renter), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (reply.status !== 201) throw new Error(`reservation: ${reply.status} ${await reply.text()}`);
+}
