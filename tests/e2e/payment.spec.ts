@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/paths.ts';
+import { inDays } from '../factories/car.ts';
+import { createRenter } from '../factories/renter.ts';
+import { reservationBody, reserveOver } from '../factories/reservation.ts';
+import { sandboxControl } from '../setup/sandbox-control.ts';
+import { until } from '../setup/until.ts';
+import type { FreeCar } from './support/free-car.ts';
+import { authenticateOnHostedPage, CARDS, payOnHostedPage } from './support/hosted-page.ts';
+import { expect, test } from './support/test.ts';
+
+const START = inDays(10);
+const END = inDays(13);
+
+/** From the checkout's address to its last step, everything filled in. */
+async function openSummary(page: Page, car: FreeCar): Promise<void> {
+  await page.goto(
+    paths.checkout('en', {
+      carId: car.id,
+      slug: car.slug,
+      start_date: START,
+      end_date: END,
+      isSameTime: true,
+    }),
+  );
+  const next = page.getByRole('button', { name: /^(Continue|Confirm time slot)$/ });
+  await next.click();
+  await page.getByLabel('Address', { exact: true }).fill('Via Roma 1');
+  await page.getByLabel('Zip code', { exact: true }).fill('73100');
+  await page.getByLabel('Town/city', { exact: true }).fill('Lecce');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Add-ons and Coupon Code' })).toBeVisible();
+  await next.click();
+  await page.getByLabel(/^I accept the terms/).check();
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay (now|€)/ });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+// Asking for the renter logs the page in.
+test.beforeEach(({ renter }) => expect(renter.token).not.toBe(''));
+
+test('a declined card leaves the booking open, and another card pays it', async ({ page, car }) => {
+  await openSummary(page, car);
+  await payButton(page).click();
+  await payOnHostedPage(page, CARDS.declined);
+  await expect(page).toHaveURL(/\/c\/pay\//);
+  await payOnHostedPage(page, CARDS.visa);
+  await expect(heading(page, 'Your booking is confirmed')).toBeVisible();
+});
+
+test('a card that asks the bank pays after the bank has agreed', async ({ page, car }) => {
+  await openSummary(page, car);
+  await payButton(page).click();
+  await payOnHostedPage(page, CARDS.authentication);
+  await authenticateOnHostedPage(page, 'complete');
+  await expect(heading(page, 'Your booking is confirmed')).toBeVisible();
+});
+
+test('a tab closed on the payment page loses nothing: My Bookings leads back to it', async ({
+  page,
+  car,
+}) => {
+  await openSummary(page, car);
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
+  await page.goto(paths.myBooking('en'));
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await payOnHostedPage(page);
+  await expect(heading(page, 'Your booking is confirmed')).toBeVisible();
+});
+
+test('a late webhook: the return page waits, then confirms', async ({ page, car, stack }) => {
+  await openSummary(page, car);
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
+  // Holds back every payment's event for these seconds; tests beside this one wait longer than that.
+  await sandboxControl(stack.sandboxOrigin, 'webhooks/hold', { types: ['checkout.session.completed'] });
+  await payOnHostedPage(page);
+  await expect(heading(page, 'Payment received, confirmation pending')).toBeVisible();
+  await sandboxControl(stack.sandboxOrigin, 'webhooks/release');
+  await expect(heading(page, 'Your booking is confirmed')).toBeVisible();
+});
+
+test('an expired payment page: the car is let go, and the return says so', async ({
+  page,
+  car,
+  renter,
+  stack,
+  database,
+}) => {
+  await openSummary(page, car);
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
+  const { id, checkout_session_id: session } = await database
+    .selectFrom('booking')
+    .select(['id', 'checkout_session_id'])
+    .where('account_id', '=', renter.accountId)
+    .executeTakeFirstOrThrow();
+  await sandboxControl(stack.sandboxOrigin, `checkout-sessions/${session}/expire-now`);
+  await until('the car to be let go', async () => {
+    const booking = await database
+      .selectFrom('booking')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return booking.status === 'CANCELLED';
+  });
+  await page.goto(`/en/checkout/return?reservation=${id}`);
+  await expect(heading(page, 'The car has been let go')).toBeVisible();
+});
+
+test('somebody else was faster: the car is not available, and says where others are', async ({
+  page,
+  car,
+  watch,
+  stack,
+  database,
+}) => {
+  watch.allow(409, '/customer/reservation');
+  await openSummary(page, car);
+  const other = await createRenter(database);
+  await reserveOver(stack.origin, other, car.id, reservationBody({ start_date: START, end_date: END }));
+  await payButton(page).click();
+  await expect(page).toHaveURL(/car-not-available/);
+  await expect(page.getByText('Sorry For The Inconvenience.')).toBeVisible();
+});
+
+test('two tabs and a double click end on one payment page', async ({
+  page,
+  car,
+  renter,
+  context,
+  database,
+}) => {
+  await openSummary(page, car);
+  const second = await context.newPage();
+  await openSummary(second, car);
+  await payButton(page).dblclick();
+  await page.waitForURL(/\/c\/pay\//);
+  await payButton(second).click();
+  await second.waitForURL(/\/c\/pay\//);
+  expect(second.url()).toBe(page.url());
+  const bookings = await database
+    .selectFrom('booking')
+    .select('id')
+    .where('account_id', '=', renter.accountId)
+    .execute();
+  expect(bookings).toHaveLength(1);
+});
