@@ -1,3 +1,4 @@
+import { checkoutDraftKey } from '../../bookings/checkout-draft.ts';
 import type { Place } from '../../search-form/place.ts';
 import type { BillingValues } from './billing-form.ts';
 
@@ -17,13 +18,11 @@ export type Draft = {
 
 export const emptyDraft: Draft = { extras: {}, coupon: null, places: {}, billing: null };
 
-const keyOf = (carId: number) => `checkout_${carId}`;
-
 export function writeDraft(carId: number, draft: Draft, storage: Storage = sessionStorage): void {
   const { billing } = draft;
   const kept = billing && { ...billing, billing: { ...billing.billing, fiscal_code: '' } };
   try {
-    storage.setItem(keyOf(carId), JSON.stringify({ ...draft, billing: kept }));
+    storage.setItem(checkoutDraftKey(carId), JSON.stringify({ ...draft, billing: kept }));
   } catch {
     // Storage is full or forbidden: then nothing is remembered.
   }
@@ -31,7 +30,7 @@ export function writeDraft(carId: number, draft: Draft, storage: Storage = sessi
 
 export function readDraft(carId: number, storage: Storage = sessionStorage): Draft {
   try {
-    const stored = JSON.parse(storage.getItem(keyOf(carId)) ?? 'null') as Partial<Draft> | null;
+    const stored = JSON.parse(storage.getItem(checkoutDraftKey(carId)) ?? 'null') as Partial<Draft> | null;
     return {
       extras: quantities(stored?.extras),
       coupon: /^\d{8}$/.test(String(stored?.coupon)) ? String(stored?.coupon) : null,

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { bookingMoment } from '../../bookings/booking-dates.ts';
+import { forgetCheckoutDraft } from '../../bookings/checkout-draft.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -29,6 +31,8 @@ export function Outcome({ payment, onHoldEnd, onCancel }: Props) {
 function Confirmed({ payment }: { payment: Payment }) {
   const t = useTexts('bookings');
   const language = useLanguage();
+  const carId = payment.booking.car.id;
+  useEffect(() => forgetCheckoutDraft(carId), [carId]);
   return (
     <StatusPanel
       tone="success"
