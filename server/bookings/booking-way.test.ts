@@ -208,6 +208,32 @@ describe('a booking, all the way', () => {
     await until('PAID', async () => (await booking(id)).status === 'PAID');
   });
 
+  it('confirms at once what a coupon makes free, and gives nothing back when cancelled', async () => {
+    const renter = await createRenter(test.deps.database);
+    const car = await createCar(test.deps.database);
+    await test.deps.database
+      .insertInto('coupon')
+      .values({
+        company_id: car.company_id,
+        code: '10010010',
+        kind: 'discount_percentage',
+        value: 100,
+        starts_on: inDays(-1).slice(0, 10),
+        ends_on: inDays(30).slice(0, 10),
+      })
+      .execute();
+    const free = reservationBody({ coupon: '10010010', expected_total: 0 });
+    const reply = await reserve(test.app, renter, car.id, free);
+    expect(reply.statusCode, reply.body).toBe(201);
+    const { url, reservation_id: id } = reply.json<{ data: { url: string; reservation_id: string } }>().data;
+    expect(url).toBe(`${test.deps.config.PUBLIC_ORIGIN}/en/checkout/return?reservation=${id}`);
+    expect((await booking(id)).status).toBe('PAID');
+    await until('the mail', async () => (await mailsFor('NL-')).some((mail) => mail.includes(renter.email)));
+    const cancelled = await cancel(renter, id);
+    expect(cancelled.json().data.reservation).toMatchObject({ status: 'CANCELLED', refund: 0 });
+    expect(await countHolds(test.deps.database, car.id)).toBe(0);
+  });
+
   it('keeps the turnaround blocked after the return', async () => {
     const company = await createCompany(test.deps.database, { turnaround_minutes: 120 });
     const car = await createCar(test.deps.database, { company_id: company.id });

@@ -3,14 +3,18 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findBooking, findCarName, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
+import { confirmFreeBooking } from './confirm-free-booking.ts';
 import { releaseBooking } from './release-booking.ts';
 
 /** The provider asks for 30 minutes from its own receipt on; ours count from the reservation. */
 const PAGE_MINUTES = HOLD_MINUTES + 1;
 
+const returnAddress = (booking: BookingRow, origin: string) =>
+  `${origin}/${booking.language}/checkout/return`;
+
 async function pageFor(deps: Deps, booking: BookingRow, origin: string) {
   const car = await findCarName(deps.database, booking.car_id);
-  const back = `${origin}/${booking.language}/checkout/return`;
+  const back = returnAddress(booking, origin);
   return deps.payments.openPage({
     bookingId: booking.id,
     title: car,
@@ -53,6 +57,10 @@ export async function openPaymentPage(
   origin: string,
 ): Promise<{ reservationId: string; url: string }> {
   if (booking.payment_url !== null) return { reservationId: booking.id, url: booking.payment_url };
+  if (booking.total_minor === 0) {
+    await confirmFreeBooking(deps, booking);
+    return { reservationId: booking.id, url: `${returnAddress(booking, origin)}?reservation=${booking.id}` };
+  }
   try {
     const page = await pageFor(deps, booking, origin);
     if (page === null) return await openedElsewhere(deps, booking);
