@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { FieldError } from './error-codes.ts';
 
-// Zod compiles validators by `new Function`; the pages' content security policy rightly forbids that.
-if ('document' in globalThis) z.config({ jitless: true });
-
 /** A field error's key as a zod message; server and forms turn it into the reader's language. */
 export function key(name: FieldError): FieldError {
   return name;

@@ -6,9 +6,6 @@ import type { CustomerProfile } from '../../../contract/documents.ts';
 import { gender, key } from '../../../contract/wire.ts';
 import { checkFiscalCode } from '../../../domain/identity/fiscal-code.ts';
 
-// zod's compiled validators need `eval`, which the content security policy refuses.
-z.config({ jitless: true });
-
 /** The form as typed: every field is text. Names are the contract's. */
 export type BillingValues = {
   hasCompany: boolean;
