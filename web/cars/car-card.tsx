@@ -39,7 +39,7 @@ export function CarCard({ car, href, sizes, isPriority, isMarked = false, onMark
           alt={t('car_picture', { name })}
           sizes={sizes}
           isPriority={isPriority}
-          className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+          className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
         />
         <CarBadges car={car} />
       </div>

@@ -12,6 +12,9 @@ type Props = {
   more?: ReactNode;
 };
 
+/** On the widest page. */
+const mostInView = 3;
+
 /** A row of cars that scrolls sideways: by finger, wheel, Tab key, or its two buttons. */
 export function CarRow({ title, cars, hrefOf, more }: Props) {
   const id = useId();
@@ -30,7 +33,7 @@ export function CarRow({ title, cars, hrefOf, more }: Props) {
           </h2>
           {more}
         </div>
-        <RowButtons onScroll={scroll} />
+        {cars.length > mostInView && <RowButtons onScroll={scroll} />}
       </div>
       <ul
         ref={list}

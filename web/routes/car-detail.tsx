@@ -8,6 +8,7 @@ import { CarDetailPage } from '../features/car/car-detail-page.tsx';
 import { CarOffer } from '../features/car/car-offer.tsx';
 import { firstBookableDates } from '../features/car/first-bookable-dates.ts';
 import { loadQuote } from '../features/car/load-quote.ts';
+import { loadSimilarCars } from '../features/car/load-similar-cars.ts';
 import { readRequest } from '../features/car/rental-request.ts';
 import { useCarMeta } from '../features/car/use-car-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -36,7 +37,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const now = nowInItaly();
   const request = { ...asked, dates: asked.dates ?? firstBookableDates(car, now) };
-  return { car, request, now, quote: await loadQuote(api, car, request) };
+  const [quote, similar] = await Promise.all([
+    loadQuote(api, car, request),
+    loadSimilarCars(api, car, request),
+  ]);
+  return { car, request, now, quote, similar: similar.cars };
 }
 
 /** Only the renter's own call knows the renter's age, and with it a fee for young drivers. */

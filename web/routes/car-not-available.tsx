@@ -1,6 +1,7 @@
 import type { Route } from './+types/car-not-available';
 import { isApiError } from '../api/api-error.ts';
 import { apiOf } from '../api/request-context.ts';
+import { loadSimilarCars, type SimilarCars } from '../features/car/load-similar-cars.ts';
 import { NotAvailablePage } from '../features/car/not-available-page.tsx';
 import { readRequest } from '../features/car/rental-request.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -11,15 +12,18 @@ export const handle: PageHandle = { namespaces: ['car', 'search'] };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { dates, isSameTime } = readRequest(url.searchParams);
   const [id, slug] = [url.searchParams.get('carId') ?? '', url.searchParams.get('slug') ?? ''];
-  if (!/^[1-9]\d{0,8}$/.test(id) || !slug) return { car: null, dates, isSameTime };
-  const car = await apiOf(context)
+  const similar: SimilarCars = { cars: [], areFree: false };
+  if (!/^[1-9]\d{0,8}$/.test(id) || !slug) return { car: null, dates, isSameTime, similar };
+  const api = apiOf(context);
+  const car = await api
     .call('car', { params: { slug, id }, query: { start_date: dates?.start, end_date: dates?.end } })
     .then((found) => found.car)
     .catch((error: unknown) => {
       if (isApiError(error) && error.status < 500) return null;
       throw error;
     });
-  return { car, dates, isSameTime };
+  if (!car) return { car, dates, isSameTime, similar };
+  return { car, dates, isSameTime, similar: await loadSimilarCars(api, car, { dates, isSameTime }) };
 }
 
 export default function CarNotAvailable({ loaderData }: Route.ComponentProps) {

@@ -30,6 +30,9 @@ function WidePanel({ onClose, onChoose, months, ...calendar }: PanelProps & { mo
   const t = useTexts('search');
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       if (!panel.current?.contains(event.target as Node)) onClose();
     };
@@ -48,7 +51,7 @@ function WidePanel({ onClose, onChoose, months, ...calendar }: PanelProps & { mo
       ref={panel}
       open
       aria-label={t('choose_dates')}
-      className={`bg-surface border-line shadow-overlay rounded-card text-ink absolute top-full right-0 left-auto z-30 m-0 mt-2 animate-[rise_0.15s_var(--ease-out)] border ${widths[months]}`}
+      className={`bg-surface border-line shadow-overlay rounded-card text-ink absolute top-full right-0 left-auto scroll-my-4 z-30 m-0 mt-2 animate-[rise_0.15s_var(--ease-out)] border ${widths[months]}`}
     >
       <Suspense fallback={<CalendarSkeleton months={months} />}>
         <RangeCalendar

@@ -21,7 +21,7 @@ export function Availability({ car, request, now, onChange }: Props) {
         {t('availability')}
       </h2>
       <p className="text-muted mt-1 text-sm">{t('availability_text')}</p>
-      <div ref={box} className="mt-4 min-h-[26rem] max-w-2xl">
+      <div ref={box} className="mt-4 min-h-[23.5rem] max-w-2xl">
         {months && (
           <Suspense fallback={<CalendarSkeleton months={months} />}>
             <RangeCalendar

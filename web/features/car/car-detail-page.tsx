@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { CarCard } from '../../../contract/car-card.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { carName, carTypeName } from '../../cars/car-name.ts';
@@ -23,7 +24,7 @@ import { Terms } from './terms.tsx';
 export type CarPageData = { car: CarDetail; request: DatedRequest; now: LocalDateTime; quote: QuoteResult };
 
 /** One car: pictures and facts on the left, dates and price beside them, and always in reach on a telephone. */
-export function CarDetailPage(data: CarPageData) {
+export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] }) {
   const { car, request, now, quote } = data;
   const language = useLanguage();
   const t = useTexts('car');
@@ -53,7 +54,7 @@ export function CarDetailPage(data: CarPageData) {
         <div className="pt-6">
           <CarRow
             title={t('similar')}
-            cars={car.similar}
+            cars={data.similar}
             hrefOf={(other) => paths.carDetail(language, other, dateQuery(dates, isSameTime))}
           />
         </div>

@@ -37,7 +37,7 @@ export function Gallery({ pictures, name }: Props) {
                 alt={t(`picture_${picture.view}`, { name })}
                 sizes="(min-width: 907px) 55rem, 100vw"
                 isPriority={index === 0}
-                className="size-full object-cover"
+                className="h-full w-full object-cover"
               />
             </li>
           ))}

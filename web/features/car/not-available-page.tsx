@@ -5,18 +5,23 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import type { RentalDates } from '../../search-form/rental-dates.ts';
 import { dateQuery } from '../../search-form/search-state.ts';
+import type { SimilarCars } from './load-similar-cars.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-type Props = { car: CarDetail | null; dates: RentalDates | null; isSameTime: boolean };
+type Props = {
+  car: CarDetail | null;
+  dates: RentalDates | null;
+  isSameTime: boolean;
+  similar: SimilarCars;
+};
 
 /** 'Sorry For The Inconvenience.', and what can be done about it. */
-export function NotAvailablePage({ car, dates, isSameTime }: Props) {
+export function NotAvailablePage({ car, dates, isSameTime, similar }: Props) {
   const t = useTexts('car');
   const common = useTexts('common');
   const language = useLanguage();
   const query = dateQuery(dates, isSameTime);
-  const similar = car?.similar ?? [];
   const picture = car?.pictures[0];
   return (
     <div className="page-width flex flex-col gap-10 py-10">
@@ -25,7 +30,7 @@ export function NotAvailablePage({ car, dates, isSameTime }: Props) {
           <p className="text-primary-text font-semibold">{common('sorry')}</p>
           <h1 className="mt-2 text-3xl sm:text-4xl">{t('unavailable_title')}</h1>
           <p className="text-muted mt-3 max-w-prose text-lg">
-            {t(similar.length > 0 ? 'unavailable_text' : 'unavailable_text_none')}
+            {t(similar.areFree && similar.cars.length > 0 ? 'unavailable_text' : 'unavailable_text_none')}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={paths.carList(language, query)}>{t('unavailable_all')}</LinkButton>
@@ -37,22 +42,24 @@ export function NotAvailablePage({ car, dates, isSameTime }: Props) {
           </div>
         </div>
         {picture && (
-          <Picture
-            source={picture}
-            alt={carName(car)}
-            sizes="20rem"
-            isPriority
-            className="rounded-card w-full grayscale"
-          />
+          <div>
+            <Picture
+              source={picture}
+              alt={carName(car)}
+              sizes="20rem"
+              isPriority
+              className="rounded-card w-full grayscale"
+            />
+          </div>
         )}
       </div>
-      {similar.length > 0 && (
+      {similar.cars.length > 0 && (
         <section aria-labelledby="similar-title">
           <h2 id="similar-title" className="text-2xl">
             {t('similar')}
           </h2>
           <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
-            {similar.map((other) => (
+            {similar.cars.map((other) => (
               <li key={other.id}>
                 <CarCard
                   car={other}

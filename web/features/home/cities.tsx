@@ -20,7 +20,11 @@ export function Cities({ pictures }: { pictures: CityPictures }) {
       <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
         {cities.map((city, index) => (
           <li key={city.slug} className={index === 0 ? 'lg:col-span-2' : ''}>
-            <CityTile city={city} picture={pictures.find(({ slug }) => slug === city.slug)?.picture} />
+            <CityTile
+              city={city}
+              picture={pictures.find(({ slug }) => slug === city.slug)?.picture}
+              wideSize={index === 0 ? '30rem' : '15rem'}
+            />
           </li>
         ))}
       </ul>
@@ -28,7 +32,11 @@ export function Cities({ pictures }: { pictures: CityPictures }) {
   );
 }
 
-function CityTile(props: { city: (typeof cities)[number]; picture?: CityPictures[number]['picture'] }) {
+function CityTile(props: {
+  city: (typeof cities)[number];
+  picture?: CityPictures[number]['picture'];
+  wideSize: string;
+}) {
   const t = useTexts('home');
   const language = useLanguage();
   const { city, picture } = props;
@@ -44,8 +52,8 @@ function CityTile(props: { city: (typeof cities)[number]; picture?: CityPictures
           <Picture
             source={picture}
             alt=""
-            sizes="(min-width: 1024px) 19rem, (min-width: 640px) 33vw, 50vw"
-            className="size-full object-cover transition-transform duration-300 group-hover:scale-103 motion-reduce:transition-none"
+            sizes={`(min-width: 1024px) ${props.wideSize}, (min-width: 640px) 33vw, 50vw`}
+            className="h-full w-full object-cover object-[50%_78%] transition-transform duration-300 group-hover:scale-103 motion-reduce:transition-none"
           />
         </span>
       )}

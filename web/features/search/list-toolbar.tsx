@@ -15,7 +15,9 @@ export function ListToolbar({ title, list, onChange, onFilters }: Props) {
   const { search } = list;
   const count = countFilters(search);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
+    <div
+      className={`flex gap-x-6 gap-y-3 pb-4 ${search.hasMap ? 'flex-col' : 'flex-wrap items-end justify-between'}`}
+    >
       <div className="min-w-0">
         <h1 id="list-title" className="text-2xl sm:text-3xl">
           {title}
@@ -24,7 +26,9 @@ export function ListToolbar({ title, list, onChange, onFilters }: Props) {
           <CarCount list={list} />
         </output>
       </div>
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:flex-auto">
+      <div
+        className={`flex flex-1 flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-auto ${search.hasMap ? '' : 'justify-end'}`}
+      >
         <Button
           look="secondary"
           onClick={onFilters}
