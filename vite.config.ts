@@ -15,7 +15,7 @@ export default defineConfig({
           groups: [
             // What every page needs, in two files instead of a dozen: one changes with releases, one hardly ever.
             { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            { name: 'chrome', test: /\/web\/(chrome|i18n|api|website)\// },
+            { name: 'layout', test: /\/web\/(layout|i18n|api)\// },
           ],
         },
       },

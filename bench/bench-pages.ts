@@ -1,6 +1,6 @@
 import { createDatabase } from '../server/platform/database.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
-import { paths } from '../web/paths.ts';
+import { paths } from '../web/app/paths.ts';
 
 export type BenchPage = { name: 'home' | 'car list' | 'car' | 'login'; address: string };
 

@@ -12,10 +12,10 @@ import {
 import { languageOfPath } from '../locales/languages.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
 import { apiContext, nonceContext, reportContext } from './api/request-context.ts';
-import { DocumentContext } from './document-context.ts';
+import { DocumentContext } from './app/document-context.ts';
 import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
-import { isPageHandle } from './page-handle.ts';
+import { isPageHandle } from './app/page-handle.ts';
 
 export const streamTimeout = 5_000;
 

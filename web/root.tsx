@@ -12,16 +12,16 @@ import type { Route } from './+types/root';
 import { languageKey } from '../locales/languages.ts';
 import { isApiError } from './api/api-error.ts';
 import { apiOf, websiteContext } from './api/request-context.ts';
-import { ApplicationError } from './chrome/application-error.tsx';
-import { NotFound } from './chrome/not-found.tsx';
-import { DocumentContext } from './document-context.ts';
+import { ApplicationError } from './layout/application-error.tsx';
+import { NotFound } from './layout/not-found.tsx';
+import { DocumentContext } from './app/document-context.ts';
 import { useLanguage } from './i18n/use-texts.ts';
-import { judgeAddress } from './language-address.ts';
-import { StartScripts } from './start-scripts.tsx';
+import { judgeAddress } from './app/language-address.ts';
+import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, tonesAsCss } from './theme/primary-tones.ts';
-import { subDomainOf } from './website/sub-domain.ts';
+import { subDomainOf } from './app/sub-domain.ts';
 import './theme/app.css';
 
 const cookieOf = (request: Request, name: string) =>

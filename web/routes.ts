@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { pagePatterns as at } from './page-patterns.ts';
+import { pagePatterns as at } from './app/page-patterns.ts';
 
 /** The URL map. Addresses are built in `paths.ts`, never by hand. */
 export default [

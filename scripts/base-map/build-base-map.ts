@@ -1,11 +1,11 @@
 /**
- * Writes web/features/map/base-map/base-map.json, the map that is shown when no style address is set.
+ * Writes web/shared/map/base-map/base-map.json, the map that is shown when no style address is set.
  * Run: node scripts/base-map/build-base-map.ts (downloads 200 MB of npm packages the first time).
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { STEPS_PER_DEGREE } from '../../web/features/map/base-map/base-map-data.ts';
-import type { BaseMapData, EncodedLine } from '../../web/features/map/base-map/base-map-data.ts';
+import { STEPS_PER_DEGREE } from '../../web/shared/map/base-map/base-map-data.ts';
+import type { BaseMapData, EncodedLine } from '../../web/shared/map/base-map/base-map-data.ts';
 import { buildCountryBorders, buildRegionBorders } from './borders.ts';
 import type { Ring } from './geometry.ts';
 import { buildLabels } from './labels.ts';
@@ -42,7 +42,7 @@ const data: BaseMapData = {
   labels: buildLabels(),
 };
 const text = JSON.stringify(data);
-writeFileSync(new URL('../../web/features/map/base-map/base-map.json', import.meta.url), `${text}\n`);
+writeFileSync(new URL('../../web/shared/map/base-map/base-map.json', import.meta.url), `${text}\n`);
 const points = [...data.land, ...data.lakes].flat().reduce((sum, ring) => sum + ring.length / 2, 0);
 console.log(
   `${points} points of land and ${data.lakes.length} lakes, ${data.labels.length} labels, ${gzipSync(text).length} bytes gzipped`,

@@ -1,7 +1,7 @@
 /** Names on the base map: towns, airports and regions from the gazetteer, the rest by hand. */
 import { readFileSync } from 'node:fs';
 import type { GazetteerRow } from '../../server/places/gazetteer-row.ts';
-import type { BaseMapLabel } from '../../web/features/map/base-map/base-map-data.ts';
+import type { BaseMapLabel } from '../../web/shared/map/base-map/base-map-data.ts';
 
 const COUNTRIES_AND_SEAS: [kind: 'country' | 'sea', names: string, longitude: number, latitude: number][] = [
   ['country', 'Francia|France|France', 4.4, 46.3],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import type { Database } from '../../server/platform/database.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../web/app/paths.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';

@@ -25,7 +25,7 @@ import itMessages from '../../locales/it/messages.ts';
 import itSearch from '../../locales/it/search.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import type { Database } from '../../server/platform/database.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../web/app/paths.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';

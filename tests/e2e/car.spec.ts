@@ -5,8 +5,8 @@ import { addDays, localDate, weekdayOf, type LocalDate } from '../../domain/cale
 import { hashPassword } from '../../server/platform/passwords.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { formatLongDate } from '../../web/i18n/format.ts';
-import { paths } from '../../web/paths.ts';
-import { nowInItaly } from '../../web/search-form/rental-dates.ts';
+import { paths } from '../../web/app/paths.ts';
+import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { createRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';

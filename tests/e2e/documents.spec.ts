@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rejectDocuments, verifyDocuments } from '../../server/documents/review-documents.ts';
 import type { Deps } from '../../server/deps.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../web/app/paths.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../web/app/paths.ts';
 import { inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody, reserveOver } from '../factories/reservation.ts';

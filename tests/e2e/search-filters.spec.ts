@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { cards, createFleet, idsShown, listAt, readCars, type Fleet } from './support/list-of-cars.ts';

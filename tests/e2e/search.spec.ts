@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
 import { formatLongDate } from '../../web/i18n/format.ts';
-import { paths } from '../../web/paths.ts';
-import { nowInItaly } from '../../web/search-form/rental-dates.ts';
+import { paths } from '../../web/app/paths.ts';
+import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, readCars, searchAt } from './support/list-of-cars.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hashToken } from '../../server/platform/tokens.ts';
-import { paths } from '../../web/paths.ts';
+import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import { languageOfPath } from '../../locales/languages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../app/paths.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { beginRequest } from './in-flight.ts';

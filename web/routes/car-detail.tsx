@@ -11,10 +11,10 @@ import { loadQuote } from '../features/car/load-quote.ts';
 import { loadSimilarCars } from '../features/car/load-similar-cars.ts';
 import { readRequest } from '../features/car/rental-request.ts';
 import { useCarMeta } from '../features/car/use-car-meta.ts';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
-import { paths } from '../paths.ts';
-import { nowInItaly } from '../search-form/rental-dates.ts';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
+import { paths } from '../app/paths.ts';
+import { nowInItaly } from '../shared/rental/rental-dates.ts';
 
 export const handle: PageHandle = { namespaces: ['car', 'search'] };
 

@@ -10,19 +10,19 @@ import { knownPages, rememberPages } from '../features/search/known-pages.ts';
 import { listAddress, readListAddress, readListPath } from '../features/search/list-address.ts';
 import { loadCarList } from '../features/search/load-car-list.ts';
 import { useListMeta } from '../features/search/use-list-meta.ts';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
-import { chosenPlace } from '../search-form/place.ts';
-import { readFormFields } from '../search-form/read-form-fields.ts';
-import { nowInItaly } from '../search-form/rental-dates.ts';
-import type { SearchState } from '../search-form/search-state.ts';
-import { readDates, storedTexts } from '../search-form/stored-selection.ts';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
+import { chosenPlace } from '../shared/places/place.ts';
+import { readFormFields } from '../shared/rental/read-form-fields.ts';
+import { nowInItaly } from '../shared/rental/rental-dates.ts';
+import type { SearchState } from '../shared/rental/search-state.ts';
+import { readDates, storedTexts } from '../shared/rental/stored-selection.ts';
 import type { loader as layoutLoader } from './language-layout.tsx';
 
 export const handle: PageHandle = { namespaces: ['search'], footer: false };
 
 /** MapLibre is big: it comes when the map is asked for. */
-const CarMap = lazy(() => import('../features/map/car-map.tsx'));
+const CarMap = lazy(() => import('../shared/map/car-map.tsx'));
 
 function readRequest(url: URL, params: Route.LoaderArgs['params']) {
   const path = readListPath(params);

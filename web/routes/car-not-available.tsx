@@ -4,8 +4,8 @@ import { apiOf } from '../api/request-context.ts';
 import { loadSimilarCars, type SimilarCars } from '../features/car/load-similar-cars.ts';
 import { NotAvailablePage } from '../features/car/not-available-page.tsx';
 import { readRequest } from '../features/car/rental-request.ts';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = { namespaces: ['car', 'search'] };
 

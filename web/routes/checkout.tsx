@@ -3,8 +3,8 @@ import type { Route } from './+types/checkout';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { isOtherCheckout, loadCheckout } from '../features/checkout/load-checkout.ts';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = { namespaces: ['checkout', 'car', 'search', 'validation'] };
 

@@ -2,9 +2,9 @@ import type { Route } from './+types/home';
 import { apiOf } from '../api/request-context.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
-import { nowInItaly } from '../search-form/rental-dates.ts';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
+import { nowInItaly } from '../shared/rental/rental-dates.ts';
 
 export const handle: PageHandle = { namespaces: ['home', 'search'] };
 

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/language-layout';
 import { apiOf } from '../api/request-context.ts';
-import { ApplicationError } from '../chrome/application-error.tsx';
-import { Chrome } from '../chrome/chrome.tsx';
-import { NotFound } from '../chrome/not-found.tsx';
+import { ApplicationError } from '../layout/application-error.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { NotFound } from '../layout/not-found.tsx';
 
 /** Makers and types for the footer. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,13 +23,13 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export default function LanguageLayout() {
   return (
-    <Chrome>
+    <Layout>
       <Outlet />
-    </Chrome>
+    </Layout>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return <Chrome>{isUnknown ? <NotFound /> : <ApplicationError />}</Chrome>;
+  return <Layout>{isUnknown ? <NotFound /> : <ApplicationError />}</Layout>;
 }

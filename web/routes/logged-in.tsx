@@ -3,7 +3,7 @@ import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/logged-in';
 import { languageOfPath } from '../../locales/languages.ts';
 import { accessToken, useIsLoggedIn } from '../api/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../app/paths.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 function loginAddress(pathname: string, search: string): string {

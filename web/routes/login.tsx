@@ -1,7 +1,7 @@
 import { LogInOrSignUp } from '../features/account/log-in-or-sign-up.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = {
   namespaces: ['login', 'account', 'validation'],

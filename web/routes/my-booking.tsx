@@ -1,6 +1,6 @@
 import { MyBookingsPage } from '../features/bookings/my-bookings-page.tsx';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = { namespaces: ['bookings'] };
 

@@ -2,8 +2,8 @@ import type { Route } from './+types/my-profile-document';
 import { browserApi } from '../api/browser-api.ts';
 import { ProfileDocuments } from '../features/documents/profile-documents.tsx';
 import { ProfileSkeleton } from '../features/documents/profile-skeleton.tsx';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = { namespaces: ['documents', 'account', 'validation'] };
 

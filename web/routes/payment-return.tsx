@@ -1,6 +1,6 @@
 import { PaymentReturnPage } from '../features/payment-return/payment-return-page.tsx';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = { namespaces: ['bookings'] };
 

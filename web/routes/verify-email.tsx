@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { VerifyEmail } from '../features/account/verify-email.tsx';
-import type { PageHandle } from '../page-handle.ts';
-import { PageMeta } from '../page-meta.tsx';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = { namespaces: ['login', 'account', 'validation'] };
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../../locales/languages.ts';
 import type { Database } from '../../../server/platform/database.ts';
-import type { pagePatterns } from '../../../web/page-patterns.ts';
-import { paths } from '../../../web/paths.ts';
+import type { pagePatterns } from '../../../web/app/page-patterns.ts';
+import { paths } from '../../../web/app/paths.ts';
 
 export { languages, type Language };
 

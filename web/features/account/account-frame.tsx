@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LanguageLinks } from '../../chrome/language-links.tsx';
-import { SiteLogo } from '../../chrome/site-logo.tsx';
+import { LanguageLinks } from '../../layout/language-links.tsx';
+import { SiteLogo } from '../../layout/site-logo.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { PlainKey } from '../../i18n/translate.ts';
 import { CalendarIcon, ShieldIcon, TagIcon } from '../../ui/icons.tsx';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { logInBody } from '../../../contract/accounts.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { showServerErrors, useFieldError } from '../../forms/use-field-error.ts';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';

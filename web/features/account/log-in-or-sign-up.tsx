@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { logInWith, useIsLoggedIn } from '../../api/session.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths, safeRedirect } from '../../paths.ts';
+import { paths, safeRedirect } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';

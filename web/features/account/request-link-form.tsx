@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { email } from '../../../contract/wire.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { showServerErrors, useFieldError } from '../../forms/use-field-error.ts';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
-import { countries, countryCodes } from '../../forms/countries.ts';
-import { PhoneFields } from '../../forms/phone-fields.tsx';
-import { useFieldError } from '../../forms/use-field-error.ts';
+import { countries, countryCodes } from '../../shared/forms/countries.ts';
+import { PhoneFields } from '../../shared/forms/phone-fields.tsx';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { browserApi } from '../../api/browser-api.ts';
-import { withoutPrefix } from '../../forms/countries.ts';
-import { showServerErrors, useFieldError } from '../../forms/use-field-error.ts';
+import { withoutPrefix } from '../../shared/forms/countries.ts';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';

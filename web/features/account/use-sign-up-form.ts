@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { signUpBody } from '../../../contract/accounts.ts';
-import { countryCodes, defaultCountry } from '../../forms/countries.ts';
+import { countryCodes, defaultCountry } from '../../shared/forms/countries.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 
 type Values = z.input<typeof signUpBody>;

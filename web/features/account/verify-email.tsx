@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reservation } from '../../../contract/bookings.ts';
 import { bookingActions } from '../../../domain/booking/booking-actions.ts';
-import { bookingMoment } from '../../bookings/booking-dates.ts';
+import { bookingMoment } from '../../shared/bookings/booking-dates.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { PriceLines } from './price-lines.tsx';

@@ -1,6 +1,6 @@
 import { can, isFinished } from '../../../domain/booking/booking-state.ts';
 import type { Reservation } from '../../../contract/bookings.ts';
-import { bookingPhase } from '../../bookings/booking-phase.ts';
+import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 import { localDateTime } from '../../i18n/format.ts';
 
 export const groupNames = ['waiting', 'current', 'upcoming', 'past'] as const;

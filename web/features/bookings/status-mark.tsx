@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../contract/bookings.ts';
 import type { BadgeTone } from '../../../domain/booking/status-badge.ts';
-import { badgeOf } from '../../bookings/booking-phase.ts';
+import { badgeOf } from '../../shared/bookings/booking-phase.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 

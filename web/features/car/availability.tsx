@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CalendarSkeleton } from '../../search-form/date-panel.tsx';
-import { keepSameTime, withDays } from '../../search-form/rental-dates.ts';
+import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
+import { keepSameTime, withDays } from '../../shared/rental/rental-dates.ts';
 import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
 
-const RangeCalendar = lazy(() => import('../../search-form/range-calendar.tsx'));
+const RangeCalendar = lazy(() => import('../../shared/rental/range-calendar.tsx'));
 
 type Props = Pick<CarPageData, 'car' | 'request' | 'now'> & { onChange: ChangeRequest };
 

@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { QuoteResult } from './load-quote.ts';

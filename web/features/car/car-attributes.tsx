@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
-import { carTypeName, fuelName } from '../../cars/car-name.ts';
+import { carTypeName, fuelName } from '../../shared/cars/car-name.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** What the car is and how it is handed over. */

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { CarDetail } from '../../../contract/cars.ts';
-import { carName } from '../../cars/car-name.ts';
-import { DocumentContext } from '../../document-context.ts';
+import { carName } from '../../shared/cars/car-name.ts';
+import { DocumentContext } from '../../app/document-context.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { QuoteResult } from './load-quote.ts';
 

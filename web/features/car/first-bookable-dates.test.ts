@@ -3,7 +3,7 @@ import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts'
 import type { WeeklyHours } from '../../../domain/calendar/opening-hours.ts';
 import { firstBookableDates } from './first-bookable-dates.ts';
 import { placesOf, readRequest, requestQuery } from './rental-request.ts';
-import { queryString } from '../../paths.ts';
+import { queryString } from '../../app/paths.ts';
 
 const now = '2027-03-23T14:10' as LocalDateTime; // a Tuesday
 const open = { checked: true, from: '09:00', to: '19:00' };

@@ -6,7 +6,7 @@ import {
   type LocalDateTime,
 } from '../../../domain/calendar/local-date-time.ts';
 import { timeSlotsOn, type OpeningHours } from '../../../domain/calendar/opening-hours.ts';
-import { defaultDates, type RentalDates } from '../../search-form/rental-dates.ts';
+import { defaultDates, type RentalDates } from '../../shared/rental/rental-dates.ts';
 
 type Bookable = {
   unavailable_days: readonly string[];

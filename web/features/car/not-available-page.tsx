@@ -1,10 +1,10 @@
 import type { CarDetail } from '../../../contract/cars.ts';
-import { CarCard } from '../../cars/car-card.tsx';
-import { carName } from '../../cars/car-name.ts';
+import { CarCard } from '../../shared/cars/car-card.tsx';
+import { carName } from '../../shared/cars/car-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
-import type { RentalDates } from '../../search-form/rental-dates.ts';
-import { dateQuery } from '../../search-form/search-state.ts';
+import { paths } from '../../app/paths.ts';
+import type { RentalDates } from '../../shared/rental/rental-dates.ts';
+import { dateQuery } from '../../shared/rental/search-state.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';

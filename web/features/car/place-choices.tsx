@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { PlaceField } from '../../search-form/place-field.tsx';
-import { storePlace } from '../../search-form/stored-selection.ts';
+import { PlaceField } from '../../shared/places/place-field.tsx';
+import { storePlace } from '../../shared/rental/stored-selection.ts';
 import { Switch } from '../../ui/choice.tsx';
 import type { PanelProps } from './booking-panel.tsx';
 

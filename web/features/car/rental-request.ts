@@ -1,5 +1,5 @@
-import type { RentalDates } from '../../search-form/rental-dates.ts';
-import { dateQuery, readDateQuery } from '../../search-form/search-state.ts';
+import type { RentalDates } from '../../shared/rental/rental-dates.ts';
+import { dateQuery, readDateQuery } from '../../shared/rental/search-state.ts';
 
 /** What is asked for of one car; all of it lives in the address. */
 export type RentalRequest = {

@@ -3,7 +3,7 @@ import type { CarDetail } from '../../../contract/cars.ts';
 import { formatLongDate, formatMoney, formatTime } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarIcon, CardIcon, ClockIcon, UserIcon } from '../../ui/icons.tsx';
-import { nowInItaly } from '../../search-form/rental-dates.ts';
+import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import type { QuoteResult } from './load-quote.ts';
 
 type Props = { car: CarDetail; quote: QuoteResult };

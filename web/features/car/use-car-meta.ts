@@ -1,5 +1,5 @@
 import type { CarDetail } from '../../../contract/cars.ts';
-import { carName } from '../../cars/car-name.ts';
+import { carName } from '../../shared/cars/car-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 

@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { DocumentsNotice } from './documents-notice.tsx';
-import { HoldNotice } from './hold-notice.tsx';
-import { PayBar } from './pay-bar.tsx';
-import { PayAlerts } from './pay-alerts.tsx';
+import { DocumentsNotice } from './pay/documents-notice.tsx';
+import { HoldNotice } from './pay/hold-notice.tsx';
+import { PayBar } from './pay/pay-bar.tsx';
+import { PayAlerts } from './pay/pay-alerts.tsx';
 import { PricePanel } from './price-panel.tsx';
-import type { Rental } from './rental.ts';
+import type { Rental } from './rental/rental.ts';
 import { useCheckout, useRental, type CheckoutData } from './use-checkout.ts';
 import { useFlow } from './use-flow.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { BillingStep } from './billing-step.tsx';
-import { ExtrasStep } from './extras-step.tsx';
-import { RentalStep } from './rental-step.tsx';
-import { steps, type Step } from './rental.ts';
+import { BillingStep } from './billing/billing-step.tsx';
+import { ExtrasStep } from './extras/extras-step.tsx';
+import { RentalStep } from './rental/rental-step.tsx';
+import { steps, type Step } from './rental/rental.ts';
 import { StepSection } from './step-section.tsx';
 import { BillingDone, ExtrasDone, RentalDone } from './steps-done.tsx';
-import { SummaryStep } from './summary-step.tsx';
+import { SummaryStep } from './pay/summary-step.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 import type { Flow } from './use-flow.ts';
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { queryString } from '../../paths.ts';
-import { billingBody, startingValues } from './billing-form.ts';
+import { queryString } from '../../app/paths.ts';
+import { billingBody, startingValues } from './billing/billing-form.ts';
 import { emptyDraft, readDraft, writeDraft, type Draft } from './draft.ts';
-import { roomFor, withExtra } from './extras.ts';
-import { alertBefore, problemOf } from './pay-problem.ts';
-import { readRental, rentalQuery, withDelivery } from './rental.ts';
+import { roomFor, withExtra } from './extras/extras.ts';
+import { alertBefore, problemOf } from './pay/pay-problem.ts';
+import { readRental, rentalQuery, withDelivery } from './rental/rental.ts';
 
 const now = '2027-03-20T12:00' as LocalDateTime;
 const profile = {

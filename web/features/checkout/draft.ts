@@ -1,6 +1,6 @@
-import { checkoutDraftKey } from '../../bookings/checkout-draft.ts';
-import type { Place } from '../../search-form/place.ts';
-import type { BillingValues } from './billing-form.ts';
+import { checkoutDraftKey } from '../../shared/bookings/checkout-draft.ts';
+import type { Place } from '../../shared/places/place.ts';
+import type { BillingValues } from './billing/billing-form.ts';
 
 /**
  * What was typed and chosen beyond the address, kept for this tab until it is closed or the renter logs out:

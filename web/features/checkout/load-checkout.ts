@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { languageOfPath } from '../../../locales/languages.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/request-context.ts';
-import { paths } from '../../paths.ts';
-import { readCarRef } from './rental.ts';
+import { paths } from '../../app/paths.ts';
+import { readCarRef } from './rental/rental.ts';
 import type { CheckoutData } from './use-checkout.ts';
 
 /** The car, its company's extras and the renter's profile. Without a car there is nothing to pay for. */

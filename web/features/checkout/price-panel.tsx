@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { carName } from '../../cars/car-name.ts';
-import { QuoteLines } from '../../cars/quote-lines.tsx';
+import { carName } from '../../shared/cars/car-name.ts';
+import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { RentalDone } from './steps-done.tsx';
-import { rentalQuery } from './rental.ts';
-import { stepOfRefusal } from './pay-problem.ts';
+import { rentalQuery } from './rental/rental.ts';
+import { stepOfRefusal } from './pay/pay-problem.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
 /** What is rented and what it costs, by the server's own lines. */

@@ -1,6 +1,6 @@
 import { formatShortDate, formatTime } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { pickupName, returnName } from './rental.ts';
+import { pickupName, returnName } from './rental/rental.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
 /** '26 Mar, 10:00 AM – 29 Mar, 10:00 AM' and where. */

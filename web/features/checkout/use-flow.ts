@@ -3,14 +3,14 @@ import type { FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { accessToken } from '../../api/session.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
-import type { BillingValues } from './billing-form.ts';
-import { alertBefore, stepOfRefusal, type PayProblem } from './pay-problem.ts';
-import { rentalQuery } from './rental.ts';
-import { rentalErrors, type RentalErrors } from './rental-errors.ts';
-import { quoteRequest, reservationRequest } from './reservation-request.ts';
+import { paths } from '../../app/paths.ts';
+import type { BillingValues } from './billing/billing-form.ts';
+import { alertBefore, stepOfRefusal, type PayProblem } from './pay/pay-problem.ts';
+import { rentalQuery } from './rental/rental.ts';
+import { rentalErrors, type RentalErrors } from './rental/rental-errors.ts';
+import { quoteRequest, reservationRequest } from './pay/reservation-request.ts';
 import type { CheckoutModel } from './use-checkout.ts';
-import { usePay } from './use-pay.ts';
+import { usePay } from './pay/use-pay.ts';
 
 export type Flow = {
   /** Leaves the current step for the next one, or stays and says why not. */

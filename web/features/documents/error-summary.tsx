@@ -1,4 +1,4 @@
-import { useFieldError } from '../../forms/use-field-error.ts';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { sections, type Section } from './form-section.tsx';

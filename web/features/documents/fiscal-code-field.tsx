@@ -5,7 +5,7 @@ import {
   fiscalCodeMatchesBirth,
   normaliseFiscalCode,
 } from '../../../domain/identity/fiscal-code.ts';
-import { useFieldError } from '../../forms/use-field-error.ts';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFieldError } from '../../forms/use-field-error.ts';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';

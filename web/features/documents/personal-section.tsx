@@ -1,5 +1,5 @@
-import { PhoneFields } from '../../forms/phone-fields.tsx';
-import { useFieldError } from '../../forms/use-field-error.ts';
+import { PhoneFields } from '../../shared/forms/phone-fields.tsx';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { safeRedirect } from '../../paths.ts';
+import { safeRedirect } from '../../app/paths.ts';
 import { ChevronLeftIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { sections } from './form-section.tsx';

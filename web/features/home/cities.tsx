@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/api.ts';
 import type { CallData } from '../../../contract/endpoint.ts';
 import { cities } from '../../../content/cities.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

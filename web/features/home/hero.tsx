@@ -1,9 +1,9 @@
 import type { CarCard } from '../../../contract/car-card.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { carName } from '../../cars/car-name.ts';
+import { carName } from '../../shared/cars/car-name.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { defaultDates } from '../../search-form/rental-dates.ts';
-import { SearchForm, type Choice } from '../../search-form/search-form.tsx';
+import { defaultDates } from '../../shared/rental/rental-dates.ts';
+import { SearchForm, type Choice } from '../../shared/rental/search-form.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 type Props = { car: CarCard | undefined; now: LocalDateTime; onSearch: (choice: Choice) => void };

@@ -1,6 +1,6 @@
-import { bookingPhase } from '../../bookings/booking-phase.ts';
-import { RentalFacts } from '../../bookings/rental-facts.tsx';
-import { bookedCarName } from '../../bookings/booked-car-name.ts';
+import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
+import { RentalFacts } from '../../shared/bookings/rental-facts.tsx';
+import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingMoment } from '../../bookings/booking-dates.ts';
+import { bookingMoment } from '../../shared/bookings/booking-dates.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarIcon, CardIcon, DocumentIcon, InfoIcon } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../contract/bookings.ts';
-import { HoldCountdown } from '../../bookings/hold-countdown.tsx';
-import { PayNow } from '../../bookings/pay-now.tsx';
+import { HoldCountdown } from '../../shared/bookings/hold-countdown.tsx';
+import { PayNow } from '../../shared/bookings/pay-now.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardIcon } from '../../ui/icons.tsx';

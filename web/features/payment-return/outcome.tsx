@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { bookingMoment } from '../../bookings/booking-dates.ts';
-import { forgetCheckoutDraft } from '../../bookings/checkout-draft.ts';
+import { bookingMoment } from '../../shared/bookings/booking-dates.ts';
+import { forgetCheckoutDraft } from '../../shared/bookings/checkout-draft.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { CheckIcon, CloseIcon, ClockIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NextSteps } from './next-steps.tsx';

@@ -1,7 +1,7 @@
-import { CancelDialog } from '../../bookings/cancel-dialog.tsx';
-import { useCancellation } from '../../bookings/use-cancellation.ts';
+import { CancelDialog } from '../../shared/bookings/cancel-dialog.tsx';
+import { useCancellation } from '../../shared/bookings/use-cancellation.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';

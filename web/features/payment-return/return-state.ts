@@ -1,6 +1,6 @@
 import type { CallData } from '../../../contract/endpoint.ts';
 import type { paymentSession, Reservation } from '../../../contract/bookings.ts';
-import { bookingPhase } from '../../bookings/booking-phase.ts';
+import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 
 export type Session = CallData<typeof paymentSession>;
 

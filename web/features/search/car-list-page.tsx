@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { defaultDates } from '../../search-form/rental-dates.ts';
-import type { SearchState } from '../../search-form/search-state.ts';
-import { readDates, storedTexts } from '../../search-form/stored-selection.ts';
+import { defaultDates } from '../../shared/rental/rental-dates.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
+import { readDates, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CarResults } from './car-results.tsx';
 import type { Catalogue, Company } from './catalogue.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { CarCard } from '../../cars/car-card.tsx';
-import { CarCardSkeleton } from '../../cars/car-card-skeleton.tsx';
+import { CarCard } from '../../shared/cars/car-card.tsx';
+import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
-import { dateQuery } from '../../search-form/search-state.ts';
+import { paths } from '../../app/paths.ts';
+import { dateQuery } from '../../shared/rental/search-state.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listAddress, type ListPath } from './list-address.ts';

@@ -1,8 +1,8 @@
-import { fuelName, typeName } from '../../cars/car-name.ts';
+import { fuelName, typeName } from '../../shared/cars/car-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Language } from '../../../locales/languages.ts';
-import { priceLimits, type SearchState } from '../../search-form/search-state.ts';
+import { priceLimits, type SearchState } from '../../shared/rental/search-state.ts';
 import type { Catalogue, Company } from './catalogue.ts';
 
 /** One filter in force: what it is called, and the search without it. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { fuelName, typeName } from '../../cars/car-name.ts';
+import { fuelName, typeName } from '../../shared/cars/car-name.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { keepSameTime } from '../../search-form/rental-dates.ts';
-import { deliveryDays, fuels, type SearchState } from '../../search-form/search-state.ts';
+import { keepSameTime } from '../../shared/rental/rental-dates.ts';
+import { deliveryDays, fuels, type SearchState } from '../../shared/rental/search-state.ts';
 import { Checkbox, Switch } from '../../ui/choice.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import type { Catalogue, Company } from './catalogue.ts';

@@ -1,8 +1,8 @@
 import { cityBySlug } from '../../../content/cities.ts';
 import type { Language } from '../../../locales/languages.ts';
-import { paths, queryString } from '../../paths.ts';
-import { placeAround } from '../../search-form/place.ts';
-import { emptySearch, readSearch, searchQuery, type SearchState } from '../../search-form/search-state.ts';
+import { paths, queryString } from '../../app/paths.ts';
+import { placeAround } from '../../shared/places/place.ts';
+import { emptySearch, readSearch, searchQuery, type SearchState } from '../../shared/rental/search-state.ts';
 
 /** What the address of a list names: `/city/roma/41.9-12.4`, `/carMake/fiat/12`, `/carType/suv/8`, or nothing. */
 export type ListPath =

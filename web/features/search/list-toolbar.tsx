@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { sorts, type SearchState } from '../../search-form/search-state.ts';
+import { sorts, type SearchState } from '../../shared/rental/search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, MapIcon, SlidersIcon } from '../../ui/icons.tsx';
 import { countFilters } from './filter-chips.ts';

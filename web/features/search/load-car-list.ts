@@ -4,8 +4,8 @@ import type { CallData } from '../../../contract/endpoint.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import type { ApiClient, InputOf } from '../../api/api-client.ts';
 import { isApiError } from '../../api/api-error.ts';
-import { defaultDates } from '../../search-form/rental-dates.ts';
-import { maxPagesAtOnce, priceLimits, type SearchState } from '../../search-form/search-state.ts';
+import { defaultDates } from '../../shared/rental/rental-dates.ts';
+import { maxPagesAtOnce, priceLimits, type SearchState } from '../../shared/rental/search-state.ts';
 import { searchKey } from './list-address.ts';
 
 type Page = CallData<Api['searchCars']>;

@@ -1,10 +1,10 @@
 import { Component, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { carName } from '../../cars/car-name.ts';
+import { carName } from '../../shared/cars/car-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { Language } from '../../../locales/languages.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { priceLimits, type SearchState } from '../../search-form/search-state.ts';
+import { priceLimits, type SearchState } from '../../shared/rental/search-state.ts';
 import { hasPriceFilter, priceName } from './filter-chips.ts';
 import type { FilterProps } from './filters.tsx';
 

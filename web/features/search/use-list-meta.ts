@@ -1,7 +1,7 @@
 import type { CarCard } from '../../../contract/car-card.ts';
-import { typeName } from '../../cars/car-name.ts';
+import { typeName } from '../../shared/cars/car-name.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { SearchState } from '../../search-form/search-state.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ListPath } from './list-address.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import type { SearchState } from '../../search-form/search-state.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
 import { listAddress, searchKey, type ListPath } from './list-address.ts';
 
 export type ChangeSearch = (

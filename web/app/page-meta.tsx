@@ -1,0 +1,60 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { languages } from '../../locales/languages.ts';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { inLanguage } from './paths.ts';
+import { pageTitleKey } from './page-title.ts';
+import type { loader } from '../root.tsx';
+
+type Props = {
+  /** What the page is called; the site's name follows it. Without it, the title of its path. */
+  title?: string;
+  description?: string;
+  /** Path of the address the page is to be found under; default the current path without its query. */
+  path?: string;
+  /** Path of a picture for link previews. */
+  image?: string;
+  /** Pages that belong to one visitor, and views without content. */
+  isPrivate?: boolean;
+};
+
+/**
+ * Title, description, canonical address, the same page in the other languages, and link previews. React
+ * hoists these into the head, on the server too; render it once per page, outside any Suspense.
+ */
+export function PageMeta({ title: given, description, path, image, isPrivate = false }: Props) {
+  const t = useTexts('common');
+  const language = useLanguage();
+  const here = useLocation().pathname;
+  const root = useRouteLoaderData<typeof loader>('root');
+  const [origin, site] = [root?.origin ?? '', root?.website.name ?? 'Nolo'];
+  const title = given ?? t(pageTitleKey(here));
+  const canonical = path ?? here;
+  const summary = description ?? t('default_description');
+  if (isPrivate) {
+    return (
+      <>
+        <title>{`${title} · ${site}`}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{`${title} · ${site}`}</title>
+      <meta name="description" content={summary} />
+      <link rel="canonical" href={origin + canonical} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={origin + inLanguage(canonical, one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + inLanguage(canonical, 'en')} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={origin + canonical} />
+      <meta property="og:locale" content={{ en: 'en_GB', it: 'it_IT', fr: 'fr_FR' }[language]} />
+      {image && <meta property="og:image" content={origin + image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

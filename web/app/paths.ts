@@ -1,0 +1,81 @@
+import type { Language } from '../../locales/languages.ts';
+
+type Query = Record<string, string | number | boolean | undefined | readonly (string | number)[]>;
+
+/** Query string with `?`, or nothing; undefined values are left out, lists repeat the name. */
+export function queryString(query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** 'Aston Martin' -> 'aston-martin', 'Coupé' -> 'coupe'. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const segment = encodeURIComponent;
+
+/** What Book Now hands to checkout: the car, the dates and the choices made on its page. */
+export type CheckoutQuery = {
+  carId: number;
+  slug: string;
+  /** Local wall clock at the pickup place, `YYYY-MM-DDTHH:mm`. */
+  start_date: string;
+  end_date: string;
+  isSameTime: boolean;
+  dealId?: number;
+  /** Descriptions of the pickup and return places; their ranges are in local storage, `selectedLocation`. */
+  pl?: string;
+  rl?: string;
+  delivery?: boolean;
+};
+
+/** Every address of the site is built here (customer-application.md 2). */
+export const paths = {
+  home: (lang: Language) => `/${lang}`,
+  login: (lang: Language, query: { redirect?: string; tab?: 'sign-in' | 'sign-up' } = {}) =>
+    `/${lang}/login${queryString(query)}`,
+  verifyEmail: (lang: Language, query: { token?: string } = {}) =>
+    `/${lang}/verify-email${queryString(query)}`,
+  carList: (lang: Language, query?: Query) => `/${lang}/car-list${queryString(query)}`,
+  carListCity: (lang: Language, city: { slug: string; lat: number; lon: number }, query?: Query) =>
+    `/${lang}/car-list/city/${segment(city.slug)}/${city.lat}-${city.lon}${queryString(query)}`,
+  carListMake: (lang: Language, make: { carMake: string; carMakeId: number }, query?: Query) =>
+    `/${lang}/car-list/carMake/${segment(make.carMake.toLowerCase())}/${make.carMakeId}${queryString(query)}`,
+  carListType: (lang: Language, type: { carType: string; carTypeId: number }, query?: Query) =>
+    `/${lang}/car-list/carType/${slugOf(type.carType)}/${type.carTypeId}${queryString(query)}`,
+  carDetail: (lang: Language, car: { slug: string; id: number | string }, query?: Query) =>
+    `/${lang}/car-detail/${segment(car.slug)}/${car.id}${queryString(query)}`,
+  carNotAvailable: (lang: Language, query?: Query) => `/${lang}/car-not-available${queryString(query)}`,
+  checkout: (lang: Language, query: CheckoutQuery) => `/${lang}/checkout${queryString(query)}`,
+  paymentReturn: (lang: Language, query?: Query) => `/${lang}/checkout/return${queryString(query)}`,
+  myBooking: (lang: Language, query?: Query) => `/${lang}/my-booking${queryString(query)}`,
+  myProfileDocument: (lang: Language, query?: { redirect?: string }) =>
+    `/${lang}/my-profile-document${queryString(query)}`,
+};
+
+/** The same page in another language: only the language segment changes. */
+export function inLanguage(pathname: string, lang: Language): string {
+  return pathname.replace(/^\/[^/]*/, `/${lang}`);
+}
+
+/**
+ * A way back that a visitor brought along in the address. Only paths of this site pass: anything that a
+ * browser would read as another origin (`//host`, `/\host`, a scheme) would be an open redirect.
+ */
+export function safeRedirect(value: string | null | undefined): string | undefined {
+  if (!value || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc} ]/u.test(value)) return undefined;
+  const base = 'https://same.invalid';
+  const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
+  return url?.origin === base ? url.pathname + url.search + url.hash : undefined;
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { z } from 'zod';
+import { billing, companyBilling, type createReservationBody } from '../../../../contract/bookings.ts';
+import type { CustomerProfile } from '../../../../contract/documents.ts';
+import { gender, key } from '../../../../contract/wire.ts';
+import { checkFiscalCode } from '../../../../domain/identity/fiscal-code.ts';
+
+/** The form as typed: every field is text. Names are the contract's. */
+export type BillingValues = {
+  hasCompany: boolean;
+  /** Where the e-invoice goes: only the chosen one of the two is sent. */
+  invoiceBy: 'SDI' | 'PEC';
+  billing: Record<
+    'name' | 'mobile' | 'email' | 'gender' | 'addressLine1' | 'townCity' | 'ZIP_code' | 'fiscal_code',
+    string
+  >;
+  company: Record<
+    | 'company_name'
+    | 'VAT_number'
+    | 'company_number'
+    | 'legal_form'
+    | 'company_address'
+    | 'company_city'
+    | 'company_zip'
+    | 'SDI'
+    | 'PEC_email',
+    string
+  >;
+};
+
+/** Optional; but a code that is given must be one. */
+const fiscalCode = z.string().superRefine((value, context) => {
+  const problem = value.trim() ? checkFiscalCode(value) : null;
+  if (problem === null) return;
+  const message = key(problem === 'length' ? 'fiscal_code_length' : 'fiscal_code_invalid');
+  context.addIssue({ code: 'custom', message });
+});
+
+const person = billing.extend({ gender: z.union([z.literal(''), gender]), fiscal_code: fiscalCode });
+
+export const billingForm = z.discriminatedUnion('hasCompany', [
+  z.object({ hasCompany: z.literal(false), billing: person }),
+  z.object({ hasCompany: z.literal(true), billing: person, company: companyBilling }),
+]);
+
+/** Gives the values as typed: what is sent is made of them later, the server trims. */
+export const billingResolver = zodResolver(billingForm, undefined, {
+  raw: true,
+}) as unknown as Resolver<BillingValues>;
+
+export type Address = Pick<BillingValues['billing'], 'addressLine1' | 'townCity' | 'ZIP_code'>;
+
+/** The address in the renter's profile; null when there is none. */
+export function profileAddress({ address, town_city, zip }: CustomerProfile): Address | null {
+  if (!address && !town_city && !zip) return null;
+  return { addressLine1: address ?? '', townCity: town_city ?? '', ZIP_code: zip ?? '' };
+}
+
+/** The company's address for the renter's own fields (the 'company address' choice). */
+export function companyAddress({ company }: BillingValues): Address {
+  const { company_address, company_city, company_zip } = company;
+  return { addressLine1: company_address, townCity: company_city, ZIP_code: company_zip };
+}
+
+const noCompany: BillingValues['company'] = {
+  company_name: '',
+  VAT_number: '',
+  company_number: '',
+  legal_form: '',
+  company_address: '',
+  company_city: '',
+  company_zip: '',
+  SDI: '',
+  PEC_email: '',
+};
+
+/** What the profile knows; what was typed before counts more. */
+export function startingValues(profile: CustomerProfile, typed: BillingValues | null): BillingValues {
+  const fiscal_code = profile.fiscal_code ?? '';
+  if (typed) return { ...typed, billing: { ...typed.billing, fiscal_code } };
+  return {
+    hasCompany: false,
+    invoiceBy: 'SDI',
+    billing: {
+      name: `${profile.first_name} ${profile.last_name}`.trim(),
+      mobile: [profile.country_code, profile.phone].filter(Boolean).join(' '),
+      email: profile.email,
+      gender: profile.gender ?? '',
+      ...(profileAddress(profile) ?? { addressLine1: '', townCity: '', ZIP_code: '' }),
+      fiscal_code,
+    },
+    company: noCompany,
+  };
+}
+
+type Body = z.input<typeof createReservationBody>;
+
+/** Fields left empty are not sent. */
+export function billingBody(values: BillingValues): Pick<Body, 'billing' | 'company'> {
+  const { gender: chosen, fiscal_code, ...person } = values.billing;
+  const { SDI, PEC_email, ...company } = values.company;
+  const address = values.invoiceBy === 'SDI' ? { SDI } : { PEC_email };
+  return {
+    billing: {
+      ...person,
+      ...given({
+        gender: chosen as 'male' | 'female' | 'others',
+        fiscal_code: fiscal_code.trim().toUpperCase(),
+      }),
+    },
+    ...(values.hasCompany && { company: billedCompany(company, address) }),
+  };
+}
+
+/** Only what is required is sent as it is typed, so that the server can say what is wrong with it. */
+function billedCompany(
+  { company_name, VAT_number, legal_form, ...optional }: Omit<BillingValues['company'], 'SDI' | 'PEC_email'>,
+  address: { SDI?: string; PEC_email?: string },
+): NonNullable<Body['company']> {
+  return { company_name, VAT_number, legal_form, ...given(optional), ...given(address) };
+}
+
+function given<T extends Record<string, string | undefined>>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.trim())) as Partial<T>;
+}

@@ -1,0 +1,141 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { companyAddress, profileAddress, type Address } from './billing-form.ts';
+import { CompanyFields } from './company-fields.tsx';
+import type { CheckoutModel } from '../use-checkout.ts';
+
+/** Billing Info: who pays, and the company invoice where one is asked for. */
+export function BillingStep({ model }: { model: CheckoutModel }) {
+  return (
+    <>
+      <PersonFields model={model} />
+      <CompanyFields form={model.form} />
+    </>
+  );
+}
+
+function PersonFields({ model: { form, profile } }: { model: CheckoutModel }) {
+  const t = useTexts('checkout');
+  const errorOf = useFieldError();
+  const { register, formState } = form;
+  const errors = formState.errors.billing;
+  const genders = (['female', 'male', 'others'] as const).map((value) => ({
+    value,
+    label: t(`gender_${value}`),
+  }));
+  return (
+    <Card className="grid gap-4 sm:grid-cols-2">
+      <h3 className="text-lg sm:col-span-2">{t('person')}</h3>
+      <TextField
+        label={t('name')}
+        autoComplete="name"
+        error={errorOf(errors?.name)}
+        className="sm:col-span-2"
+        {...register('billing.name')}
+      />
+      <TextField
+        label={t('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errorOf(errors?.mobile)}
+        {...register('billing.mobile')}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errorOf(errors?.email)}
+        {...register('billing.email')}
+      />
+      <SelectField
+        label={t('gender')}
+        isOptional
+        autoComplete="sex"
+        placeholder={t('gender_none')}
+        options={genders}
+        error={errorOf(errors?.gender)}
+        {...register('billing.gender')}
+      />
+      <TextField
+        label={t('fiscal_code')}
+        hint={t('fiscal_code_hint')}
+        isOptional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={16}
+        error={errorOf(errors?.fiscal_code)}
+        {...register('billing.fiscal_code')}
+      />
+      <AddressFields form={form} fromProfile={profileAddress(profile)} />
+    </Card>
+  );
+}
+
+type AddressProps = { form: CheckoutModel['form']; fromProfile: Address | null };
+
+function AddressFields({ form, fromProfile }: AddressProps) {
+  const t = useTexts('checkout');
+  const errorOf = useFieldError();
+  const { register, formState } = form;
+  const errors = formState.errors.billing;
+  return (
+    <>
+      <AddressChoice form={form} fromProfile={fromProfile} />
+      <TextField
+        label={t('address')}
+        autoComplete="street-address"
+        error={errorOf(errors?.addressLine1)}
+        className="sm:col-span-2"
+        {...register('billing.addressLine1')}
+      />
+      <TextField
+        label={t('zip')}
+        inputMode="text"
+        autoComplete="postal-code"
+        error={errorOf(errors?.ZIP_code)}
+        {...register('billing.ZIP_code')}
+      />
+      <TextField
+        label={t('town_city')}
+        autoComplete="address-level2"
+        error={errorOf(errors?.townCity)}
+        {...register('billing.townCity')}
+      />
+    </>
+  );
+}
+
+/** One press fills address, town and zip: from the profile, or from the company below. */
+function AddressChoice({ form, fromProfile }: AddressProps) {
+  const t = useTexts('checkout');
+  const hasCompany = form.watch('hasCompany');
+  const fill = (address: Address) => {
+    const { isSubmitted } = form.formState;
+    for (const name of ['addressLine1', 'townCity', 'ZIP_code'] as const) {
+      form.setValue(`billing.${name}`, address[name], { shouldDirty: true, shouldValidate: isSubmitted });
+    }
+  };
+  if (!fromProfile && !hasCompany) return null;
+  return (
+    <div className="flex flex-wrap gap-3 sm:col-span-2">
+      {fromProfile && (
+        <Button look="secondary" size="small" onClick={() => fill(fromProfile)}>
+          {t('use_my_address')}
+        </Button>
+      )}
+      {hasCompany && (
+        <Button look="secondary" size="small" onClick={() => fill(companyAddress(form.getValues()))}>
+          {t('use_company_address')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { RadioGroup, Switch } from '../../../ui/choice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { BillingValues } from './billing-form.ts';
+
+type Props = { form: UseFormReturn<BillingValues> };
+
+/** The company invoice: a switch, and its fields where it is on. */
+export function CompanyFields({ form }: Props) {
+  const t = useTexts('checkout');
+  const isOn = form.watch('hasCompany');
+  return (
+    <Card className="flex flex-col gap-4">
+      <Switch
+        label={<span className="text-lg font-bold">{t('company_invoice')}</span>}
+        hint={t('company_invoice_hint')}
+        {...form.register('hasCompany')}
+      />
+      {isOn && <Fields form={form} />}
+    </Card>
+  );
+}
+
+function Fields({ form }: Props) {
+  const t = useTexts('checkout');
+  const errorOf = useFieldError();
+  const { register, formState } = form;
+  const errors = formState.errors.company;
+  const field = (name: Exclude<keyof BillingValues['company'], 'SDI' | 'PEC_email'>) => ({
+    label: t(name),
+    error: errorOf(errors?.[name]),
+    ...register(`company.${name}`),
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField {...field('company_name')} autoComplete="organization" className="sm:col-span-2" />
+      <TextField {...field('VAT_number')} hint={t('VAT_hint')} inputMode="numeric" autoComplete="off" />
+      <TextField {...field('legal_form')} hint={t('legal_form_hint')} autoComplete="off" />
+      <TextField {...field('company_number')} isOptional autoComplete="off" className="sm:col-span-2" />
+      <TextField
+        {...field('company_address')}
+        isOptional
+        autoComplete="section-company street-address"
+        className="sm:col-span-2"
+      />
+      <TextField {...field('company_zip')} isOptional autoComplete="section-company postal-code" />
+      <TextField {...field('company_city')} isOptional autoComplete="section-company address-level2" />
+      <InvoiceAddress form={form} />
+    </div>
+  );
+}
+
+/** Italian e-invoices go to a recipient code (SDI) or to a certified e-mail address (PEC). */
+function InvoiceAddress({ form }: Props) {
+  const t = useTexts('checkout');
+  const errorOf = useFieldError();
+  const { register, formState, setValue } = form;
+  const by = form.watch('invoiceBy');
+  const choice = register('invoiceBy', {
+    // The field that goes out of sight must not hold anything wrong.
+    onChange: () => {
+      setValue('company.SDI', '');
+      setValue('company.PEC_email', '');
+    },
+  });
+  return (
+    <>
+      <RadioGroup
+        label={t('invoice_by')}
+        options={[
+          { value: 'SDI', label: t('SDI') },
+          { value: 'PEC', label: t('PEC') },
+        ]}
+        className="sm:col-span-2"
+        {...choice}
+      />
+      {by === 'SDI' ? (
+        <TextField
+          label={t('SDI')}
+          hint={t('SDI_hint')}
+          isOptional
+          maxLength={7}
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoComplete="off"
+          error={errorOf(formState.errors.company?.SDI)}
+          {...register('company.SDI')}
+        />
+      ) : (
+        <TextField
+          label={t('PEC')}
+          isOptional
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          error={errorOf(formState.errors.company?.PEC_email)}
+          {...register('company.PEC_email')}
+        />
+      )}
+    </>
+  );
+}

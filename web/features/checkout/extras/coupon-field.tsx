@@ -1,0 +1,58 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { CouponModel } from './use-coupon.ts';
+
+/** Coupon Code: 8 digits. An accepted one closes the field until it is removed. */
+export function CouponField({ coupon, discount }: { coupon: CouponModel; discount: number }) {
+  const t = useTexts('checkout');
+  return (
+    <Card>
+      <form
+        noValidate
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!coupon.isApplied) void coupon.apply();
+        }}
+      >
+        <h3 className="text-lg">{t('coupon')}</h3>
+        {/* The button stands beside the field and not below its error. */}
+        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <TextField
+            label={t('coupon_label')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            value={coupon.text}
+            error={coupon.error}
+            disabled={coupon.isApplied}
+            onChange={(event) => coupon.type(event.currentTarget.value)}
+          />
+          <Button
+            type={coupon.isApplied ? 'button' : 'submit'}
+            look="secondary"
+            className="mt-[1.625rem] h-12 self-start"
+            isBusy={coupon.isBusy}
+            onClick={coupon.isApplied ? coupon.remove : undefined}
+          >
+            {t(coupon.isApplied ? 'remove' : 'apply')}
+          </Button>
+        </div>
+        <output className="text-success flex items-center gap-2 text-sm font-semibold empty:hidden">
+          {coupon.isApplied && !coupon.error && discount > 0 && (
+            <>
+              <CheckIcon className="size-4" />
+              <span>
+                {t('coupon_applied')} <Price amountMinor={-discount} />
+              </span>
+            </>
+          )}
+        </output>
+      </form>
+    </Card>
+  );
+}

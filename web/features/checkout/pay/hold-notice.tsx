@@ -1,0 +1,26 @@
+import { formatTime, localDateTime } from '../../../i18n/format.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { ClockIcon } from '../../../ui/icons.tsx';
+import type { OwnHold } from './use-own-hold.ts';
+
+/** Back from the payment page without paying: it is still open. */
+export function HoldNotice({ hold, timeZone }: { hold: OwnHold | null | undefined; timeZone: string }) {
+  const t = useTexts('checkout');
+  if (!hold) return null;
+  const time = formatTime(localDateTime(hold.expiresAt, timeZone));
+  return (
+    <div className="bg-primary-soft rounded-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <ClockIcon className="text-on-primary-soft mt-0.5" />
+        <div className="text-sm">
+          <p className="text-on-primary-soft font-bold">{t('hold_title', { time })}</p>
+          <p className="mt-0.5">{t('hold_text')}</p>
+        </div>
+      </div>
+      <a href={hold.paymentUrl} className={buttonStyle('secondary', 'small')}>
+        {t('hold_pay')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation, useNavigate } from 'react-router';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../app/paths.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Flow } from '../use-flow.ts';
+import { useProfileWay } from './use-profile-way.ts';
+
+/** 'Log In Alert!', 'Upload Document!', and a price that changed. */
+export function PayAlerts({ flow }: { flow: Flow }) {
+  const t = useTexts('checkout');
+  const common = useTexts('common');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const toProfile = useProfileWay();
+  const { problem, dismissProblem } = flow;
+  const shared = { cancelLabel: common('cancel'), onCancel: dismissProblem };
+  const money = (amount: number) => formatMoney(amount, language);
+  return (
+    <>
+      <ConfirmDialog
+        {...shared}
+        isOpen={problem?.kind === 'log_in'}
+        title={t('log_in_title')}
+        text={t('log_in_text')}
+        confirmLabel={t('log_in')}
+        onConfirm={() => void navigate(paths.login(language, { redirect: pathname + search }))}
+      />
+      <ConfirmDialog
+        {...shared}
+        isOpen={problem?.kind === 'documents'}
+        title={t('documents_title')}
+        text={t('documents_text')}
+        confirmLabel={t('go_to_profile')}
+        onConfirm={() => void navigate(toProfile)}
+      />
+      {problem?.kind === 'price_changed' && (
+        <ConfirmDialog
+          {...shared}
+          isOpen
+          title={t('price_changed_title')}
+          text={t('price_changed_text', { before: money(problem.before), after: money(problem.after) })}
+          confirmLabel={t('pay_amount', { amount: money(problem.after) })}
+          onConfirm={() => {
+            dismissProblem();
+            void flow.payNow(problem.after);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PricePanel } from '../price-panel.tsx';
+import type { CheckoutModel } from '../use-checkout.ts';
+import type { Flow } from '../use-flow.ts';
+
+function NoTotal({ isLoading }: { isLoading: boolean }) {
+  return isLoading ? (
+    <Skeleton className="mb-1 h-6 w-24" />
+  ) : (
+    <span className="block text-xl font-bold">–</span>
+  );
+}
+
+/** Total and the next button stay in reach of the thumb; the total opens its lines. */
+export function PayBar({ model, flow }: { model: CheckoutModel; flow: Flow }) {
+  const t = useTexts('checkout');
+  const isLast = model.step === 'summary';
+  return (
+    <div className="bg-surface border-line shadow-raised desk:hidden sticky bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
+      <div className="page-width flex items-center justify-between gap-4 py-3">
+        <TotalButton model={model} />
+        <Button size="large" isBusy={flow.isBusy} onClick={() => void (isLast ? flow.payNow() : flow.goOn())}>
+          {t(isLast ? 'pay_now' : 'continue')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TotalButton({ model }: { model: CheckoutModel }) {
+  const t = useTexts('checkout');
+  const [isOpen, setIsOpen] = useState(false);
+  const { calculation, isLoading, error } = model.quote;
+  const isStale = isLoading || error !== null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="rounded-control min-h-11 text-left leading-tight"
+      >
+        <span aria-live="polite" aria-busy={isLoading} className={`block ${isStale ? 'opacity-45' : ''}`}>
+          {calculation ? (
+            <Price amountMinor={calculation.quote.total} className="block text-xl font-bold" />
+          ) : (
+            <NoTotal isLoading={isLoading} />
+          )}
+        </span>
+        <span className="text-muted flex items-center gap-1 text-sm">
+          {t('price_details')}
+          <ChevronDownIcon className="size-4 rotate-180" />
+        </span>
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} shape="sheet" title={t('price_details')}>
+        <div className="flex flex-col gap-4">
+          <PricePanel model={model} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

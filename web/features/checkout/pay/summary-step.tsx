@@ -1,0 +1,83 @@
+import { formatLongDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CalendarIcon, CardIcon, ShieldIcon } from '../../../ui/icons.tsx';
+import { PayNotice } from './pay-notice.tsx';
+import { PricePanel } from '../price-panel.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+import type { CheckoutModel } from '../use-checkout.ts';
+import type { Flow } from '../use-flow.ts';
+
+/** Rental Summary: the price once more on telephones, what cancelling costs, the terms, and Pay now. */
+export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow }) {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  const total = model.quote.calculation?.quote.total;
+  return (
+    <>
+      <Card className="desk:hidden flex flex-col gap-4">
+        <PricePanel model={model} />
+      </Card>
+      {model.quote.calculation && (
+        <Card className="flex flex-col gap-5">
+          <Cancellation model={model} />
+          <Deposit model={model} />
+        </Card>
+      )}
+      <Card className="flex flex-col gap-4">
+        <TermsCheckbox flow={flow} />
+        <p className="text-muted flex gap-3 text-sm">
+          <CardIcon className="mt-0.5" />
+          {t('pay_hint')}
+        </p>
+        <PayNotice problem={flow.problem} />
+        {/* On telephones the bar below holds it. */}
+        <div className="max-desk:hidden">
+          <Button size="large" className="w-full" isBusy={flow.isBusy} onClick={() => void flow.payNow()}>
+            {t('pay_now')}
+            {total !== undefined && <span className="tabular-nums">· {formatMoney(total, language)}</span>}
+          </Button>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Cancellation({ model: { quote } }: { model: CheckoutModel }) {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  if (!quote.calculation) return null;
+  const { free_cancellation_until: until, late_cancellation_refund: refund } = quote.calculation;
+  const isFree = until > nowInItaly();
+  const amount = formatMoney(refund, language);
+  const date = `${formatLongDate(until, language)}, ${formatTime(until)}`;
+  return (
+    <div className="flex gap-3">
+      <CalendarIcon className={`mt-0.5 ${isFree ? 'text-success' : 'text-muted'}`} />
+      <div className="text-sm">
+        <h3 className="text-base">{isFree ? t('cancel_free', { date }) : t('cancel_late')}</h3>
+        <p className="text-muted mt-1">
+          {isFree ? t('cancel_free_text', { amount }) : t('cancel_late_text', { amount })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Deposit({ model: { quote, car } }: { model: CheckoutModel }) {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  const deposit = quote.calculation?.quote.deposit ?? 0;
+  if (deposit === 0) return null;
+  return (
+    <div className="flex gap-3">
+      <ShieldIcon className="text-muted mt-0.5" />
+      <div className="text-sm">
+        <h3 className="text-base">{t('deposit', { amount: formatMoney(deposit, language) })}</h3>
+        <p className="text-muted mt-1">{t('deposit_text', { company: car.company.company_name })}</p>
+      </div>
+    </div>
+  );
+}

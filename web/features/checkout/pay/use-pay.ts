@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CustomerProfile } from '../../../../contract/documents.ts';
+import type { InputOf } from '../../../api/api-client.ts';
+import { isApiError } from '../../../api/api-error.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { accessToken } from '../../../api/session.ts';
+import { alertBefore, problemOf, type PayProblem } from './pay-problem.ts';
+
+type Asked = {
+  profile: CustomerProfile;
+  /** The request for a total, minor units. */
+  reservation: (expectedTotal: number) => InputOf<'createReservation'>;
+  quote: InputOf<'carCalculation'>;
+};
+
+/** Reserves and leaves for the payment page. One request at a time: a second press does nothing. */
+export function usePay() {
+  const [isPaying, setIsPaying] = useState(false);
+  const [problem, setProblem] = useState<PayProblem | null>(null);
+  const isUnderWay = useRef(false);
+  const rest = useCallback(() => {
+    isUnderWay.current = false;
+    setIsPaying(false);
+  }, []);
+  useEffect(() => {
+    // Back from the payment page out of the browser's memory: the button must work again.
+    const onShow = (event: PageTransitionEvent) => event.persisted && rest();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [rest]);
+
+  const pay = async (asked: Asked, total: number): Promise<PayProblem | null> => {
+    if (isUnderWay.current) return null;
+    const alert = alertBefore(accessToken(), asked.profile);
+    setProblem(alert);
+    if (alert) return alert;
+    isUnderWay.current = true;
+    setIsPaying(true);
+    try {
+      const { url } = await browserApi.call('createReservation', asked.reservation(total));
+      window.location.assign(url);
+      return null;
+    } catch (error) {
+      const met = await problemAfter(error, asked, total);
+      setProblem(met);
+      rest();
+      return met;
+    }
+  };
+  return { pay, isPaying, problem, setProblem };
+}
+
+/** A changed price comes with the new one, so that the renter can agree to it. */
+async function problemAfter(error: unknown, { quote }: Asked, before: number): Promise<PayProblem> {
+  if (!isApiError(error, 'booking.price_changed')) return problemOf(error);
+  try {
+    const { quote: fresh } = await browserApi.call('carCalculation', quote);
+    return { kind: 'price_changed', before, after: fresh.total };
+  } catch (second) {
+    return problemOf(second);
+  }
+}

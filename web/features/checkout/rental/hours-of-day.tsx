@@ -1,0 +1,22 @@
+import type { LocalDate } from '../../../../domain/calendar/local-date-time.ts';
+import { openingTimesOn, type OpeningHours } from '../../../../domain/calendar/opening-hours.ts';
+import { formatShortDate, formatTime } from '../../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { ClockIcon } from '../../../ui/icons.tsx';
+
+/** When the company hands cars over on a day. */
+export function HoursOfDay(props: { hours: OpeningHours; day: LocalDate; isAtFault: boolean }) {
+  const { hours, day, isAtFault } = props;
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  const open = openingTimesOn(hours, day).map(({ from, to }) => `${formatTime(from)} – ${formatTime(to)}`);
+  const words = hours === 'open_24_hours' ? t('hours_24') : open.join(', ') || t('hours_closed');
+  return (
+    <li className={`flex items-center gap-2 ${isAtFault ? 'text-danger font-semibold' : 'text-muted'}`}>
+      <ClockIcon className="size-4" />
+      <span>
+        <span className="inline-block first-letter:uppercase">{formatShortDate(day, language)}</span>: {words}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { cities } from '../../content/cities.ts';
+import { useIsLoggedIn } from '../api/session.ts';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import type { PlainKey } from '../i18n/translate.ts';
+import { paths } from '../app/paths.ts';
+import type { loader } from '../routes/language-layout.tsx';
+import { BrandLogo } from './brand-logo.tsx';
+import { footerLinks, linksFor } from './header-links.ts';
+
+/** The footer's makers and types, in the order of customer-application.md 2 'Footer'. */
+const footerMakers = [
+  'Toyota', 'Ford', 'Chevrolet', 'Nissan', 'Hyundai', 'Volkswagen', 'Honda', 'Kia', 'Mazda', 'Subaru',
+  'Ferrari', 'Lamborghini', 'Porsche', 'Maserati', 'Aston Martin',
+]; // prettier-ignore
+const footerTypes = ['luxury-car', 'coupe', 'limousine', 'electric-car', 'minivan', 'convertible'];
+const footerCities = 15;
+
+const legalEntity = { company: 'Nolo S.r.l.', vat: 'IT01234567897' };
+
+export function Footer() {
+  const t = useTexts('common');
+  const year = useRouteLoaderData<typeof loader>('routes/language-layout')?.year ?? '';
+  return (
+    <footer aria-label={t('footer_label')} className="bg-sunken border-line mt-auto border-t text-sm">
+      <div className="page-width grid gap-10 py-12">
+        <div className="desk:flex-row desk:items-end flex flex-col justify-between gap-6">
+          <div className="flex flex-col gap-3">
+            <BrandLogo className="h-7 w-auto self-start" />
+            <p className="text-muted">{t('footer_claim')}</p>
+          </div>
+          <SiteLinks />
+        </div>
+        <Cities />
+        <Makers />
+        <Types />
+        <p className="text-muted border-line border-t pt-6">
+          {t('footer_legal_entity', { ...legalEntity, year })}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+const linkStyle = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11 hover:underline';
+
+function SiteLinks() {
+  const t = useTexts('common');
+  const language = useLanguage();
+  const links = linksFor(footerLinks, useIsLoggedIn());
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+      {links.map(({ text, to }) => (
+        <li key={text}>
+          <Link to={to(language)} className={linkStyle}>
+            {t(text)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-base">{title}</h2>
+      <ul className="text-muted mt-3 grid grid-cols-2 gap-x-6 gap-y-1.5 sm:grid-cols-3 lg:grid-cols-5">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+function Cities() {
+  const t = useTexts('common');
+  const language = useLanguage();
+  return (
+    <LinkList title={t('footer_cities')}>
+      {cities.slice(0, footerCities).map((city) => (
+        <li key={city.slug}>
+          <Link to={paths.carListCity(language, city)} className={linkStyle}>
+            {city.names[language]}
+          </Link>
+        </li>
+      ))}
+    </LinkList>
+  );
+}
+
+/** Only makers that the catalogue has; the address needs their id. */
+function Makers() {
+  const t = useTexts('common');
+  const language = useLanguage();
+  const known = useRouteLoaderData<typeof loader>('routes/language-layout')?.carMakes ?? [];
+  const makers = footerMakers.flatMap((name) => known.find((make) => make.carMake === name) ?? []);
+  return makers.length === 0 ? null : (
+    <LinkList title={t('footer_makers')}>
+      {makers.map((make) => (
+        <li key={make.carMakeId}>
+          <Link to={paths.carListMake(language, make)} className={linkStyle}>
+            {make.carMake}
+          </Link>
+        </li>
+      ))}
+    </LinkList>
+  );
+}
+
+function Types() {
+  const t = useTexts('common');
+  const language = useLanguage();
+  const known = useRouteLoaderData<typeof loader>('routes/language-layout')?.carTypes ?? [];
+  const types = footerTypes.flatMap((key) => known.find((type) => type.key === key) ?? []);
+  return types.length === 0 ? null : (
+    <LinkList title={t('footer_types')}>
+      {types.map((type) => (
+        <li key={type.carTypeId}>
+          <Link to={paths.carListType(language, type)} className={linkStyle}>
+            {t(`car_type_${type.key}` as PlainKey<'common'>)}
+          </Link>
+        </li>
+      ))}
+    </LinkList>
+  );
+}

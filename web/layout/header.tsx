@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useIsLoggedIn } from '../api/session.ts';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { pageTitleKey } from '../app/page-title.ts';
+import { paths } from '../app/paths.ts';
+import { GlobeIcon, LogOutIcon, MenuIcon, UserIcon } from '../ui/icons.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Menu, menuItemStyle } from '../ui/menu.tsx';
+import { headerLinks, linksFor, personalLinks } from './header-links.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { LogOutDialog } from './log-out-dialog.tsx';
+import { SideDrawer } from './side-drawer.tsx';
+import { SiteLogo } from './site-logo.tsx';
+
+export function Header() {
+  const t = useTexts('common');
+  const { pathname } = useLocation();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const startLeaving = () => {
+    setIsDrawerOpen(false);
+    setIsLeaving(true);
+  };
+  return (
+    <header className="bg-surface border-line sticky top-0 z-20 border-b">
+      <div className="page-width flex h-16 items-center justify-between gap-4">
+        <SiteLogo />
+        <p className="desk:hidden flex-1 truncate text-center font-semibold">{t(pageTitleKey(pathname))}</p>
+        <DesktopNavigation onLogOut={startLeaving} />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('header_menu')}
+          onClick={() => setIsDrawerOpen(true)}
+          className="hover:bg-sunken rounded-control desk:hidden -mr-2.5 grid size-11 place-items-center"
+        >
+          <MenuIcon className="size-6" />
+        </button>
+      </div>
+      <SideDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} onLogOut={startLeaving} />
+      <LogOutDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
+    </header>
+  );
+}
+
+function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
+  const t = useTexts('common');
+  const language = useLanguage();
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <nav aria-label={t('header_main')} className="desk:flex hidden items-center gap-1">
+      {linksFor(headerLinks, isLoggedIn).map(({ text, to }) => (
+        <NavLink
+          key={text}
+          end
+          to={to(language)}
+          className="hover:bg-sunken rounded-control aria-[current=page]:text-primary-text flex min-h-11 items-center px-3 font-semibold"
+        >
+          {t(text)}
+        </NavLink>
+      ))}
+      <Menu
+        name={t('header_language')}
+        label={
+          <>
+            <GlobeIcon />
+            <span className="uppercase">{language}</span>
+          </>
+        }
+      >
+        <LanguageLinks className={menuItemStyle} />
+      </Menu>
+      {isLoggedIn ? <PersonalArea onLogOut={onLogOut} /> : <GuestLinks />}
+    </nav>
+  );
+}
+
+function GuestLinks() {
+  const t = useTexts('common');
+  const language = useLanguage();
+  return (
+    <div className="guest-only ml-2 flex gap-2">
+      <LinkButton look="secondary" to={paths.login(language, { tab: 'sign-in' })}>
+        {t('header_log_in')}
+      </LinkButton>
+      <LinkButton to={paths.login(language, { tab: 'sign-up' })}>{t('header_sign_up')}</LinkButton>
+    </div>
+  );
+}
+
+function PersonalArea({ onLogOut }: { onLogOut: () => void }) {
+  const t = useTexts('common');
+  const language = useLanguage();
+  return (
+    <Menu
+      label={
+        <>
+          <UserIcon />
+          {t('header_personal_area')}
+        </>
+      }
+    >
+      {personalLinks.map(({ text, to }) => (
+        <Link key={text} to={to(language)} className={menuItemStyle}>
+          {t(text)}
+        </Link>
+      ))}
+      <button type="button" onClick={onLogOut} className={menuItemStyle}>
+        <LogOutIcon />
+        {t('header_log_out')}
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router';
+import { languages, type Language } from '../../locales/languages.ts';
+import { rememberLanguage } from '../i18n/remember-language.ts';
+import { useLanguage } from '../i18n/use-texts.ts';
+import { inLanguage } from '../app/paths.ts';
+
+/** Each language by its own name, so that everybody finds theirs. */
+const names: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
+
+/** The same page in each language; query string and navigation state come along. */
+export function LanguageLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
+  const current = useLanguage();
+  const { pathname, search, hash, state } = useLocation();
+  return languages.map((language) => (
+    <Link
+      key={language}
+      to={{ pathname: inLanguage(pathname, language), search, hash }}
+      state={state as unknown}
+      lang={language}
+      hrefLang={language}
+      preventScrollReset
+      aria-current={language === current ? 'true' : undefined}
+      onClick={() => {
+        rememberLanguage(language);
+        onChoose?.();
+      }}
+      className={className}
+    >
+      {names[language]}
+    </Link>
+  ));
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useNavigate, useRouteLoaderData } from 'react-router';
+import { connectApi } from '../api/browser-api.ts';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { rememberLanguage } from '../i18n/remember-language.ts';
+import { usePageFrame } from '../app/page-handle.ts';
+import type { loader } from '../root.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { rememberWebsite } from '../app/remember-website.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
+
+/** What stands around every page: header, footer, the loading overlay and toasts. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const t = useTexts('common');
+  const { header, footer } = usePageFrame();
+  useBrowserServices();
+  return (
+    <>
+      <a
+        href="#content"
+        className="bg-primary text-on-primary rounded-control fixed top-2 left-2 z-50 -translate-y-20 px-4 py-3 font-semibold focus:translate-y-0"
+      >
+        {t('skip_to_content')}
+      </a>
+      {header && <Header />}
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      {footer && <Footer />}
+      <LoadingOverlay />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** Lends the API client the router, texts and toasts, and keeps what the next visit needs. */
+function useBrowserServices(): void {
+  const t = useTexts('common');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const website = useRouteLoaderData<typeof loader>('root')?.website;
+  useEffect(() => {
+    connectApi({
+      goToLogin: (address, { reload }) => {
+        if (reload) window.location.assign(address);
+        else void navigate(address);
+      },
+      networkMessage: () => t('network_error'),
+      onUnavailable: toast.errorAfterReload,
+    });
+  }, [navigate, t]);
+  // From here on React knows who is logged in.
+  useEffect(() => {
+    delete document.documentElement.dataset['session'];
+  }, []);
+  useEffect(() => rememberLanguage(language), [language]);
+  useEffect(() => {
+    if (website) rememberWebsite(website);
+  }, [website]);
+}

@@ -1,0 +1,22 @@
+import { paths } from '../app/paths.ts';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { LostRoadPicture } from './lost-road-picture.tsx';
+
+/** The Page Not Found view, in place of any page. */
+export function NotFound() {
+  const t = useTexts('common');
+  const lang = useLanguage();
+  return (
+    <div className="page-width flex flex-1 flex-col items-center justify-center gap-3 py-16 text-center">
+      <title>{t('not_found_title')}</title>
+      <meta name="robots" content="noindex" />
+      <LostRoadPicture />
+      <h1 className="mt-4 text-3xl">{t('not_found_title')}</h1>
+      <p className="text-muted max-w-md">{t('not_found_text')}</p>
+      <LinkButton to={paths.home(lang)} className="mt-4">
+        {t('not_found_action')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { useIsLoggedIn } from '../api/session.ts';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../app/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { LogOutIcon } from '../ui/icons.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { menuItemStyle } from '../ui/menu.tsx';
+import { headerLinks, linksFor, personalLinks } from './header-links.ts';
+import { LanguageLinks } from './language-links.tsx';
+
+type Props = { isOpen: boolean; onClose: () => void; onLogOut: () => void };
+
+/** The menu below 907 px. */
+export function SideDrawer({ isOpen, onClose, onLogOut }: Props) {
+  const t = useTexts('common');
+  const language = useLanguage();
+  const isLoggedIn = useIsLoggedIn();
+  const links = [...linksFor(headerLinks, isLoggedIn), ...(isLoggedIn ? personalLinks : [])];
+  const unique = links.filter(({ text }, index) => links.findIndex((other) => other.text === text) === index);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('header_menu')} shape="drawer">
+      <nav aria-label={t('header_main')} className="-mx-3 flex flex-col">
+        {unique.map(({ text, to }) => (
+          <Link key={text} to={to(language)} onClick={onClose} className={menuItemStyle}>
+            {t(text)}
+          </Link>
+        ))}
+        <p className="text-muted mt-4 px-3 text-sm font-semibold">{t('header_language')}</p>
+        <LanguageLinks className={menuItemStyle} onChoose={onClose} />
+      </nav>
+      <div className="mt-6 flex flex-col gap-3">
+        {isLoggedIn ? (
+          <Button look="secondary" onClick={onLogOut}>
+            <LogOutIcon />
+            {t('header_log_out')}
+          </Button>
+        ) : (
+          <>
+            <LinkButton to={paths.login(language, { tab: 'sign-in' })} onClick={onClose}>
+              {t('header_log_in')}
+            </LinkButton>
+            <LinkButton look="secondary" to={paths.login(language, { tab: 'sign-up' })} onClick={onClose}>
+              {t('header_sign_up')}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

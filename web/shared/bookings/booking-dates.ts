@@ -1,0 +1,17 @@
+import type { Language } from '../../../locales/languages.ts';
+import { formatShortDate, formatTime, localDateTime } from '../../i18n/format.ts';
+
+/** 'Fri 26 Mar 2027': bookings are looked up months later, so the year is told. */
+export function bookingDay(local: string, language: Language): string {
+  return `${formatShortDate(local, language)} ${local.slice(0, 4)}`;
+}
+
+/** 'Fri 26 Mar 2027, 10:00 AM'. */
+export function bookingMoment(local: string, language: Language): string {
+  return `${bookingDay(local, language)}, ${formatTime(local)}`;
+}
+
+/** An instant on the reader's own watch, '02:35 PM': how long the car is held. */
+export function readersTime(instant: string): string {
+  return formatTime(localDateTime(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone));
+}

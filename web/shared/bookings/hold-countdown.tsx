@@ -1,0 +1,27 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ClockIcon } from '../../ui/icons.tsx';
+import { readersTime } from './booking-dates.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const urgentSeconds = 300;
+
+/** Until when the car is held, on the reader's watch, and the minutes left. Silent for screen readers. */
+export function HoldCountdown({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => void }) {
+  const t = useTexts('bookings');
+  const left = useSecondsLeft(expiresAt, onEnd);
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const tone = left < urgentSeconds ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning';
+  return (
+    <p className={`rounded-control flex items-center gap-2.5 px-3 py-2.5 text-sm font-medium ${tone}`}>
+      <ClockIcon />
+      <span>{t('held_until', { time: readersTime(expiresAt) })}</span>
+      <span
+        role="timer"
+        aria-label={t('time_left')}
+        className="ml-auto pl-2 text-base font-bold tabular-nums"
+      >
+        {clock}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Reservation } from '../../../contract/bookings.ts';
+import { formatTime } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { bookingDay } from './booking-dates.ts';
+
+type Rental = Pick<Reservation, 'start_date' | 'end_date' | 'pickup_location' | 'return_location'>;
+
+/** Pickup and return: day, time and place, side by side. */
+export function RentalFacts({ booking }: { booking: Rental }) {
+  const t = useTexts('bookings');
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <Moment name={t('pickup')} at={booking.start_date} place={booking.pickup_location.description} />
+      <Moment name={t('return')} at={booking.end_date} place={booking.return_location.description} />
+    </dl>
+  );
+}
+
+function Moment({ name, at, place }: { name: string; at: string; place: string }) {
+  const language = useLanguage();
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd>
+        <time dateTime={at} className="block">
+          <span className="font-semibold">{bookingDay(at, language)}</span>
+          <span className="block">{formatTime(at)}</span>
+        </time>
+        <span className="text-muted mt-0.5 block text-sm break-words">{place}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CarCard as Car } from '../../../contract/car-card.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { PinIcon, TagIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { CarFacts } from './car-facts.tsx';
+import { carName, carTypeName } from './car-name.ts';
+import { CarPrice } from './car-price.tsx';
+
+type Props = {
+  car: Car;
+  href: string;
+  /** CSS `sizes` of the picture. */
+  sizes: string;
+  /** For the first ones of a page. */
+  isPriority?: boolean;
+  /** Marked, as its price on the map is. */
+  isMarked?: boolean;
+  onMark?: (isMarked: boolean) => void;
+  /** Default 3: the card stands below a section's heading. */
+  level?: 2 | 3;
+};
+
+/** A car in a list: the whole card is its link. */
+export function CarCard({ car, href, sizes, isPriority, isMarked = false, onMark, level = 3 }: Props) {
+  const t = useTexts('search');
+  const Heading = `h${level}` as const;
+  const name = carName(car);
+  return (
+    <article
+      data-car={car.id}
+      className={`group bg-surface rounded-card shadow-card hover:shadow-raised has-[a:focus-visible]:outline-primary-text relative flex h-full flex-col overflow-hidden border transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
+    >
+      <div className="bg-sunken relative aspect-[16/10] overflow-hidden">
+        <Picture
+          source={car.picture}
+          alt={t('car_picture', { name })}
+          sizes={sizes}
+          isPriority={isPriority}
+          className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+        />
+        <CarBadges car={car} />
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <div>
+          <Heading className="text-lg leading-snug">
+            <Link
+              onPointerEnter={onMark && (() => onMark(true))}
+              onPointerLeave={onMark && (() => onMark(false))}
+              onFocus={onMark && (() => onMark(true))}
+              onBlur={onMark && (() => onMark(false))}
+              to={href}
+              className="outline-none after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+          </Heading>
+          <p className="text-muted text-sm">
+            {carTypeName(t, car)} · {String(car.year)} · {car.company.company_name}
+          </p>
+        </div>
+        <CarFacts car={car} />
+        <CarPlace car={car} />
+        <div className="border-line mt-auto border-t pt-3">
+          <CarPrice car={car} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CarBadges({ car }: { car: Car }): ReactNode {
+  const t = useTexts('search');
+  if (!car.dates?.deal_id) return null;
+  return (
+    <span className="absolute top-3 left-3">
+      <Badge tone="primary">
+        <TagIcon className="size-3.5" />
+        {t('deal')}
+      </Badge>
+    </span>
+  );
+}
+
+function CarPlace({ car }: { car: Car }) {
+  const t = useTexts('search');
+  return (
+    <p className="flex items-start gap-1 text-sm">
+      <PinIcon className="text-muted mt-0.5 size-4" />
+      <span className="min-w-0">
+        {car.city}
+        <span className="text-muted"> · {t(car.is_delivery ? 'delivered' : 'at_location')}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CarCard } from '../../../contract/car-card.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { BoltIcon, FuelIcon, GearIcon, RoadIcon, SeatIcon } from '../../ui/icons.tsx';
+import { fuelName } from './car-name.ts';
+
+type Facts = Pick<CarCard, 'seats' | 'transmission' | 'fuel_type' | 'km_per_day'>;
+
+const electric = 4;
+
+/** What people compare cars by, in one quiet line or two. */
+export function CarFacts({ car }: { car: Facts }) {
+  const t = useTexts('search');
+  const FuelMark = car.fuel_type === electric ? BoltIcon : FuelIcon;
+  return (
+    <ul className="text-muted flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      <Fact icon={<SeatIcon className="size-4" />}>{t('seats', { count: car.seats })}</Fact>
+      <Fact icon={<GearIcon className="size-4" />}>{t(`transmission_${car.transmission}`)}</Fact>
+      <Fact icon={<FuelMark className="size-4" />}>{fuelName(t, car.fuel_type)}</Fact>
+      <Fact icon={<RoadIcon className="size-4" />}>
+        {car.km_per_day === null ? t('km_unlimited') : t('km_per_day', { count: car.km_per_day })}
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1">
+      {icon}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useRef, type ReactNode } from 'react';
+import type { CarCard as Car } from '../../../contract/car-card.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { CarCard } from './car-card.tsx';
+
+type Props = {
+  title: string;
+  cars: readonly Car[];
+  hrefOf: (car: Car) => string;
+  /** Beside the title: a link to all of them. */
+  more?: ReactNode;
+};
+
+/** On the widest page. */
+const mostInView = 3;
+
+/** A row of cars that scrolls sideways: by finger, wheel, Tab key, or its two buttons. */
+export function CarRow({ title, cars, hrefOf, more }: Props) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  if (cars.length === 0) return null;
+  const scroll = (direction: 1 | -1) => {
+    const { current } = list;
+    current?.scrollBy({ left: direction * current.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          {more}
+        </div>
+        {cars.length > mostInView && <RowButtons onScroll={scroll} />}
+      </div>
+      <ul
+        ref={list}
+        className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-4 [scrollbar-width:none] sm:-mx-1 sm:scroll-px-1 sm:px-1"
+      >
+        {cars.map((car) => (
+          <li key={car.id} className="w-[17.5rem] shrink-0 snap-start sm:w-[19rem]">
+            <CarCard car={car} href={hrefOf(car)} sizes="19rem" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RowButtons({ onScroll }: { onScroll: (direction: 1 | -1) => void }) {
+  const t = useTexts('common');
+  const style = 'border-line hover:bg-sunken rounded-pill bg-surface grid size-11 place-items-center border';
+  return (
+    <div className="hidden gap-2 sm:flex">
+      <button type="button" aria-label={t('back')} className={style} onClick={() => onScroll(-1)}>
+        <ChevronLeftIcon />
+      </button>
+      <button type="button" aria-label={t('next')} className={style} onClick={() => onScroll(1)}>
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { FieldErrorText } from '../../ui/field.tsx';
+import { PinIcon } from '../../ui/icons.tsx';
+import { fieldBox, fieldLabel } from '../rental/field-style.ts';
+import { ClearPlaceButton, PlaceOptions } from './place-options.tsx';
+import type { Place } from './place.ts';
+import { usePlaceField } from './use-place-field.ts';
+
+type Props = {
+  value: Pick<Place, 'description'> | null;
+  onChange: (place: Place | null) => void;
+  label: ReactNode;
+  error?: string;
+  /** Name of the field when the form is sent without our JavaScript. */
+  name?: string;
+};
+
+/** Place autocomplete by the ARIA combobox pattern: the focus stays in the field, arrows move in the list. */
+export function PlaceField({ value, onChange, label, error, name }: Props) {
+  const t = useTexts('search');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = usePlaceField(onChange);
+  const { typed, isOpen, active } = field;
+  return (
+    <div
+      ref={box}
+      className="relative min-w-0"
+      onBlur={(event) => {
+        if (isOpen && !box.current?.contains(event.relatedTarget)) field.leave();
+      }}
+    >
+      <div className={`${fieldBox} ${error ? 'border-danger' : ''}`}>
+        <PinIcon className="text-muted" />
+        <div className="min-w-0 flex-1">
+          <label id={`${id}-label`} htmlFor={`${id}-input`} className={fieldLabel}>
+            {label}
+          </label>
+          <input
+            id={`${id}-input`}
+            name={name}
+            type="text"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && active >= 0 ? `${id}-option-${active}` : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={t('where_placeholder')}
+            value={typed ?? value?.description ?? ''}
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={field.open}
+            onChange={(event) => field.type(event.currentTarget.value)}
+            onKeyDown={field.onKeyDown}
+            className="placeholder:text-muted w-full truncate bg-transparent font-semibold outline-none placeholder:font-normal"
+          />
+        </div>
+        {value && typed === null && <ClearPlaceButton onClear={() => field.choose(null)} />}
+      </div>
+      <FieldErrorText id={`${id}-error`} error={error} />
+      {isOpen && <PlaceOptions id={id} field={field} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { RangeCalendarProps } from './range-calendar.tsx';
+
+const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
+
+/** Fetches the calendar before it is opened: on hover, touch or focus of what opens it. */
+export function prepareCalendar(): void {
+  void import('./range-calendar.tsx').catch(() => {}); // opening asks again
+}
+
+type PanelProps = Omit<RangeCalendarProps, 'months' | 'takesFocus'> & { onClose: () => void };
+type Props = PanelProps & {
+  /** How many months the calendar below the field shows; one fits a column that cuts off what is wider. */
+  wideMonths?: 1 | 2;
+};
+
+/** The calendar: below its field on wide screens, a sheet that fills the screen on telephones. */
+export function DatePanel({ wideMonths = 2, ...panel }: Props) {
+  const [isWide] = useState(() => window.matchMedia('(min-width: 56.6875rem)').matches);
+  return isWide ? <WidePanel {...panel} months={wideMonths} /> : <SheetPanel {...panel} />;
+}
+
+const widths = { 1: 'w-full p-3', 2: 'w-[44rem] max-w-[calc(100vw-2rem)] p-5' };
+
+function WidePanel({ onClose, onChoose, months, ...calendar }: PanelProps & { months: 1 | 2 }) {
+  const t = useTexts('search');
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      if (!panel.current?.contains(event.target as Node)) onClose();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [onClose]);
+  return (
+    <dialog
+      ref={panel}
+      open
+      aria-label={t('choose_dates')}
+      className={`bg-surface border-line shadow-overlay rounded-card text-ink absolute top-full right-0 left-auto scroll-my-4 z-30 m-0 mt-2 animate-[rise_0.15s_var(--ease-out)] border ${widths[months]}`}
+    >
+      <Suspense fallback={<CalendarSkeleton months={months} />}>
+        <RangeCalendar
+          {...calendar}
+          months={months}
+          takesFocus
+          onChoose={(from, to) => {
+            onChoose(from, to);
+            onClose();
+          }}
+        />
+      </Suspense>
+    </dialog>
+  );
+}
+
+function SheetPanel({ onClose, ...calendar }: PanelProps) {
+  const t = useTexts('search');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      shape="sheet"
+      title={t('choose_dates')}
+      footer={
+        <Button className="flex-1" onClick={onClose}>
+          {t('dates_done')}
+        </Button>
+      }
+    >
+      <Suspense fallback={<CalendarSkeleton months={1} />}>
+        <RangeCalendar {...calendar} months={1} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+export function CalendarSkeleton({ months }: { months: number }) {
+  return (
+    <div className="flex gap-8 pb-8">
+      {Array.from({ length: months }, (_, month) => (
+        <Skeleton key={month} className="h-[21.5rem] flex-1" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useRef, useState } from 'react';
+import type { LocalDate, LocalDateTime, TimeOfDay } from '../../../domain/calendar/local-date-time.ts';
+import { localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DatePanel, prepareCalendar } from './date-panel.tsx';
+import { DayTimeField } from './day-time-field.tsx';
+import { timeSlots, withDays, withPickupTime, withReturnTime, type RentalDates } from './rental-dates.ts';
+
+type Props = {
+  dates: RentalDates;
+  onChange: (dates: RentalDates) => void;
+  isSameTime: boolean;
+  now: LocalDateTime;
+  unavailableDays?: ReadonlySet<string>;
+  /** The times offered on a day; every half hour unless a company's hours are known. */
+  slotsOn?: (day: LocalDate) => readonly TimeOfDay[];
+  errors?: { start?: string; end?: string };
+  /** Months of the calendar on wide screens: 1 in a narrow column. */
+  wideMonths?: 1 | 2;
+  /** How the two fields stand: side by side or one below the other. */
+  className?: string;
+};
+
+/** Pickup and return: day and time of each. */
+export function RentalDatesFields(props: Props) {
+  const { dates, onChange, isSameTime, now, slotsOn = () => timeSlots, errors = {} } = props;
+  const t = useTexts('search');
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  const open = () => {
+    opener.current = document.activeElement as HTMLElement | null;
+    setIsOpen(true);
+  };
+  const close = useCallback(() => {
+    setIsOpen(false);
+    opener.current?.focus({ preventScroll: true });
+  }, []);
+  const returnSlots = slotsOn(localDate(dates.end)).filter(
+    (time) => !isSameTime || time <= timeOf(dates.start),
+  );
+  return (
+    <div className={`relative ${props.className ?? 'grid gap-3'}`} onPointerEnter={prepareCalendar}>
+      <DayTimeField
+        part="start"
+        dayLabel={t('pickup_day')}
+        timeLabel={t('pickup_time')}
+        value={dates.start}
+        slots={slotsOn(localDate(dates.start)).filter((time) => `${localDate(dates.start)}T${time}` > now)}
+        error={errors.start}
+        onOpen={open}
+        onTime={(time) => onChange(withPickupTime(dates, time, isSameTime))}
+      />
+      <DayTimeField
+        part="end"
+        dayLabel={t('return_day')}
+        timeLabel={t('return_time')}
+        value={dates.end}
+        slots={returnSlots}
+        error={errors.end}
+        onOpen={open}
+        onTime={(time) => onChange(withReturnTime(dates, time))}
+      />
+      {isOpen && (
+        <DatePanel
+          dates={dates}
+          now={now}
+          unavailableDays={props.unavailableDays}
+          wideMonths={props.wideMonths}
+          onClose={close}
+          onChoose={(from, to) => onChange(withDays(dates, from, to))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/choice.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { PlaceField } from '../places/place-field.tsx';
+import type { Place } from '../places/place.ts';
+import { keepSameTime, type RentalDates } from './rental-dates.ts';
+import { RentalDatesFields } from './rental-dates-fields.tsx';
+import { storeDates, storePlace } from './stored-selection.ts';
+import { useStoredSelection } from './use-stored-selection.ts';
+
+/** What is searched for before any filter. */
+export type Choice = { place: Place | null; dates: RentalDates; isSameTime: boolean };
+
+type Props = {
+  initial: Choice;
+  now: LocalDateTime;
+  onSearch: (choice: Choice) => void;
+  /** Start with what the visitor chose last time. */
+  isRestoring?: boolean;
+  /** What is wrong with the dates, as the server says. */
+  error?: string;
+};
+
+/**
+ * Place, dates and times. It renders complete on the server and works as a plain form until the page's
+ * JavaScript is there: the car list reads its fields (`readFormFields`).
+ */
+export function SearchForm({ initial, now, onSearch, isRestoring = false, error }: Props) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const [choice, setChoice] = useRememberedChoice(initial, now, isRestoring);
+  const { place, dates, isSameTime } = choice;
+  return (
+    <search aria-label={t('form_label')}>
+      <form
+        action={paths.carList(language)}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(choice);
+        }}
+        className="grid gap-3"
+      >
+        <div className="desk:grid-cols-[minmax(0,1.15fr)_minmax(0,2fr)_auto] grid gap-3">
+          <PlaceField
+            name="place"
+            label={t('where')}
+            value={place}
+            onChange={(changed) => setChoice({ ...choice, place: changed })}
+          />
+          <RentalDatesFields
+            className="grid items-start gap-3 sm:grid-cols-2"
+            dates={dates}
+            now={now}
+            isSameTime={isSameTime}
+            errors={{ start: error }}
+            onChange={(changed) => setChoice({ ...choice, dates: changed })}
+          />
+          <Button type="submit" size="large" className="min-h-15">
+            <SearchIcon />
+            {t('search_cars')}
+          </Button>
+        </div>
+        <Switch
+          name="sameTime"
+          value="true"
+          label={t('same_time')}
+          hint={t('same_time_hint')}
+          checked={isSameTime}
+          onChange={({ currentTarget }) => {
+            const isOn = currentTarget.checked;
+            setChoice({ ...choice, isSameTime: isOn, dates: keepSameTime(dates, isOn) });
+          }}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** The choice, kept in local storage whenever it changes (customer-application.md 3 and 4). */
+function useRememberedChoice(initial: Choice, now: LocalDateTime, isRestoring: boolean) {
+  const [changed, setChanged] = useState<Choice | null>(null);
+  const stored = useStoredSelection(now);
+  const dates = (isRestoring && stored.dates) || initial.dates;
+  const remembered: Choice = {
+    place: (isRestoring && stored.place) || initial.place,
+    dates: keepSameTime(dates, initial.isSameTime),
+    isSameTime: initial.isSameTime,
+  };
+  const change = (choice: Choice) => {
+    setChanged(choice);
+    storePlace(choice.place);
+    storeDates(choice.dates);
+  };
+  return [changed ?? remembered, change] as const;
+}

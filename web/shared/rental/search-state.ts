@@ -1,0 +1,130 @@
+import type { CarSort } from '../../../contract/search.ts';
+import { parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import type { Place } from '../places/place.ts';
+import type { RentalDates } from './rental-dates.ts';
+
+export const sorts = ['imp', 'cheap', 'expensive', 'desc'] as const satisfies readonly CarSort[];
+export const fuels = [1, 2, 3, 4, 5] as const;
+/** Today, in 1, 3, 5 or 7 days (customer-application.md 3). */
+export const deliveryDays = [0, 1, 3, 5, 7] as const;
+/** Whole euro; the upper end means 'and more' (customer-application.md 9). */
+export const priceLimits = { from: 0, to: 2000 } as const;
+
+/** Everything a list of cars depends on. All of it lives in the address. */
+export type SearchState = {
+  place: Place | null;
+  dates: RentalDates | null;
+  isSameTime: boolean;
+  carTypes: number[];
+  makes: number[];
+  fuels: number[];
+  companies: number[];
+  priceFrom: number;
+  priceTo: number;
+  deliveryIn: number | null;
+  sort: CarSort;
+  /** How many pages of 100 are shown. */
+  pages: number;
+  hasMap: boolean;
+};
+
+export const emptySearch: SearchState = {
+  place: null,
+  dates: null,
+  isSameTime: true,
+  carTypes: [],
+  makes: [],
+  fuels: [],
+  companies: [],
+  priceFrom: priceLimits.from,
+  priceTo: priceLimits.to,
+  deliveryIn: null,
+  sort: 'imp',
+  pages: 1,
+  hasMap: false,
+};
+
+/** A page of the list with more pages before it than this is asked for piece by piece. */
+export const maxPagesAtOnce = 5;
+
+type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+const unless = <T>(value: T, usual: T): T | undefined => (value === usual ? undefined : value);
+
+/** The query string's parts; whatever is as usual is left out. */
+export function searchQuery(state: SearchState): Query {
+  return {
+    pl: state.place?.description,
+    city: state.place && state.place.city !== state.place.description ? state.place.city : undefined,
+    lat: state.place?.lat,
+    long: state.place?.long,
+    ...dateQuery(state.dates, state.isSameTime),
+    car_type: state.carTypes,
+    car_make: state.makes,
+    fuel_type: state.fuels,
+    company_id: state.companies,
+    'min-amount': unless<number>(state.priceFrom, priceLimits.from),
+    'max-amount': unless<number>(state.priceTo, priceLimits.to),
+    d: state.deliveryIn ?? undefined,
+    sort: unless(state.sort, 'imp'),
+    page: unless(state.pages, 1),
+    map: unless(state.hasMap, false),
+  };
+}
+
+/** Dates as every page names them in its address. */
+export function dateQuery(dates: RentalDates | null, isSameTime: boolean): Query {
+  return { start_date: dates?.start, end_date: dates?.end, isSameTime: unless(isSameTime, true) };
+}
+
+/** Reads what `searchQuery` wrote. Anything that makes no sense counts as not given. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const priceFrom = wholeNumber(params.get('min-amount'), priceLimits) ?? priceLimits.from;
+  const priceTo = wholeNumber(params.get('max-amount'), priceLimits) ?? priceLimits.to;
+  return {
+    place: readPlaceQuery(params),
+    dates: readDateQuery(params),
+    isSameTime: params.get('isSameTime') !== 'false',
+    carTypes: ids(params, 'car_type'),
+    makes: ids(params, 'car_make'),
+    fuels: ids(params, 'fuel_type').filter((fuel) => fuel <= fuels.length),
+    companies: ids(params, 'company_id'),
+    priceFrom: Math.min(priceFrom, priceTo),
+    priceTo: Math.max(priceFrom, priceTo),
+    deliveryIn: deliveryDays.find((days) => String(days) === params.get('d')) ?? null,
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'imp',
+    pages: wholeNumber(params.get('page'), { from: 1, to: 1000 }) ?? 1,
+    hasMap: params.get('map') === 'true',
+  };
+}
+
+export function readDateQuery(params: URLSearchParams): RentalDates | null {
+  const start = parseLocalDateTime(params.get('start_date') ?? '');
+  const end = parseLocalDateTime(params.get('end_date') ?? '');
+  return start && end && end > start ? { start, end } : null;
+}
+
+function readPlaceQuery(params: URLSearchParams): Place | null {
+  const lat = range(params.getAll('lat'), 90);
+  const long = range(params.getAll('long'), 180);
+  const description = params.get('pl')?.slice(0, 200) ?? '';
+  if (!lat || !long) return null;
+  return { description, city: params.get('city')?.slice(0, 100) || description, lat, long };
+}
+
+function range(values: string[], limit: number): [number, number] | null {
+  const [from, to, ...others] = values.map(Number);
+  if (from === undefined || to === undefined || others.length > 0) return null;
+  return from <= to && from >= -limit && to <= limit ? [from, to] : null;
+}
+
+function ids(params: URLSearchParams, name: string): number[] {
+  const found = params
+    .getAll(name)
+    .flatMap((text) => wholeNumber(text, { from: 1, to: 2_147_483_647 }) ?? []);
+  return [...new Set(found)].slice(0, 100);
+}
+
+function wholeNumber(text: string | null, { from, to }: { from: number; to: number }): number | null {
+  const value = text && /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+  return value >= from && value <= to ? value : null;
+}

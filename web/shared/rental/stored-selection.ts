@@ -1,0 +1,77 @@
+import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { movedToNow, type RentalDates } from './rental-dates.ts';
+import type { Place } from '../places/place.ts';
+
+/*
+ * What the visitor chose last, for the next visit (customer-application.md 3 and 4): `selectedLocation` holds
+ * the place, `selectedDate` a list of entries with startDate, endDate and key.
+ */
+const locationKey = 'selectedLocation';
+const dateKey = 'selectedDate';
+const calendarKey = 'selection';
+
+function isRange(value: unknown): value is [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((one) => Number.isFinite(one));
+}
+
+/** Null for anything that is not a place: storage may hold what an older version or a person wrote. */
+export function readPlace(text: string | null): Place | null {
+  const value = parseJson(text) as Partial<Place> | null;
+  if (typeof value !== 'object' || value === null || typeof value.description !== 'string') return null;
+  const { description, city, lat, long, hasLocationPermission } = value;
+  if (!isRange(lat) || !isRange(long)) return null;
+  return {
+    description,
+    city: typeof city === 'string' ? city : description,
+    lat,
+    long,
+    ...(hasLocationPermission === true && { hasLocationPermission }),
+  };
+}
+
+/** The stored dates, brought up to `now`; null when there are none that make sense. */
+export function readDates(text: string | null, now: LocalDateTime): RentalDates | null {
+  const list = parseJson(text);
+  const entry = (Array.isArray(list) ? list[0] : null) as { startDate?: unknown; endDate?: unknown } | null;
+  const start = parseLocalDateTime(String(entry?.startDate));
+  const end = parseLocalDateTime(String(entry?.endDate));
+  return start && end && end > start ? movedToNow({ start, end }, now) : null;
+}
+
+/** What is stored, unread: text compares by value. */
+export function storedTexts(): { location: string | null; date: string | null } {
+  return { location: readItem(locationKey), date: readItem(dateKey) };
+}
+
+export function storePlace(place: Place | null): void {
+  writeItem(locationKey, place ? JSON.stringify(place) : null);
+}
+
+export function storeDates({ start, end }: RentalDates): void {
+  writeItem(dateKey, JSON.stringify([{ startDate: start, endDate: end, key: calendarKey }]));
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage may be forbidden
+  }
+}
+
+function writeItem(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Not remembered, then.
+  }
+}
