@@ -1,0 +1,44 @@
+import type { Testimonial } from './occasion.ts';
+import type { Invitation, Opening, Point, Question, Section } from './text.ts';
+
+export type HowItWorksContent = Opening & {
+  steps: readonly Point[];
+  text: readonly Section[];
+  questions: readonly Question[];
+  invitation: Invitation;
+};
+
+export type AboutContent = Opening & {
+  text: readonly Section[];
+  values: readonly Point[];
+  invitation: Invitation;
+};
+
+/** The five tools of the portal, each with what it does, point by point. */
+export type RentalTool = { title: string; text: string; points: readonly string[] };
+export type RentalToolsContent = Opening & {
+  tools: readonly [RentalTool, RentalTool, RentalTool, RentalTool, RentalTool];
+  invitation: Invitation;
+};
+
+/** `/list-your-cars`. The labels of its forms are in `locales/`. */
+export type BusinessLandingContent = Opening & {
+  hero: { button: string; note: string };
+  about: Section;
+  /** Fleet management, reservation system, customer management, reporting. */
+  features: readonly [Point, Point, Point, Point];
+  featuresTitle: string;
+  benefits: readonly Point[];
+  benefitsTitle: string;
+  testimonials: readonly Testimonial[];
+  testimonialsTitle: string;
+  invitation: Invitation;
+  newsletter: Invitation;
+  questions: readonly Question[];
+  questionsTitle: string;
+};
+
+/** The renters' questions, in groups. */
+export type FaqContent = Opening & {
+  groups: readonly { heading: string; questions: readonly Question[] }[];
+};
