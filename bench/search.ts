@@ -34,13 +34,9 @@ async function statementsOf(url: string, filter: string, body: unknown): Promise
     const request = {
       query: searchCarsQuery.parse({ filter }),
       body: searchCarsBody.parse(body),
-      website: {
-        id: 1,
-        sub_domain: 'www',
-        companyIds: null,
-      },
     };
-    const criteria = readCriteria(request, await searchDirectory(database), new Date());
+    const website = { id: 1, sub_domain: 'www', companyIds: null };
+    const criteria = readCriteria({ website }, request, await searchDirectory(database), new Date());
     return {
       first: firstHitsSql(criteria).compile(database),
       page: orderedPageSql(criteria, null).compile(database),

@@ -1,4 +1,4 @@
-import type { Language } from '../locales/languages.ts';
+import type { Language } from '../locales/language.ts';
 
 export type Airport = {
   /** Below `/rent-a-car/airport/`, in every language; also the place's slug in the search. */

@@ -1,4 +1,4 @@
-import type { Language } from '../locales/languages.ts';
+import type { Language } from '../locales/language.ts';
 
 export type City = { slug: string; names: Record<Language, string>; lat: number; lon: number };
 

@@ -1,4 +1,4 @@
-import type { Language } from '../locales/languages.ts';
+import type { Language } from '../locales/language.ts';
 
 export const eventKeys = ['weddings', 'productions', 'corporate'] as const;
 export type EventKey = (typeof eventKeys)[number];

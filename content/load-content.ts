@@ -1,4 +1,4 @@
-import type { Language } from '../locales/languages.ts';
+import type { Language } from '../locales/language.ts';
 import type { EventKey } from './events.ts';
 import type { LegalDocumentKey } from './legal-documents.ts';
 import type { LuxuryKey } from './luxury.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../locales/languages.ts';
+import type { Language } from '../locales/language.ts';
 
 /** The luxury rows of the home page. */
 export const luxuryKeys = ['luxury', 'ultra_luxury', 'premium_luxury', 'luxury_suv'] as const;

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../contract/addresses.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '../contract/documents.ts';
+import { subDomainOf } from '../domain/website/sub-domain.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { carRoutes } from './cars/routes.ts';
@@ -16,7 +17,6 @@ import { registerErrorReplies, replyToBadAddress } from './platform/error-replie
 import { isInProcess } from './platform/in-process-mark.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
-import { subDomainOf } from './platform/request-website.ts';
 import { createSessions } from './platform/sessions.ts';
 import { quoteRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';

@@ -9,7 +9,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from 'react-router';
-import { languageOfPath } from '../locales/languages.ts';
+import { languageOfPath } from '../locales/language.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
 import { apiContext, nonceContext, reportContext } from './api/request-context.ts';
 import { DocumentContext } from './app/document-context.ts';

@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { languageKey } from '../locales/languages.ts';
+import { languageKey } from '../locales/language.ts';
 import { isApiError } from './api/api-error.ts';
 import { apiOf, websiteContext } from './api/request-context.ts';
 import { ApplicationError } from './layout/application-error.tsx';
@@ -21,7 +21,7 @@ import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, tonesAsCss } from './theme/primary-tones.ts';
-import { subDomainOf } from './app/sub-domain.ts';
+import { subDomainOf } from '../domain/website/sub-domain.ts';
 import './theme/app.css';
 
 const cookieOf = (request: Request, name: string) =>

@@ -1,6 +1,6 @@
 import type { User } from '../../contract/accounts.ts';
 import type { Connection } from '../platform/database.ts';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../../locales/language.ts';
 
 export type NewAccount = {
   email: string;

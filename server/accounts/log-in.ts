@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import type { Language } from '../platform/language.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
 import { newToken } from '../platform/tokens.ts';
 import { findCredentials, type Credentials } from './account-store.ts';
@@ -31,8 +31,8 @@ async function checkCredentials(deps: Deps, email: string, password: string): Pr
  */
 export async function logIn(
   deps: Deps,
+  { language }: Caller,
   { email, password }: { email: string; password: string },
-  language: Language,
 ): Promise<LogIn> {
   const { accountId, user } = await checkCredentials(deps, email, password);
   if (!user.isEmailVerified) {

@@ -1,7 +1,13 @@
 import type { Deps } from '../deps.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import type { Session } from '../platform/sessions.ts';
 import { revokeAccessToken } from './token-store.ts';
 
 /** The token is worth nothing from now on. */
-export async function logOut({ clock, database }: Deps, tokenHash: Buffer): Promise<void> {
+export async function logOut(
+  { clock, database }: Deps,
+  _caller: RenterCaller,
+  { tokenHash }: Session,
+): Promise<void> {
   await revokeAccessToken(database, tokenHash, clock.now());
 }

@@ -1,17 +1,17 @@
-import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from '../../contract/accounts.ts';
+import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
-import { logIn as logInAccount } from './log-in.ts';
-import { logOut as logOutAccount } from './log-out.ts';
-import { resendVerification as sendAgain } from './resend-verification.ts';
-import { showUser } from './show-user.ts';
-import { signUp as createAccount } from './sign-up.ts';
-import { verifyEmail as verifyAddress } from './verify-email.ts';
+import { findUser } from './account-store.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { resendVerification } from './resend-verification.ts';
+import { signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export const accountRoutes: FeatureRoutes = (register, deps) => {
   register(
-    logIn,
-    async ({ body, language }) => {
-      const { accessToken, user } = await logInAccount(deps, body, language);
+    api.logIn,
+    async ({ body, caller }) => {
+      const { accessToken, user } = await logIn(deps, caller, body);
       if (accessToken === null) {
         return {
           data: { isEmailVerified: false, accessToken: null, user: null },
@@ -27,38 +27,38 @@ export const accountRoutes: FeatureRoutes = (register, deps) => {
   );
 
   register(
-    signUp,
-    async ({ body, language }) => {
-      await createAccount(deps, body, language);
+    api.signUp,
+    async ({ body, caller }) => {
+      await signUp(deps, caller, body);
       return { data: {}, message: 'account.created' };
     },
     { rateLimit: { max: 10, timeWindow: '10 minutes' } },
   );
 
   register(
-    verifyEmail,
-    async ({ body }) => ({
-      data: { email: await verifyAddress(deps, body.token) },
+    api.verifyEmail,
+    async ({ body, caller }) => ({
+      data: await verifyEmail(deps, caller, body),
       message: 'account.email_verified',
     }),
     { rateLimit: { max: 20, timeWindow: '1 minute' } },
   );
 
   register(
-    resendVerification,
-    async ({ body, language }) => {
-      await sendAgain(deps, body.email, language);
+    api.resendVerification,
+    async ({ body, caller }) => {
+      await resendVerification(deps, caller, body);
       return { data: {}, message: 'account.verification_sent' };
     },
     { rateLimit: { max: 5, timeWindow: '10 minutes' } },
   );
 
-  register(logOut, async ({ session }) => {
-    await logOutAccount(deps, session.tokenHash);
+  register(api.logOut, async ({ caller, session }) => {
+    await logOut(deps, caller, session);
     return { data: {}, message: 'account.logged_out' };
   });
 
-  register(profile, async ({ session }) => ({
-    data: { user: await showUser(deps, session.accountId) },
+  register(api.profile, async ({ caller }) => ({
+    data: { user: await findUser(deps.database, caller.accountId) },
   }));
 };

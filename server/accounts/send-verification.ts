@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../../locales/language.ts';
 import { enqueueMail } from '../platform/mail.ts';
 import { newToken } from '../platform/tokens.ts';
 import { countVerifications, insertVerification } from './token-store.ts';

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { signUpBody } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import type { Language } from '../platform/language.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { insertAccount } from './account-store.ts';
 import { isWeakPassword } from './password-strength.ts';
@@ -22,7 +22,7 @@ function refuseWeakPassword(form: Form): void {
  * Creates an account and sends the mail that verifies its address.
  * @throws AppError `account.password_weak`, `account.email_taken`
  */
-export async function signUp(deps: Deps, form: Form, language: Language): Promise<void> {
+export async function signUp(deps: Deps, { language }: Caller, form: Form): Promise<void> {
   refuseWeakPassword(form);
   const passwordHash = await hashPassword(form.password);
   await inTransaction(deps.database, async (transaction) => {

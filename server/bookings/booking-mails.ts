@@ -3,7 +3,7 @@ import type { CancellationTerms } from '../../domain/cancellation/cancellation.t
 import type { Quote } from '../../domain/pricing/quote.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../../locales/language.ts';
 import { enqueueMail } from '../platform/mail.ts';
 import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';

@@ -6,9 +6,10 @@ import type { Deps } from '../deps.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { insertRefund } from '../payments/refund-store.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
-import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
+import { showsCompany } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './booking-mails.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
@@ -20,9 +21,8 @@ import { termsOf } from './cancellation-terms.ts';
  */
 export async function cancelBooking(
   deps: Deps,
-  accountId: string,
-  website: RequestWebsite,
-  bookingId: string,
+  { accountId, website }: RenterCaller,
+  { bookingId }: { bookingId: string },
 ): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);

@@ -4,9 +4,9 @@ import { HOLD_MINUTES } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import type { PricedRental } from '../pricing/build-quote.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction, sqlState } from '../platform/database.ts';
-import type { Language } from '../platform/language.ts';
-import { originOf, type RequestWebsite } from '../platform/request-website.ts';
+import { originOf } from '../platform/request-website.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findPendingByHash, insertBooking, lockCar } from './booking-store.ts';
 import { holdCar } from './hold-car.ts';
@@ -20,10 +20,10 @@ export type ReservationRequest = {
   carId: number;
   isSameTime: boolean;
   body: z.output<typeof createReservationBody>;
-  accountId: string;
-  website: RequestWebsite;
-  language: Language;
 };
+
+/** What is asked for, who asks, and what tells the same request from another one. */
+export type Wish = { request: ReservationRequest; renter: Renter; hash: Buffer };
 
 const MINUTE = 60_000;
 /** PostgreSQL's unique_violation: the renter's coupon is in use by another of his bookings. */
@@ -36,35 +36,29 @@ const UNIQUE = '23505';
  */
 export async function createReservation(
   deps: Deps,
+  caller: RenterCaller,
   request: ReservationRequest,
 ): Promise<{ reservationId: string; url: string }> {
   if (!request.body.terms_accepted) {
     throw new AppError('booking.terms_not_accepted', { fields: { terms_accepted: 'terms_required' } });
   }
-  const renter = await findBookableRenter(deps, request.accountId);
+  const renter = await findBookableRenter(deps, caller);
   const hash = requestHash({ ...request.body, carId: request.carId, isSameTime: request.isSameTime });
-  await releaseOwnPending(deps, request, renter, hash);
-  const booking = await reserve(deps, request, renter, hash);
-  return openPaymentPage(deps, booking, originOf(deps.config.PUBLIC_ORIGIN, request.website));
+  await releaseOwnPending(deps, caller, { request, renter, hash });
+  const booking = await reserve(deps, caller, { request, renter, hash });
+  return openPaymentPage(deps, booking, originOf(deps.config.PUBLIC_ORIGIN, caller.website));
 }
 
-async function reserve(
-  deps: Deps,
-  request: ReservationRequest,
-  renter: Renter,
-  hash: Buffer,
-): Promise<BookingRow> {
+async function reserve(deps: Deps, caller: RenterCaller, wish: Wish): Promise<BookingRow> {
+  const { request, renter, hash } = wish;
   try {
     return await inTransaction(deps.database, async (transaction) => {
       await lockCar(transaction, request.carId);
       // A second tab may have reserved while this one waited for the lock.
       const again = await findPendingByHash(transaction, renter.id, hash, deps.clock.now());
       if (again) return again;
-      const priced = await priceReservation(deps, transaction, request, renter);
-      const booking = await insertBooking(
-        transaction,
-        newBooking(request, renter, priced, hash, deps.clock.now()),
-      );
+      const priced = await priceReservation(deps, transaction, caller, wish);
+      const booking = await insertBooking(transaction, newBooking(caller, wish, priced, deps.clock.now()));
       if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
       await deps.jobs.send(
         transaction,
@@ -81,10 +75,9 @@ async function reserve(
 }
 
 function newBooking(
-  request: ReservationRequest,
-  renter: Renter,
+  { website, language }: RenterCaller,
+  { request, renter, hash }: Wish,
   priced: PricedRental,
-  hash: Buffer,
   now: Date,
 ) {
   const { body } = request;
@@ -92,7 +85,7 @@ function newBooking(
     car_id: request.carId,
     company_id: priced.car.company_id,
     account_id: renter.id,
-    website_id: request.website.id,
+    website_id: website.id,
     status: 'PENDING' as const,
     pickup_local: priced.pickupLocal,
     return_local: priced.returnLocal,
@@ -111,7 +104,7 @@ function newBooking(
     platform_charges_minor: priced.quote.platformChargesMinor,
     coupon_id: priced.coupon?.id ?? null,
     deal_id: priced.deal?.id ?? null,
-    language: request.language,
+    language,
     request_hash: hash,
     created_at: now,
     expires_at: new Date(now.getTime() + HOLD_MINUTES * MINUTE),

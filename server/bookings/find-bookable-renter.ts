@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import { findRenter } from './booking-store.ts';
 
 export type Renter = { id: string; email: string; firstName: string; dob: string | null };
@@ -8,7 +9,7 @@ export type Renter = { id: string; email: string; firstName: string; dob: string
  * The renter, if allowed to book: verified e-mail address and uploaded documents (decisions.md 7). Waiting for
  * review is enough to book; check-in needs them verified.
  */
-export async function findBookableRenter(deps: Deps, accountId: string): Promise<Renter> {
+export async function findBookableRenter(deps: Deps, { accountId }: RenterCaller): Promise<Renter> {
   const row = await findRenter(deps.database, accountId);
   if (row === null) throw new AppError('auth.required');
   if (row.email_verified_at === null) throw new AppError('account.email_not_verified');

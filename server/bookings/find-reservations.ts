@@ -2,8 +2,8 @@ import type { Reservation } from '../../contract/bookings.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
 import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
@@ -14,9 +14,8 @@ const PAGE_SIZE = 50;
 /** A page of the renter's bookings on this website, newest first. */
 export async function findReservations(
   deps: Deps,
-  accountId: string,
-  website: RequestWebsite,
-  page: number,
+  { accountId, website }: RenterCaller,
+  { page }: { page: number },
 ): Promise<{ reservations: Reservation[]; has_more: boolean }> {
   const rows = await listReservations(deps.database, {
     accountId,
@@ -34,9 +33,8 @@ export async function findReservations(
 /** One booking of the renter's own; 404 `booking.not_found` for anybody else's. */
 export async function findReservation(
   deps: Deps,
-  accountId: string,
-  website: RequestWebsite,
-  id: string,
+  { accountId, website }: RenterCaller,
+  { id }: { id: string },
 ): Promise<Reservation> {
   const where = { accountId, companyIds: website.companyIds, id };
   const [row] = await listReservations(deps.database, where);

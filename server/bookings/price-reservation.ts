@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
-import type { ReservationRequest } from './create-reservation.ts';
-import type { Renter } from './find-bookable-renter.ts';
+import type { Wish } from './create-reservation.ts';
 
 /**
  * The server's price of what was asked; it is the only one that counts. A renter who saw another total is told
@@ -13,14 +13,12 @@ import type { Renter } from './find-bookable-renter.ts';
 export async function priceReservation(
   deps: Deps,
   transaction: Transaction<DB>,
-  request: ReservationRequest,
-  renter: Renter,
+  caller: RenterCaller,
+  { request, renter }: Pick<Wish, 'request' | 'renter'>,
 ): Promise<PricedRental> {
   const { body } = request;
-  const priced = await buildQuote(transaction, {
+  const priced = await buildQuote(transaction, caller, {
     carId: request.carId,
-    website: request.website,
-    language: request.language,
     pickup: body.start_date,
     return: body.end_date,
     sameTime: request.isSameTime,
@@ -32,7 +30,6 @@ export async function priceReservation(
     pickupPlace: body.pickup_location.description,
     returnPlace: body.return_location.description,
     renter: { dob: renter.dob },
-    accountId: renter.id,
     now: deps.clock.now(),
   });
   if (!priced.car.is_online) throw new AppError('booking.car_offline');

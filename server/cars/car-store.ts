@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CarCard } from '../../contract/car-card.ts';
 import type { CarDetail } from '../../contract/cars.ts';
 import type { Connection } from '../platform/database.ts';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../../locales/language.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { carCardJoins, carCardJson, pictureJson } from './car-card-sql.ts';
 

@@ -5,8 +5,7 @@ import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Language } from '../platform/language.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
+import type { Caller } from '../platform/caller.ts';
 import { findCarDetail, listSimilarCars } from './car-store.ts';
 import { listHolds } from './hold-store.ts';
 
@@ -14,16 +13,14 @@ import { listHolds } from './hold-store.ts';
 const CALENDAR_DAYS = 365;
 const SIMILAR_CARS = 6;
 
-export type CarRequest = { carId: number; website: RequestWebsite; language: Language };
-
 /**
  * A car with everything its page shows. The price for dates is the calculation's business.
  * @throws AppError car.not_found
  */
-export async function findCar(deps: Deps, request: CarRequest): Promise<CarDetail> {
+export async function findCar(deps: Deps, caller: Caller, { id }: { id: number }): Promise<CarDetail> {
   const { database } = deps;
   const now = deps.clock.now();
-  const found = await findCarDetail(database, request.carId, { ...request, now });
+  const found = await findCarDetail(database, id, { ...caller, now });
   if (found === null) throw new AppError('car.not_found');
   const { card, car_type_id, ...detail } = found;
   const { company: _company, picture: _picture, ...car } = card;
@@ -33,7 +30,7 @@ export async function findCar(deps: Deps, request: CarRequest): Promise<CarDetai
     listSimilarCars(
       database,
       { id: card.id, typeId: car_type_id, dayMinor: card.price.day },
-      { website: request.website, limit: SIMILAR_CARS },
+      { website: caller.website, limit: SIMILAR_CARS },
     ),
   ]);
   return {

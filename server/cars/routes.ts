@@ -1,15 +1,15 @@
-import { car, companyExtras } from '../../contract/cars.ts';
+import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
-import { listCompanyExtras } from '../companies/list-company-extras.ts';
+import { findCompanyExtras } from '../companies/find-company-extras.ts';
 import { findCar } from './find-car.ts';
 
 export const carRoutes: FeatureRoutes = (register, deps) => {
   // The id finds the car; its own slug stands in the reply for the page to correct the address.
-  register(car, async ({ params, website, language }) => ({
-    data: { car: await findCar(deps, { carId: params.id, website, language }) },
+  register(api.car, async ({ params, caller }) => ({
+    data: { car: await findCar(deps, caller, params) },
   }));
 
-  register(companyExtras, async ({ params, website, language }) => ({
-    data: { data: await listCompanyExtras(deps, { companyId: params.companyId, website, language }) },
+  register(api.companyExtras, async ({ params, caller }) => ({
+    data: { data: await findCompanyExtras(deps, caller, params) },
   }));
 };

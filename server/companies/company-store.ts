@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../platform/database.ts';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../../locales/language.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 
 /** Companies of the website that have a car online, by name. */

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../../contract/documents.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import { findImages } from './profile-store.ts';
 
 /**
@@ -9,8 +10,8 @@ import { findImages } from './profile-store.ts';
  */
 export async function openImage(
   { database, documents }: Pick<Deps, 'database' | 'documents'>,
-  accountId: string,
-  kind: DocumentKind,
+  { accountId }: Pick<RenterCaller, 'accountId'>,
+  { kind }: { kind: DocumentKind },
 ): Promise<Buffer> {
   const image = (await findImages(database, accountId)).find((one) => one.kind === kind);
   const bytes = image ? await documents.get(image.storageKey) : null;

@@ -55,6 +55,14 @@ export async function findProfile(connection: Connection, accountId: string): Pr
     .executeTakeFirstOrThrow();
 }
 
+/** A renter's own profile and which documents are stored. */
+export async function findCustomerProfile(
+  connection: Connection,
+  accountId: string,
+): Promise<CustomerProfile> {
+  return profileOf(await findProfile(connection, accountId), await findImages(connection, accountId));
+}
+
 /** The profile, locked until the transaction ends: uploads and reviews of one renter go one after another. */
 export async function lockProfile(connection: Connection, accountId: string): Promise<ProfileRow> {
   return connection

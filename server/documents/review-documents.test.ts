@@ -46,7 +46,7 @@ function upload(kinds: DocumentKind[]) {
     dl_expiry_date: '2090-01-01',
   };
   const images = new Map(kinds.map((kind) => [kind, picture]));
-  return saveProfile(test.deps, renter.accountId, { fields, images });
+  return saveProfile(test.deps, renter, { fields, images });
 }
 
 async function statusOf({ accountId }: TestRenter) {

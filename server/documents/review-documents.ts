@@ -42,7 +42,7 @@ export async function showReview(deps: ReviewDeps, email: string): Promise<Revie
   const row = await findProfile(deps.database, accountId);
   const stored = await findImages(deps.database, accountId);
   const images = [];
-  for (const { kind } of stored) images.push({ kind, jpeg: await openImage(deps, accountId, kind) });
+  for (const { kind } of stored) images.push({ kind, jpeg: await openImage(deps, { accountId }, { kind }) });
   const profile = profileOf(row, stored);
   return { profile, images, warnings: warningsOf(deps, profile), revision: revisionOf(row, stored) };
 }

@@ -1,27 +1,29 @@
-import { customerDocumentImage, customerProfile, updateCustomerProfile } from '../../contract/documents.ts';
+import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
 import { openImage } from './open-image.ts';
+import { findCustomerProfile } from './profile-store.ts';
 import { readProfileForm } from './read-profile-form.ts';
 import { saveProfile } from './save-profile.ts';
-import { showProfile } from './show-profile.ts';
 
 export const documentRoutes: FeatureRoutes = (register, deps) => {
-  register(customerProfile, async ({ session }) => ({ data: await showProfile(deps, session.accountId) }));
+  register(api.customerProfile, async ({ caller }) => ({
+    data: await findCustomerProfile(deps.database, caller.accountId),
+  }));
 
   register(
-    updateCustomerProfile,
-    async ({ request, session }) => {
+    api.updateCustomerProfile,
+    async ({ request, caller }) => {
       const form = await readProfileForm(request);
-      const data = await saveProfile(deps, session.accountId, form);
+      const data = await saveProfile(deps, caller, form);
       return { data, message: data.documents_status === 'uploaded' ? 'documents.saved' : 'profile.saved' };
     },
     { rateLimit: { max: 20, timeWindow: '10 minutes' } },
   );
 
   register(
-    customerDocumentImage,
-    async ({ params, reply, session }) => {
-      const jpeg = await openImage(deps, session.accountId, params.kind);
+    api.customerDocumentImage,
+    async ({ params, reply, caller }) => {
+      const jpeg = await openImage(deps, caller, params);
       return reply
         .header('cache-control', 'private, no-store')
         .header('x-content-type-options', 'nosniff')

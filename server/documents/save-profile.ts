@@ -1,14 +1,14 @@
 import { normaliseFiscalCode } from '../../domain/identity/fiscal-code.ts';
 import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
 import type { Deps } from '../deps.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 import { dateInItaly, profileProblems } from './profile-rules.ts';
 import {
+  findCustomerProfile,
   findImages,
-  findProfile,
   lockProfile,
-  profileOf,
   saveImage,
   updateProfile,
   type ProfileRow,
@@ -116,7 +116,7 @@ async function save(
  */
 export async function saveProfile(
   deps: Deps,
-  accountId: string,
+  { accountId }: Pick<RenterCaller, 'accountId'>,
   form: ProfileForm,
 ): Promise<CustomerProfile> {
   await refuseProblems(deps, accountId, form);
@@ -128,5 +128,5 @@ export async function saveProfile(
     await sweepDocuments(deps, keysOf(images)).catch(() => undefined); // then the job does
     throw error;
   }
-  return profileOf(await findProfile(deps.database, accountId), await findImages(deps.database, accountId));
+  return findCustomerProfile(deps.database, accountId);
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import en from '../../locales/en/emails.ts';
 import fr from '../../locales/fr/emails.ts';
 import it from '../../locales/it/emails.ts';
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../../locales/language.ts';
 
 type MailText = keyof typeof en;
 const texts: Record<Language, Record<MailText, string>> = { en, it, fr };

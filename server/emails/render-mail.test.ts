@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../platform/language.ts';
+import { languages, type Language } from '../../locales/language.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
 import { renderMail } from './render-mail.ts';
 

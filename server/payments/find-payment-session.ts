@@ -2,7 +2,8 @@ import type { CallData } from '../../contract/endpoint.ts';
 import type { paymentSession } from '../../contract/bookings.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { showsCompany } from '../platform/request-website.ts';
 import { findOwnBookingBySession } from './payment-store.ts';
 
 /**
@@ -11,9 +12,8 @@ import { findOwnBookingBySession } from './payment-store.ts';
  */
 export async function findPaymentSession(
   deps: Deps,
-  accountId: string,
-  website: RequestWebsite,
-  sessionId: string,
+  { accountId, website }: RenterCaller,
+  { sessionId }: { sessionId: string },
 ): Promise<CallData<typeof paymentSession>> {
   const booking = await findOwnBookingBySession(deps.database, accountId, sessionId);
   if (booking === null || !showsCompany(website, booking.companyId)) {

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/language.ts';
+import type { Language } from '../../locales/language.ts';
 
 /** What the provider says of a payment page. Amounts in minor units. */
 export type PaymentPage = {

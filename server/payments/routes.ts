@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { paymentSession, paymentWebhook } from '../../contract/bookings.ts';
+import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
 import { AppError } from '../platform/app-error.ts';
 import { findPaymentSession } from './find-payment-session.ts';
@@ -12,7 +12,7 @@ function rawBody(request: FastifyRequest): Buffer {
 }
 
 export const paymentRoutes: FeatureRoutes = (register, deps) => {
-  register(paymentWebhook, async ({ request }) => {
+  register(api.paymentWebhook, async ({ request }) => {
     const signature = request.headers['stripe-signature'];
     if (typeof signature !== 'string') throw new AppError('payment.webhook_signature');
     const event = deps.payments.readEvent(rawBody(request), signature);
@@ -24,7 +24,7 @@ export const paymentRoutes: FeatureRoutes = (register, deps) => {
     return { data: { received: true as const } };
   });
 
-  register(paymentSession, async ({ params, session, website }) => ({
-    data: await findPaymentSession(deps, session.accountId, website, params.sessionId),
+  register(api.paymentSession, async ({ params, caller }) => ({
+    data: await findPaymentSession(deps, caller, params),
   }));
 };

@@ -8,9 +8,10 @@ import fr from '../../locales/fr/errors.ts';
 import frValidation from '../../locales/fr/validation.ts';
 import it from '../../locales/it/errors.ts';
 import itValidation from '../../locales/it/validation.ts';
+import type { Language } from '../../locales/language.ts';
 import { setApiHeaders } from './api-headers.ts';
 import { AppError } from './app-error.ts';
-import { languageOf, type Language } from './language.ts';
+import { requestLanguage } from './request-language.ts';
 
 // The types make a missing text in any language a compile error.
 const texts: Record<Language, Record<ErrorCode, string>> = { en, it, fr };
@@ -91,7 +92,7 @@ function replyTo(error: unknown, language: Language): Failure {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, body: Failure): Promise<void> {
-  reply.header('content-language', languageOf(request));
+  reply.header('content-language', requestLanguage(request));
   await reply.code(body.status).serializer(JSON.stringify).type('application/json').send(body);
 }
 
@@ -102,17 +103,17 @@ export function replyToBadAddress(
   reply: FastifyReply,
 ): Promise<void> {
   setApiHeaders(reply);
-  return send(request, reply, failure('request.invalid', languageOf(request)));
+  return send(request, reply, failure('request.invalid', requestLanguage(request)));
 }
 
 /** Every failure below the API leaves as the failure envelope; nothing of the inside leaks. */
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const body = replyTo(error, languageOf(request));
+    const body = replyTo(error, requestLanguage(request));
     if (body.status >= 500) request.log.error({ err: error }, 'request failed');
     await send(request, reply, body);
   });
   app.setNotFoundHandler(async (request, reply) => {
-    await send(request, reply, failure('request.not_found', languageOf(request)));
+    await send(request, reply, failure('request.not_found', requestLanguage(request)));
   });
 }

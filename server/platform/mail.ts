@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { inTransaction, type Connection, type Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../../locales/language.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { insertMail, lockUnsentMail, markMailSent } from './mail-store.ts';
 

@@ -4,26 +4,24 @@ import { successSchema, type CallData, type CallParsed, type Endpoint } from '..
 import en from '../../locales/en/messages.ts';
 import fr from '../../locales/fr/messages.ts';
 import it from '../../locales/it/messages.ts';
+import type { Language } from '../../locales/language.ts';
 import { AppError } from './app-error.ts';
+import type { Caller, RenterCaller } from './caller.ts';
 import { RequestInvalid } from './error-replies.ts';
-import { languageOf, type Language } from './language.ts';
+import { requestLanguage } from './request-language.ts';
 import type { Session, Sessions } from './sessions.ts';
-import { websiteOf, type RequestWebsite } from './request-website.ts';
+import { websiteOf } from './request-website.ts';
 
 export type MessageKey = keyof typeof en;
 const messageTexts: Record<Language, Record<MessageKey, string>> = { en, it, fr };
 
-type Common = {
+/** `renter` calls always have an account; public ones have it when a valid token was sent. */
+type HandlerInput<E> = CallParsed<E> & {
+  caller: E extends { access: 'renter' } ? RenterCaller : Caller;
+  session: E extends { access: 'renter' } ? Session : Session | null;
   request: FastifyRequest;
   reply: FastifyReply;
-  language: Language;
-  /** The tenant whose site the request came through. */
-  website: RequestWebsite;
 };
-
-/** `renter` calls always have a session; public ones have it when a valid token was sent. */
-type HandlerInput<E> = CallParsed<E> &
-  Common & { session: E extends { access: 'renter' } ? Session : Session | null };
 
 type Outcome<E> = { data: CallData<E>; message?: MessageKey };
 
@@ -103,6 +101,15 @@ function limitBy<E extends Endpoint>(
   };
 }
 
+function callerOf(request: FastifyRequest, session: Session | null): Caller {
+  return {
+    accountId: session?.accountId ?? null,
+    roles: session?.roles ?? [],
+    website: websiteOf(request),
+    language: requestLanguage(request),
+  };
+}
+
 /**
  * The one way a call of the contract becomes a route: request and reply validated, session resolved,
  * envelope and message added. A handler that sends something else (an image) returns the reply itself.
@@ -123,24 +130,23 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
         await checkLimit?.(request);
         const session =
           endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
-        const language = languageOf(request);
+        const caller = callerOf(request, session);
         const input = {
           params: request.params,
           query: request.query,
           body: request.body,
           request,
           reply,
-          language,
+          caller,
           session,
-          website: websiteOf(request),
         };
         const outcome = await handle(input as unknown as HandlerInput<typeof endpoint>);
         // A reply already sent resolves to nothing.
         if (outcome === undefined || !('data' in outcome)) return outcome;
-        reply.header('content-language', language);
+        reply.header('content-language', caller.language);
         return reply.code(endpoint.status).send({
           status: endpoint.status,
-          message: messageTexts[language][outcome.message ?? 'ok'],
+          message: messageTexts[caller.language][outcome.message ?? 'ok'],
           data: outcome.data,
         });
       },

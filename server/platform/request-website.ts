@@ -10,19 +10,6 @@ declare module 'fastify' {
   }
 }
 
-const LOCAL = new Set(['', 'localhost', 'nolo', '192', 'www']);
-
-/**
- * Host name -> first label -> text before the first hyphen (decisions.md 8).
- * `localhost`, IP addresses, a bare domain and `nolo` mean `www`.
- */
-export function subDomainOf(host: string): string {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  if (/^[\d.]+$/.test(name) || name.startsWith('[')) return 'www';
-  const first = (name.split('.')[0] ?? '').split('-')[0] ?? '';
-  return LOCAL.has(first) ? 'www' : first;
-}
-
 /** The website of this request's host; 404 `website.unknown` when there is none. */
 export function websiteOf(request: FastifyRequest): RequestWebsite {
   if (request.website === null) throw new AppError('website.unknown');

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../domain/account/role.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { hashToken } from './tokens.ts';
 
 /** Who is calling, resolved from the Bearer token. */
-export type Session = { accountId: string; tokenHash: Buffer };
+export type Session = { accountId: string; roles: readonly Role[]; tokenHash: Buffer };
 
 export type Sessions = {
   /** The caller; 401 `auth.required` without a valid token. */
@@ -28,7 +29,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', clock.now())
       .executeTakeFirst();
-    return found ? { accountId: found.account_id, tokenHash } : null;
+    return found ? { accountId: found.account_id, roles: ['renter'], tokenHash } : null;
   }
   return {
     optional,

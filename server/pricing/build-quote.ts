@@ -13,16 +13,14 @@ import { isYoungDriver } from '../../domain/pricing/young-driver.ts';
 import { readOpeningHours } from '../companies/opening-hours.ts';
 import { foldText } from '../places/fold-text.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
-import type { Language } from '../platform/language.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
 import { findCoupon, findQuotedCar, listApplicableDeals, listChosenExtras } from './quote-store.ts';
 import type { QuotedCar, StoredCoupon, StoredDeal } from './quote-store.ts';
 import { readRentalPeriod, refusePeriod } from './read-rental-period.ts';
 
 export type QuoteRequest = {
   carId: number;
-  website: RequestWebsite;
   /** As sent: wall clock at the pickup place, or ISO 8601 with an offset. */
   pickup: string;
   return: string;
@@ -37,9 +35,7 @@ export type QuoteRequest = {
   delivery: boolean;
   /** Who drives, when known. */
   renter: { dob: string | null } | null;
-  accountId: string | null;
   now: Date;
-  language: Language;
   /** Inside a booking's transaction: nobody else may use the coupon until it ends. */
   lockCoupon?: boolean;
 };
@@ -69,8 +65,12 @@ export type PricedRental = {
  * @throws AppError car.not_found, booking.* of the period, booking.extra_unknown, booking.deal_unknown,
  * booking.delivery_not_offered, coupon.*
  */
-export async function buildQuote(connection: Connection, request: QuoteRequest): Promise<PricedRental> {
-  const car = await findQuotedCar(connection, request.carId, request.website);
+export async function buildQuote(
+  connection: Connection,
+  caller: Caller,
+  request: QuoteRequest,
+): Promise<PricedRental> {
+  const car = await findQuotedCar(connection, request.carId, caller.website);
   if (car === null) throw new AppError('car.not_found');
   const period = checkedPeriod(car, request);
   if (request.delivery && !car.is_delivery) {
@@ -80,9 +80,9 @@ export async function buildQuote(connection: Connection, request: QuoteRequest):
   }
   const days = billableDays(period.pickup, period.return);
   const prices = periodPrices(car);
-  const deal = await chooseDeal(connection, car, request, { prices, days, pickup: period.pickup });
+  const deal = await chooseDeal(connection, car, caller, { ...request, prices, days, pickup: period.pickup });
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
-  const coupon = await acceptCoupon(connection, car, request, afterDeal);
+  const coupon = await acceptCoupon(connection, car, caller, { ...request, amountMinor: afterDeal });
   const oneWay = placesDiffer(request.pickupPlace, request.returnPlace);
   const quote = computeQuote({
     days,
@@ -91,7 +91,7 @@ export async function buildQuote(connection: Connection, request: QuoteRequest):
     depositMinor: car.deposit_minor,
     deal: deal && domainDeal(deal),
     coupon: coupon && domainCoupon(coupon),
-    extras: await chosenExtras(connection, car, request),
+    extras: await chosenExtras(connection, car, caller, request),
     fees: companyFees(car),
     applies: {
       youngDriver: isYoung(request.renter, localDate(period.pickup)),
@@ -134,24 +134,24 @@ function moments(car: QuotedCar, period: Period) {
 async function chooseDeal(
   connection: Connection,
   car: QuotedCar,
-  { dealId, language }: QuoteRequest,
-  rental: { prices: PeriodPrices; days: number; pickup: LocalDateTime },
+  { language }: Caller,
+  wanted: { dealId?: number | undefined; prices: PeriodPrices; days: number; pickup: LocalDateTime },
 ): Promise<StoredDeal | null> {
-  const deals = await listApplicableDeals(connection, car, localDate(rental.pickup), language);
-  if (dealId !== undefined) {
-    const named = deals.find(({ id }) => id === dealId);
+  const deals = await listApplicableDeals(connection, car, localDate(wanted.pickup), language);
+  if (wanted.dealId !== undefined) {
+    const named = deals.find(({ id }) => id === wanted.dealId);
     if (!named) throw new AppError('booking.deal_unknown', { fields: { dealId: 'booking.deal_unknown' } });
     return named;
   }
-  const best = bestDeal(deals.map(domainDeal), rentalPrice(rental.prices, rental.days).totalMinor);
+  const best = bestDeal(deals.map(domainDeal), rentalPrice(wanted.prices, wanted.days).totalMinor);
   return deals.find(({ id }) => String(id) === best?.id) ?? null;
 }
 
 async function acceptCoupon(
   connection: Connection,
   car: QuotedCar,
-  { coupon: code, accountId, lockCoupon, now }: QuoteRequest,
-  amountMinor: number,
+  { accountId }: Caller,
+  { coupon: code, lockCoupon, now, amountMinor }: QuoteRequest & { amountMinor: number },
 ): Promise<StoredCoupon | null> {
   if (code === undefined) return null;
   const wanted = { companyId: car.company_id, code, accountId, lock: lockCoupon ?? false };
@@ -166,7 +166,8 @@ async function acceptCoupon(
 async function chosenExtras(
   connection: Connection,
   car: QuotedCar,
-  { extras, language }: QuoteRequest,
+  { language }: Caller,
+  { extras }: QuoteRequest,
 ): Promise<QuoteExtra[]> {
   const quantities = new Map<number, number>();
   for (const { id, no_of_items } of extras) quantities.set(id, (quantities.get(id) ?? 0) + no_of_items);

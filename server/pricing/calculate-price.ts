@@ -5,8 +5,7 @@ import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts
 import { commissionFor } from '../../domain/commission/commission.ts';
 import { isCarFree } from '../cars/hold-store.ts';
 import type { Deps } from '../deps.ts';
-import type { Language } from '../platform/language.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
+import type { Caller } from '../platform/caller.ts';
 import { buildQuote } from './build-quote.ts';
 import { findRenter } from './quote-store.ts';
 import { wireQuote } from './wire-quote.ts';
@@ -14,9 +13,6 @@ import { wireQuote } from './wire-quote.ts';
 export type PriceRequest = {
   carId: number;
   query: z.output<(typeof carCalculation)['query']>;
-  website: RequestWebsite;
-  accountId: string | null;
-  language: Language;
 };
 
 /**
@@ -25,15 +21,13 @@ export type PriceRequest = {
  */
 export async function calculatePrice(
   { database, clock }: Deps,
-  { carId, query, website, accountId, language }: PriceRequest,
+  caller: Caller,
+  { carId, query }: PriceRequest,
 ): Promise<CallData<typeof carCalculation>> {
-  const renter = accountId === null ? null : await findRenter(database, accountId);
-  const priced = await buildQuote(database, {
+  const renter = caller.accountId === null ? null : await findRenter(database, caller.accountId);
+  const priced = await buildQuote(database, caller, {
     carId,
-    website,
     renter,
-    accountId,
-    language,
     now: clock.now(),
     pickup: query.start_date,
     return: query.end_date,

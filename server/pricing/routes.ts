@@ -1,26 +1,15 @@
-import { carCalculation, verifyCoupon } from '../../contract/quotes.ts';
+import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
 import { calculatePrice } from './calculate-price.ts';
-import { checkCouponForCar } from './verify-coupon.ts';
+import { verifyCoupon } from './verify-coupon.ts';
 
 export const quoteRoutes: FeatureRoutes = (register, deps) => {
-  register(carCalculation, async ({ params, query, website, session, language }) => ({
-    data: await calculatePrice(deps, {
-      carId: params.carId,
-      query,
-      website,
-      language,
-      accountId: session?.accountId ?? null,
-    }),
+  register(api.carCalculation, async ({ params, query, caller }) => ({
+    data: await calculatePrice(deps, caller, { carId: params.carId, query }),
   }));
 
-  register(verifyCoupon, async ({ body, website, session, language }) => ({
-    data: await checkCouponForCar(deps, {
-      body,
-      website,
-      language,
-      accountId: session?.accountId ?? null,
-    }),
+  register(api.verifyCoupon, async ({ body, caller }) => ({
+    data: await verifyCoupon(deps, caller, body),
     message: 'coupon.applied',
   }));
 };

@@ -1,31 +1,23 @@
 import type { z } from 'zod';
+import type { api } from '../../contract/api.ts';
 import type { CallData } from '../../contract/endpoint.ts';
-import type { verifyCoupon } from '../../contract/quotes.ts';
 import type { Deps } from '../deps.ts';
-import type { Language } from '../platform/language.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
+import type { Caller } from '../platform/caller.ts';
 import { buildQuote } from './build-quote.ts';
 
-export type CouponRequest = {
-  body: z.output<(typeof verifyCoupon)['body']>;
-  website: RequestWebsite;
-  accountId: string | null;
-  language: Language;
-};
+type CouponRequest = z.output<(typeof api.verifyCoupon)['body']>;
 
 /**
  * What a coupon takes off a car's price for the dates.
  * @throws AppError as buildQuote does
  */
-export async function checkCouponForCar(
+export async function verifyCoupon(
   { database, clock }: Deps,
-  { body, website, accountId, language }: CouponRequest,
-): Promise<CallData<typeof verifyCoupon>> {
-  const priced = await buildQuote(database, {
+  caller: Caller,
+  body: CouponRequest,
+): Promise<CallData<typeof api.verifyCoupon>> {
+  const priced = await buildQuote(database, caller, {
     carId: body.car_id,
-    website,
-    accountId,
-    language,
     now: clock.now(),
     pickup: body.start_date,
     return: body.end_date,

@@ -3,7 +3,7 @@ import type { CallData } from '../../contract/endpoint.ts';
 import type { searchCars, searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
 import type { Deps } from '../deps.ts';
 import { foldText } from '../places/fold-text.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
+import type { Caller } from '../platform/caller.ts';
 import { readArea } from './read-area.ts';
 import { readStay, readyBetween } from './read-stay.ts';
 import type { SearchCriteria } from './search-criteria.ts';
@@ -12,7 +12,6 @@ import { searchCarsInDatabase, searchDirectory, type SearchDirectory } from './s
 export type SearchRequest = {
   query: z.output<typeof searchCarsQuery>;
   body: z.output<typeof searchCarsBody>;
-  website: RequestWebsite;
 };
 
 /**
@@ -21,15 +20,17 @@ export type SearchRequest = {
  */
 export async function findCars(
   { database, clock }: Deps,
+  caller: Caller,
   request: SearchRequest,
 ): Promise<CallData<typeof searchCars>> {
-  const criteria = readCriteria(request, await searchDirectory(database), clock.now());
+  const criteria = readCriteria(caller, request, await searchDirectory(database), clock.now());
   return { ...(await searchCarsInDatabase(database, criteria)), page: request.query.page };
 }
 
 /** What the request asks, resolved against time zones, models and the clock. */
 export function readCriteria(
-  { query, body, website }: SearchRequest,
+  { website }: Pick<Caller, 'website'>,
+  { query, body }: SearchRequest,
   { timeZones, models }: SearchDirectory,
   now: Date,
 ): SearchCriteria {

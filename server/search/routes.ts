@@ -1,9 +1,9 @@
-import { searchCars } from '../../contract/search.ts';
+import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
 import { findCars } from './find-cars.ts';
 
 export const searchRoutes: FeatureRoutes = (register, deps) => {
-  register(searchCars, async ({ query, body, website }) => ({
-    data: await findCars(deps, { query, body, website }),
+  register(api.searchCars, async ({ query, body, caller }) => ({
+    data: await findCars(deps, caller, { query, body }),
   }));
 };

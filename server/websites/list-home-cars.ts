@@ -1,6 +1,7 @@
 import type { CallData } from '../../contract/endpoint.ts';
 import type { websiteHome } from '../../contract/websites.ts';
 import type { Deps } from '../deps.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { countOnline, listCars, listCityPictures, listMostBooked, type HomeList } from './home-store.ts';
@@ -32,7 +33,7 @@ type Cached = { readAt: number; cars: Promise<HomeCars> };
 const caches = new WeakMap<Database, Map<number, Cached>>();
 
 /** The home page's lists and counts of a website; a minute old at most. */
-export async function listHomeCars({ database }: Deps, website: RequestWebsite): Promise<HomeCars> {
+export async function listHomeCars({ database }: Deps, { website }: Caller): Promise<HomeCars> {
   const cache = caches.get(database) ?? new Map<number, Cached>();
   caches.set(database, cache);
   const known = cache.get(website.id);

@@ -1,20 +1,22 @@
 import type { z } from 'zod';
 import type { websiteSettings } from '../../contract/websites.ts';
+import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { subDomainOf } from '../platform/request-website.ts';
+import type { Caller } from '../platform/caller.ts';
 import { findWebsite } from './website-store.ts';
 
 /**
- * A website's settings. `subDomain` may be what stands before the first hyphen, or one of the local names
+ * A website's settings. `sub_domain` may be what stands before the first hyphen, or one of the local names
  * that mean `www` (decisions.md 8).
  * @throws AppError website.unknown
  */
 export async function readWebsiteSettings(
   deps: Deps,
-  subDomain: string,
+  _caller: Caller,
+  { sub_domain }: { sub_domain: string },
 ): Promise<z.infer<typeof websiteSettings>> {
-  const website = await findWebsite(deps, subDomainOf(subDomain));
+  const website = await findWebsite(deps, subDomainOf(sub_domain));
   if (website === null) throw new AppError('website.unknown');
   const { logo, theme_color, theme_count, contractor_id, company_id, name } = website;
   return {

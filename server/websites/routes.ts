@@ -1,25 +1,25 @@
-import { carMakes, carTypes } from '../../contract/catalogue.ts';
-import { contractorHome, websiteCompanies, websiteHome, websitePlaces } from '../../contract/websites.ts';
+import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
-import { listWebsiteCompanies } from '../companies/list-website-companies.ts';
+import { listCompanies } from '../companies/company-store.ts';
 import { findPlaces } from '../places/find-places.ts';
-import { findCarMakes, findCarTypes } from './find-catalogue.ts';
+import { listCarMakes, listCarTypes } from './catalogue-store.ts';
 import { listHomeCars } from './list-home-cars.ts';
 import { readWebsiteSettings } from './read-website-settings.ts';
 
 export const websiteRoutes: FeatureRoutes = (register, deps) => {
-  register(contractorHome, async ({ body }) => ({
-    data: { website: [await readWebsiteSettings(deps, body.sub_domain)] },
+  const { database } = deps;
+  register(api.contractorHome, async ({ body, caller }) => ({
+    data: { website: [await readWebsiteSettings(deps, caller, body)] },
   }));
-  register(websiteHome, async ({ website }) => ({ data: await listHomeCars(deps, website) }));
-  register(websitePlaces, async ({ query, language }) => ({
-    data: { places: findPlaces(query.q, language, query.limit) },
+  register(api.websiteHome, async ({ caller }) => ({ data: await listHomeCars(deps, caller) }));
+  register(api.websitePlaces, async ({ query, caller }) => ({
+    data: { places: findPlaces(query.q, caller.language, query.limit) },
   }));
-  register(websiteCompanies, async ({ query, website }) => ({
-    data: { companies: await listWebsiteCompanies(deps, website, query.limit) },
+  register(api.websiteCompanies, async ({ query, caller }) => ({
+    data: { companies: await listCompanies(database, caller.website, query.limit) },
   }));
-  register(carTypes, async () => ({ data: { carTypes: await findCarTypes(deps) } }));
-  register(carMakes, async ({ query }) => ({
-    data: { carMakes: await findCarMakes(deps, query.limit) },
+  register(api.carTypes, async () => ({ data: { carTypes: await listCarTypes(database) } }));
+  register(api.carMakes, async ({ query }) => ({
+    data: { carMakes: await listCarMakes(database, query.limit) },
   }));
 };

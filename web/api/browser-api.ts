@@ -1,4 +1,4 @@
-import { languageOfPath } from '../../locales/languages.ts';
+import { languageOfPath } from '../../locales/language.ts';
 import { paths } from '../app/paths.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api-client.ts';
 import { ApiError } from './api-error.ts';

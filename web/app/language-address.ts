@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { defaultLanguage, isLanguage, languageOfHeader, type Language } from '../../locales/languages.ts';
+import { defaultLanguage, isLanguage, languageOfHeader, type Language } from '../../locales/language.ts';
 import { pagePatterns } from './page-patterns.ts';
 import { paths } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { languages } from '../../locales/languages.ts';
+import { languages } from '../../locales/language.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { inLanguage } from './paths.ts';
 import { pageTitleKey } from './page-title.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../locales/language.ts';
 
 type Query = Record<string, string | number | boolean | undefined | readonly (string | number)[]>;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../locales/language.ts';
 
 /** BCP 47 tag whose habits each language follows: European English, as the rest of the site is. */
 const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };

@@ -1,4 +1,4 @@
-import { languageKey, type Language } from '../../locales/languages.ts';
+import { languageKey, type Language } from '../../locales/language.ts';
 
 const oneYear = 365 * 24 * 3600;
 

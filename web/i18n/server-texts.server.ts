@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../locales/language.ts';
 import type { Namespace } from './namespaces.ts';
 import type { TextSource } from './text-source.ts';
 import type { Dictionary } from './translate.ts';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../locales/language.ts';
 import type { Namespace } from './namespaces.ts';
 import type { Dictionary } from './translate.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../locales/language.ts';
 import type { Namespace, TextResources } from './namespaces.ts';
 
 /** The texts of one namespace in one language. */

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { languageOfPath, type Language } from '../../locales/languages.ts';
+import { languageOfPath, type Language } from '../../locales/language.ts';
 import type { Namespace } from './namespaces.ts';
 import { TextSourceContext } from './text-source.ts';
 import { translate, type Translate, type Value } from './translate.ts';

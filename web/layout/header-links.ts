@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import type { Language } from '../../locales/language.ts';
 import type { PlainKey } from '../i18n/translate.ts';
 import { paths } from '../app/paths.ts';
 

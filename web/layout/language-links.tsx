@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { languages, type Language } from '../../locales/languages.ts';
+import { languages, type Language } from '../../locales/language.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 import { inLanguage } from '../app/paths.ts';

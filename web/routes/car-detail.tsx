@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/car-detail';
-import { languageOfPath } from '../../locales/languages.ts';
+import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { apiOf, orNotFound } from '../api/request-context.ts';
 import { accessToken } from '../api/session.ts';

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { data, redirect, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/car-list';
-import { languageOfPath } from '../../locales/languages.ts';
+import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { apiOf } from '../api/request-context.ts';

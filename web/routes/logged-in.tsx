@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/logged-in';
-import { languageOfPath } from '../../locales/languages.ts';
+import { languageOfPath } from '../../locales/language.ts';
 import { accessToken, useIsLoggedIn } from '../api/session.ts';
 import { paths } from '../app/paths.ts';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../../locales/languages.ts';
+import type { Language } from '../../../locales/language.ts';
 import type { Database } from '../../../server/platform/database.ts';
 import { paths } from '../../../web/app/paths.ts';
 import { inDays } from '../../factories/car.ts';

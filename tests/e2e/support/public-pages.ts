@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../locales/languages.ts';
+import { languages, type Language } from '../../../locales/language.ts';
 import type { Database } from '../../../server/platform/database.ts';
 import type { pagePatterns } from '../../../web/app/page-patterns.ts';
 import { paths } from '../../../web/app/paths.ts';

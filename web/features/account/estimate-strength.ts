@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import type { Language } from '../../../locales/languages.ts';
+import type { Language } from '../../../locales/language.ts';
 
 const dictionaryOf = {
   en: () => import('@zxcvbn-ts/language-en'),

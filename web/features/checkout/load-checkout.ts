@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { languageOfPath } from '../../../locales/languages.ts';
+import { languageOfPath } from '../../../locales/language.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { orNotFound } from '../../api/request-context.ts';
 import { paths } from '../../app/paths.ts';

@@ -1,7 +1,7 @@
 import { createApiClient, type ApiRequest, type ApiResponse, type Reply } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { accessToken, forgetToken, tenantId } from '../../api/session.ts';
-import type { Language } from '../../../locales/languages.ts';
+import type { Language } from '../../../locales/language.ts';
 
 type Options = {
   language: Language;

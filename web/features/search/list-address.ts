@@ -1,5 +1,5 @@
 import { cityBySlug } from '../../../content/cities.ts';
-import type { Language } from '../../../locales/languages.ts';
+import type { Language } from '../../../locales/language.ts';
 import { paths, queryString } from '../../app/paths.ts';
 import { placeAround } from '../../shared/places/place.ts';
 import { emptySearch, readSearch, searchQuery, type SearchState } from '../../shared/rental/search-state.ts';

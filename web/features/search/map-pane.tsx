@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { carName } from '../../shared/cars/car-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import type { Language } from '../../../locales/languages.ts';
+import type { Language } from '../../../locales/language.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListIcon, SearchIcon } from '../../ui/icons.tsx';

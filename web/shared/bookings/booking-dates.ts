@@ -1,4 +1,4 @@
-import type { Language } from '../../../locales/languages.ts';
+import type { Language } from '../../../locales/language.ts';
 import { formatShortDate, formatTime, localDateTime } from '../../i18n/format.ts';
 
 /** 'Fri 26 Mar 2027': bookings are looked up months later, so the year is told. */

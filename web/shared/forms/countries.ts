@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { country } from '../../../contract/wire.ts';
-import type { Language } from '../../../locales/languages.ts';
+import type { Language } from '../../../locales/language.ts';
 
 export type Country = z.infer<typeof country>;
 

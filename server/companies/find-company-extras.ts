@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { companyExtra } from '../../contract/cars.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Language } from '../platform/language.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
+import type { Caller } from '../platform/caller.ts';
 import { listExtras } from './company-store.ts';
 
 /** @throws AppError company.not_found, also for companies of another tenant */
-export async function listCompanyExtras(
+export async function findCompanyExtras(
   { database }: Deps,
-  { companyId, website, language }: { companyId: number; website: RequestWebsite; language: Language },
+  { website, language }: Caller,
+  { companyId }: { companyId: number },
 ): Promise<z.infer<typeof companyExtra>[]> {
   const extras = await listExtras(database, companyId, website, language);
   if (extras === null) throw new AppError('company.not_found');

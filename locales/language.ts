@@ -19,9 +19,13 @@ export function languageOfPath(pathname: string): Language {
   return isLanguage(first) ? first : defaultLanguage;
 }
 
+/** A header longer than this is no browser's. */
+const MAX_HEADER_LENGTH = 500;
+
 /** The best of our languages for an `Accept-Language` header: first match by quality, else English. */
 export function languageOfHeader(header: string | null | undefined): Language {
   const wanted = (header ?? '')
+    .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');

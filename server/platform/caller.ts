@@ -1,0 +1,15 @@
+import type { Role } from '../../domain/account/role.ts';
+import type { Language } from '../../locales/language.ts';
+import type { RequestWebsite } from './request-website.ts';
+
+/** Who asks, through which tenant's site, in which language. Every use case takes one: `verbNoun(deps, caller, input)`. */
+export type Caller = {
+  /** Null: a guest. */
+  accountId: string | null;
+  roles: readonly Role[];
+  website: RequestWebsite;
+  language: Language;
+};
+
+/** The caller of a call that is for renters: somebody logged in. */
+export type RenterCaller = Caller & { accountId: string };
