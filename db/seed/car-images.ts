@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { PlannedCar } from './cars.ts';
-import { carIllustration, carViews } from './illustrations/car-illustration.ts';
-import type { CarView } from './illustrations/car-illustration.ts';
-import { cityPoster, citySlugs, type CitySlug } from './illustrations/city-poster.ts';
+import { carPictureFile, carViews, cityPictureFile, PICTURES, type CarView } from './picture-files.ts';
 
 export type PlannedImage = { hash: string; view: CarView };
 
@@ -12,51 +10,58 @@ export type PlannedImage = { hash: string; view: CarView };
 export const IMAGE_SIZE = { width: 1600, height: 1000 } as const;
 
 /** The originals are stored under the first 32 hex digits of their SHA-256, as uploaded ones are. */
-function hashOf(bytes: string): string {
+function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Draws each picture once and stores it; tells each car's four pictures, in the order they are shown. */
+/** Stores one of the demo's pictures as if it had been uploaded; gives its hash. */
+async function storePicture(file: string, imagesDir: string): Promise<string> {
+  const bytes = await readFile(join(PICTURES, file));
+  const hash = hashOf(bytes);
+  await storeOnce(join(imagesDir, hash), bytes);
+  return hash;
+}
+
+/** The picture files of a car, in the order they are shown. */
+export function pictureFilesOf({ model, colour, scene }: PlannedCar): { file: string; view: CarView }[] {
+  return carViews.map((view) => ({ view, file: carPictureFile({ body: model.body, view, colour, scene }) }));
+}
+
+/** Stores each picture once; gives each car's four pictures, in the order they are shown. */
 export async function storeCarImages(
   cars: readonly PlannedCar[],
   imagesDir: string,
 ): Promise<PlannedImage[][]> {
-  const drawn = new Map<string, PlannedImage>();
-  const originals = new Map<string, string>();
-  const pictures = cars.map(({ model, colour, scene }) =>
-    carViews.map((view) => {
-      const key = [model.body, view, colour, scene].join(' ');
-      const known = drawn.get(key);
-      if (known !== undefined) return known;
-      const svg = carIllustration({ body: model.body, view, colour, scene });
-      const image = { hash: hashOf(svg), view };
-      originals.set(image.hash, svg);
-      drawn.set(key, image);
-      return image;
-    }),
-  );
   await mkdir(imagesDir, { recursive: true });
-  await Promise.all([...originals].map(([hash, svg]) => storeOnce(join(imagesDir, hash), svg)));
-  return pictures;
+  const stored = new Map<string, Promise<string>>();
+  const store = (file: string) => {
+    const hash = stored.get(file) ?? storePicture(file, imagesDir);
+    stored.set(file, hash);
+    return hash;
+  };
+  return Promise.all(
+    cars.map((car) =>
+      Promise.all(pictureFilesOf(car).map(async ({ file, view }) => ({ view, hash: await store(file) }))),
+    ),
+  );
 }
 
-export type CityImage = { city: CitySlug; hash: string };
+export type CityImage = { city: string; hash: string };
 
 /** The posters of the cities, stored like any other picture. */
 export async function storeCityImages(imagesDir: string): Promise<CityImage[]> {
   await mkdir(imagesDir, { recursive: true });
+  const files = await readdir(join(PICTURES, 'cities'));
   return Promise.all(
-    citySlugs.map(async (city) => {
-      const svg = cityPoster(city);
-      const hash = hashOf(svg);
-      await storeOnce(join(imagesDir, hash), svg);
-      return { city, hash };
+    files.map(async (file) => {
+      const city = basename(file, '.svg');
+      return { city, hash: await storePicture(cityPictureFile(city), imagesDir) };
     }),
   );
 }
 
 /** Whole or not at all; the name is the content, so one that is there is right. */
-async function storeOnce(path: string, bytes: string): Promise<void> {
+async function storeOnce(path: string, bytes: Buffer): Promise<void> {
   const exists = await stat(path).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carTypes, makes, priceLevels } from './catalogue.ts';
 import type { PriceLevel } from './catalogue.ts';
-import { carBodies } from './illustrations/car-illustration.ts';
+import { carBodies } from './picture-files.ts';
 import { models } from './models.ts';
 
 const footerMakes =

@@ -1,4 +1,4 @@
-import type { CarBody } from './illustrations/car-illustration.ts';
+import type { CarBody } from './picture-files.ts';
 
 /** Car types in the order of the footer's six, then the others. `key` stands in addresses and texts. */
 export const carTypes = [

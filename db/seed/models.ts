@@ -1,6 +1,6 @@
 import { priceLevels } from './catalogue.ts';
 import type { CarModel, CarTypeKey, FuelType, MakeName, PriceLevel, Transmission } from './catalogue.ts';
-import type { CarBody } from './illustrations/car-illustration.ts';
+import type { CarBody } from './picture-files.ts';
 
 type Gearbox = 'm' | 'a' | 'ma';
 type ModelRow = readonly [

@@ -1,5 +1,5 @@
 import type { CarModel, MakeName } from './catalogue.ts';
-import type { CarBody } from './illustrations/car-illustration.ts';
+import type { CarBody } from './picture-files.ts';
 
 const WHITE = '#eef0f2';
 const PEARL = '#e6e1d6';

@@ -17,7 +17,9 @@ export function createNeedsDatabase(root: string): (file: string) => boolean {
     answers.set(path, false); // a circle adds nothing
     const answer =
       existsSync(path) &&
-      [...readFileSync(path, 'utf8').matchAll(IMPORT)].some(([, to = '']) => reaches(join(dirname(path), to)));
+      [...readFileSync(path, 'utf8').matchAll(IMPORT)].some(([, to = '']) =>
+        reaches(join(dirname(path), to)),
+      );
     answers.set(path, answer);
     return answer;
   };

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+
+/** Where `node scripts/illustrations/draw-pictures.ts` leaves the demo's pictures. */
+export const PICTURES = join(import.meta.dirname, 'pictures');
+
+export const carBodies = [
+  'city',
+  'saloon',
+  'coupe',
+  'limousine',
+  'suv',
+  'minivan',
+  'convertible',
+  'sports',
+] as const;
+export type CarBody = (typeof carBodies)[number];
+
+export const carViews = ['side', 'three-quarter', 'rear', 'interior'] as const;
+export type CarView = (typeof carViews)[number];
+
+export type CarPicture = {
+  body: CarBody;
+  view: CarView;
+  /** Paint, #rrggbb. */
+  colour: string;
+  /** Varies the studio. */
+  scene: number;
+};
+
+export function carPictureFile({ body, view, colour, scene }: CarPicture): string {
+  return join('cars', `${body}-${view}-${colour.slice(1)}-${scene}.svg`);
+}
+
+export function cityPictureFile(city: string): string {
+  return join('cities', `${city}.svg`);
+}
