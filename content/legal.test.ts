@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../locales/languages.ts';
+import { languages } from '../locales/language.ts';
 import { legalDocumentKeys, legalDocuments } from './legal-documents.ts';
 import { loadLegalDocument } from './load-content.ts';
 import type { LegalDocument } from './schema/legal-document.ts';
