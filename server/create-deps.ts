@@ -5,13 +5,29 @@ import { createStripeGateway } from './payments/stripe-gateway.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
+import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts';
 import { createDocumentStore } from './platform/document-store.ts';
+import type { GuardedPool } from './platform/guarded-pool.ts';
 import { createImageStore } from './platform/image-store.ts';
 import { startJobs } from './platform/jobs.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
 import { jobHandlers } from './job-handlers.ts';
 
 export type Running = { deps: Deps; work(): Promise<void>; stop(): Promise<void> };
+
+/** While the database is silent, nobody waits for it. */
+function guard(pools: readonly GuardedPool[], url: string, log: FastifyBaseLogger): DatabaseWatch {
+  return watchDatabase(url, {
+    silent() {
+      log.error('the database does not answer: requests are refused');
+      for (const pool of pools) pool.refuse();
+    },
+    answering() {
+      log.warn('the database answers again');
+      for (const pool of pools) pool.serve();
+    },
+  });
+}
 
 /** Connects everything the configuration names. `work` starts the background jobs in this process. */
 export async function createDeps(
@@ -20,15 +36,18 @@ export async function createDeps(
   clock: Clock = systemClock,
 ): Promise<Running> {
   const dataDir = resolve(config.DATA_DIR);
-  const { database } = createDatabase(config.DATABASE_URL, config.DATABASE_POOL);
-  const jobs = await startJobs(config.DATABASE_URL, log);
+  const pages = createDatabase(config.DATABASE_URL, config.DATABASE_POOL);
+  // Jobs that wait for something take no connection from those who wait for a page.
+  const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs');
+  const watch = guard([pages.pool, background.pool], config.DATABASE_URL, log);
+  const jobs = await startJobs(background.pool, log);
   const mail = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM)
     : mailboxTransport(join(dataDir, 'mailbox'), config.MAIL_FROM);
   const deps: Deps = {
     config,
     clock,
-    database,
+    database: pages.database,
     jobs,
     documents: createDocumentStore({
       dir: join(dataDir, 'documents'),
@@ -39,10 +58,12 @@ export async function createDeps(
   };
   return {
     deps,
-    work: () => jobs.work(jobHandlers(deps, mail)),
+    work: () => jobs.work(jobHandlers({ ...deps, database: background.database }, mail)),
     async stop() {
       await jobs.stop();
-      await database.destroy();
+      await watch.stop();
+      await pages.database.destroy();
+      await background.database.destroy();
     },
   };
 }

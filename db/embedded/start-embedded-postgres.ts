@@ -15,11 +15,15 @@ type Options = {
   dir: string;
   /** Trade durability for speed; for tests only. */
   throwaway?: boolean;
+  /** A free one when absent; a database that comes back after a test's kill is found where it was. */
+  port?: number;
   settings?: Record<string, string>;
 };
 
 export type EmbeddedPostgres = {
   port: number;
+  /** Of the first process; the others are its children. */
+  pid: number;
   urlOf(database: string): string;
   stop(): Promise<void>;
 };
@@ -120,12 +124,13 @@ async function stopLeftover(dir: string): Promise<void> {
 export async function startEmbeddedPostgres({
   dir,
   throwaway,
+  port: wantedPort,
   settings,
 }: Options): Promise<EmbeddedPostgres> {
   const paths = await binaries();
   if (!(await exists(`${dir}.ready`))) await initialise(dir, paths);
   else await stopLeftover(dir);
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const all = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -141,9 +146,10 @@ export async function startEmbeddedPostgres({
   await ready(child);
   return {
     port,
+    pid: child.pid ?? 0,
     urlOf: (database) => `postgres://nolo:${EMBEDDED_PASSWORD}@127.0.0.1:${port}/${database}`,
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGINT'); // 'fast' shutdown: ends connections, keeps every commit
       await once(child, 'exit');
     },

@@ -14,6 +14,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Connections of the background jobs, beside those. */
+  DATABASE_JOB_POOL: z.coerce.number().int().min(2).max(100).default(5),
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: secretKey,
   /** Base address of the provider's API; the provider's own when absent. */

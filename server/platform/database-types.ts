@@ -273,6 +273,7 @@ export interface LedgerEntry {
 }
 
 export interface Mail {
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   data: Json;
   id: Generated<string>;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database-types.ts';
+import { DatabaseSilent, GuardedPool } from './guarded-pool.ts';
 
 // Calendar days stay days: a Date would move them with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -9,10 +10,13 @@ export type Database = Kysely<DB>;
 /** What stores take: they run the same inside and outside a transaction. */
 export type Connection = Kysely<DB> | Transaction<DB>;
 
-export function createDatabase(url: string, poolSize: number): { database: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'nolo' });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+/** `name` tells the database's administrator whose connections these are. */
+export function createDatabase(
+  url: string,
+  poolSize: number,
+  name = 'nolo',
+): { database: Database; pool: GuardedPool } {
+  const pool = new GuardedPool(url, poolSize, name);
   return { database: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
@@ -22,6 +26,31 @@ const SERIALIZATION = new Set(['40001', '40P01']);
 export function sqlState(error: unknown): string | null {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+/** Down, going down, out of connections, or a time limit: the same may work a moment later. */
+const PASSING = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', ...SERIALIZATION]);
+const BROKEN_LINE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** The driver's own words, for which it has no codes. */
+const DRIVER_SAYS = /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client )/;
+
+/** Whether the database could not be asked, or had no time: a 503, no mistake of ours. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlState(error);
+  if (state !== null && (PASSING.has(state) || state.startsWith('08'))) return true;
+  return (
+    error instanceof DatabaseSilent ||
+    BROKEN_LINE.has((error as NodeJS.ErrnoException).code ?? '') ||
+    DRIVER_SAYS.test(error.message)
+  );
 }
 
 /** One transaction; a deadlock or serialization failure, which the database asks to repeat, is repeated. */

@@ -11,6 +11,7 @@ import itValidation from '../../locales/it/validation.ts';
 import type { Language } from '../../locales/language.ts';
 import { setApiHeaders } from './api-headers.ts';
 import { AppError } from './app-error.ts';
+import { isDatabaseUnavailable } from './database.ts';
 import { requestLanguage } from './request-language.ts';
 
 // The types make a missing text in any language a compile error.
@@ -88,6 +89,7 @@ function replyTo(error: unknown, language: Language): Failure {
     return failure('request.invalid', language, fieldsOf(error.issues, language));
   }
   if (error instanceof AppError) return failure(error.code, language, namedFields(error, language));
+  if (isDatabaseUnavailable(error)) return failure('server.unavailable', language);
   return failure(frameworkCode(error as FastifyError), language);
 }
 
@@ -110,7 +112,9 @@ export function replyToBadAddress(
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const body = replyTo(error, requestLanguage(request));
-    if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+    // The watch has said once that the database is away; each who asks meanwhile is no news.
+    if (isDatabaseUnavailable(error)) request.log.warn({ err: error }, 'no answer from the database');
+    else if (body.status >= 500) request.log.error({ err: error }, 'request failed');
     await send(request, reply, body);
   });
   app.setNotFoundHandler(async (request, reply) => {

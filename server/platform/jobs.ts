@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Connection } from './database.ts';
+import type { GuardedPool } from './guarded-pool.ts';
 
 /** Every kind of background work with what it carries. */
 export type JobData = {
@@ -31,9 +32,12 @@ const QUEUE = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 7200,
-  // Longer than the provider's slowest answer with its retries; a killed server's jobs wait this long.
+  // Longer than the provider's slowest answer with its retries.
   expireInSeconds: 60,
+  // A killed server's jobs are known by their silence.
+  heartbeatSeconds: 15,
 };
+const SUPERVISE_SECONDS = 10;
 const WORK = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
 const NAMES: JobName[] = [
   'send-mail',
@@ -58,16 +62,18 @@ async function run(
   }
 }
 
-export async function startJobs(databaseUrl: string, log: FastifyBaseLogger): Promise<JobRunner> {
+export async function startJobs(pool: GuardedPool, log: FastifyBaseLogger): Promise<JobRunner> {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
     schema: 'jobs',
-    max: 4,
-    application_name: 'nolo-jobs',
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue: tried again'));
   await boss.start();
-  for (const name of NAMES) await boss.createQueue(name, QUEUE);
+  for (const name of NAMES) {
+    await boss.createQueue(name, QUEUE);
+    await boss.updateQueue(name, QUEUE); // one that an older version has made
+  }
   return {
     async send(connection, name, data, options = {}) {
       await boss.send(name, data, { ...options, db: fromKysely(connection) });

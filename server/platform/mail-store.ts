@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MailTemplate, MailTemplates } from '../emails/mail-templates.ts';
 import type { Connection } from './database.ts';
 import type { Language } from '../../locales/language.ts';
@@ -25,24 +26,46 @@ export async function insertMail(connection: Connection, mail: NewMail): Promise
   return row?.id ?? null;
 }
 
-/** The message, locked until the transaction ends; null when it has been sent (or was never written). */
-export async function lockUnsentMail(connection: Connection, mailId: string): Promise<StoredMail | null> {
-  const row = await connection
-    .selectFrom('mail')
-    .select(['id', 'template', 'language', 'recipient', 'data'])
+/** Longer than a delivery may take (`mail-transport.ts`), shorter than a killed worker's job waits. */
+const LEASE = sql`interval '40 seconds'`;
+
+export type Claim = { mail: StoredMail } | 'sent' | 'claimed';
+
+/**
+ * Takes a message for this worker alone, for a time: nobody keeps a transaction open while a mail server thinks.
+ * 'sent' also when it was never written; 'claimed' while another worker has it. The lease runs on the database's
+ * clock, the same for all.
+ */
+export async function claimMail(connection: Connection, mailId: string): Promise<Claim> {
+  const claimed = await connection
+    .updateTable('mail')
+    .set({ claimed_until: sql`now() + ${LEASE}` })
     .where('id', '=', mailId)
     .where('sent_at', 'is', null)
-    .forUpdate()
+    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<', sql<Date>`now()`)]))
+    .returning(['id', 'template', 'language', 'recipient', 'data'])
     .executeTakeFirst();
   // Written by `insertMail` alone, whose caller is typed.
-  return (row as StoredMail | undefined) ?? null;
+  if (claimed) return { mail: claimed as StoredMail };
+  const unsent = await connection
+    .selectFrom('mail')
+    .select('id')
+    .where('id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return unsent ? 'claimed' : 'sent';
+}
+
+/** Not delivered: the next try need not wait for the lease to end. */
+export async function releaseMail(connection: Connection, mailId: string): Promise<void> {
+  await connection.updateTable('mail').set({ claimed_until: null }).where('id', '=', mailId).execute();
 }
 
 /** What the message said is blanked with it: it held a token or a booking's details, and is not needed again. */
 export async function markMailSent(connection: Connection, mailId: string, sentAt: Date): Promise<void> {
   await connection
     .updateTable('mail')
-    .set({ sent_at: sentAt, data: '{}' })
+    .set({ sent_at: sentAt, claimed_until: null, data: '{}' })
     .where('id', '=', mailId)
     .execute();
 }

@@ -13,11 +13,22 @@ export type OutgoingMail = {
 
 export type MailTransport = { deliver(mail: OutgoingMail): Promise<void> };
 
+/** A mail server that accepts a message at all does so at once; a silent one shall not be waited for. */
+const SMTP_LIMITS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+};
+/** For the whole of it: a server may answer just often enough. */
+const DELIVERY_MS = 20_000;
+
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = nodemailer.createTransport(url);
+  const transport = nodemailer.createTransport({ url, ...SMTP_LIMITS });
   return {
     async deliver({ id, ...mail }) {
-      await transport.sendMail({ ...mail, from, messageId: `<${id}@nolo.mail>` });
+      const signal = AbortSignal.timeout(DELIVERY_MS);
+      await transport.sendMail({ ...mail, from, messageId: `<${id}@nolo.mail>`, signal });
     },
   };
 }

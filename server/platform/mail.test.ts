@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { inTransaction } from './database.ts';
+import { claimMail } from './mail-store.ts';
 import { enqueueMail, sendMail, type MailRequest } from './mail.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 
@@ -79,7 +80,7 @@ describe('mail outbox', () => {
   it('sends once when two workers take it at the same moment', async () => {
     const mailId = await enqueue('race');
     const { got, transport } = server(() => new Promise((resolve) => setImmediate(resolve)));
-    await Promise.all([1, 2, 3].map(() => sendMail(test.deps, transport, { mailId })));
+    await Promise.allSettled([1, 2, 3].map(() => sendMail(test.deps, transport, { mailId })));
     expect(got).toHaveLength(1);
   });
 
@@ -90,6 +91,20 @@ describe('mail outbox', () => {
     const up = server();
     await sendMail(test.deps, up.transport, { mailId });
     expect(up.got[0]?.text).toContain('230,00');
+  });
+
+  it('sends a message again whose worker died over it, once the lease has run out', async () => {
+    const mailId = await enqueue('died');
+    await claimMail(test.deps.database, mailId);
+    const { got, transport } = server();
+    await expect(sendMail(test.deps, transport, { mailId })).rejects.toThrow('another worker');
+    await test.deps.database
+      .updateTable('mail')
+      .set({ claimed_until: new Date(Date.now() - 1) })
+      .where('id', '=', mailId)
+      .execute();
+    await sendMail(test.deps, transport, { mailId });
+    expect(got).toHaveLength(1);
   });
 
   it('does nothing for a message that does not exist', async () => {

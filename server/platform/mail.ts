@@ -2,11 +2,11 @@ import type { MailTemplate, MailTemplates } from '../emails/mail-templates.ts';
 import { renderMail } from '../emails/render-mail.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { inTransaction, type Connection, type Database } from './database.ts';
+import type { Connection, Database } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Language } from '../../locales/language.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { insertMail, lockUnsentMail, markMailSent } from './mail-store.ts';
+import { claimMail, insertMail, markMailSent, releaseMail } from './mail-store.ts';
 
 export type MailRequest<T extends MailTemplate> = {
   /** Names the occasion (`booking-paid:{id}`): asked for twice, it is sent once. */
@@ -30,19 +30,25 @@ export async function enqueueMail<T extends MailTemplate>(
 type SendDeps = { config: Pick<Config, 'PUBLIC_ORIGIN'>; clock: Clock; database: Database };
 
 /**
- * Sends one message of the outbox; a second run finds it sent. The row stays locked while the mail server answers,
- * so two workers cannot send it both; after a crash in between, the repeated message has the same message id.
+ * Sends one message of the outbox; a second run finds it sent. Claim, commit, deliver, commit: no connection and no
+ * transaction waits for the mail server. After a crash in between, the repeated message has the same message id.
+ * @throws when it was not delivered, or another worker is at it: the job is tried again.
  */
 export async function sendMail(
   { config, clock, database }: SendDeps,
   transport: MailTransport,
   { mailId }: { mailId: string },
 ): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    const mail = await lockUnsentMail(transaction, mailId);
-    if (mail === null) return;
+  const claim = await claimMail(database, mailId);
+  if (claim === 'sent') return;
+  if (claim === 'claimed') throw new Error('another worker delivers this message');
+  const { mail } = claim;
+  try {
     const rendered = await renderMail(mail, config.PUBLIC_ORIGIN);
     await transport.deliver({ id: mail.id, to: mail.recipient, ...rendered });
-    await markMailSent(transaction, mail.id, clock.now());
-  });
+  } catch (error) {
+    await releaseMail(database, mail.id);
+    throw error;
+  }
+  await markMailSent(database, mail.id, clock.now());
 }

@@ -6,7 +6,7 @@ import { startSandbox } from '../../payments-sandbox/start-sandbox.ts';
 import { createDatabase, type Database } from '../../server/platform/database.ts';
 import { freePort } from '../setup/free-port.ts';
 import { startServerProcess, type ServerProcess } from '../setup/server-process.ts';
-import { createTestDatabase } from '../setup/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 
 export type Stage = {
   database: Database;
@@ -17,10 +17,15 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/** One database and one payments sandbox for several server processes that may come and go. */
-export async function createStage(): Promise<Stage> {
+/**
+ * One database and one payments sandbox for several server processes that may come and go. `environment` is theirs;
+ * `database` another than a copy of the template.
+ */
+export async function createStage(
+  given: { database?: TestDatabase; environment?: Record<string, string> } = {},
+): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nolo-stage-'));
-  const { url, drop } = await createTestDatabase();
+  const { url, drop } = given.database ?? (await createTestDatabase());
   const port = await freePort();
   const stripeKey = `sk_test_${randomBytes(16).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
@@ -46,6 +51,7 @@ export async function createStage(): Promise<Stage> {
         documentsKey,
         sandboxOrigin: sandbox.origin,
         port: which === 'first' ? port : await freePort(),
+        ...(given.environment ? { environment: given.environment } : {}),
       });
       running.push(server);
       return server;

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** Every request needs a website; `localhost` means `www` (decisions.md 8). */
-async function addMainWebsite(url: string): Promise<void> {
+export async function addMainWebsite(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(

@@ -19,6 +19,9 @@ export type ServerSettings = {
 
 export type ServerProcess = {
   origin: string;
+  pid: number;
+  /** Whether it has ended, by itself or otherwise. */
+  hasEnded(): boolean;
   /** SIGKILL: nothing is finished, nothing is said. */
   kill(): Promise<void>;
   /** SIGTERM; tells the exit code. */
@@ -59,6 +62,8 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
   };
   return {
     origin: `http://127.0.0.1:${settings.port}`,
+    pid: server.pid ?? 0,
+    hasEnded: () => server.exitCode !== null || server.signalCode !== null,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+export type MailServer = {
+  url: string;
+  /** Connections that have been taken, answered or not. */
+  connections(): number;
+  /** The recipients of the messages taken so far. */
+  recipients(): string[];
+  /** From now on it says nothing: connections are taken, no line is answered. */
+  beSilent(): void;
+  speak(): void;
+  close(): Promise<void>;
+};
+
+type Say = (line: string) => void;
+
+/** The least of RFC 5321 that nodemailer needs to hand over a message. */
+function converse(say: Say, taken: (recipients: string[]) => void): (line: string) => void {
+  let recipients: string[] = [];
+  let inMessage = false;
+  return (line) => {
+    if (inMessage) {
+      if (line !== '.') return;
+      inMessage = false;
+      taken(recipients);
+      recipients = [];
+      return say('250 taken');
+    }
+    const to = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
+    if (to !== undefined) recipients.push(to);
+    if (/^DATA$/i.test(line)) {
+      inMessage = true;
+      return say('354 go on');
+    }
+    return say(/^QUIT$/i.test(line) ? '221 bye' : '250 ok');
+  };
+}
+
+/** A mail server that can go quiet in the middle of anything. */
+export async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const taken: string[] = [];
+  let isSilent = false;
+  let count = 0;
+  const server = createServer((socket) => {
+    count += 1;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    const say: Say = (line) => {
+      if (!isSilent) socket.write(`${line}\r\n`);
+    };
+    const hear = converse(say, (recipients) => {
+      if (!isSilent) taken.push(...recipients);
+    });
+    let rest = '';
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk.toString()).split('\r\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(hear);
+    });
+    say('220 mail.test');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    connections: () => count,
+    recipients: () => [...taken],
+    beSilent: () => (isSilent = true),
+    speak: () => (isSilent = false),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
