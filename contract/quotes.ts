@@ -1,19 +1,11 @@
 import { z } from 'zod';
+import { quoteLineKinds } from '../domain/pricing/quote-line-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { currency, flag, id, key, localDate, minor, text, wireDateTime } from './wire.ts';
 
 export const quoteLine = z.object({
-  kind: z.enum([
-    'rental',
-    'deal',
-    'coupon',
-    'extra',
-    'young_driver',
-    'one_way',
-    'delivery',
-    'flexible_return',
-  ]),
+  kind: z.enum(quoteLineKinds),
   /** Name of the extra or deal; null where the kind says it all. */
   label: z.string().nullable(),
   quantity: z.number().int(),

@@ -3,6 +3,7 @@ import { netOfVat } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import { couponDiscount, dealDiscount } from './discounts.ts';
 import type { Coupon, Deal } from './discounts.ts';
+import type { QuoteLineKind } from './quote-line-kinds.ts';
 import { rentalPrice } from './rental-price.ts';
 import type { PeriodCombination, PeriodPrices } from './rental-price.ts';
 
@@ -45,9 +46,6 @@ export type QuoteInput = {
   applies: QuoteCircumstances;
   depositMinor: number;
 };
-
-export type QuoteLineKind =
-  'rental' | 'deal' | 'coupon' | 'extra' | 'young_driver' | 'one_way' | 'delivery' | 'flexible_return';
 
 /**
  * One row of the summary. `amountMinor` = quantity x unit; negative for discounts. `label` is the extra's

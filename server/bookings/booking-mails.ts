@@ -43,6 +43,7 @@ export async function mailBookingPaid(
       companyAddress: details.companyAddress,
       totalMinor: quote.totalMinor,
       depositMinor: quote.depositMinor,
+      periods: quote.periods,
       lines: quote.lines.map(({ kind, label, quantity, amountMinor }) => ({
         kind,
         label,

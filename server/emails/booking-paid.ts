@@ -1,15 +1,10 @@
 import { createElement as h, type ReactElement } from 'react';
+import { quoteLineName } from '../../locales/quote-line-name.ts';
 import { billLine, button, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
-import type { MailLine, MailTemplates } from './mail-templates.ts';
+import type { MailTemplates } from './mail-templates.ts';
 
 type Data = MailTemplates['booking-paid'];
-
-function lineText({ kind, label, quantity }: MailLine, { t }: MailContext): string {
-  // An extra's own name says more than the word 'extra'; a deal's or coupon's stands beside the kind.
-  const name = kind === 'extra' && label ? label : [t(`line_${kind}`), label].filter(Boolean).join(': ');
-  return quantity > 1 && kind !== 'rental' ? `${name} × ${quantity}` : name;
-}
 
 function what(data: Data, { t, moment }: MailContext): ReactElement[] {
   return [
@@ -21,15 +16,15 @@ function what(data: Data, { t, moment }: MailContext): ReactElement[] {
 }
 
 function bill(data: Data, context: MailContext): ReactElement[] {
-  const { t, money } = context;
+  const { t, price, money } = context;
   return [
-    ...data.lines.map((line) => billLine(lineText(line, context), money(line.amountMinor))),
+    ...data.lines.map((line) => billLine(quoteLineName(price, data.periods, line), money(line.amountMinor))),
     billLine(t('total'), money(data.totalMinor), true),
   ];
 }
 
 export function bookingPaid(data: Data, context: MailContext): Composed {
-  const { t, money, moment } = context;
+  const { t, money, moment, deadline } = context;
   return {
     subject: t('paid_subject', { number: data.number, carName: data.carName }),
     body: frame(
@@ -46,7 +41,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
       subtitle(t('deposit')),
       paragraph(t('deposit_text', { amount: money(data.depositMinor) })),
       subtitle(t('free_cancellation')),
-      paragraph(t('free_cancellation_until', { moment: moment(data.freeCancellationUntil) })),
+      paragraph(t('free_cancellation_until', { moment: deadline(data.freeCancellationUntil) })),
       subtitle(t('company')),
       paragraph([
         h('strong', { key: 'name' }, data.companyName),

@@ -1,4 +1,4 @@
-import type { QuoteLineKind } from '../../domain/pricing/quote.ts';
+import type { QuoteLineKind } from '../../domain/pricing/quote-line-kinds.ts';
 
 export type MailLine = {
   kind: QuoteLineKind;
@@ -28,6 +28,8 @@ export type MailTemplates = {
     companyAddress: string;
     totalMinor: number;
     depositMinor: number;
+    /** What the rental price is made of. */
+    periods: { months: number; weeks: number; days: number };
     lines: MailLine[];
     freeCancellationUntil: string;
   };

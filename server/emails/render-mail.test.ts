@@ -20,6 +20,7 @@ const samples: MailTemplates = {
     companyAddress: 'Via Roma 1, Milano',
     totalMinor: 23_000,
     depositMinor: 30_000,
+    periods: { months: 0, weeks: 0, days: 3 },
     lines: [
       { kind: 'rental', label: null, quantity: 3, amountMinor: 18_000 },
       { kind: 'deal', label: null, quantity: 1, amountMinor: -1_000 },
@@ -76,16 +77,17 @@ describe('mails', () => {
     const { subject, text } = await rendered('booking-paid', 'en');
     expect(subject).toBe('Booking NL-100001 is confirmed: Fiat 500');
     for (const fact of [
-      /Friday,? 26 March 2027 at 10:00 am/,
-      /Monday,? 29 March 2027 at 06:30 pm/,
+      /Friday,? 26 March 2027, 10:00 AM/,
+      /Monday,? 29 March 2027, 6:30 PM/,
       'Milano Centrale',
       'Bergamo',
       'Child seat × 2',
+      'Rental: 3 days',
       '€60.00',
       '-€10.00',
       '€230.00',
       '€300.00',
-      /24 March 2027 at 12:00 am/,
+      /Tuesday,? 23 March 2027, 11:59 PM/,
       'AutoSole',
       'Via Roma 1, Milano',
       '+39 02 123456',

@@ -4,7 +4,7 @@ import { hoursOf } from '../../db/seed/opening-times.ts';
 import { addDays, localDate, weekdayOf, type LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import type { Database } from '../../server/platform/database.ts';
-import { formatLongDate } from '../../web/i18n/format.ts';
+import { formatLongDate } from '../../locales/format.ts';
 import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { createRenter } from '../factories/renter.ts';
@@ -82,7 +82,7 @@ test('shows what a renter has to know before booking', async ({ page, freeCar })
   const terms = part(page, 'Good to know');
   for (const text of [
     'Deposit €300',
-    `Free cancellation until ${formatLongDate(addDays(monday, -2), 'en')}, 12:00 AM`,
+    `Free cancellation until ${formatLongDate(addDays(monday, -3), 'en')}, 11:59 PM`,
     'More than an hour late costs €45 for each started day',
     '€12 per day for drivers under 25.',
     'Book at least 3 hours before pickup.',
@@ -168,7 +168,7 @@ test('the price follows days, times and choices at once', async ({ page, freeCar
   await expect(amount(page, 'Rental: 1 week')).toHaveText('€350.00');
 
   await panel(page).getByRole('switch', { name: 'Same-time return' }).click();
-  await expect(amount(page, 'Return at any time')).toHaveText('€15.00');
+  await expect(amount(page, 'Flexible return')).toHaveText('€15.00');
   await expect(amount(page, 'Total for 6 days')).toHaveText('€365.00');
   await panel(page).getByRole('combobox', { name: 'Return time' }).selectOption('11:00 AM');
   await expect(page).toHaveURL(/T11(:|%3A)00/);
@@ -294,7 +294,7 @@ test('delivery and a return elsewhere are choices with their price', async ({ pa
     'Bari',
   );
   await place.press('Enter');
-  await expect(amount(page, 'Return elsewhere')).toHaveText('€50.00');
+  await expect(amount(page, 'One-way fee')).toHaveText('€50.00');
   await expect(amount(page, 'Total for 3 days')).toHaveText('€265.00');
   await expect(bookNow(page)).toHaveAttribute('href', /rl=Bari.*delivery=true/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
-import { formatLongDate } from '../../web/i18n/format.ts';
+import { formatLongDate } from '../../locales/format.ts';
 import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { expectNoAxeViolations } from './support/axe.ts';

@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router';
-import type { Namespace } from '../i18n/namespaces.ts';
+import type { PageNamespace } from '../../locales/namespaces.ts';
 
 /** What a route module may say about its page: `export const handle: PageHandle = { ... }`. */
 export type PageHandle = {
   /** Texts the page uses besides `common`; sent with the document. */
-  namespaces?: readonly Namespace[];
+  namespaces?: readonly PageNamespace[];
   /** Default true. */
   header?: boolean;
   /** Default true. */

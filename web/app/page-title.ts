@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { PlainKey } from '../i18n/translate.ts';
+import type { PlainKey } from '../../locales/translate.ts';
 import { pagePatterns } from './page-patterns.ts';
 
 /** Titles by page (customer-application.md 2 'Header'); what is not here is Home. */

@@ -1,13 +1,13 @@
 import type { Language } from '../../locales/language.ts';
 import type { TextSource } from './text-source.ts';
-import type { Dictionary } from './translate.ts';
+import type { Dictionary } from '../../locales/translate.ts';
 
 /** Id of the JSON the server leaves in the document: the texts of this page in this language. */
 export const inlineTextsId = 'texts';
 export type InlineTexts = { language: Language; namespaces: Record<string, Dictionary> };
 
 const chunks = import.meta.glob<Dictionary>(
-  '../../locales/{en,it,fr}/{common,errors,validation,home,search,car,checkout,bookings,account,documents,login,map}.ts',
+  '../../locales/{en,it,fr}/{common,errors,validation,home,search,car,checkout,bookings,account,documents,login,map,price}.ts',
   { import: 'default' },
 );
 

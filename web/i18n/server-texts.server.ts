@@ -1,10 +1,10 @@
 import type { Language } from '../../locales/language.ts';
-import type { Namespace } from './namespaces.ts';
+import type { PageNamespace } from '../../locales/namespaces.ts';
 import type { TextSource } from './text-source.ts';
-import type { Dictionary } from './translate.ts';
+import type { Dictionary } from '../../locales/translate.ts';
 
 const files = import.meta.glob<Dictionary>(
-  '../../locales/{en,it,fr}/{common,errors,validation,home,search,car,checkout,bookings,account,documents,login,map}.ts',
+  '../../locales/{en,it,fr}/{common,errors,validation,home,search,car,checkout,bookings,account,documents,login,map,price}.ts',
   { eager: true, import: 'default' },
 );
 
@@ -13,7 +13,10 @@ export const serverTexts: TextSource = (language, namespace) =>
   files[`../../locales/${language}/${namespace}.ts`] ?? {};
 
 /** The texts a page needs in the browser. */
-export function textsFor(language: Language, namespaces: Iterable<Namespace>): Record<string, Dictionary> {
+export function textsFor(
+  language: Language,
+  namespaces: Iterable<PageNamespace>,
+): Record<string, Dictionary> {
   return Object.fromEntries(
     [...namespaces].map((namespace) => [namespace, serverTexts(language, namespace) as Dictionary]),
   );

@@ -1,9 +1,9 @@
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { languageOfPath, type Language } from '../../locales/language.ts';
-import type { Namespace } from './namespaces.ts';
+import type { PageNamespace } from '../../locales/namespaces.ts';
 import { TextSourceContext } from './text-source.ts';
-import { translate, type Translate, type Value } from './translate.ts';
+import { translator, type Translate } from '../../locales/translate.ts';
 
 /** The page's language: the address alone decides. */
 export function useLanguage(): Language {
@@ -11,12 +11,9 @@ export function useLanguage(): Language {
 }
 
 /** `const t = useTexts('car')`. Suspends while the texts of a later navigation are on their way. */
-export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
+export function useTexts<N extends PageNamespace>(namespace: N): Translate<N> {
   const language = useLanguage();
   const source = use(TextSourceContext)(language, namespace);
   const texts = source instanceof Promise ? use(source) : source;
-  return useMemo(
-    () => (key: string, values?: Record<string, Value>) => translate(texts, language, key, values),
-    [texts, language],
-  );
+  return useMemo(() => translator<N>(texts, language), [texts, language]);
 }

@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { cities } from '../../content/cities.ts';
 import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
-import type { PlainKey } from '../i18n/translate.ts';
+import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
 import type { loader } from '../routes/language-layout.tsx';
 import { BrandLogo } from './brand-logo.tsx';

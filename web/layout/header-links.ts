@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/language.ts';
-import type { PlainKey } from '../i18n/translate.ts';
+import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
 
 export type ChromeLink = {

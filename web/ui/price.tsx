@@ -1,4 +1,4 @@
-import { formatMoney } from '../i18n/format.ts';
+import { formatMoney } from '../../locales/format.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 
 /** An amount in minor units. `before` is struck through beside it; `isShort` drops the cents of whole euros. */

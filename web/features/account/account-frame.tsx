@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageLinks } from '../../layout/language-links.tsx';
 import { SiteLogo } from '../../layout/site-logo.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { PlainKey } from '../../i18n/translate.ts';
+import type { PlainKey } from '../../../locales/translate.ts';
 import { CalendarIcon, ShieldIcon, TagIcon } from '../../ui/icons.tsx';
 import coastRoad from './coast-road.svg?url';
 

@@ -6,7 +6,7 @@ import { HoldCountdown } from '../../shared/bookings/hold-countdown.tsx';
 import { PayNow } from '../../shared/bookings/pay-now.tsx';
 import { RentalFacts } from '../../shared/bookings/rental-facts.tsx';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';

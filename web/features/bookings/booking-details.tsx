@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Reservation } from '../../../contract/bookings.ts';
 import { bookingActions } from '../../../domain/booking/booking-actions.ts';
-import { bookingMoment } from '../../shared/bookings/booking-dates.ts';
+import { formatDeadline } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { PriceLines } from './price-lines.tsx';
+import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 
 /** The small print: how the price is made up, whose car it is, until when it can be cancelled for free. */
 export function BookingDetails({ booking }: { booking: Reservation }) {
@@ -16,7 +16,7 @@ export function BookingDetails({ booking }: { booking: Reservation }) {
         <ChevronDownIcon className="text-muted transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div className="grid gap-8 px-4 pt-2 pb-5 sm:px-5 md:grid-cols-2">
-        <PriceLines quote={booking.quote} />
+        <QuoteLines quote={booking.quote} />
         <Company booking={booking} />
       </div>
     </details>
@@ -43,7 +43,7 @@ function Company({ booking }: { booking: Reservation }) {
       </Fact>
       {cancellation.reason === 'free' && (
         <Fact name={t('free_cancellation')}>
-          {t('until', { date: bookingMoment(cancellation.free_until, language) })}
+          {t('until', { date: formatDeadline(cancellation.free_until, language) })}
         </Fact>
       )}
       <Fact name={t('return_time')}>{t(booking.isSameTime ? 'same_time' : 'any_time')}</Fact>

@@ -1,7 +1,7 @@
 import { can, isFinished } from '../../../domain/booking/booking-state.ts';
 import type { Reservation } from '../../../contract/bookings.ts';
 import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
-import { localDateTime } from '../../i18n/format.ts';
+import { localDateTime } from '../../../locales/format.ts';
 
 export const groupNames = ['waiting', 'current', 'upcoming', 'past'] as const;
 export type GroupName = (typeof groupNames)[number];

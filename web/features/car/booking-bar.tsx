@@ -10,6 +10,7 @@ type Props = { car: CarDetail; request: DatedRequest; quote: QuoteResult };
 /** Price and Book Now stay in reach on a telephone. */
 export function BookingBar({ car, request, quote }: Props) {
   const t = useTexts('car');
+  const price = useTexts('price');
   return (
     <div className="bg-surface border-line shadow-raised desk:hidden fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
       <div className="page-width flex items-center justify-between gap-4 py-3">
@@ -17,7 +18,7 @@ export function BookingBar({ car, request, quote }: Props) {
           <p className="leading-tight">
             <Price amountMinor={quote.quote.total} className="block text-xl font-bold" />
             <span className="text-muted text-sm">
-              {t('total_for', { days: t('days', { count: quote.quote.days }) })}
+              {price('total_for', { days: price('days', { count: quote.quote.days }) })}
             </span>
           </p>
         ) : (

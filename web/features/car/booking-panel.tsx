@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
 import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
-import { formatMoney, formatWeekday } from '../../i18n/format.ts';
+import { formatMoney, formatWeekday } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
@@ -58,7 +58,11 @@ export function BookingPanel(props: PanelProps) {
           {quote.message}
         </p>
       )}
-      {quote.kind === 'quote' && <QuoteLines calculation={quote} />}
+      {quote.kind === 'quote' && (
+        <div className="border-line border-t pt-4" aria-live="polite">
+          <QuoteLines quote={quote.quote} />
+        </div>
+      )}
       {quote.kind === 'quote' && !quote.available && (
         <div role="alert" className="bg-warning-soft text-warning rounded-control px-4 py-3 text-sm">
           <p className="font-bold">{t('taken_title')}</p>

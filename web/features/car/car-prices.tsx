@@ -1,5 +1,5 @@
 import type { CarDetail } from '../../../contract/cars.ts';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatDate, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { TagIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,16 +1,17 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import { WEEKDAYS, type LocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { openingTimesOn, type OpeningHours as Hours } from '../../../domain/calendar/opening-hours.ts';
-import { formatTime, formatWeekday } from '../../i18n/format.ts';
+import { formatTime, formatWeekday } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 
 /** 'Friday: 9:00 AM – 7:00 PM', for any date. */
 export function useHoursOn(hours: Hours): (date: LocalDate) => string {
   const t = useTexts('car');
+  const language = useLanguage();
   return (date) => {
     if (hours === 'open_24_hours') return t('open_24_hours');
     const times = openingTimesOn(hours, date).map(({ from, to }) =>
-      t('hours_range', { from: formatTime(from), to: formatTime(to) }),
+      t('hours_range', { from: formatTime(from, language), to: formatTime(to, language) }),
     );
     return times.join(', ') || t('closed');
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { PlaceField } from '../../shared/places/place-field.tsx';
 import { storePlace } from '../../shared/rental/stored-selection.ts';

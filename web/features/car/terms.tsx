@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
-import { formatLongDate, formatMoney, formatTime } from '../../i18n/format.ts';
+import { formatDeadline, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarIcon, CardIcon, ClockIcon, UserIcon } from '../../ui/icons.tsx';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
@@ -56,7 +56,7 @@ function Cancellation({ quote }: { quote: QuoteResult }) {
       </Term>
     );
   }
-  const date = `${formatLongDate(until, language)}, ${formatTime(until)}`;
+  const date = formatDeadline(until, language);
   return (
     <Term Icon={CalendarIcon} title={t('cancellation_title', { date })}>
       {t('cancellation_text', { amount })}

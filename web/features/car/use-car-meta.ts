@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import { carName } from '../../shared/cars/car-name.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 
 /** Title, description and picture of a car's page. */

@@ -64,8 +64,11 @@ export function PriceLines({ model: { quote, rental, isTaken } }: { model: Check
     <div aria-busy={isLoading} className="flex flex-col gap-4">
       {error && <QuoteRefused model={{ quote }} />}
       {calculation ? (
-        <div className={`transition-opacity ${isStale ? 'opacity-45' : ''}`}>
-          <QuoteLines calculation={calculation} />
+        <div
+          aria-live="polite"
+          className={`border-line border-t pt-4 transition-opacity ${isStale ? 'opacity-45' : ''}`}
+        >
+          <QuoteLines quote={calculation.quote} />
         </div>
       ) : (
         !error && <LinesSkeleton />

@@ -1,4 +1,4 @@
-import { formatShortDate, formatTime } from '../../i18n/format.ts';
+import { formatShortDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { pickupName, returnName } from './rental/rental.ts';
 import type { CheckoutModel } from './use-checkout.ts';
@@ -6,7 +6,7 @@ import type { CheckoutModel } from './use-checkout.ts';
 /** '26 Mar, 10:00 AM – 29 Mar, 10:00 AM' and where. */
 export function RentalDone({ model: { rental, car } }: { model: CheckoutModel }) {
   const language = useLanguage();
-  const moment = (at: string) => `${formatShortDate(at, language)}, ${formatTime(at)}`;
+  const moment = (at: string) => `${formatShortDate(at, language)}, ${formatTime(at, language)}`;
   const [pickup, back] = [pickupName(rental, car), returnName(rental, car)];
   return (
     <>

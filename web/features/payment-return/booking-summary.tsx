@@ -1,7 +1,7 @@
 import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 import { RentalFacts } from '../../shared/bookings/rental-facts.tsx';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Payment } from './load-payment.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingMoment } from '../../shared/bookings/booking-dates.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatDeadline, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarIcon, CardIcon, DocumentIcon, InfoIcon } from '../../ui/icons.tsx';
 import type { Payment } from './load-payment.ts';
@@ -32,7 +31,7 @@ export function NextSteps({ payment: { session, booking } }: { payment: Payment 
         {reason === 'free' && (
           <Step
             icon={<CalendarIcon />}
-            title={t('next_cancel', { date: bookingMoment(free_until, language) })}
+            title={t('next_cancel', { date: formatDeadline(free_until, language) })}
           >
             {t('next_cancel_text')}
           </Step>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { bookingMoment } from '../../shared/bookings/booking-dates.ts';
 import { forgetCheckoutDraft } from '../../shared/bookings/checkout-draft.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { CheckIcon, CloseIcon, ClockIcon } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { fuelName, typeName } from '../../shared/cars/car-name.ts';
-import { formatMoney } from '../../i18n/format.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import { formatMoney } from '../../../locales/format.ts';
+import type { Translate } from '../../../locales/translate.ts';
 import type { Language } from '../../../locales/language.ts';
 import { priceLimits, type SearchState } from '../../shared/rental/search-state.ts';
 import type { Catalogue, Company } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { Component, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { carName } from '../../shared/cars/car-name.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { Language } from '../../../locales/language.ts';
 import { paths } from '../../app/paths.ts';

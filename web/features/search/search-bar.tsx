@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { formatShortDate } from '../../i18n/format.ts';
+import { formatShortDate } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { SearchForm } from '../../shared/rental/search-form.tsx';

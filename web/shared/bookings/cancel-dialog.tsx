@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
-import { bookingDay, bookingMoment } from './booking-dates.ts';
+import { formatDeadline } from '../../../locales/format.ts';
+import { bookingDay } from './booking-dates.ts';
 import type { Cancellation } from './use-cancellation.ts';
 
 /** Says what cancelling does with the money, with amounts, before it is done (decisions.md 6). */
@@ -70,7 +71,7 @@ function Terms({ booking }: { booking: Reservation }) {
   const t = useTexts('bookings');
   const language = useLanguage();
   const { reason, free_until, refund, commission_kept } = booking.cancellation;
-  const until = bookingMoment(free_until, language);
+  const until = formatDeadline(free_until, language);
   if (reason === 'unpaid') return <p>{t('terms_unpaid')}</p>;
   if (reason === 'not_allowed') return <p>{t('terms_not_allowed')}</p>;
   return (

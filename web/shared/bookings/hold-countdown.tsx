@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { readersTime } from './booking-dates.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -14,7 +14,7 @@ export function HoldCountdown({ expiresAt, onEnd }: { expiresAt: string; onEnd: 
   return (
     <p className={`rounded-control flex items-center gap-2.5 px-3 py-2.5 text-sm font-medium ${tone}`}>
       <ClockIcon />
-      <span>{t('held_until', { time: readersTime(expiresAt) })}</span>
+      <span>{t('held_until', { time: readersTime(expiresAt, useLanguage()) })}</span>
       <span
         role="timer"
         aria-label={t('time_left')}

@@ -1,5 +1,5 @@
 import type { Reservation } from '../../../contract/bookings.ts';
-import { formatTime } from '../../i18n/format.ts';
+import { formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { bookingDay } from './booking-dates.ts';
 
@@ -24,7 +24,7 @@ function Moment({ name, at, place }: { name: string; at: string; place: string }
       <dd>
         <time dateTime={at} className="block">
           <span className="font-semibold">{bookingDay(at, language)}</span>
-          <span className="block">{formatTime(at)}</span>
+          <span className="block">{formatTime(at, language)}</span>
         </time>
         <span className="text-muted mt-0.5 block text-sm break-words">{place}</span>
       </dd>

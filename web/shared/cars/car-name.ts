@@ -1,5 +1,5 @@
 import type { CarCard } from '../../../contract/car-card.ts';
-import type { PlainKey, Translate } from '../../i18n/translate.ts';
+import type { PlainKey, Translate } from '../../../locales/translate.ts';
 
 type Named = Pick<CarCard, 'car_make' | 'car_model'>;
 

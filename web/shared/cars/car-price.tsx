@@ -1,5 +1,5 @@
 import type { CarCard } from '../../../contract/car-card.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 

@@ -2,7 +2,7 @@ import type { FieldError as FormError, FieldValues, Path, UseFormSetError } from
 import type { ErrorCode } from '../../../contract/error-codes.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Key } from '../../i18n/translate.ts';
+import type { Key } from '../../../locales/translate.ts';
 
 /**
  * Words for a field's error. Schemas give keys of `validation`; what the server said is text already and

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LocalDateTime, TimeOfDay } from '../../../domain/calendar/local-date-time.ts';
 import { localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
-import { formatShortDate, formatTime } from '../../i18n/format.ts';
+import { formatShortDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { CalendarIcon, ChevronDownIcon } from '../../ui/icons.tsx';
@@ -57,7 +57,7 @@ export function DayTimeField({ part, dayLabel, timeLabel, value, slots, error, o
           >
             {offered.map((slot) => (
               <option key={slot} value={slot}>
-                {formatTime(slot)}
+                {formatTime(slot, language)}
               </option>
             ))}
           </select>

@@ -12,7 +12,7 @@ import {
   RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar';
 import { localDate, type LocalDate, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { formatMonth } from '../../i18n/format.ts';
+import { formatMonth } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ChevronLeftIcon, ChevronRightIcon, WarningIcon } from '../../ui/icons.tsx';
 import { isTooLong, type RentalDates } from './rental-dates.ts';

@@ -10,7 +10,7 @@ import {
   type TimeOfDay,
 } from '../../../domain/calendar/local-date-time.ts';
 import { MAX_RENTAL_DAYS } from '../../../domain/calendar/rental-period.ts';
-import { localDateTime } from '../../i18n/format.ts';
+import { localDateTime } from '../../../locales/format.ts';
 
 /** Pickup and return on the pickup place's wall clock. */
 export type RentalDates = { start: LocalDateTime; end: LocalDateTime };

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';

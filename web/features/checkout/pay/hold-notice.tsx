@@ -1,5 +1,5 @@
-import { formatTime, localDateTime } from '../../../i18n/format.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { formatTime, localDateTime } from '../../../../locales/format.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
 import type { OwnHold } from './use-own-hold.ts';
@@ -7,8 +7,9 @@ import type { OwnHold } from './use-own-hold.ts';
 /** Back from the payment page without paying: it is still open. */
 export function HoldNotice({ hold, timeZone }: { hold: OwnHold | null | undefined; timeZone: string }) {
   const t = useTexts('checkout');
+  const language = useLanguage();
   if (!hold) return null;
-  const time = formatTime(localDateTime(hold.expiresAt, timeZone));
+  const time = formatTime(localDateTime(hold.expiresAt, timeZone), language);
   return (
     <div className="bg-primary-soft rounded-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

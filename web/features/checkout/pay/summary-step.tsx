@@ -1,4 +1,4 @@
-import { formatLongDate, formatMoney, formatTime } from '../../../i18n/format.ts';
+import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -52,7 +52,7 @@ function Cancellation({ model: { quote } }: { model: CheckoutModel }) {
   const { free_cancellation_until: until, late_cancellation_refund: refund } = quote.calculation;
   const isFree = until > nowInItaly();
   const amount = formatMoney(refund, language);
-  const date = `${formatLongDate(until, language)}, ${formatTime(until)}`;
+  const date = formatDeadline(until, language);
   return (
     <div className="flex gap-3">
       <CalendarIcon className={`mt-0.5 ${isFree ? 'text-success' : 'text-muted'}`} />

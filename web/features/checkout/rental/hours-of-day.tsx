@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../../domain/calendar/local-date-time.ts';
 import { openingTimesOn, type OpeningHours } from '../../../../domain/calendar/opening-hours.ts';
-import { formatShortDate, formatTime } from '../../../i18n/format.ts';
+import { formatShortDate, formatTime } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
 
@@ -9,7 +9,9 @@ export function HoursOfDay(props: { hours: OpeningHours; day: LocalDate; isAtFau
   const { hours, day, isAtFault } = props;
   const t = useTexts('checkout');
   const language = useLanguage();
-  const open = openingTimesOn(hours, day).map(({ from, to }) => `${formatTime(from)} – ${formatTime(to)}`);
+  const open = openingTimesOn(hours, day).map(
+    ({ from, to }) => `${formatTime(from, language)} – ${formatTime(to, language)}`,
+  );
   const words = hours === 'open_24_hours' ? t('hours_24') : open.join(', ') || t('hours_closed');
   return (
     <li className={`flex items-center gap-2 ${isAtFault ? 'text-danger font-semibold' : 'text-muted'}`}>

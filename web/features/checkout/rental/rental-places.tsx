@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { PlaceField } from '../../../shared/places/place-field.tsx';
 import type { Place } from '../../../shared/places/place.ts';

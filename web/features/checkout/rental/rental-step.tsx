@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { timeSlotsOn } from '../../../../domain/calendar/opening-hours.ts';
 import type { CarDetail } from '../../../../contract/cars.ts';
 import { localDate, type LocalDateTime } from '../../../../domain/calendar/local-date-time.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { keepSameTime, nowInItaly, type RentalDates } from '../../../shared/rental/rental-dates.ts';
 import { RentalDatesFields } from '../../../shared/rental/rental-dates-fields.tsx';

@@ -1,9 +1,13 @@
-import type { Language } from '../../locales/language.ts';
+import type { Language } from './language.ts';
 
 /** BCP 47 tag whose habits each language follows: European English, as the rest of the site is. */
 const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
-/** The specification's clock: 12-hour with AM/PM (customer-application.md 9), in every language. */
-const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+/** English reads AM and PM, Italian and French the 24-hour clock (decisions.md 10.8). */
+const clocks: Record<Language, Intl.DateTimeFormatOptions> = {
+  en: { hour: 'numeric', minute: '2-digit', hour12: true },
+  it: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  fr: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+};
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -87,17 +91,31 @@ export function formatWeekday(local: string, language: Language): string {
   return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(wallClock(local));
 }
 
-/** '10:00 AM'. Takes `HH:mm` or a local date-time. */
-export function formatTime(local: string): string {
+/** '3:05 PM', '15:05'. Takes `HH:mm` or a local date-time. */
+export function formatTime(local: string, language: Language): string {
   const time = local.length === 5 ? local : local.slice(11, 16);
-  return dateFormat('en', { ...clock, timeZone: 'UTC' })
+  return dateFormat(language, { ...clocks[language], timeZone: 'UTC' })
     .format(wallClock(`2000-01-01T${time}`))
     .toUpperCase();
 }
 
-/** '26-03-2027, 10:00 AM'. */
-export function formatDateTime(local: string): string {
-  return `${formatDate(local)}, ${formatTime(local)}`;
+/** '26-03-2027, 3:05 PM'. */
+export function formatDateTime(local: string, language: Language): string {
+  return `${formatDate(local)}, ${formatTime(local, language)}`;
+}
+
+/** 'Friday 26 March 2027, 3:05 PM': running text. */
+export function formatMoment(local: string, language: Language): string {
+  return `${formatLongDate(local, language)}, ${formatTime(local, language)}`;
+}
+
+/**
+ * The last minute before a moment, in words: 'until midnight' leaves open which of a day's two midnights is meant
+ * (decisions.md 10.8).
+ */
+export function formatDeadline(local: string, language: Language): string {
+  const lastMinute = new Date(wallClock(local).getTime() - 60_000);
+  return formatMoment(lastMinute.toISOString().slice(0, 16), language);
 }
 
 /** An instant (ISO with Z) on the clock of an IANA time zone, as a local date-time of the wire. */

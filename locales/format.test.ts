@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateSlashes,
   formatDateTime,
+  formatDeadline,
   formatLongDate,
   formatMoney,
   formatNumber,
@@ -37,12 +38,23 @@ test('dates day-month-year, long ones in the language', () => {
   expect(formatShortDate('2027-03-26', 'it')).toBe('ven 26 mar');
 });
 
-test('time is 12-hour with AM/PM in every language', () => {
-  expect(plain(formatTime('2027-03-26T10:00'))).toBe('10:00 AM');
-  expect(plain(formatTime('00:30'))).toBe('12:30 AM');
-  expect(plain(formatTime('15:05'))).toBe('3:05 PM');
-  expect(plain(formatTime('12:00'))).toBe('12:00 PM');
-  expect(plain(formatDateTime('2027-03-26T18:30'))).toBe('26-03-2027, 6:30 PM');
+test('time is 12-hour with AM/PM in English, 24-hour in Italian and French', () => {
+  expect(plain(formatTime('2027-03-26T10:00', 'en'))).toBe('10:00 AM');
+  expect(plain(formatTime('00:30', 'en'))).toBe('12:30 AM');
+  expect(plain(formatTime('15:05', 'en'))).toBe('3:05 PM');
+  expect(plain(formatTime('12:00', 'en'))).toBe('12:00 PM');
+  expect(plain(formatDateTime('2027-03-26T18:30', 'en'))).toBe('26-03-2027, 6:30 PM');
+  for (const language of ['it', 'fr'] as const) {
+    expect(formatTime('09:05', language)).toBe('09:05');
+    expect(formatTime('2027-03-26T00:30', language)).toBe('00:30');
+    expect(formatDateTime('2027-03-26T18:30', language)).toBe('26-03-2027, 18:30');
+  }
+});
+
+test('a deadline is the last minute before it, never a midnight', () => {
+  expect(plain(formatDeadline('2026-12-02T00:00', 'en'))).toMatch(/^Tuesday,? 1 December 2026, 11:59 PM$/);
+  expect(formatDeadline('2026-12-02T00:00', 'it')).toBe('martedì 1 dicembre 2026, 23:59');
+  expect(formatDeadline('2027-01-01T00:00', 'fr')).toBe('jeudi 31 décembre 2026, 23:59');
 });
 
 test('an instant on the clock of its place, on both sides of daylight saving', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/language.ts';
+import type { Language } from './language.ts';
 import type { Namespace, TextResources } from './namespaces.ts';
 
 /** The texts of one namespace in one language. */
@@ -16,21 +16,23 @@ type TextOf<N extends Namespace, K> = K extends keyof TextResources[N]
   : `${K & string}_other` extends keyof TextResources[N]
     ? TextResources[N][`${K & string}_other`]
     : never;
-type Blanks<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Blanks<Rest> : never;
+type Placeholders<T> = T extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 type Count<N extends Namespace, K> = K extends Stem<TextKey<N>> ? { count: number } : unknown;
 type Values<N extends Namespace, K> = {
-  [B in Exclude<Blanks<TextOf<N, K>>, 'count'>]: Value;
-} & ('count' extends Blanks<TextOf<N, K>> ? { count: number } : unknown) &
+  [P in Exclude<Placeholders<TextOf<N, K>>, 'count'>]: Value;
+} & ('count' extends Placeholders<TextOf<N, K>> ? { count: number } : unknown) &
   Count<N, K>;
 type Arguments<N extends Namespace, K> =
   object extends Values<N, K> ? [values?: Values<N, K>] : [values: Values<N, K>];
 
-/** Keys of texts without blanks: what a list of links may hold. */
+/** Keys of texts without placeholders: what a list of links may hold. */
 export type PlainKey<N extends Namespace> = {
   [K in Key<N>]: object extends Values<N, K> ? K : never;
 }[Key<N>];
 
-/** Writes a text. Every blank of the English text must be given, or it does not compile. */
+/** Writes a text. Every placeholder of the English text must be given, or it does not compile. */
 export type Translate<N extends Namespace> = <K extends Key<N>>(key: K, ...values: Arguments<N, K>) => string;
 
 /** The text as is, else the plural form for `count`; a text that is not there shows its key. */
@@ -48,8 +50,16 @@ export function translate(
   key: string,
   values: Readonly<Record<string, Value>> = {},
 ): string {
-  return textFor(texts, language, key, values['count']).replace(/\{\{(\w+)\}\}/g, (blank, name: string) => {
-    const value = values[name];
-    return typeof value === 'number' ? value.toLocaleString(language) : (value ?? blank);
-  });
+  return textFor(texts, language, key, values['count']).replace(
+    /\{\{(\w+)\}\}/g,
+    (placeholder, name: string) => {
+      const value = values[name];
+      return typeof value === 'number' ? value.toLocaleString(language) : (value ?? placeholder);
+    },
+  );
+}
+
+/** `t` of one namespace in one language. */
+export function translator<N extends Namespace>(texts: Dictionary, language: Language): Translate<N> {
+  return (key: string, values?: Readonly<Record<string, Value>>) => translate(texts, language, key, values);
 }

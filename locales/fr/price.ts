@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/price.ts';
+
+export default {
+  line_rental: 'Location : {{periods}}',
+  line_deal: 'Offre',
+  line_deal_named: 'Offre : {{name}}',
+  line_coupon: 'Code promo',
+  line_extra: 'Option',
+  line_young_driver: 'Supplément jeune conducteur',
+  line_one_way: 'Supplément aller simple',
+  line_delivery: 'Livraison',
+  line_flexible_return: 'Retour flexible',
+  days_one: '{{count}} jour',
+  days_other: '{{count}} jours',
+  weeks_one: '{{count}} semaine',
+  weeks_other: '{{count}} semaines',
+  months_one: '{{count}} mois',
+  months_other: '{{count}} mois',
+  total: 'Total',
+  total_for: 'Total pour {{days}}',
+  before_vat: 'Hors TVA',
+  vat: 'TVA 22 %, comprise',
+  platform_charges: 'Frais de plateforme, compris dans le total',
+  deposit: 'Caution, à régler avec le loueur',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/price.ts';
+
+export default {
+  line_rental: 'Noleggio: {{periods}}',
+  line_deal: 'Offerta',
+  line_deal_named: 'Offerta: {{name}}',
+  line_coupon: 'Coupon',
+  line_extra: 'Extra',
+  line_young_driver: 'Supplemento giovane conducente',
+  line_one_way: 'Supplemento riconsegna in altra sede',
+  line_delivery: 'Consegna a domicilio',
+  line_flexible_return: 'Riconsegna flessibile',
+  days_one: '{{count}} giorno',
+  days_other: '{{count}} giorni',
+  weeks_one: '{{count}} settimana',
+  weeks_other: '{{count}} settimane',
+  months_one: '{{count}} mese',
+  months_other: '{{count}} mesi',
+  total: 'Totale',
+  total_for: 'Totale per {{days}}',
+  before_vat: 'Imponibile',
+  vat: 'IVA 22%, compresa',
+  platform_charges: 'Costi della piattaforma, compresi nel totale',
+  deposit: 'Cauzione, da regolare con il noleggiatore',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,39 @@
+import type common from './en/common.ts';
+import type errors from './en/errors.ts';
+import type validation from './en/validation.ts';
+import type home from './en/home.ts';
+import type search from './en/search.ts';
+import type car from './en/car.ts';
+import type checkout from './en/checkout.ts';
+import type bookings from './en/bookings.ts';
+import type account from './en/account.ts';
+import type documents from './en/documents.ts';
+import type login from './en/login.ts';
+import type map from './en/map.ts';
+import type price from './en/price.ts';
+import type emails from './en/emails.ts';
+
+/**
+ * Texts by namespace; each is a file in `locales/<lang>/`. English defines the keys.
+ * A new one for pages is also named in the two `import.meta.glob` patterns of `web/i18n`.
+ */
+export type TextResources = {
+  common: typeof common;
+  errors: typeof errors;
+  validation: typeof validation;
+  home: typeof home;
+  search: typeof search;
+  car: typeof car;
+  checkout: typeof checkout;
+  bookings: typeof bookings;
+  account: typeof account;
+  documents: typeof documents;
+  login: typeof login;
+  map: typeof map;
+  price: typeof price;
+  emails: typeof emails;
+};
+
+export type Namespace = keyof TextResources;
+/** The namespaces a page can use. */
+export type PageNamespace = Exclude<Namespace, 'emails'>;

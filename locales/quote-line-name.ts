@@ -1,0 +1,26 @@
+import type { QuoteLineKind } from '../domain/pricing/quote-line-kinds.ts';
+import type { Translate } from './translate.ts';
+
+type Line = { kind: QuoteLineKind; label: string | null; quantity: number };
+/** The periods that make up the rental price. */
+type Periods = { months: number; weeks: number; days: number };
+
+/** What a line of a quote is called, the same on page, mail and PDF. */
+export function quoteLineName(t: Translate<'price'>, periods: Periods, line: Line): string {
+  const { kind, label, quantity } = line;
+  if (kind === 'rental') return t('line_rental', { periods: periodsInWords(t, periods) });
+  if (kind === 'deal') return label === null ? t('line_deal') : t('line_deal_named', { name: label });
+  if (kind !== 'extra') return t(`line_${kind}`);
+  const name = label ?? t('line_extra');
+  return quantity > 1 ? `${name} × ${quantity}` : name;
+}
+
+function periodsInWords(t: Translate<'price'>, { months, weeks, days }: Periods): string {
+  return [
+    months > 0 && t('months', { count: months }),
+    weeks > 0 && t('weeks', { count: weeks }),
+    days > 0 && t('days', { count: days }),
+  ]
+    .filter((text) => text !== false)
+    .join(' + ');
+}
