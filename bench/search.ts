@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { searchCarsBody, searchCarsQuery } from '../contract/search.ts';
 import { BENCH_PLACE } from '../db/seed/bulk/bulk-places.ts';
 import { createDatabase } from '../server/platform/database.ts';
-import { readCriteria } from '../server/search/find-cars.ts';
+import { readCriteria } from '../server/search/read-criteria.ts';
 import { firstHitsSql, orderedPageSql } from '../server/search/search-sql.ts';
 import { searchDirectory } from '../server/search/search-store.ts';
 import { freePort } from '../tests/setup/free-port.ts';

@@ -15,6 +15,8 @@ export const addresses = {
   carMakes: ['GET', '/car_make'],
   // search and car
   searchCars: ['POST', '/cars'],
+  carChoices: ['POST', '/cars/choices'],
+  carMap: ['POST', '/cars/map'],
   car: ['GET', '/car/:slug/:id'],
   carCalculation: ['GET', '/amount/calculation/car/:carId'],
   verifyCoupon: ['POST', '/company/coupons/verify'],

@@ -11,7 +11,7 @@ import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
-import { searchCars } from './search.ts';
+import { carChoices, carMap, searchCars } from './search.ts';
 import { contractorHome, websiteCompanies, websiteHome, websitePlaces } from './websites.ts';
 
 /** Every call of the product. The browser imports the type alone. */
@@ -23,6 +23,8 @@ export const api = {
   carTypes,
   carMakes,
   searchCars,
+  carChoices,
+  carMap,
   car,
   carCalculation,
   verifyCoupon,

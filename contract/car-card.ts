@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { currency, id, minor } from './wire.ts';
 
 /** A picture and the widths it can be asked for: `{path}-{width}.avif` and `.webp`. */
@@ -43,11 +44,18 @@ export const carCard = z.object({
   car_model: z.array(z.object({ car_model: z.string() })),
   car_type: z.array(z.object({ id, car_type: z.string(), key: z.string() })),
   fuel_type: fuelType,
-  transmission: z.enum(['manual', 'automatic']),
+  transmission: z.enum(transmissions),
   seats: z.number().int(),
   doors: z.number().int(),
   year: z.number().int(),
+  /** Large suitcases. */
+  luggage: z.number().int(),
+  air_conditioning: z.boolean(),
+  fuel_policy: z.enum(fuelPolicies),
+  /** Null: unlimited. */
   km_per_day: z.number().int().nullable(),
+  /** Offered for weddings, productions and corporate events (decisions.md 10.2). */
+  for_events: z.boolean(),
   is_delivery: z.boolean(),
   company: z.object({ id, company_name: z.string() }),
   city: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { carCard } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import { coordinate, flag, fuelCode, id, minor, text, wholeNumber, wireDateTime } from './wire.ts';
@@ -39,12 +40,39 @@ export const searchCarsBody = z.object({
   car_make: ids,
   fuel_type: z.array(fuelCode).max(5).default([]),
   company_id: ids,
+  transmission: z.array(z.enum(transmissions)).max(transmissions.length).default([]),
+  min_seats: wholeNumber(1, 9).default(1),
+  air_conditioning: flag.default(false),
+  unlimited_mileage: flag.default(false),
+  /** Cancelling costs nothing yet (decisions.md 6); needs dates. */
+  free_cancellation: flag.default(false),
+  /** Whole currency units. */
+  max_deposit: wholeNumber(0, 1_000_000).optional(),
+  fuel_policy: z.array(z.enum(fuelPolicies)).max(fuelPolicies.length).default([]),
 });
 
-/**
- * `total_is_exact` false: there are more than `total` hits (counting stops at 1,000, quality.md).
- * `page_payload` tells what was applied, so that the list can say so.
- */
+/** Why a car that is free cannot be booked for these dates (decisions.md 10.16). */
+export const obstacleReasons = ['closed_at_pickup', 'closed_at_return', 'needs_notice'] as const;
+
+const listedCar = carCard.extend({
+  /** Null: it can be booked. Such cars come after the others, with the nearest dates that work, if any do. */
+  obstacle: z
+    .object({
+      reason: z.enum(obstacleReasons),
+      nearest: z.object({ start_date: z.string(), end_date: z.string() }).nullable(),
+    })
+    .nullable(),
+});
+export type ListedCar = z.infer<typeof listedCar>;
+
+const errors = [
+  'booking.pickup_in_past',
+  'booking.return_before_pickup',
+  'booking.range_too_long',
+  'booking.return_after_pickup_time',
+] as const;
+
+/** `total_is_exact` false: there are more than `total` hits (counting stops at 1,000, quality.md). */
 export const searchCars = endpoint('searchCars', {
   summary: 'Search cars by place, dates and filters',
   access: 'public',
@@ -52,18 +80,77 @@ export const searchCars = endpoint('searchCars', {
   query: searchCarsQuery,
   body: searchCarsBody,
   data: z.object({
-    cars: z.array(carCard),
+    cars: z.array(listedCar),
     total: z.number().int(),
     total_is_exact: z.boolean(),
     page: z.number().int(),
     has_more: z.boolean(),
-    /** Cheapest and dearest total among the first hits, minor units; null without hits. */
+    /** Cheapest and dearest total of the cars listed, minor units; null without hits. */
     price_range: z.object({ from: minor, to: minor }).nullable(),
   }),
-  errors: [
-    'booking.pickup_in_past',
-    'booking.return_before_pickup',
-    'booking.range_too_long',
-    'booking.return_after_pickup_time',
-  ],
+  errors,
+});
+
+/** Null: more than 1,000 hits, which are not counted. A choice nobody has is left out. */
+const counts = <T extends z.ZodType>(choice: T) =>
+  z.array(z.object({ choice, count: z.number().int() })).nullable();
+const count = z.number().int().nullable();
+
+/**
+ * How many hits each choice of the filter panel would leave: of the whole result, with every filter that was sent
+ * except those of the choice's own group.
+ */
+export const carChoices = endpoint('carChoices', {
+  summary: 'Number of cars beside each choice of the filters, and prices as a histogram',
+  access: 'public',
+  status: 200,
+  query: searchCarsQuery,
+  body: searchCarsBody,
+  data: z.object({
+    total: z.number().int(),
+    total_is_exact: z.boolean(),
+    car_type: counts(id),
+    car_make: counts(id),
+    fuel_type: counts(fuelCode),
+    transmission: counts(z.enum(transmissions)),
+    fuel_policy: counts(z.enum(fuelPolicies)),
+    /** At least so many. */
+    min_seats: counts(z.number().int()),
+    /** At most so much, whole currency units. */
+    max_deposit: counts(z.number().int()),
+    air_conditioning: count,
+    unlimited_mileage: count,
+    free_cancellation: count,
+    delivery: count,
+    isEvent: count,
+    /** Hits in each `step` whole currency units of the total from 0 on; the last number is 'and more'. */
+    prices: z.object({ step: z.number().int(), counts: z.array(z.number().int()) }).nullable(),
+  }),
+  errors,
+});
+
+/**
+ * The whole result as groups for a map: cars that `zoom` (of web maps, 0 the world, 22 a house) draws at about the
+ * same point are one group. Page, limit and order do not matter.
+ */
+export const carMap = endpoint('carMap', {
+  summary: 'Cars of the whole result in groups, for a map',
+  access: 'public',
+  status: 200,
+  query: searchCarsQuery.extend({ zoom: wholeNumber(0, 22).default(6) }),
+  body: searchCarsBody,
+  data: z.object({
+    total: z.number().int(),
+    groups: z.array(
+      z.object({
+        /** Their middle. */
+        latitude: z.number(),
+        longitude: z.number(),
+        count: z.number().int(),
+        /** Of a group of one. */
+        car_id: id.nullable(),
+      }),
+    ),
+  }),
+  errors,
 });

@@ -1,3 +1,4 @@
+import type { Transmission } from '../../domain/cars/car-features.ts';
 import type { CarBody } from './picture-files.ts';
 
 /** Car types in the order of the footer's six, then the others. `key` stands in addresses and texts. */
@@ -69,7 +70,6 @@ export type MakeName = (typeof makes)[number];
 
 /** 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid (customer-application.md 3). */
 export type FuelType = 1 | 2 | 3 | 4 | 5;
-export type Transmission = 'manual' | 'automatic';
 
 /**
  * Price levels by the day price, in whole euros, upper end excluded; they do not overlap, so a car's level

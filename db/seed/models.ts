@@ -1,5 +1,6 @@
+import type { Transmission } from '../../domain/cars/car-features.ts';
 import { priceLevels } from './catalogue.ts';
-import type { CarModel, CarTypeKey, FuelType, MakeName, PriceLevel, Transmission } from './catalogue.ts';
+import type { CarModel, CarTypeKey, FuelType, MakeName, PriceLevel } from './catalogue.ts';
 import type { CarBody } from './picture-files.ts';
 
 type Gearbox = 'm' | 'a' | 'ma';

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { IMAGE_SIZE } from './car-images.ts';
 import type { PlannedImage } from './car-images.ts';
+import { featuresOf } from './car-features.ts';
 import type { PlannedCar } from './cars.ts';
 import { carTypes, makes } from './catalogue.ts';
 import { companies } from './companies.ts';
@@ -67,6 +68,7 @@ function carRow(car: PlannedCar, ids: CatalogueIds, companyIds: CompanyIds): Row
     transmission: car.transmission,
     seats: car.model.seats,
     doors: car.model.doors,
+    ...featuresOf(car),
     year: car.year,
     km_per_day: car.kmPerDay,
     is_delivery: car.isDelivery,

@@ -3,12 +3,11 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from 'kysely';
+import type { ColumnType } from "kysely";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U>
-    ? ColumnType<S, I | undefined, U>
-    : ColumnType<T, T | undefined, T>;
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
@@ -106,6 +105,7 @@ export interface Booking {
 }
 
 export interface Car {
+  air_conditioning: Generated<boolean>;
   car_type_id: number;
   city: string;
   company_id: number;
@@ -113,6 +113,8 @@ export interface Car {
   day_minor: number;
   deposit_minor: number;
   doors: number;
+  for_events: Generated<boolean>;
+  fuel_policy: Generated<string>;
   fuel_type: number;
   id: Generated<number>;
   importance: Generated<number>;
@@ -121,6 +123,7 @@ export interface Car {
   km_per_day: number | null;
   latitude: number;
   longitude: number;
+  luggage: Generated<number>;
   make_id: number;
   model_id: number;
   month_minor: number | null;

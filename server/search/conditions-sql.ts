@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Area, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
+import type { Area, Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -14,11 +14,8 @@ export function fitsSql(criteria: SearchCriteria): RawBuilder<boolean> {
   const conditions: Condition[] = [
     sql<boolean>`car.is_online`,
     ...anyOf('company_id', criteria.companyIds),
-    ...anyOf('car_type_id', criteria.typeIds.length > 0 ? criteria.typeIds : null),
-    ...anyOf('make_id', criteria.makeIds.length > 0 ? criteria.makeIds : null),
     ...anyOf('model_id', criteria.modelIds),
-    ...anyOf('fuel_type', criteria.fuelTypes.length > 0 ? criteria.fuelTypes : null),
-    ...(criteria.delivery ? [sql<boolean>`car.is_delivery`] : []),
+    ...filterConditions(criteria.filters, criteria.stay),
     ...(criteria.area ? areaConditions(criteria.area) : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
@@ -31,6 +28,37 @@ export function isFreeSql({ stay, readyBetween }: SearchCriteria): RawBuilder<bo
     ...(readyBetween ? [hasFreeMoment(readyBetween)] : []),
   ];
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` AND `)}`;
+}
+
+/** What the filter panel asks, but for the price. */
+function filterConditions(filters: Filters, stay: Stay | null): Condition[] {
+  const { transmission, fuelPolicy, minSeats, maxDeposit } = filters;
+  return [
+    ...anyOf('car_type_id', someOf(filters.carType)),
+    ...anyOf('make_id', someOf(filters.carMake)),
+    ...anyOf('fuel_type', someOf(filters.fuelType)),
+    ...(transmission.length > 0 ? [sql<boolean>`car.transmission = ANY(${transmission}::text[])`] : []),
+    ...(fuelPolicy.length > 0 ? [sql<boolean>`car.fuel_policy = ANY(${fuelPolicy}::text[])`] : []),
+    ...(minSeats === null ? [] : [sql<boolean>`car.seats >= ${minSeats}`]),
+    ...(maxDeposit === null ? [] : [sql<boolean>`car.deposit_minor <= ${maxDeposit}`]),
+    ...(filters.airConditioning ? [sql<boolean>`car.air_conditioning`] : []),
+    ...(filters.unlimitedMileage ? [sql<boolean>`car.km_per_day IS NULL`] : []),
+    ...(filters.delivery ? [sql<boolean>`car.is_delivery`] : []),
+    ...(filters.forEvents ? [sql<boolean>`car.for_events`] : []),
+    ...(filters.freeCancellation ? [isCancelledFree(stay)] : []),
+  ];
+}
+
+/** Cancelling costs nothing yet; without dates that cannot be told, and is no reason to leave a car out. */
+export function isCancelledFree(stay: Stay | null): Condition {
+  const periods = stay?.periods ?? [];
+  const zones = periods.filter((period) => period.isCancelledFree).map(({ timeZone }) => timeZone);
+  if (zones.length === periods.length) return sql<boolean>`true`;
+  return sql<boolean>`company.time_zone = ANY(${zones}::text[])`;
+}
+
+function someOf(ids: readonly number[]): readonly number[] | null {
+  return ids.length > 0 ? ids : null;
 }
 
 function anyOf(column: string, ids: readonly number[] | null): Condition[] {

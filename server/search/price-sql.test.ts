@@ -6,7 +6,7 @@ import { rentalPrice } from '../../domain/pricing/rental-price.ts';
 import { createCar, createCompany } from '../../tests/factories/car.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
 import { createDatabase, type Database } from '../platform/database.ts';
-import type { SearchCriteria } from './search-criteria.ts';
+import { noFilters, type SearchCriteria } from './search-criteria.ts';
 import { searchCarsInDatabase } from './search-store.ts';
 
 const PICKUP_ON = '2027-03-26';
@@ -76,21 +76,20 @@ async function store(sample: Omit<Plan, 'id' | 'deals'>): Promise<Plan> {
 
 function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCriteria {
   const end = new Date(Date.parse(`${PICKUP_ON}T10:00Z`) + days * 86_400_000).toISOString();
-  const period = { timeZone: 'Europe/Rome', startsAt: `${PICKUP_ON}T09:00:00.000Z`, endsAt: end };
+  const period = {
+    timeZone: 'Europe/Rome',
+    startsAt: `${PICKUP_ON}T09:00:00.000Z`,
+    endsAt: end,
+    isCancelledFree: true,
+  };
   return {
     companyIds: null,
     area: null,
-    typeIds: [],
-    makeIds: [],
-    fuelTypes: [],
+    filters: noFilters,
     modelIds: null,
     stay: { days, pickupOn: PICKUP_ON, sameTime, periods: [period] },
     delivery,
     readyBetween: null,
-    price: {
-      from: null,
-      to: null,
-    },
     sort: 'cheap',
     limit: SAMPLES,
     offset: 0,

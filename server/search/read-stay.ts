@@ -1,6 +1,7 @@
 import { billableDays } from '../../domain/calendar/billable-days.ts';
 import { addDays, atTime, localDate, type LocalDateTime } from '../../domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
+import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readRentalPeriod, refusePeriod } from '../pricing/read-rental-period.ts';
@@ -36,15 +37,18 @@ export function readStay(
     days: billableDays(period.pickup, period.return),
     pickupOn: localDate(period.pickup),
     sameTime,
-    periods: timeZones.map((timeZone) => instantsIn(timeZone, period)),
+    periods: timeZones.map((timeZone) => periodIn(timeZone, period, now)),
   };
 }
 
+type WallClockPeriod = { pickup: LocalDateTime; return: LocalDateTime };
+
 /** Never the wrong way round: where the clocks skip the pickup's time, it may mean a later one than the return. */
-function instantsIn(timeZone: string, period: { pickup: LocalDateTime; return: LocalDateTime }): ZonedPeriod {
+function periodIn(timeZone: string, period: WallClockPeriod, now: Date): ZonedPeriod {
   const startsAt = toInstant(period.pickup, timeZone);
   const endsAt = toInstant(period.return, timeZone);
-  return { timeZone, startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt };
+  const isCancelledFree = toLocal(now.toISOString(), timeZone) <= freeCancellationUntil(period.pickup);
+  return { timeZone, startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt, isCancelledFree };
 }
 
 /** From now to the end of the day `days` from today: the car can be had by then (contract/search.ts, `d`). */

@@ -24,11 +24,11 @@ let rossi: { id: number };
 let bianchi: { id: number };
 let lisbon: { id: number };
 
-async function post(query: Query, body: unknown, headers: Record<string, string> = {}) {
+async function post(query: Query, body: unknown, headers: Record<string, string> = {}, path = '/cars') {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return nolo.app.inject({
     method: 'POST',
-    url: `/api/v1/cars?${search}`,
+    url: `/api/v1${path}?${search}`,
     headers: { host: 'www.nolo.test', ...headers },
     payload: body as object,
   });
@@ -256,6 +256,96 @@ describe('filters', () => {
     expect(await found({ company_id: [bianchi.id] })).toBe(0);
   });
 
+  describe('of the panel', () => {
+    const place = 40;
+    const panel = async (body: object, query: Query = {}) => {
+      const reply = await post(query, { ...around(place), ...body }, {}, '/cars/choices');
+      expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
+      return reply.json<{ data: Record<string, unknown> }>().data;
+    };
+    const dates = { start_date: inDays(10), end_date: inDays(13) };
+    let plain: number;
+    let grand: number;
+    beforeAll(async () => {
+      const { database } = nolo.deps;
+      const create = (values: Parameters<typeof createCar>[1]) =>
+        createCar(database, {
+          ...at(place),
+          company_id: rossi.id,
+          week_minor: null,
+          month_minor: null,
+          ...values,
+        });
+      plain = (await create({ seats: 4, deposit_minor: 30_000, air_conditioning: false, day_minor: 3000 }))
+        .id;
+      grand = (
+        await create({
+          transmission: 'automatic',
+          seats: 7,
+          deposit_minor: 200_001,
+          fuel_policy: 'same_to_same',
+          km_per_day: null,
+          for_events: true,
+          day_minor: 70_000,
+        })
+      ).id;
+    });
+
+    test.each<[string, object, Query, () => number[]]>([
+      ['transmission', { transmission: ['automatic'] }, {}, () => [grand]],
+      ['both transmissions', { transmission: ['automatic', 'manual'] }, {}, () => [plain, grand]],
+      ['seats', { min_seats: 5 }, {}, () => [grand]],
+      ['air conditioning', { air_conditioning: true }, {}, () => [grand]],
+      ['mileage', { unlimited_mileage: true }, {}, () => [grand]],
+      ['deposit', { max_deposit: 300 }, {}, () => [plain]],
+      ['fuel policy', { fuel_policy: ['full_to_full', 'prepaid'] }, {}, () => [plain]],
+      ['events', {}, { isEvent: true }, () => [grand]],
+      ['free cancellation, in time', { free_cancellation: true, ...dates }, {}, () => [plain, grand]],
+      [
+        'free cancellation, too late',
+        { free_cancellation: true, start_date: inDays(1, '23:00'), end_date: inDays(3) },
+        {},
+        () => [],
+      ],
+    ])('by %s', async (_, body, query, wanted) => {
+      const found = ids(await search(query, { ...around(place), ...body }));
+      expect(found.toSorted((a, b) => a - b)).toEqual(wanted());
+    });
+
+    test('count what each choice would leave', async () => {
+      const counts = await panel(dates);
+      expect(counts).toMatchObject({
+        total: 2,
+        total_is_exact: true,
+        fuel_policy: expect.arrayContaining([
+          { choice: 'full_to_full', count: 1 },
+          { choice: 'same_to_same', count: 1 },
+        ]) as unknown,
+        min_seats: [2, 4, 5, 7, 9].map((choice, at) => ({ choice, count: [2, 2, 1, 1, 0][at] })),
+        max_deposit: [250, 500, 1000, 2000].map((choice, at) => ({ choice, count: [0, 1, 1, 1][at] })),
+        air_conditioning: 1,
+        unlimited_mileage: 1,
+        free_cancellation: 2,
+        delivery: 0,
+        isEvent: 1,
+      });
+      const prices = Array.from({ length: 21 }, () => 0);
+      [prices[0], prices[20]] = [1, 1];
+      expect(counts['prices']).toEqual({ step: 100, counts: prices });
+    });
+
+    test("leave out only their own group's filter", async () => {
+      const counts = await panel({ transmission: ['manual'], min_seats: 5 });
+      expect(counts).toMatchObject({
+        total: 0,
+        transmission: [{ choice: 'automatic', count: 1 }],
+        air_conditioning: 0,
+        car_type: [],
+      });
+      expect(counts['min_seats']).toContainEqual({ choice: 4, count: 1 });
+    });
+  });
+
   test.each([
     ['fiat', 1],
     ['FIAT 500', 1],
@@ -330,6 +420,41 @@ describe('order and pages', () => {
   test('more than 1,000 hits are not counted', async () => {
     const found = await search({}, around(place));
     expect(found).toMatchObject({ total: 1000, total_is_exact: false, has_more: true });
+  });
+
+  test('more than 1,000 hits have no counts beside the choices', async () => {
+    const reply = await post({}, around(place), {}, '/cars/choices');
+    const { data } = reply.json<{ data: object }>();
+    expect(data).toMatchObject({
+      total: 1000,
+      total_is_exact: false,
+      car_type: null,
+      delivery: null,
+      prices: null,
+    });
+  });
+
+  test('the map has them all, in groups that zooming takes apart', async () => {
+    const { database } = nolo.deps;
+    const far = await createCar(database, { latitude: place + 0.2, longitude: 10.2, company_id: rossi.id });
+    const groups = async (zoom: number) => {
+      const area = { lat: [place - 0.5, place + 0.5], long: [9.5, 10.5] };
+      const reply = await post({ zoom, limit: 1 }, area, {}, '/cars/map');
+      return reply.json<{ data: unknown }>().data;
+    };
+    expect(await groups(4)).toMatchObject({ total: many + 1, groups: [{ count: many + 1, car_id: null }] });
+    const apart = (await groups(12)) as { groups: { count: number }[] };
+    expect(apart.groups.toSorted((a, b) => a.count - b.count)).toEqual([
+      { count: 1, car_id: far.id, latitude: place + 0.2, longitude: 10.2 },
+      {
+        count: many,
+        car_id: null,
+        latitude: expect.closeTo(place) as number,
+        longitude: expect.closeTo(10) as number,
+      },
+    ]);
+    await database.deleteFrom('car_image').where('car_id', '=', far.id).execute();
+    await database.deleteFrom('car').where('id', '=', far.id).execute();
   });
 
   test('fewer are counted exactly, and a page past the end is empty', async () => {

@@ -1,3 +1,4 @@
+import type { FuelPolicy, Transmission } from '../../domain/cars/car-features.ts';
 import type { CarSort } from '../../contract/search.ts';
 
 /** Degrees; a box, and the circle inside it when a point was asked for. */
@@ -8,7 +9,13 @@ export type Area = {
 };
 
 /** What the wall clock of a stay means in a time zone, ISO UTC. */
-export type ZonedPeriod = { timeZone: string; startsAt: string; endsAt: string };
+export type ZonedPeriod = {
+  timeZone: string;
+  startsAt: string;
+  endsAt: string;
+  /** Cancelling costs nothing yet. */
+  isCancelledFree: boolean;
+};
 
 export type Stay = {
   /** Billable days. */
@@ -20,22 +27,54 @@ export type Stay = {
   periods: readonly ZonedPeriod[];
 };
 
+/** What the filter panel asks for, a group of choices a line. Empty lists, false and null ask for nothing. */
+export type Filters = {
+  carType: readonly number[];
+  carMake: readonly number[];
+  fuelType: readonly number[];
+  transmission: readonly Transmission[];
+  fuelPolicy: readonly FuelPolicy[];
+  minSeats: number | null;
+  /** Minor units. */
+  maxDeposit: number | null;
+  airConditioning: boolean;
+  unlimitedMileage: boolean;
+  freeCancellation: boolean;
+  delivery: boolean;
+  forEvents: boolean;
+  /** Minor units of the total (of the day price without dates). */
+  price: { from: number; to: number } | null;
+};
+
+export const noFilters: Filters = {
+  carType: [],
+  carMake: [],
+  fuelType: [],
+  transmission: [],
+  fuelPolicy: [],
+  minSeats: null,
+  maxDeposit: null,
+  airConditioning: false,
+  unlimitedMileage: false,
+  freeCancellation: false,
+  delivery: false,
+  forEvents: false,
+  price: null,
+};
+
 /** What a search asks, checked and resolved: nothing of it needs the clock or the request any more. */
 export type SearchCriteria = {
   /** Companies to look at: the tenant's, narrowed by the filter; null: every company. */
   companyIds: readonly number[] | null;
   area: Area | null;
   stay: Stay | null;
-  typeIds: readonly number[];
-  makeIds: readonly number[];
-  fuelTypes: readonly number[];
+  filters: Filters;
   /** Models whose make or name contains the text searched for; null: no text. */
   modelIds: readonly number[] | null;
+  /** The car is delivered, which may cost a fee. */
   delivery: boolean;
   /** The car must have a free moment in here; null: it does not matter. */
   readyBetween: { from: string; to: string } | null;
-  /** Minor units of the total (of the day price without dates); null: no limit. */
-  price: { from: number | null; to: number | null };
   sort: CarSort;
   limit: number;
   offset: number;

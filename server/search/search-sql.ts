@@ -32,17 +32,30 @@ function orderBy(sort: CarSort): RawBuilder<unknown> {
 
 /** `SELECT id, company_id, <what it is sorted by> FROM …`, completed by further conditions. */
 function fittingCars(criteria: SearchCriteria): RawBuilder<unknown> {
-  const { stay, sort, price } = criteria;
-  const { key } = ORDER[sort];
-  const limited = price.from !== null || price.to !== null;
-  const ranked = stay !== null && (key === 'total' || limited);
-  const total = ranked ? rankedTotalSql(criteria, stay) : sql<number>`car.day_minor`;
+  const { key } = ORDER[criteria.sort];
   return sql`
-    SELECT car.id, car.company_id, ${key === 'total' ? total : sql.ref(`car.${key}`)} AS ${sql.raw(key)}
-    FROM car JOIN company ON company.id = car.company_id ${ranked ? highestDiscountJoins(stay) : sql``}
+    SELECT car.id, car.company_id, ${key === 'total' ? totalSql(criteria) : sql.ref(`car.${key}`)} AS ${sql.raw(key)}
+    ${fittingFrom(criteria, key === 'total')}`;
+}
+
+/** What a car costs for the dates, a day without dates. Needs `highestDiscountJoins`. */
+export function totalSql(criteria: SearchCriteria): RawBuilder<number> {
+  return criteria.stay ? rankedTotalSql(criteria, criteria.stay) : sql<number>`car.day_minor`;
+}
+
+function fittingFrom(criteria: SearchCriteria, priced: boolean): RawBuilder<unknown> {
+  const { stay, filters } = criteria;
+  const { price } = filters;
+  return sql`
+    FROM car JOIN company ON company.id = car.company_id
+      ${stay && (priced || price) ? highestDiscountJoins(stay) : sql``}
     WHERE ${fitsSql(criteria)}
-      ${price.from === null ? sql`` : sql`AND ${total} >= ${price.from}::bigint`}
-      ${price.to === null ? sql`` : sql`AND ${total} <= ${price.to}::bigint`}`;
+      ${price ? sql`AND ${totalSql(criteria)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
+}
+
+/** `FROM … WHERE …` of all hits, with `totalSql` at hand. */
+export function hitsSql(criteria: SearchCriteria): RawBuilder<unknown> {
+  return sql`${fittingFrom(criteria, true)} AND ${isFreeSql(criteria)}`;
 }
 
 /**

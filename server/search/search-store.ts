@@ -1,5 +1,7 @@
 import type { Connection, Database } from '../platform/database.ts';
 import type { ListedPage } from './listed-page-sql.ts';
+import { choicesSql, type ChoiceCount } from './choices-sql.ts';
+import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
 import { cheapestBound, dearestBound, type PriceBound } from './price-bound.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { firstHitsSql, MAX_COUNTED, orderedPageSql, type FirstHits } from './search-sql.ts';
@@ -16,6 +18,21 @@ export async function searchCarsInDatabase(
   const bound = boundOf(criteria, first);
   const { page } = onlyRow(await orderedPageSql(criteria, bound).execute(connection));
   return { ...page, total: MAX_COUNTED, total_is_exact: false };
+}
+
+export async function countChoicesInDatabase(
+  connection: Connection,
+  criteria: SearchCriteria,
+): Promise<ChoiceCount[]> {
+  return (await choicesSql(criteria).execute(connection)).rows;
+}
+
+export async function groupHitsInDatabase(
+  connection: Connection,
+  criteria: SearchCriteria,
+  zoom: number,
+): Promise<MapGroup[]> {
+  return (await mapGroupsSql(criteria, zoom).execute(connection)).rows;
 }
 
 function boundOf({ stay, sort }: SearchCriteria, { sample }: FirstHits): PriceBound | null {

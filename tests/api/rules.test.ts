@@ -375,14 +375,14 @@ describe.each([
   });
 });
 
-describe('searchCars refuses', () => {
+describe.each(['searchCars', 'carChoices', 'carMap'] as const)('%s refuses', (name) => {
   const own = new Set(['an unknown car', 'less than the notice']);
   const rows = periods.filter(({ what, car }) => !own.has(what) && car === undefined);
 
   it.each(rows)('$what: $code', async (row) => {
     const input = { query: { isSameTime: row.sameTime ?? true }, body: dates(row) };
     const { status, code, field } = row;
-    expect(await refusal('searchCars', input)).toEqual({ status, code, field });
+    expect(await refusal(name, input)).toEqual({ status, code, field });
   });
 
   it.each([
@@ -393,7 +393,7 @@ describe('searchCars refuses', () => {
     ['a latitude off the globe', { lat: [-181, 0], long: [0, 1] }, 'lat.0'],
   ])('%s', async (_, body, field) => {
     const refused = { status: 400, code: 'request.invalid', field };
-    expect(await refusal('searchCars', { body })).toEqual(refused);
+    expect(await refusal(name, { body })).toEqual(refused);
   });
 });
 

@@ -16,7 +16,7 @@ export const createHelpers = `
   CREATE TEMP TABLE bulk_template (
     no integer PRIMARY KEY, slug text, make_id integer, model_id integer, car_type_id integer, fuel_type smallint,
     transmission text, seats smallint, doors smallint, year smallint, km_per_day integer, is_delivery boolean,
-    day_minor integer, week_minor integer, month_minor integer, deposit_minor integer, images integer[]
+    air_conditioning boolean, luggage smallint, fuel_policy text, for_events boolean, day_minor integer, week_minor integer, month_minor integer, deposit_minor integer, images integer[]
   ) ON COMMIT DROP;`;
 
 /** Gives every car its id, place, company and template; the last two are numbers below the counts given. */
@@ -47,11 +47,12 @@ function price(column: string): string {
 export function insertCars(scatterDegrees: number, now: string): string {
   return `
     INSERT INTO car (id, slug, company_id, make_id, model_id, car_type_id, fuel_type, transmission, seats, doors,
-      year, km_per_day, is_delivery, parking_location, city, latitude, longitude, day_minor, week_minor,
+      year, km_per_day, is_delivery, air_conditioning, luggage, fuel_policy, for_events, parking_location, city, latitude, longitude, day_minor, week_minor,
       month_minor, deposit_minor, importance, created_at)
     OVERRIDING SYSTEM VALUE
     SELECT c.id, t.slug, company.id, t.make_id, t.model_id, t.car_type_id, t.fuel_type, t.transmission, t.seats,
-      t.doors, t.year, t.km_per_day, t.is_delivery, place.name || ', Via Roma', place.name,
+      t.doors, t.year, t.km_per_day, t.is_delivery, t.air_conditioning, t.luggage, t.fuel_policy,
+      t.for_events, place.name || ', Via Roma', place.name,
       ${scatter('latitude', 4, scatterDegrees)}, ${scatter('longitude', 5, scatterDegrees)},
       ${price('day_minor')}, ${price('week_minor')}, ${price('month_minor')}, t.deposit_minor,
       ${chance('c.key', 6, 1000)},

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { storeCarImages } from '../car-images.ts';
 import type { PlannedImage } from '../car-images.ts';
+import { featuresOf } from '../car-features.ts';
 import { planCars } from '../cars.ts';
 import type { PlannedCar } from '../cars.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -26,6 +27,7 @@ function templateRow(
     transmission: car.transmission,
     seats: model.seats,
     doors: model.doors,
+    ...featuresOf(car),
     year: car.year,
     km_per_day: car.kmPerDay,
     is_delivery: car.isDelivery,

@@ -209,6 +209,41 @@ async function withVerification(world: World): Promise<string> {
   return token;
 }
 
+/** Every field of a car search. */
+function carSearch(world: World) {
+  const { car, company } = world.rossi;
+  return {
+    query: {
+      limit: 10,
+      page: 1,
+      search: 'fiat',
+      filter: 'cheap',
+      fromPrice: 1,
+      toPrice: 100_000,
+      isEvent: false,
+      isSameTime: true,
+      delivery: false,
+      d: 7,
+    },
+    body: {
+      ...stay(),
+      lat: [41, 43],
+      long: [12, 13],
+      fuel_type: [1],
+      car_type: [car.car_type_id],
+      car_make: [car.make_id],
+      company_id: [company.id],
+      transmission: ['manual'],
+      min_seats: 2,
+      air_conditioning: true,
+      unlimited_mileage: false,
+      free_cancellation: false,
+      max_deposit: 1000,
+      fuel_policy: ['full_to_full'],
+    },
+  };
+}
+
 /**
  * One request that succeeds for every call of the contract, with the renter it belongs to. A call without a row
  * here does not compile, and fails access.test.ts.
@@ -220,30 +255,12 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   websiteCompanies: (world) => anybody(world, { query: { limit: 10 } }),
   carTypes: (world) => anybody(world, {}),
   carMakes: (world) => anybody(world, { query: { limit: 10 } }),
-  searchCars: (world) =>
-    anybody(world, {
-      query: {
-        limit: 10,
-        page: 1,
-        search: 'fiat',
-        filter: 'cheap',
-        fromPrice: 1,
-        toPrice: 1e5,
-        isEvent: false,
-        isSameTime: true,
-        delivery: false,
-        d: 7,
-      },
-      body: {
-        ...stay(),
-        lat: [41, 43],
-        long: [12, 13],
-        fuel_type: [1],
-        car_type: [world.rossi.car.car_type_id],
-        car_make: [world.rossi.car.make_id],
-        company_id: [world.rossi.company.id],
-      },
-    }),
+  searchCars: (world) => anybody(world, carSearch(world)),
+  carChoices: (world) => anybody(world, carSearch(world)),
+  carMap: (world) => {
+    const { query, body } = carSearch(world);
+    return anybody(world, { query: { ...query, zoom: 9 }, body });
+  },
   car: (world) =>
     anybody(world, {
       params: { slug: world.rossi.car.slug, id: world.rossi.car.id },

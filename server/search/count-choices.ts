@@ -1,0 +1,85 @@
+import {
+  depositChoices,
+  PRICE_SLIDER_END,
+  PRICE_SLIDER_STEP,
+  seatChoices,
+} from '../../domain/cars/car-features.ts';
+import type { FuelPolicy, Transmission } from '../../domain/cars/car-features.ts';
+import type { CallData } from '../../contract/endpoint.ts';
+import type { carChoices } from '../../contract/search.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { ChoiceCount, ChoiceGroup } from './choices-sql.ts';
+import { readCriteria, type SearchRequest } from './read-criteria.ts';
+import { countChoicesInDatabase, searchDirectory } from './search-store.ts';
+import { MAX_COUNTED } from './search-sql.ts';
+
+type Choice<T> = { choice: T; count: number };
+
+/**
+ * How many cars each choice of the filter panel would leave.
+ * @throws AppError request.invalid and the booking.* codes of `carChoices`
+ */
+export async function countChoices(
+  { database, clock }: Deps,
+  caller: Caller,
+  request: SearchRequest,
+): Promise<CallData<typeof carChoices>> {
+  const criteria = readCriteria(caller, request, await searchDirectory(database), clock.now());
+  const counts = await countChoicesInDatabase(database, criteria);
+  const total = hitsOf(counts, null);
+  /** Values of a group with their numbers; null: too many hits to count. */
+  const of = (group: ChoiceGroup): Choice<string>[] | null => {
+    const rows = counts.filter((row) => row.group === group);
+    const without = counts.some((row) => row.without === group) ? group : null;
+    if (hitsOf(counts, without) > MAX_COUNTED) return null;
+    return rows.map(({ value, amount }) => ({ choice: value, count: amount }));
+  };
+  const numbers = (group: ChoiceGroup) =>
+    of(group)?.map(({ choice, count }) => ({ choice: Number(choice), count })) ?? null;
+  const having = (group: ChoiceGroup) => {
+    const choices = of(group);
+    return choices === null ? null : (choices[0]?.count ?? 0);
+  };
+  return {
+    total: Math.min(total, MAX_COUNTED),
+    total_is_exact: total <= MAX_COUNTED,
+    car_type: numbers('carType'),
+    car_make: numbers('carMake'),
+    fuel_type: numbers('fuelType'),
+    transmission: of('transmission') as Choice<Transmission>[] | null,
+    fuel_policy: of('fuelPolicy') as Choice<FuelPolicy>[] | null,
+    min_seats: adding(numbers('minSeats'), seatChoices, (seats, choice) => seats >= choice),
+    max_deposit: adding(numbers('maxDeposit'), depositChoices, (minor, choice) => minor <= choice * 100),
+    air_conditioning: having('airConditioning'),
+    unlimited_mileage: having('unlimitedMileage'),
+    free_cancellation: having('freeCancellation'),
+    delivery: having('delivery'),
+    isEvent: having('forEvents'),
+    prices: histogram(numbers('price')),
+  };
+}
+
+function hitsOf(counts: readonly ChoiceCount[], without: ChoiceGroup | null): number {
+  return counts.find((row) => row.group === null && row.without === without)?.amount ?? 0;
+}
+
+/** Choices that include one another ('at least 4 seats'): each counts all values that fulfil it. */
+function adding(
+  values: Choice<number>[] | null,
+  choices: readonly number[],
+  fulfils: (value: number, choice: number) => boolean,
+): Choice<number>[] | null {
+  if (values === null) return null;
+  return choices.map((choice) => ({
+    choice,
+    count: values.reduce((sum, value) => sum + (fulfils(value.choice, choice) ? value.count : 0), 0),
+  }));
+}
+
+function histogram(steps: Choice<number>[] | null) {
+  if (steps === null) return null;
+  const counts = Array.from({ length: PRICE_SLIDER_END / PRICE_SLIDER_STEP + 1 }, () => 0);
+  for (const { choice, count } of steps) counts[choice] = count;
+  return { step: PRICE_SLIDER_STEP, counts };
+}
