@@ -13,7 +13,8 @@ import { documentRoutes } from './documents/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { setApiHeaders } from './platform/api-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
-import { registerErrorReplies, replyToBadAddress } from './platform/error-replies.ts';
+import { registerErrorReplies } from './platform/error-replies.ts';
+import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies-outside-api.ts';
 import { isInProcess } from './platform/in-process-mark.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
@@ -74,6 +75,10 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   });
 }
 
+function trustedProxies({ TRUST_PROXY = 'none' }: Deps['config']): string[] | false {
+  return TRUST_PROXY === 'none' ? false : TRUST_PROXY.split(',').map((address) => address.trim());
+}
+
 /** The whole application: the API below /api/v1, pictures, and the pages. */
 export async function buildApp(
   deps: Deps,
@@ -83,19 +88,20 @@ export async function buildApp(
     logger: loggerOptions(deps.config),
     bodyLimit: 256 * 1024,
     frameworkErrors: (error, request, reply) => void replyToBadAddress(error, request, reply),
-    trustProxy: deps.config.TRUST_PROXY?.split(',') ?? false,
+    trustProxy: trustedProxies(deps.config),
     // Prototype poisoning is refused as malformed JSON instead of silently removed.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
   closeConnectionsWhenStopping(app);
+  registerRepliesOutsideApi(app);
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
   imageRoutes(app, deps);
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   if (pages) {
     const { MAP_STYLE_URL } = deps.config;
     const mapOrigin = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : null;
-    await mountPages(app, { ...pages, mapOrigin });
+    await mountPages(app, { ...pages, mapOrigin, publicOrigin: deps.config.PUBLIC_ORIGIN });
   }
   return app;
 }

@@ -5,10 +5,8 @@ import { createServer } from 'node:net';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { EMBEDDED_PASSWORD } from './embedded-password.ts';
 import { commandAs, unprivilegedUser } from './unprivileged-user.ts';
-
-/** Known to everybody who reads this, therefore refused in production (server/platform/config.ts). */
-export const EMBEDDED_PASSWORD = 'nolo-development';
 
 type Options = {
   /** The cluster's folder; made at the first start, kept afterwards. */

@@ -9,9 +9,7 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { name: string } }>('/images/:name', { logLevel: 'warn' }, async (request, reply) => {
     const [, hash = '', width, format] = NAME.exec(request.params.name) ?? [];
     const bytes = await deps.images.variant(hash, Number(width), format as PictureFormat);
-    if (bytes === null) {
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    }
+    if (bytes === null) return reply.callNotFound();
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')

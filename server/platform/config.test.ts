@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { EMBEDDED_PASSWORD } from '../../db/embedded/start-embedded-postgres.ts';
+import { EMBEDDED_PASSWORD } from '../../db/embedded/embedded-password.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const KEY = randomBytes(32).toString('base64');
@@ -15,9 +15,13 @@ const development = {
 const production = {
   ...development,
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://nolo:secret@db.nolo.rent/nolo?sslmode=verify-full',
   STRIPE_SECRET_KEY: 'sk_live_123',
-  PUBLIC_ORIGIN: 'https://www.nolo.example',
-  SMTP_URL: 'smtps://user:pass@mail.example',
+  STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('hex')}`,
+  PUBLIC_ORIGIN: 'https://www.nolo.rent',
+  SMTP_URL: 'smtps://user:pass@mail.nolo.rent',
+  MAIL_FROM: 'Nolo <no-reply@nolo.rent>',
+  TRUST_PROXY: '10.0.0.0/8',
 };
 
 type Variables = Record<string, string | undefined>;
@@ -62,6 +66,9 @@ describe('anywhere', () => {
     ['RATE_LIMIT_FACTOR', '0'],
     ['LOG_LEVEL', 'chatty'],
     ['NOLO_ENV', 'staging'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, proxy.nolo.rent'],
   ])('refuses %s=%s', (name, value) => {
     expect(refused({ ...development, [name]: value })).toEqual([name]);
   });
@@ -82,20 +89,41 @@ describe('in production', () => {
   it('takes a complete configuration', () => {
     expect(readConfig(production)).toMatchObject({
       isProduction: true,
-      PUBLIC_ORIGIN: 'https://www.nolo.example',
+      PUBLIC_ORIGIN: 'https://www.nolo.rent',
     });
   });
 
+  it.each([
+    'postgres://nolo:secret@db.nolo.rent/nolo?sslmode=require',
+    'postgres://nolo:secret@localhost/nolo',
+    'postgres://nolo:secret@127.0.0.1:5433/nolo',
+    'postgres:///nolo?host=/var/run/postgresql',
+  ])('takes a database that is near or encrypted: %s', (DATABASE_URL) => {
+    expect(refused({ ...production, DATABASE_URL })).toBeNull();
+  });
+
   test.each<[string, string, Variables]>([
+    ['a database in the clear', 'DATABASE_URL', { DATABASE_URL: 'postgres://nolo:secret@db.nolo.rent/nolo' }],
+    [
+      'a database whose certificate does not matter',
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://nolo:secret@db.nolo.rent/nolo?sslmode=prefer' },
+    ],
+    ['an all-zero key', 'DOCUMENTS_KEY', { DOCUMENTS_KEY: Buffer.alloc(32).toString('base64') }],
+    ['a key that repeats', 'DOCUMENTS_KEY', { DOCUMENTS_KEY: Buffer.alloc(32, 'nolo').toString('base64') }],
+    ['a short webhook secret', 'STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_123' }],
+    ['an example address', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://www.nolo.example' }],
+    ['an example sender', 'MAIL_FROM', { MAIL_FROM: undefined }],
+    ['no word on proxies', 'TRUST_PROXY', { TRUST_PROXY: undefined }],
     ['the payments sandbox', 'STRIPE_API_BASE', { STRIPE_API_BASE: 'http://127.0.0.1:3001' }],
     ['a test key', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_123' }],
     ['a restricted test key', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'rk_test_123' }],
     [
       'the published database password',
       'DATABASE_URL',
-      { DATABASE_URL: `postgres://nolo:${EMBEDDED_PASSWORD}@db/x` },
+      { DATABASE_URL: `postgres://nolo:${EMBEDDED_PASSWORD}@localhost/x` },
     ],
-    ['an address without encryption', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://www.nolo.example' }],
+    ['an address without encryption', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://www.nolo.rent' }],
     ['no public address', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: undefined }],
     ['no mail server', 'SMTP_URL', { SMTP_URL: undefined }],
     ['no payment key', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: undefined }],

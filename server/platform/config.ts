@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EMBEDDED_PASSWORD } from '../../db/embedded/start-embedded-postgres.ts';
+import { isAddressOrNetwork } from './network-address.ts';
+import { productionProblems } from './production-problems.ts';
 
 const secretKey = z.string().min(1, 'is required');
 
@@ -12,7 +13,12 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_ORIGIN: z.url('must be an address such as https://www.nolo.example').optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+      'must be a postgres:// address',
+    ),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Connections of the background jobs, beside those. */
   DATABASE_JOB_POOL: z.coerce.number().int().min(2).max(100).default(5),
@@ -32,14 +38,21 @@ const environment = z.object({
   /** MapLibre style of a map provider; the bundled base map when absent. */
   MAP_STYLE_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
-  /** Addresses of proxies whose X-Forwarded-* headers count, comma separated. */
-  TRUST_PROXY: z.string().optional(),
+  /** Addresses or networks of the proxies whose X-Forwarded-* headers count, comma separated; `none` without one. */
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => value === 'none' || value.split(',').every(isAddressOrNetwork), {
+      message: "must be 'none' or IP addresses and networks, comma separated",
+    })
+    .optional(),
   /** Multiplies every rate limit; benchmarks and load tests raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-export type Config = Readonly<z.infer<typeof environment> & { PUBLIC_ORIGIN: string; isProduction: boolean }>;
+export type Environment = z.infer<typeof environment>;
+
+export type Config = Readonly<Environment & { PUBLIC_ORIGIN: string; isProduction: boolean }>;
 
 /** `NOLO_ENV` says what the site is, else `NODE_ENV` (docs/decisions/0012). */
 export function isProductionEnvironment(env: { NOLO_ENV?: string; NODE_ENV?: string }): boolean {
@@ -50,25 +63,6 @@ export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
-}
-
-/** What must be real in production: no sandbox, no published password, no local mailbox. */
-function productionProblems(env: z.infer<typeof environment>): string[] {
-  const problems: string[] = [];
-  if (env.STRIPE_API_BASE !== undefined) {
-    problems.push('STRIPE_API_BASE: the payments sandbox is refused in production');
-  }
-  if (!/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) {
-    problems.push('STRIPE_SECRET_KEY: production needs a live key');
-  }
-  if (decodeURIComponent(new URL(env.DATABASE_URL).password) === EMBEDDED_PASSWORD) {
-    problems.push("DATABASE_URL: the embedded database's default password is refused in production");
-  }
-  if (!env.PUBLIC_ORIGIN?.startsWith('https://')) {
-    problems.push('PUBLIC_ORIGIN: production needs an https:// address');
-  }
-  if (env.SMTP_URL === undefined) problems.push('SMTP_URL: production needs a mail server');
-  return problems;
 }
 
 /**

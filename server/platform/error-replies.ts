@@ -9,7 +9,6 @@ import frValidation from '../../locales/fr/validation.ts';
 import it from '../../locales/it/errors.ts';
 import itValidation from '../../locales/it/validation.ts';
 import type { Language } from '../../locales/language.ts';
-import { setApiHeaders } from './api-headers.ts';
 import { AppError } from './app-error.ts';
 import { isDatabaseUnavailable } from './database.ts';
 import { requestLanguage } from './request-language.ts';
@@ -84,7 +83,8 @@ export function failure(code: ErrorCode, language: Language, errors?: Record<str
   return { status: errorStatus[code], message: texts[language][code], code, ...(errors ? { errors } : {}) };
 }
 
-function replyTo(error: unknown, language: Language): Failure {
+/** What the caller learns of a failure: a code and its text, never the inside. */
+export function failureOf(error: unknown, language: Language): Failure {
   if (error instanceof RequestInvalid) {
     return failure('request.invalid', language, fieldsOf(error.issues, language));
   }
@@ -93,31 +93,25 @@ function replyTo(error: unknown, language: Language): Failure {
   return failure(frameworkCode(error as FastifyError), language);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, body: Failure): Promise<void> {
-  reply.header('content-language', requestLanguage(request));
-  await reply.code(body.status).serializer(JSON.stringify).type('application/json').send(body);
-}
-
-/** Addresses that no route is even looked up for: they do not decode, or a part is too long. */
-export function replyToBadAddress(
-  _error: FastifyError,
+export async function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
+  body: Failure,
 ): Promise<void> {
-  setApiHeaders(reply);
-  return send(request, reply, failure('request.invalid', requestLanguage(request)));
+  reply.header('content-language', requestLanguage(request));
+  await reply.code(body.status).serializer(JSON.stringify).type('application/json').send(body);
 }
 
 /** Every failure below the API leaves as the failure envelope; nothing of the inside leaks. */
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const body = replyTo(error, requestLanguage(request));
+    const body = failureOf(error, requestLanguage(request));
     // The watch has said once that the database is away; each who asks meanwhile is no news.
     if (isDatabaseUnavailable(error)) request.log.warn({ err: error }, 'no answer from the database');
     else if (body.status >= 500) request.log.error({ err: error }, 'request failed');
-    await send(request, reply, body);
+    await sendFailure(request, reply, body);
   });
   app.setNotFoundHandler(async (request, reply) => {
-    await send(request, reply, failure('request.not_found', requestLanguage(request)));
+    await sendFailure(request, reply, failure('request.not_found', requestLanguage(request)));
   });
 }

@@ -5,36 +5,56 @@ import type { Config } from './config.ts';
 /** Mail servers and others quote whom they refuse. */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
+/** What anything may have thrown: an Error, one of the payment provider's, or no error at all. */
+type Thrown = {
+  name?: unknown;
+  message?: unknown;
+  stack?: unknown;
+  code?: unknown;
+  requestId?: unknown;
+  statusCode?: unknown;
+};
+
 /** A database's message quotes the values it refused. */
-function messageOf(error: Error): string {
-  return error.name === 'error' ? 'database error' : error.message.replace(ADDRESS, '<address>');
+function messageOf({ name, message }: Thrown): string | undefined {
+  if (typeof message !== 'string') return undefined;
+  return name === 'error' ? 'database error' : message.replace(ADDRESS, '<address>');
 }
 
 /** The places alone: what stands before them is the message, on as many lines as it has. */
-function placesOf(error: Error): string | undefined {
-  return error.stack
-    ?.split('\n')
+function placesOf({ stack }: Thrown): string | undefined {
+  if (typeof stack !== 'string') return undefined;
+  return stack
+    .split('\n')
     .filter((line) => line.startsWith('    at '))
     .join('\n');
+}
+
+/** `requestId` and `statusCode` are what the payment provider's support asks for. Never throws. */
+function describeError(thrown: unknown): object {
+  if (typeof thrown !== 'object' || thrown === null) return { type: typeof thrown };
+  const error: Thrown = thrown;
+  return {
+    type: typeof error.name === 'string' ? error.name : 'unknown',
+    code: error.code,
+    requestId: error.requestId,
+    status: error.statusCode,
+    message: messageOf(error),
+    stack: placesOf(error),
+  };
 }
 
 /**
  * Logs say what was asked and how it ended: no headers, no bodies, no query strings (which may carry names or
  * tokens), no addresses of persons.
  */
-const serializers = {
+export const serializers = {
   req: (request: { method?: string; url?: string }) => ({
     method: request.method,
     path: request.url?.split('?')[0],
   }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-  err: (error: Error & { code?: string }) =>
-    ({
-      type: error.name,
-      code: error.code,
-      message: messageOf(error),
-      stack: placesOf(error),
-    }) as never,
+  err: (thrown: unknown) => describeError(thrown) as never,
 };
 
 /** The requests' log. */

@@ -22,7 +22,7 @@ export function showsCompany({ companyIds }: RequestWebsite, companyId: number):
 }
 
 /** Address of a website: the main one's, with its first label exchanged for a tenant's. */
-export function originOf(publicOrigin: string, { sub_domain }: RequestWebsite): string {
+export function originOf(publicOrigin: string, { sub_domain }: Pick<RequestWebsite, 'sub_domain'>): string {
   if (sub_domain === 'www') return publicOrigin;
   const url = new URL(publicOrigin);
   url.host = `${sub_domain}.${url.host.replace(/^www\./, '')}`;

@@ -25,6 +25,8 @@ export type PagesOptions = {
   buildDirectory: string;
   /** Where a configured map provider's style and tiles come from. */
   mapOrigin: string | null;
+  /** The main website's address; a visitor's Host header names a tenant and never becomes an address. */
+  publicOrigin: string;
 };
 
 /** Answers every address that nothing else has claimed with a page. */
@@ -42,7 +44,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     logLevel: 'warn',
     handler: async (request, reply) => {
       const nonce = randomBytes(16).toString('base64');
-      const page = pageRequest(request, reply);
+      const page = pageRequest(request, reply, options.publicOrigin);
       const context = entry.createRequestContext({
         url: new URL(page.url),
         nonce,

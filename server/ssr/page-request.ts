@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { subDomainOf } from '../../domain/website/sub-domain.ts';
+import { originOf } from '../platform/request-website.ts';
 
 /** The Fetch API request that React Router understands. It is aborted when the visitor leaves. */
-export function pageRequest(request: FastifyRequest, reply: FastifyReply): Request {
+export function pageRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
   const gone = new AbortController();
   reply.raw.on('close', () => {
     if (!reply.raw.writableEnded) gone.abort();
@@ -11,13 +13,19 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply): Reque
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
-  return new Request(pageUrl(request), { method: request.method, headers, signal: gone.signal });
+  return new Request(pageUrl(request, publicOrigin), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+  });
 }
 
-/** `//evil/..` in a request line must stay a path and must not become a host. */
-function pageUrl(request: FastifyRequest): URL {
-  const origin = `${request.protocol}://${request.host}`;
-  const url = new URL(URL.canParse(origin) ? origin : 'http://localhost');
+/**
+ * The page's address as the configuration knows it, never as the Host header claims: canonical addresses and previews
+ * are built from it. `//evil/..` in a request line stays a path.
+ */
+function pageUrl(request: FastifyRequest, publicOrigin: string): URL {
+  const url = new URL(originOf(publicOrigin, { sub_domain: subDomainOf(request.host) }));
   const [path = '/', ...query] = request.url.split('?');
   url.pathname = path.replace(/^\/{2,}/, '/');
   url.search = query.join('?');

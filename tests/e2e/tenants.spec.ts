@@ -153,3 +153,13 @@ test.describe('an unknown sub-domain', () => {
     }
   });
 });
+
+test('addresses in a page come from the configuration, not from the Host header', async ({
+  request,
+  stack,
+}) => {
+  const page = await request.get(`${stack.origin}/it`, { headers: { host: 'www.evil.example' } });
+  const html = await page.text();
+  expect(html).not.toContain('evil.example');
+  expect(html).toContain(`<link rel="canonical" href="${stack.origin}/it"/>`);
+});

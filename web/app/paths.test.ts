@@ -62,6 +62,10 @@ describe('the way back after log-in', () => {
     null,
     '/\t/evil.example',
     '/it\\..',
+    '/..//evil.example',
+    '/it/..//evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
   ])('%s is refused', (path) => {
     expect(safeRedirect(path)).toBeUndefined();
   });

@@ -70,12 +70,18 @@ export function inLanguage(pathname: string, lang: Language): string {
 }
 
 /**
- * A way back that a visitor brought along in the address. Only paths of this site pass: anything that a
- * browser would read as another origin (`//host`, `/\host`, a scheme) would be an open redirect.
+ * A way back that a visitor brought along in the address. Only paths of this site pass. What counts is the address
+ * that comes out: `/..//host` looks like a path and resolves to `//host`, which a browser reads as another origin.
  */
 export function safeRedirect(value: string | null | undefined): string | undefined {
-  if (!value || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc} ]/u.test(value)) return undefined;
+  if (!value || !isOwnPath(value)) return undefined;
   const base = 'https://same.invalid';
   const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
-  return url?.origin === base ? url.pathname + url.search + url.hash : undefined;
+  if (url?.origin !== base) return undefined;
+  const resolved = url.pathname + url.search + url.hash;
+  return isOwnPath(resolved) ? resolved : undefined;
+}
+
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !/[\\\p{Cc} ]/u.test(path);
 }

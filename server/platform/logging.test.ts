@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { Stripe } from 'stripe';
+import { serializers } from './logging.ts';
+
+const describeError: (thrown: unknown) => unknown = serializers.err;
+
+test.each([['a text'], [undefined], [null], [42], [{}], [{ message: 7, stack: [] }], [Object.create(null)]])(
+  'whatever is thrown can be logged: %j',
+  (thrown) => {
+    expect(JSON.stringify(describeError(thrown))).toMatch(/"type":"/);
+  },
+);
+
+test("the provider's code and request id are kept, addresses of persons are not", () => {
+  const error = new Stripe.errors.StripeCardError({
+    message: 'Your card was declined: giulia@nolo.test',
+    code: 'card_declined',
+    type: 'card_error',
+    headers: { 'request-id': 'req_123' },
+    statusCode: 402,
+    requestId: 'req_123',
+  });
+  expect(describeError(error)).toMatchObject({ code: 'card_declined', requestId: 'req_123', status: 402 });
+  expect(JSON.stringify(describeError(error))).not.toContain('giulia@');
+});
+
+test('a database error keeps its code and hides the values it quotes', () => {
+  const error = Object.assign(new Error('Key (email)=(giulia@nolo.test) already exists.'), {
+    name: 'error',
+    code: '23505',
+  });
+  expect(describeError(error)).toMatchObject({ type: 'error', code: '23505', message: 'database error' });
+});

@@ -1,0 +1,70 @@
+import { EMBEDDED_PASSWORD } from '../../db/embedded/embedded-password.ts';
+import type { Environment } from './config.ts';
+
+/** Host names set aside for examples, tests and this machine (RFC 2606, RFC 6761). */
+const NOT_REAL = /(^|[.@])(example|test|invalid|localhost|local|example\.(com|net|org))>?$/i;
+const LOCAL_DATABASE = new Set(['', 'localhost', '127.0.0.1', '[::1]']);
+/** A key of 32 random bytes has about 30 different ones; fewer than 16 happens once in 10^14. */
+const MIN_DIFFERENT_BYTES = 16;
+const MIN_SECRET_LENGTH = 32;
+
+function isEncryptedOrLocal({ DATABASE_URL }: Environment): boolean {
+  const { hostname, searchParams } = new URL(DATABASE_URL);
+  const host = searchParams.get('host') ?? hostname;
+  if (LOCAL_DATABASE.has(host) || host.startsWith('/')) return true;
+  return /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
+}
+
+function databaseProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  if (decodeURIComponent(new URL(env.DATABASE_URL).password) === EMBEDDED_PASSWORD) {
+    problems.push("DATABASE_URL: the embedded database's default password is refused in production");
+  }
+  if (!isEncryptedOrLocal(env)) {
+    problems.push('DATABASE_URL: a database on another machine needs sslmode=verify-full or require');
+  }
+  return problems;
+}
+
+function paymentProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  if (env.STRIPE_API_BASE !== undefined) {
+    problems.push('STRIPE_API_BASE: the payments sandbox is refused in production');
+  }
+  if (!/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) {
+    problems.push('STRIPE_SECRET_KEY: production needs a live key');
+  }
+  if (
+    !env.STRIPE_WEBHOOK_SECRET.startsWith('whsec_') ||
+    env.STRIPE_WEBHOOK_SECRET.length < MIN_SECRET_LENGTH
+  ) {
+    problems.push("STRIPE_WEBHOOK_SECRET: production needs the provider's own secret (whsec_…)");
+  }
+  return problems;
+}
+
+function addressProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  if (!env.PUBLIC_ORIGIN?.startsWith('https://')) {
+    problems.push('PUBLIC_ORIGIN: production needs an https:// address');
+  } else if (NOT_REAL.test(new URL(env.PUBLIC_ORIGIN).hostname)) {
+    problems.push('PUBLIC_ORIGIN: an example address is refused in production');
+  }
+  if (NOT_REAL.test(env.MAIL_FROM)) problems.push('MAIL_FROM: an example address is refused in production');
+  if (env.SMTP_URL === undefined) problems.push('SMTP_URL: production needs a mail server');
+  if (env.TRUST_PROXY === undefined) {
+    problems.push("TRUST_PROXY: production says which proxies count, or 'none'");
+  }
+  return problems;
+}
+
+/** What must be real in production: no sandbox, no published password, no example address, no guessable key. */
+export function productionProblems(env: Environment): string[] {
+  const isWeakKey = new Set(Buffer.from(env.DOCUMENTS_KEY, 'base64')).size < MIN_DIFFERENT_BYTES;
+  return [
+    ...databaseProblems(env),
+    ...paymentProblems(env),
+    ...addressProblems(env),
+    ...(isWeakKey ? ['DOCUMENTS_KEY: 32 random bytes, not a pattern'] : []),
+  ];
+}
