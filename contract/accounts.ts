@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newPassword, passwordsMatch, repeatedPassword, typedPassword, wayOn } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { country, email, gender, key, localDate, mobileNumber, nothing, text } from './wire.ts';
+import { country, email, gender, localDate, mobileNumber, nothing, text } from './wire.ts';
 
 /** The user as the browser may know it (customer-application.md 3 'User'). */
 export const user = z.object({
@@ -18,7 +19,8 @@ export type User = z.infer<typeof user>;
 
 export const logInBody = z.object({
   email,
-  password: z.string(key('password_required')).min(1, key('password_required')).max(200),
+  password: typedPassword(),
+  redirect: wayOn,
 });
 
 /** Unverified address: 200 with `isEmailVerified: false`, no token, and a new mail (decisions.md 7). */
@@ -32,7 +34,7 @@ export const logIn = endpoint('logIn', {
     accessToken: z.string().nullable(),
     user: user.nullable(),
   }),
-  errors: ['account.credentials_wrong'],
+  errors: ['account.credentials_wrong', 'account.too_many_attempts'],
 });
 
 const signUpFields = z.object({
@@ -43,31 +45,21 @@ const signUpFields = z.object({
   country_code: z.string().regex(/^\+\d{1,3}$/),
   country,
   gender,
-  password: z
-    .string(key('password_required'))
-    .min(1, key('password_required'))
-    .min(8, key('password_too_short'))
-    .max(200),
-  confirm_password: z.string(key('confirm_password_required')).min(1, key('confirm_password_required')),
+  password: newPassword(),
+  confirm_password: repeatedPassword,
+  redirect: wayOn,
 });
 
-export const signUpBody = signUpFields.refine((form) => form.password === form.confirm_password, {
-  path: ['confirm_password'],
-  message: key('passwords_must_match'),
-  // Shown even while other fields are still wrong; the value may be anything, null too.
-  when: ({ value }) => {
-    const confirmed = (value as { confirm_password?: unknown } | null | undefined)?.confirm_password;
-    return typeof confirmed === 'string' && confirmed !== '';
-  },
-});
+export const signUpBody = passwordsMatch(signUpFields, 'password');
 
+/** The answer is the same whether the address has an account or not; its owner gets a mail (docs/decisions/0032). */
 export const signUp = endpoint('signUp', {
   summary: 'Create an account',
   access: 'public',
   status: 201,
   body: signUpBody,
   data: nothing,
-  errors: ['account.email_taken', 'account.password_weak'],
+  errors: ['account.password_weak'],
 });
 
 /** The token from the mail. */
@@ -85,7 +77,7 @@ export const resendVerification = endpoint('resendVerification', {
   summary: 'Send the verification mail again',
   access: 'public',
   status: 200,
-  body: z.object({ email }),
+  body: z.object({ email, redirect: wayOn }),
   data: nothing,
 });
 

@@ -1,3 +1,4 @@
+import { accountDeletion, deleteAccount } from './account-deletion.ts';
 import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from './accounts.ts';
 import {
   cancelReservation,
@@ -10,8 +11,10 @@ import {
 import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
+import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
+import { endAllSessions, endSession, sessions } from './sessions.ts';
 import { contractorHome, websiteCompanies, websiteHome, websitePlaces } from './websites.ts';
 
 /** Every call of the product. The browser imports the type alone. */
@@ -35,6 +38,14 @@ export const api = {
   resendVerification,
   logOut,
   profile,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  sessions,
+  endSession,
+  endAllSessions,
+  accountDeletion,
+  deleteAccount,
   customerProfile,
   updateCustomerProfile,
   customerDocumentImage,

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../contract/addresses.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '../contract/documents.ts';
 import { subDomainOf } from '../domain/website/sub-domain.ts';
+import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { carRoutes } from './cars/routes.ts';
@@ -33,6 +34,7 @@ const features: FeatureRoutes[] = [
   carRoutes,
   quoteRoutes,
   accountRoutes,
+  ownAccountRoutes,
   documentRoutes,
   bookingRoutes,
   paymentRoutes,

@@ -11,6 +11,42 @@ export default {
   verify_validity: 'The link works once and for 24 hours.',
   verify_not_you: 'If you did not create an account, ignore this message: nothing happens without the click.',
 
+  greeting_nameless: 'Hello,',
+  log_in: 'Log in',
+  not_you: 'If this was not you, set a new password at once: it logs out every device.',
+  exists_subject: 'You already have a Nolo account',
+  exists_preview: 'Somebody has just signed up with your email.',
+  exists_text:
+    'Somebody, perhaps you, has just signed up with this email. It already has an account, so nothing has changed: just log in.',
+  exists_forgot: 'Forgotten your password? Choose “Forgot password” on the log-in page.',
+  exists_not_you: 'If it was not you, you need not do anything.',
+  reset_subject: 'Set a new password',
+  reset_preview: 'The link works for one hour.',
+  reset_text: 'You asked for a new password for your Nolo account. Choose one here:',
+  reset_button: 'Set a new password',
+  reset_validity: 'The link works once and for one hour. Setting a new password logs out every device.',
+  reset_not_you: 'If you did not ask for this, ignore this message: your password stays as it is.',
+  password_changed_subject: 'Your password has been changed',
+  password_changed_preview: 'Was it you?',
+  password_changed_text:
+    'The password of your Nolo account was changed on {{moment}} (Italian time). Your other devices have been logged out.',
+  new_device_subject: 'New log-in to your account',
+  new_device_preview: 'Somebody has logged in from a device we do not know.',
+  new_device_text:
+    'Somebody has just logged in to your Nolo account from a device we have not seen before. If it was you, all is well.',
+  device: 'Device',
+  device_unknown: 'unknown',
+  when: 'When (Italian time)',
+  new_device_button: 'See your devices',
+  deleted_subject: 'Your account has been deleted',
+  deleted_preview: 'Your documents and personal data are erased.',
+  deleted_text:
+    'As you asked, your Nolo account is deleted: your documents are erased and nobody can log in to it any more.',
+  deleted_bookings:
+    'Your bookings that had not begun are cancelled; what comes back to you is in the messages about each of them.',
+  deleted_kept:
+    'Past bookings and invoices stay without your name for as long as the law demands. This is the last message about this account.',
+
   paid_subject: 'Booking {{number}} is confirmed: {{carName}}',
   paid_preview: 'Paid and confirmed. Pickup: {{pickup}}.',
   paid_title: 'Your booking is confirmed',

@@ -13,7 +13,13 @@ const errorTexts = {
   'auth.required': 'Please log in to continue.',
   'auth.forbidden': 'You are not allowed to do this.',
   'account.credentials_wrong': 'Email or password is incorrect',
-  'account.email_taken': 'There is already an account with this email. Log in instead.',
+  'account.email_unknown': 'Email is incorrect',
+  'account.reset_invalid': 'This link is no longer valid. Ask for a new one.',
+  'account.password_wrong': 'This is not your current password.',
+  'account.too_many_attempts':
+    'Too many attempts with this email. Wait 15 minutes, log in on a device you have used before, or set a new password with “Forgot password”.',
+  'account.session_not_found': 'This device is logged out already.',
+  'account.rental_running': 'You have a car right now. Return it first, then delete your account.',
   'account.email_not_verified':
     'Your email address is not verified yet. Open the link in the mail we sent you.',
   'account.password_weak': 'The password should not be too short or weak.',

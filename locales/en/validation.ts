@@ -6,6 +6,8 @@ const validationTexts = {
   email_invalid: 'Invalid email address',
   password_required: 'Password is required',
   password_too_short: 'Password should be at least 8 characters',
+  password_too_short_reset: 'Password should be at least 6 characters',
+  current_password_required: 'Current password is required',
   password_weak: 'The password should not be too short or weak.',
   confirm_password_required: 'Confirm Password is required',
   passwords_must_match: 'Passwords must match',

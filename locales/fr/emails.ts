@@ -14,6 +14,44 @@ export default {
   verify_not_you:
     'Si vous n’avez pas créé de compte, ignorez ce message : sans ce clic, il ne se passe rien.',
 
+  greeting_nameless: 'Bonjour,',
+  log_in: 'Se connecter',
+  not_you:
+    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
+  exists_subject: 'Vous avez déjà un compte Nolo',
+  exists_preview: 'Quelqu’un vient de s’inscrire avec votre e-mail.',
+  exists_text:
+    'Quelqu’un, peut-être vous, vient de s’inscrire avec cet e-mail. Un compte existe déjà : rien n’a changé, il suffit de vous connecter.',
+  exists_forgot: 'Mot de passe oublié ? Choisissez « Mot de passe oublié » sur la page de connexion.',
+  exists_not_you: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+  reset_subject: 'Choisissez un nouveau mot de passe',
+  reset_preview: 'Le lien est valable une heure.',
+  reset_text: 'Vous avez demandé un nouveau mot de passe pour votre compte Nolo. Choisissez-le ici :',
+  reset_button: 'Choisir un nouveau mot de passe',
+  reset_validity:
+    'Le lien fonctionne une seule fois et pendant une heure. Le nouveau mot de passe déconnecte tous les appareils.',
+  reset_not_you: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
+  password_changed_subject: 'Votre mot de passe a été modifié',
+  password_changed_preview: 'Est-ce bien vous ?',
+  password_changed_text:
+    'Le mot de passe de votre compte Nolo a été modifié : {{moment}} (heure italienne). Vos autres appareils ont été déconnectés.',
+  new_device_subject: 'Nouvelle connexion à votre compte',
+  new_device_preview: 'Connexion depuis un appareil que nous ne connaissons pas.',
+  new_device_text:
+    'Quelqu’un vient de se connecter à votre compte Nolo depuis un appareil que nous n’avions jamais vu. Si c’est vous, tout va bien.',
+  device: 'Appareil',
+  device_unknown: 'inconnu',
+  when: 'Quand (heure italienne)',
+  new_device_button: 'Voir vos appareils',
+  deleted_subject: 'Votre compte a été supprimé',
+  deleted_preview: 'Vos documents et vos données sont effacés.',
+  deleted_text:
+    'Comme vous l’avez demandé, votre compte Nolo est supprimé : vos documents sont effacés et plus personne ne peut s’y connecter.',
+  deleted_bookings:
+    'Vos réservations qui n’avaient pas commencé sont annulées ; le montant remboursé figure dans le message de chacune.',
+  deleted_kept:
+    'Les réservations passées et les factures restent, sans votre nom, aussi longtemps que la loi l’exige. Ceci est le dernier message à propos de ce compte.',
+
   paid_subject: 'Réservation {{number}} confirmée : {{carName}}',
   paid_preview: 'Payée et confirmée. Départ : {{pickup}}.',
   paid_title: 'Votre réservation est confirmée',

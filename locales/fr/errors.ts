@@ -13,7 +13,14 @@ export default {
   'auth.required': 'Connectez-vous pour continuer.',
   'auth.forbidden': 'Vous n’avez pas l’autorisation de faire cela.',
   'account.credentials_wrong': 'E-mail ou mot de passe incorrect',
-  'account.email_taken': 'Un compte existe déjà avec cet e-mail. Connectez-vous.',
+  'account.email_unknown': 'L’e-mail est incorrect',
+  'account.reset_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'account.password_wrong': 'Ce n’est pas votre mot de passe actuel.',
+  'account.too_many_attempts':
+    'Trop de tentatives avec cet e-mail. Patientez 15 minutes, connectez-vous depuis un appareil déjà utilisé ou choisissez un nouveau mot de passe avec « Mot de passe oublié ».',
+  'account.session_not_found': 'Cet appareil est déjà déconnecté.',
+  'account.rental_running':
+    'Vous avez une voiture en ce moment. Rendez-la d’abord, puis supprimez votre compte.',
   'account.email_not_verified':
     'Votre e-mail n’est pas encore vérifié. Ouvrez le lien du message que nous vous avons envoyé.',
   'account.password_weak': 'Le mot de passe ne doit être ni trop court ni trop simple.',

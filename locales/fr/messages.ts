@@ -3,12 +3,18 @@ import type en from '../en/messages.ts';
 
 export default {
   ok: 'C’est fait',
-  'account.created': 'Votre compte est créé. Consultez vos e-mails pour vérifier votre adresse.',
+  'account.created': 'Consultez vos e-mails : nous vous avons envoyé un message pour continuer.',
   'account.logged_in': 'Bon retour parmi nous',
   'account.verify_first': 'Veuillez vérifier votre adresse e-mail. Nous vous avons envoyé un nouveau lien.',
   'account.logged_out': 'Vous êtes déconnecté',
   'account.email_verified': 'Votre adresse e-mail est vérifiée. Vous pouvez vous connecter.',
   'account.verification_sent': 'Si cette adresse attend une vérification, un nouveau lien est en route.',
+  'account.password_reset_sent': 'Nous vous avons envoyé un lien pour choisir un nouveau mot de passe.',
+  'account.password_reset': 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
+  'account.password_changed': 'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',
+  'account.session_ended': 'Appareil déconnecté',
+  'account.sessions_ended': 'Tous vos appareils sont déconnectés',
+  'account.deleted': 'Votre compte est supprimé',
   'coupon.applied': 'Code promo appliqué',
   'documents.saved':
     'Vos documents ont été envoyés pour vérification. Vous pourrez louer dès leur validation ; en cas d’urgence, contactez l’assistance.',

@@ -13,6 +13,44 @@ export default {
   verify_validity: 'Il link funziona una sola volta ed è valido per 24 ore.',
   verify_not_you: 'Se non hai creato un account, ignora questo messaggio: senza il clic non succede nulla.',
 
+  greeting_nameless: 'Ciao,',
+  log_in: 'Accedi',
+  not_you:
+    'Se non sei stato tu, imposta subito una nuova password: tutti i dispositivi verranno disconnessi.',
+  exists_subject: 'Hai già un account Nolo',
+  exists_preview: 'Qualcuno si è appena registrato con la tua e-mail.',
+  exists_text:
+    'Qualcuno, forse tu, si è appena registrato con questa e-mail. L’account esiste già, quindi non è cambiato nulla: ti basta accedere.',
+  exists_forgot: 'Hai dimenticato la password? Scegli «Password dimenticata» nella pagina di accesso.',
+  exists_not_you: 'Se non sei stato tu, non devi fare nulla.',
+  reset_subject: 'Imposta una nuova password',
+  reset_preview: 'Il link vale un’ora.',
+  reset_text: 'Hai chiesto una nuova password per il tuo account Nolo. Sceglila qui:',
+  reset_button: 'Imposta una nuova password',
+  reset_validity:
+    'Il link funziona una sola volta e vale un’ora. Con la nuova password tutti i dispositivi vengono disconnessi.',
+  reset_not_you: 'Se non l’hai chiesta tu, ignora questo messaggio: la password resta quella di prima.',
+  password_changed_subject: 'La tua password è stata cambiata',
+  password_changed_preview: 'Sei stato tu?',
+  password_changed_text:
+    'La password del tuo account Nolo è stata cambiata: {{moment}} (ora italiana). Gli altri dispositivi sono stati disconnessi.',
+  new_device_subject: 'Nuovo accesso al tuo account',
+  new_device_preview: 'Accesso da un dispositivo che non conosciamo.',
+  new_device_text:
+    'Qualcuno è appena entrato nel tuo account Nolo da un dispositivo che non avevamo mai visto. Se sei tu, è tutto a posto.',
+  device: 'Dispositivo',
+  device_unknown: 'sconosciuto',
+  when: 'Quando (ora italiana)',
+  new_device_button: 'Vedi i tuoi dispositivi',
+  deleted_subject: 'Il tuo account è stato eliminato',
+  deleted_preview: 'I tuoi documenti e i tuoi dati sono stati cancellati.',
+  deleted_text:
+    'Come hai chiesto, il tuo account Nolo è stato eliminato: i documenti sono stati cancellati e nessuno può più accedere.',
+  deleted_bookings:
+    'Le prenotazioni non ancora iniziate sono annullate; quanto ti rimborsiamo è scritto nel messaggio di ciascuna.',
+  deleted_kept:
+    'Le prenotazioni passate e le fatture restano senza il tuo nome per il tempo richiesto dalla legge. Questo è l’ultimo messaggio su questo account.',
+
   paid_subject: 'Prenotazione {{number}} confermata: {{carName}}',
   paid_preview: 'Pagata e confermata. Ritiro: {{pickup}}.',
   paid_title: 'La tua prenotazione è confermata',

@@ -13,7 +13,14 @@ export default {
   'auth.required': 'Accedi per continuare.',
   'auth.forbidden': 'Non hai il permesso di farlo.',
   'account.credentials_wrong': 'E-mail o password non corretti',
-  'account.email_taken': 'Esiste già un account con questa e-mail. Prova ad accedere.',
+  'account.email_unknown': 'L’e-mail non è corretta',
+  'account.reset_invalid': 'Questo link non è più valido. Richiedine uno nuovo.',
+  'account.password_wrong': 'Questa non è la tua password attuale.',
+  'account.too_many_attempts':
+    'Troppi tentativi con questa e-mail. Aspetta 15 minuti, accedi da un dispositivo che hai già usato oppure imposta una nuova password con «Password dimenticata».',
+  'account.session_not_found': 'Questo dispositivo è già disconnesso.',
+  'account.rental_running':
+    'In questo momento hai un’auto a noleggio. Prima riconsegnala, poi elimina l’account.',
   'account.email_not_verified':
     'La tua e-mail non è ancora verificata. Apri il link nel messaggio che ti abbiamo inviato.',
   'account.password_weak': 'La password non deve essere troppo corta o troppo semplice.',

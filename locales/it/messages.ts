@@ -3,12 +3,18 @@ import type en from '../en/messages.ts';
 
 export default {
   ok: 'Fatto',
-  'account.created': 'Il tuo account è stato creato. Controlla la posta per verificare il tuo indirizzo.',
+  'account.created': 'Controlla la posta: ti abbiamo inviato un messaggio per continuare.',
   'account.logged_in': 'Bentornato',
   'account.verify_first': 'Verifica il tuo indirizzo e-mail. Ti abbiamo inviato un nuovo link.',
-  'account.logged_out': 'Sei uscito dal tuo account',
+  'account.logged_out': 'Disconnessione effettuata',
   'account.email_verified': 'Il tuo indirizzo e-mail è verificato. Ora puoi accedere.',
   'account.verification_sent': 'Se questo indirizzo è in attesa di verifica, un nuovo link è in arrivo.',
+  'account.password_reset_sent': 'Ti abbiamo inviato un link per impostare una nuova password.',
+  'account.password_reset': 'La tua password è impostata. Ora puoi accedere.',
+  'account.password_changed': 'La password è cambiata. Gli altri dispositivi sono stati disconnessi.',
+  'account.session_ended': 'Dispositivo disconnesso',
+  'account.sessions_ended': 'Tutti i dispositivi sono stati disconnessi',
+  'account.deleted': 'Il tuo account è stato eliminato',
   'coupon.applied': 'Coupon applicato',
   'documents.saved':
     'I tuoi documenti sono stati inviati per la verifica. Potrai noleggiare appena saranno convalidati; se è urgente, contatta l’assistenza.',

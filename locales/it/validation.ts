@@ -6,6 +6,8 @@ export default {
   email_invalid: 'L’indirizzo e-mail non è valido',
   password_required: 'Inserisci la password',
   password_too_short: 'La password deve avere almeno 8 caratteri',
+  password_too_short_reset: 'La password deve avere almeno 6 caratteri',
+  current_password_required: 'Inserisci la password attuale',
   password_weak: 'La password non deve essere troppo corta o troppo semplice.',
   confirm_password_required: 'Conferma la password',
   passwords_must_match: 'Le password devono coincidere',

@@ -2,34 +2,32 @@ import type { User } from '../../contract/accounts.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 
-export type NewAccount = {
-  email: string;
-  passwordHash: string;
-  firstName: string;
-  lastName: string;
-  mobileNumber: string;
-  countryCode: string;
-  country: User['country'];
-  gender: NonNullable<User['gender']>;
-  language: Language;
-};
+export type NewAccount = Omit<User, 'isEmailVerified' | 'dob'> & { passwordHash: string; language: Language };
 
-/** The new account's id; null when the e-mail address has one already. */
-export async function insertAccount(connection: Connection, account: NewAccount): Promise<string | null> {
+/**
+ * The account of a new sign-up, unverified; one of that address that nobody has verified yet becomes it. Null when
+ * the address is somebody's.
+ */
+export async function saveUnverifiedAccount(
+  connection: Connection,
+  account: NewAccount,
+): Promise<string | null> {
+  const values = {
+    password_hash: account.passwordHash,
+    first_name: account.first_name,
+    last_name: account.last_name,
+    mobile_number: account.mobile_number,
+    country_code: account.country_code,
+    country: account.country,
+    gender: account.gender,
+    language: account.language,
+  };
   const row = await connection
     .insertInto('account')
-    .values({
-      email: account.email,
-      password_hash: account.passwordHash,
-      first_name: account.firstName,
-      last_name: account.lastName,
-      mobile_number: account.mobileNumber,
-      country_code: account.countryCode,
-      country: account.country,
-      gender: account.gender,
-      language: account.language,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values({ email: account.email, ...values })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(values).where('account.email_verified_at', 'is', null),
+    )
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -76,6 +74,7 @@ export async function findCredentials(connection: Connection, email: string): Pr
     .selectFrom('account')
     .select(['id', 'password_hash', ...USER_COLUMNS])
     .where('email', '=', email)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { id, password_hash, ...user } = row;
@@ -121,4 +120,42 @@ export async function markEmailVerified(
     .returning('email')
     .executeTakeFirstOrThrow();
   return row.email;
+}
+
+export type AccountOfAddress = { accountId: string; firstName: string; language: Language };
+
+/** Whoever has this address, verified or not. A deleted account has none. */
+export async function findAccountByAddress(
+  connection: Connection,
+  email: string,
+): Promise<AccountOfAddress | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select(['id', 'first_name', 'language'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  // Kept to the languages by the table's check.
+  return row ? { accountId: row.id, firstName: row.first_name, language: row.language as Language } : null;
+}
+
+export async function findPasswordHash(connection: Connection, accountId: string): Promise<string> {
+  const row = await connection
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return row.password_hash;
+}
+
+export async function updatePassword(
+  connection: Connection,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await connection
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute();
 }

@@ -1,49 +1,72 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../contract/accounts.ts';
+import type { z } from 'zod';
+import type { logInBody, User } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import { forgetAttempts, mayAttempt, type AttemptLimit } from '../platform/attempts.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
-import { newToken } from '../platform/tokens.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { findCredentials, type Credentials } from './account-store.ts';
+import { isKnownDevice } from './device-store.ts';
+import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { sendVerification } from './send-verification.ts';
-import { insertAccessToken } from './token-store.ts';
-
-const TOKEN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Compared with when the address is unknown, so that the answer takes as long as for a known one. */
 const nobodysHash = hashPassword(randomUUID());
 
-type LogIn = { accessToken: string; user: User } | { accessToken: null; user: null };
+const GUESSES = { max: 20, minutes: 15 };
 
-async function checkCredentials(deps: Deps, email: string, password: string): Promise<Credentials> {
-  const found = await findCredentials(deps.database, email);
-  const isRight = await verifyPassword(found?.passwordHash ?? (await nobodysHash), password);
+type Input = z.output<typeof logInBody> & { device: Device };
+type LogIn = (OpenedSession & { user: User }) | { accessToken: null; user: null; newDeviceToken: null };
+
+/**
+ * Strangers' guesses at an address are counted together, those from a browser its owner has used before by
+ * themselves: nobody can lock an owner out (docs/decisions/0032).
+ */
+async function limitOf(
+  { config, database }: Deps,
+  { email, device }: Input,
+  found: Credentials | null,
+): Promise<AttemptLimit> {
+  const max = GUESSES.max * config.RATE_LIMIT_FACTOR;
+  const hash = device.token === null ? null : hashToken(device.token);
+  const isKnown = found !== null && hash !== null && (await isKnownDevice(database, found.accountId, hash));
+  return isKnown
+    ? { ...GUESSES, max, kind: 'known_device', key: hash.toString('hex') }
+    : { ...GUESSES, max, kind: 'log_in', key: email };
+}
+
+async function checkCredentials(deps: Deps, input: Input): Promise<Credentials> {
+  const found = await findCredentials(deps.database, input.email);
+  const limit = await limitOf(deps, input, found);
+  if (!(await mayAttempt(deps.database, limit, deps.clock.now()))) {
+    throw new AppError('account.too_many_attempts');
+  }
+  const isRight = await verifyPassword(found?.passwordHash ?? (await nobodysHash), input.password);
   if (found === null || !isRight) throw new AppError('account.credentials_wrong');
+  await forgetAttempts(deps.database, limit.kind, limit.key);
   return found;
 }
 
 /**
  * Log in. An unverified address gets no token but a new verification mail (decisions.md 7).
- * @throws AppError `account.credentials_wrong`, the same whether the address is known or not
+ * @throws AppError `account.credentials_wrong`, the same whether the address is known or not;
+ * `account.too_many_attempts`
  */
-export async function logIn(
-  deps: Deps,
-  { language }: Caller,
-  { email, password }: { email: string; password: string },
-): Promise<LogIn> {
-  const { accountId, user } = await checkCredentials(deps, email, password);
+export async function logIn(deps: Deps, caller: Caller, input: Input): Promise<LogIn> {
+  const { email, device, redirect } = input;
+  const { accountId, user } = await checkCredentials(deps, input);
+  const { language, website } = caller;
+  const firstName = user.first_name;
   if (!user.isEmailVerified) {
     await inTransaction(deps.database, (transaction) =>
-      sendVerification(deps, transaction, { accountId, email, firstName: user.first_name, language }),
+      sendVerification(deps, transaction, { accountId, email, firstName, language, redirect }),
     );
-    return { accessToken: null, user: null };
+    return { accessToken: null, user: null, newDeviceToken: null };
   }
-  const { token, hash } = newToken();
-  const createdAt = deps.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + TOKEN_DAYS * DAY_MS);
-  await insertAccessToken(deps.database, { hash, accountId, createdAt, expiresAt });
-  return { accessToken: token, user };
+  const session = { accountId, email, firstName, website, language, device };
+  const opened = await inTransaction(deps.database, (transaction) => openSession(deps, transaction, session));
+  return { ...opened, user };
 }

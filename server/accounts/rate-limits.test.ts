@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../tests/calls/account-calls.ts';
+import { createRenter } from '../../tests/factories/renter.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+import { hashPassword } from '../platform/passwords.ts';
 
 let test: TestApp;
 
@@ -21,7 +24,75 @@ async function statuses(times: number, url: string, callOf: (call: number) => Ca
 
 const count = (found: number[], status: number) => found.filter((one) => one === status).length;
 
+/** The cookie that a log-in leaves in a browser. */
+async function deviceOf(email: string): Promise<string> {
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    remoteAddress: '198.51.100.200',
+    payload: { email, password: PASSWORD },
+  });
+  expect(reply.statusCode).toBe(200);
+  return String(reply.headers['set-cookie']).split(';')[0] ?? '';
+}
+
 describe('rate limits', () => {
+  it('never lock the owner out: guesses from strangers and from a known browser are counted apart', async () => {
+    const { email, accountId } = await createRenter(test.deps.database);
+    await test.deps.database
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(PASSWORD) })
+      .where('id', '=', accountId)
+      .execute();
+    const cookie = await deviceOf(email);
+    const guesses = await statuses(25, '/login', (call) => ({
+      remoteAddress: `198.51.101.${call}`,
+      payload: { email, password: 'guess' },
+    }));
+    expect([count(guesses, 401), count(guesses, 429)]).toEqual([20, 5]);
+    const right = { email, password: PASSWORD };
+    const url = '/api/v1/login';
+    const stranger = await test.app.inject({
+      method: 'POST',
+      url,
+      payload: right,
+      remoteAddress: '198.51.102.1',
+    });
+    expect(stranger.json()).toMatchObject({ status: 429, code: 'account.too_many_attempts' });
+    const owner = await test.app.inject({
+      method: 'POST',
+      url,
+      payload: right,
+      remoteAddress: '198.51.102.2',
+      headers: { cookie },
+    });
+    expect(owner.statusCode).toBe(200);
+    // A browser that is known is not given another mark.
+    expect(owner.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('count the guesses from a known browser too', async () => {
+    const { email, accountId } = await createRenter(test.deps.database);
+    await test.deps.database
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(PASSWORD) })
+      .where('id', '=', accountId)
+      .execute();
+    const cookie = await deviceOf(email);
+    const found: number[] = [];
+    for (let call = 0; call < 22; call += 1) {
+      const reply = await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/login',
+        remoteAddress: `198.51.103.${call}`,
+        headers: { cookie },
+        payload: { email, password: 'guess' },
+      });
+      found.push(reply.statusCode);
+    }
+    expect([count(found, 401), count(found, 429)]).toEqual([20, 2]);
+  });
+
   it('stops one machine that tries many addresses', async () => {
     const found = await statuses(22, '/login', (call) => ({
       remoteAddress: '198.51.100.1',

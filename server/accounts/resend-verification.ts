@@ -4,14 +4,16 @@ import { inTransaction } from '../platform/database.ts';
 import { findUnverified } from './account-store.ts';
 import { sendVerification } from './send-verification.ts';
 
+type Input = { email: string; redirect?: string };
+
 /** Sends the verification mail again. Says nothing about whether the address is known or verified. */
 export async function resendVerification(
   deps: Deps,
   { language }: Caller,
-  { email }: { email: string },
+  { email, redirect }: Input,
 ): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     const found = await findUnverified(transaction, email);
-    if (found) await sendVerification(deps, transaction, { ...found, email, language });
+    if (found) await sendVerification(deps, transaction, { ...found, email, language, redirect });
   });
 }

@@ -1,17 +1,22 @@
 import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
-import { findUser } from './account-store.ts';
+import { deviceTokenOf, setDeviceCookie } from './device-cookie.ts';
+import { deviceName } from './device-name.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
 import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
+/** What somebody does who is not logged in. */
 export const accountRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.logIn,
-    async ({ body, caller }) => {
-      const { accessToken, user } = await logIn(deps, caller, body);
+    async ({ body, caller, request, reply }) => {
+      const device = { token: deviceTokenOf(request), name: deviceName(request.headers['user-agent']) };
+      const { accessToken, user, newDeviceToken } = await logIn(deps, caller, { ...body, device });
+      if (newDeviceToken !== null) setDeviceCookie(reply, newDeviceToken, deps.config.isProduction);
       if (accessToken === null) {
         return {
           data: { isEmailVerified: false, accessToken: null, user: null },
@@ -20,10 +25,7 @@ export const accountRoutes: FeatureRoutes = (register, deps) => {
       }
       return { data: { isEmailVerified: true, accessToken, user }, message: 'account.logged_in' };
     },
-    {
-      rateLimit: { max: 20, timeWindow: '1 minute' },
-      rateLimitBy: { max: 20, timeWindow: '15 minutes', key: ({ body }) => body.email },
-    },
+    { rateLimit: { max: 20, timeWindow: '1 minute' } },
   );
 
   register(
@@ -53,12 +55,21 @@ export const accountRoutes: FeatureRoutes = (register, deps) => {
     { rateLimit: { max: 5, timeWindow: '10 minutes' } },
   );
 
-  register(api.logOut, async ({ caller, session }) => {
-    await logOut(deps, caller, session);
-    return { data: {}, message: 'account.logged_out' };
-  });
+  register(
+    api.forgotPassword,
+    async ({ body, caller }) => {
+      await forgotPassword(deps, caller, body);
+      return { data: {}, message: 'account.password_reset_sent' };
+    },
+    { rateLimit: { max: 5, timeWindow: '10 minutes' } },
+  );
 
-  register(api.profile, async ({ caller }) => ({
-    data: { user: await findUser(deps.database, caller.accountId) },
-  }));
+  register(
+    api.resetPassword,
+    async ({ body, caller }) => {
+      await resetPassword(deps, caller, body);
+      return { data: {}, message: 'account.password_reset' };
+    },
+    { rateLimit: { max: 20, timeWindow: '10 minutes' } },
+  );
 };

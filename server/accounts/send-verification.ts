@@ -1,6 +1,6 @@
+import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
-import type { Language } from '../../locales/language.ts';
 import { enqueueMail } from '../platform/mail.ts';
 import { newToken } from '../platform/tokens.ts';
 import { countVerifications, insertVerification } from './token-store.ts';
@@ -10,13 +10,20 @@ const HOUR_MS = 3_600_000;
 /** Nobody can have us fill somebody's mailbox. */
 const MAX_PER_HOUR = 5;
 
-type Recipient = { accountId: string; email: string; firstName: string; language: Language };
+type Recipient = {
+  accountId: string;
+  email: string;
+  firstName: string;
+  language: Language;
+  /** Where the renter was going: the link leads on to it. */
+  redirect?: string;
+};
 
 /** Sends a link that verifies the address; links sent before stay valid. Silent once too many were sent. */
 export async function sendVerification(
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   connection: Connection,
-  { accountId, email, firstName, language }: Recipient,
+  { accountId, email, firstName, language, redirect }: Recipient,
 ): Promise<void> {
   const now = clock.now();
   const sent = await countVerifications(connection, accountId, new Date(now.getTime() - HOUR_MS));
@@ -29,6 +36,6 @@ export async function sendVerification(
     recipient: email,
     language,
     template: 'verify-email',
-    data: { firstName, token },
+    data: { firstName, token, redirect },
   });
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountCalls, signUpForm } from '../../tests/calls/account-calls.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AccountCalls, PASSWORD, signUpForm } from '../../tests/calls/account-calls.ts';
 
+const OTHER = 'nove-gabbiani-storti-58';
 let calls: AccountCalls;
 
 beforeAll(async () => {
@@ -27,18 +28,65 @@ describe('sign up', () => {
     expect(row).toMatchObject({ language: 'it', email_verified_at: null, documents_status: 'missing' });
   });
 
-  it('refuses an address that has an account, whatever its case', async () => {
-    await calls.post('/signup', signUpForm('twice@example.com'));
-    const { status, body } = await calls.post('/signup', signUpForm('TWICE@example.com'));
-    expect(status).toBe(409);
-    expect(body).toMatchObject({ code: 'account.email_taken', errors: { email: [expect.any(String)] } });
+  it('says the same of an address that is taken, whatever its case, and mails its owner once an hour', async () => {
+    const token = await calls.verified('twice@example.com');
+    const free = await calls.post('/signup', signUpForm('free@example.com'));
+    const other = { password: OTHER, confirm_password: OTHER, first_name: 'Mallory' };
+    const taken = await calls.post('/signup', signUpForm('TWICE@example.com', other));
+    expect({ status: taken.status, text: taken.text }).toEqual({ status: 201, text: free.text });
+    await calls.post('/signup', signUpForm('twice@example.com', other));
+    const about = async () =>
+      (await calls.mailsTo('twice@example.com')).filter((mail) =>
+        mail.includes('already have a Nolo account'),
+      );
+    await vi.waitFor(async () => expect(await about()).toHaveLength(1));
+    const owner = (await calls.profile(token)).body.data.user;
+    expect(owner.first_name).toBe('Giulia');
+    const theirs = await calls.post('/login', { email: 'twice@example.com', password: OTHER });
+    expect(theirs.status).toBe(401);
   });
 
-  it('lets one of many at once have the address', async () => {
+  it('lets nobody keep an address from its owner: an unverified sign-up is replaced, its links are dead', async () => {
+    const squatter = { password: OTHER, confirm_password: OTHER, first_name: 'Mallory' };
+    await calls.post('/signup', signUpForm('mine@example.com', squatter));
+    const [stale] = await calls.tokensTo('mine@example.com', 1);
+    await calls.post('/signup', signUpForm('mine@example.com'));
+    const links = await calls.tokensTo('mine@example.com', 2);
+    expect((await calls.post('/verify-email', { token: stale })).status).toBe(422);
+    const fresh = links.find((link) => link !== stale);
+    expect((await calls.post('/verify-email', { token: fresh })).status).toBe(200);
+    expect((await calls.post('/login', { email: 'mine@example.com', password: OTHER })).status).toBe(401);
+    const { body } = await calls.post('/login', { email: 'mine@example.com', password: PASSWORD });
+    expect(body.data.user.first_name).toBe('Giulia');
+  });
+
+  it('makes one account of many at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 5 }, () => calls.post('/signup', signUpForm('race@example.com'))),
     );
-    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const rows = await calls.test.deps.database
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', 'race@example.com')
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('carries where the renter was going into the link', async () => {
+    const redirect = '/en/checkout?carId=7&start_date=2027-03-01T10:00';
+    await calls.post('/signup', signUpForm('way@example.com', { redirect }));
+    await calls.tokensTo('way@example.com', 1);
+    const [mail = ''] = await calls.mailsTo('way@example.com');
+    expect(mail).toContain(`redirect=${encodeURIComponent(redirect)}`);
+  });
+
+  it('greets nobody with a link', async () => {
+    await calls.post('/signup', signUpForm('link@example.com', { first_name: 'Win at http://evil.example' }));
+    await calls.tokensTo('link@example.com', 1);
+    const [mail = ''] = await calls.mailsTo('link@example.com');
+    expect(mail).not.toContain('evil');
+    expect(mail).toContain('Hello,');
   });
 
   it.each(['password', 'Ferrari2020!', 'forzajuve', 'buongiorno1', 'Giulia1990', 'motdepasse1', 'NoloNolo1'])(

@@ -1,46 +1,52 @@
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { signUpBody } from '../../contract/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
+import type { DB } from '../platform/database-types.ts';
 import { inTransaction } from '../platform/database.ts';
+import { enqueueMail } from '../platform/mail.ts';
 import { hashPassword } from '../platform/passwords.ts';
-import { insertAccount } from './account-store.ts';
-import { isWeakPassword } from './password-strength.ts';
+import { findAccountByAddress, saveUnverifiedAccount } from './account-store.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { sendVerification } from './send-verification.ts';
+import { useUpVerifications } from './token-store.ts';
 
 type Form = z.output<typeof signUpBody>;
 
-function refuseWeakPassword(form: Form): void {
-  const personal = [form.first_name, form.last_name, form.email, form.mobile_number];
-  if (isWeakPassword(form.password, personal)) {
-    throw new AppError('account.password_weak', { fields: { password: 'password_weak' } });
-  }
-}
+const HOUR_MS = 3_600_000;
 
 /**
- * Creates an account and sends the mail that verifies its address.
- * @throws AppError `account.password_weak`, `account.email_taken`
+ * Creates an account and sends the mail that verifies its address. One that nobody has verified is replaced: an
+ * address cannot be kept from its owner by signing up with it. The answer is the same for an address that is
+ * taken; its owner gets a mail (docs/decisions/0032).
+ * @throws AppError `account.password_weak`
  */
-export async function signUp(deps: Deps, { language }: Caller, form: Form): Promise<void> {
-  refuseWeakPassword(form);
+export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<void> {
+  const personal = [form.first_name, form.last_name, form.email, form.mobile_number];
+  refuseWeakPassword({ password: form.password, field: 'password', personal });
   const passwordHash = await hashPassword(form.password);
+  const { language } = caller;
   await inTransaction(deps.database, async (transaction) => {
-    const accountId = await insertAccount(transaction, {
-      email: form.email,
-      passwordHash,
-      firstName: form.first_name,
-      lastName: form.last_name,
-      mobileNumber: form.mobile_number,
-      countryCode: form.country_code,
-      country: form.country,
-      gender: form.gender,
-      language,
-    });
-    if (accountId === null) {
-      throw new AppError('account.email_taken', { fields: { email: 'account.email_taken' } });
-    }
-    const recipient = { accountId, email: form.email, firstName: form.first_name, language };
-    await sendVerification(deps, transaction, recipient);
+    const accountId = await saveUnverifiedAccount(transaction, { ...form, passwordHash, language });
+    if (accountId === null) return mailOwner(deps, transaction, form.email);
+    // Links sent for an earlier sign-up would verify this one's password.
+    await useUpVerifications(transaction, accountId, deps.clock.now());
+    const { email, first_name: firstName, redirect } = form;
+    await sendVerification(deps, transaction, { accountId, email, firstName, language, redirect });
+  });
+}
+
+/** Once an hour at most: nobody can have us fill somebody's mailbox. */
+async function mailOwner(deps: Deps, transaction: Transaction<DB>, email: string): Promise<void> {
+  const owner = await findAccountByAddress(transaction, email);
+  if (owner === null) return;
+  const hour = Math.floor(deps.clock.now().getTime() / HOUR_MS);
+  await enqueueMail(deps.jobs, transaction, {
+    key: `account-exists:${owner.accountId}:${hour}`,
+    recipient: email,
+    language: owner.language,
+    template: 'account-exists',
+    data: { firstName: owner.firstName },
   });
 }

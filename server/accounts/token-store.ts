@@ -2,8 +2,27 @@ import type { Connection } from '../platform/database.ts';
 
 type NewToken = { hash: Buffer; accountId: string; createdAt: Date; expiresAt: Date };
 
-export async function insertAccessToken(connection: Connection, token: NewToken): Promise<void> {
-  await connection.insertInto('access_token').values(rowOf(token)).execute();
+type NewAccessToken = NewToken & { device: string; websiteId: number };
+
+export async function insertAccessToken(connection: Connection, token: NewAccessToken): Promise<void> {
+  const { device, websiteId, createdAt } = token;
+  const row = { ...rowOf(token), device, website_id: websiteId, last_used_at: createdAt };
+  await connection.insertInto('access_token').values(row).execute();
+}
+
+type Revocation = { accountId: string; at: Date; except?: Buffer };
+
+/** Ends the sessions of an account: all, or all but one. */
+export async function revokeAccessTokens(
+  connection: Connection,
+  { accountId, at, except }: Revocation,
+): Promise<void> {
+  const all = connection
+    .updateTable('access_token')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null);
+  await (except === undefined ? all : all.where('token_hash', '<>', except)).execute();
 }
 
 export async function revokeAccessToken(connection: Connection, hash: Buffer, at: Date): Promise<void> {
@@ -52,6 +71,16 @@ export async function useVerification(
     .returning('account_id')
     .executeTakeFirst();
   return row?.account_id ?? null;
+}
+
+/** Links sent so far are worth nothing any more; they still count as sent. */
+export async function useUpVerifications(connection: Connection, accountId: string, at: Date): Promise<void> {
+  await connection
+    .updateTable('email_verification')
+    .set({ used_at: at })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 function rowOf({ hash, accountId, createdAt, expiresAt }: NewToken) {

@@ -30,23 +30,35 @@ export async function cancelBooking(
       throw new AppError('booking.not_found');
     }
     if (booking.status === 'CANCELLED') throw new AppError('booking.already_cancelled');
-    const now = deps.clock.now();
-    const terms = termsOf(booking, now);
-    const status = transition(booking.status, 'cancel');
-    if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');
-    await deleteHold(transaction, booking.id);
-    await updateBooking(transaction, booking.id, {
-      status,
-      cancelled_at: now,
-      cancel_reason: 'renter',
-      refund_minor: terms.refundMinor,
-    });
-    if (booking.paid_at !== null) await settle(deps, transaction, booking, terms);
-    else if (booking.checkout_session_id !== null) {
-      await deps.jobs.send(transaction, 'close-payment-page', { sessionId: booking.checkout_session_id });
-    }
-    await mailBookingCancelled(deps, transaction, booking, terms);
+    await cancelWithin(deps, transaction, booking);
   });
+}
+
+/**
+ * The same inside a transaction of the caller's, which holds the booking's lock.
+ * @throws AppError `booking.not_cancellable`
+ */
+export async function cancelWithin(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  const now = deps.clock.now();
+  const terms = termsOf(booking, now);
+  const status = transition(booking.status, 'cancel');
+  if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');
+  await deleteHold(transaction, booking.id);
+  await updateBooking(transaction, booking.id, {
+    status,
+    cancelled_at: now,
+    cancel_reason: 'renter',
+    refund_minor: terms.refundMinor,
+  });
+  if (booking.paid_at !== null) await settle(deps, transaction, booking, terms);
+  else if (booking.checkout_session_id !== null) {
+    await deps.jobs.send(transaction, 'close-payment-page', { sessionId: booking.checkout_session_id });
+  }
+  await mailBookingCancelled(deps, transaction, booking, terms);
 }
 
 async function settle(

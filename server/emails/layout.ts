@@ -13,6 +13,7 @@ import {
   Row,
   Text,
 } from 'react-email';
+import { greetingName } from '../../domain/account/greeting-name.ts';
 import type { MailContext } from './mail-context.ts';
 
 const INK = '#15252e';
@@ -26,6 +27,7 @@ const style = {
   body: { backgroundColor: '#f3f6f7', fontFamily: FONT, margin: 0, padding: '24px 12px' },
   card: { backgroundColor: '#ffffff', borderRadius: '12px', maxWidth: '600px', padding: '32px' },
   brand: { color: ACCENT, fontSize: '20px', fontWeight: 800, margin: '0 0 24px' },
+  brandLink: { color: ACCENT, textDecoration: 'none' },
   title: { color: INK, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
   text: { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
   small: { color: QUIET, fontSize: '13px', lineHeight: '20px', margin: '0 0 8px' },
@@ -65,15 +67,20 @@ export function frame(
       h(
         Container,
         { style: style.card },
-        h(Text, { style: style.brand }, 'nolo'),
+        h(Text, { style: style.brand }, h(Link, { href: context.link(''), style: style.brandLink }, 'nolo')),
         h(Heading, { as: 'h1', style: style.title }, title),
-        paragraph(context.t('greeting', { firstName })),
+        paragraph(greeting(context, firstName)),
         ...content,
         h(Hr, { style: style.rule }),
         small(context.t('footer')),
       ),
     ),
   );
+}
+
+function greeting({ t }: MailContext, firstName: string): string {
+  const name = greetingName(firstName);
+  return name === null ? t('greeting_nameless') : t('greeting', { firstName: name });
 }
 
 export function paragraph(text: ReactNode): ReactElement {
@@ -92,9 +99,12 @@ export function button(href: string, text: string): ReactElement {
   return h(Button, { href, style: style.button }, text);
 }
 
-/** An address as text, for readers whose mail program shows no buttons. */
-export function address(href: string): ReactElement {
-  return small(h(Link, { href, style: { color: ACCENT, wordBreak: 'break-all' } }, href));
+/** The button's address as text, for readers whose mail program shows no buttons. */
+export function linkAsText({ t }: MailContext, href: string): ReactElement[] {
+  return [
+    small(t('fallback_link')),
+    small(h(Link, { href, style: { color: ACCENT, wordBreak: 'break-all' } }, href)),
+  ];
 }
 
 function row(left: ReactNode, right: ReactNode): ReactElement {

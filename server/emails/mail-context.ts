@@ -26,9 +26,14 @@ export type MailContext = {
   moment: (local: string) => string;
   /** The last minute before a wall-clock moment, in words. */
   deadline: (local: string) => string;
-  /** Address of a page: `link('my-booking')`. */
-  link: (path: string) => string;
+  /** Address of a page: `link('my-booking')`; what is undefined of the query is left out. */
+  link: (path: string, query?: Record<string, string | undefined>) => string;
 };
+
+function queryOf(query: Record<string, string | undefined> = {}): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
 
 export function mailContext(language: Language, origin: string): MailContext {
   return {
@@ -38,6 +43,6 @@ export function mailContext(language: Language, origin: string): MailContext {
     money: (minor) => formatMoney(minor, language),
     moment: (local) => formatMoment(local, language),
     deadline: (local) => formatDeadline(local, language),
-    link: (path) => `${origin}/${language}${path === '' ? '' : `/${path}`}`,
+    link: (path, query) => `${origin}/${language}${path === '' ? '' : `/${path}`}${queryOf(query)}`,
   };
 }

@@ -10,11 +10,17 @@ export type MailLine = {
 
 /**
  * Every message with what it needs to be written. Values must survive JSON: they wait in the `mail` table.
- * `…Local` and `freeCancellationUntil` are wall clock at the pickup place, `YYYY-MM-DDTHH:mm`; amounts are euro
- * cents, VAT included.
+ * `…Local` and `freeCancellationUntil` are wall clock at the pickup place, `at` in Italy, `YYYY-MM-DDTHH:mm`; amounts
+ * are euro cents, VAT included.
  */
 export type MailTemplates = {
-  'verify-email': { firstName: string; token: string };
+  'verify-email': { firstName: string; token: string; redirect?: string };
+  /** To the owner of an address that somebody signed up with again. */
+  'account-exists': { firstName: string };
+  'reset-password': { firstName: string; token: string; redirect?: string };
+  'password-changed': { firstName: string; at: string };
+  'new-device': { firstName: string; device: string; at: string };
+  'account-deleted': { firstName: string; cancelledBookings: number };
   'booking-paid': {
     firstName: string;
     number: string;

@@ -7,6 +7,11 @@ const ORIGIN = 'https://www.nolo.example';
 
 const samples: MailTemplates = {
   'verify-email': { firstName: 'Giulia', token: 'tok_en-123' },
+  'account-exists': { firstName: 'Giulia' },
+  'reset-password': { firstName: 'Giulia', token: 'tok_en-123', redirect: '/en/checkout?carId=7' },
+  'password-changed': { firstName: 'Giulia', at: '2027-03-01T10:00' },
+  'new-device': { firstName: 'Giulia', device: 'Chrome, Windows', at: '2027-03-01T10:00' },
+  'account-deleted': { firstName: 'Giulia', cancelledBookings: 1 },
   'booking-paid': {
     firstName: 'Giulia',
     number: 'NL-100001',

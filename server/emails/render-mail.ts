@@ -1,5 +1,6 @@
 import { render, toPlainText } from 'react-email';
 import type { StoredMail } from '../platform/mail-store.ts';
+import { accountDeleted, accountExists, newDevice, passwordChanged, resetPassword } from './account-mails.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
@@ -11,6 +12,11 @@ type Compose<T extends MailTemplate> = (data: MailTemplates[T], context: MailCon
 
 const templates: { [T in MailTemplate]: Compose<T> } = {
   'verify-email': verifyEmail,
+  'account-exists': accountExists,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'new-device': newDevice,
+  'account-deleted': accountDeleted,
   'booking-paid': bookingPaid,
   'booking-cancelled': bookingCancelled,
   'late-payment-refunded': latePaymentRefunded,

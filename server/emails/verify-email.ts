@@ -1,10 +1,10 @@
-import { address, button, frame, paragraph, small } from './layout.ts';
+import { button, frame, linkAsText, paragraph, small } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
 export function verifyEmail(data: MailTemplates['verify-email'], context: MailContext): Composed {
   const { t } = context;
-  const link = context.link(`verify-email?token=${encodeURIComponent(data.token)}`);
+  const link = context.link('verify-email', { token: data.token, redirect: data.redirect });
   const subject = t('verify_subject');
   return {
     subject,
@@ -14,8 +14,7 @@ export function verifyEmail(data: MailTemplates['verify-email'], context: MailCo
       paragraph(t('verify_text')),
       button(link, t('verify_button')),
       small(t('verify_validity')),
-      small(t('fallback_link')),
-      address(link),
+      ...linkAsText(context, link),
       small(t('verify_not_you')),
     ),
   };

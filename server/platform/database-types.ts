@@ -29,9 +29,13 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccessToken {
   account_id: string;
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
   expires_at: Timestamp;
+  id: Generated<string>;
+  last_used_at: Generated<Timestamp>;
   revoked_at: Timestamp | null;
   token_hash: Buffer;
+  website_id: number | null;
 }
 
 export interface Account {
@@ -39,6 +43,7 @@ export interface Account {
   country: string;
   country_code: string;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   dl_expiry_date: string | null;
   dl_issue_date: string | null;
   dob: string | null;
@@ -65,6 +70,13 @@ export interface Account {
   provider_customer_id: string | null;
   town_city: string | null;
   zip: string | null;
+}
+
+export interface Attempt {
+  at: Timestamp;
+  id: Generated<Int8>;
+  key_hash: Buffer;
+  kind: string;
 }
 
 export interface Booking {
@@ -266,6 +278,13 @@ export interface Image {
   width: number;
 }
 
+export interface KnownDevice {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  last_seen_at: Generated<Timestamp>;
+  token_hash: Buffer;
+}
+
 export interface LedgerEntry {
   account: string;
   amount_minor: number;
@@ -281,11 +300,20 @@ export interface Mail {
   created_at: Generated<Timestamp>;
   data: Json;
   id: Generated<string>;
+  is_forgotten_once_sent: Generated<boolean>;
   key: string;
   language: string;
   recipient: string;
   sent_at: Timestamp | null;
   template: string;
+}
+
+export interface PasswordReset {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Refund {
@@ -319,6 +347,7 @@ export interface Website {
 export interface DB {
   access_token: AccessToken;
   account: Account;
+  attempt: Attempt;
   booking: Booking;
   car: Car;
   car_image: CarImage;
@@ -336,8 +365,10 @@ export interface DB {
   extra: Extra;
   hold: Hold;
   image: Image;
+  known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   mail: Mail;
+  password_reset: PasswordReset;
   refund: Refund;
   webhook_event: WebhookEvent;
   website: Website;

@@ -61,11 +61,39 @@ export async function releaseMail(connection: Connection, mailId: string): Promi
   await connection.updateTable('mail').set({ claimed_until: null }).where('id', '=', mailId).execute();
 }
 
-/** What the message said is blanked with it: it held a token or a booking's details, and is not needed again. */
+/**
+ * What the message said is blanked with it: it held a token or a booking's details, and is not needed again. So is
+ * the address of somebody who has left.
+ */
 export async function markMailSent(connection: Connection, mailId: string, sentAt: Date): Promise<void> {
   await connection
     .updateTable('mail')
-    .set({ sent_at: sentAt, claimed_until: null, data: '{}' })
+    .set((expression) => ({
+      sent_at: sentAt,
+      claimed_until: null,
+      data: '{}',
+      recipient: expression
+        .case()
+        .when('is_forgotten_once_sent', '=', true)
+        .then('')
+        .else(expression.ref('recipient'))
+        .end(),
+    }))
     .where('id', '=', mailId)
+    .execute();
+}
+
+/** Forgets an address: at once where nothing is left to send, otherwise with the sending. */
+export async function forgetRecipient(connection: Connection, recipient: string): Promise<void> {
+  await connection
+    .updateTable('mail')
+    .set({ recipient: '' })
+    .where('recipient', '=', recipient)
+    .where('sent_at', 'is not', null)
+    .execute();
+  await connection
+    .updateTable('mail')
+    .set({ is_forgotten_once_sent: true })
+    .where('recipient', '=', recipient)
     .execute();
 }

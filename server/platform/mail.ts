@@ -1,3 +1,4 @@
+import { isDeletedAddress } from '../../domain/account/deleted-address.ts';
 import type { MailTemplate, MailTemplates } from '../emails/mail-templates.ts';
 import { renderMail } from '../emails/render-mail.ts';
 import type { Clock } from './clock.ts';
@@ -23,6 +24,7 @@ export async function enqueueMail<T extends MailTemplate>(
   connection: Connection,
   mail: MailRequest<T>,
 ): Promise<void> {
+  if (isDeletedAddress(mail.recipient)) return;
   const mailId = await insertMail(connection, mail);
   if (mailId !== null) await jobs.send(connection, 'send-mail', { mailId });
 }

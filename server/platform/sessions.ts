@@ -17,19 +17,33 @@ export type Sessions = {
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
+/** A list of sessions need not be more exact, and not every call should write. */
+const TOUCH_AFTER_MS = 10 * 60_000;
+
+async function touch(database: Database, tokenHash: Buffer, at: Date): Promise<void> {
+  await database
+    .updateTable('access_token')
+    .set({ last_used_at: at })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
 export function createSessions(database: Database, clock: Clock): Sessions {
   async function optional(request: FastifyRequest): Promise<Session | null> {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) return null;
     const tokenHash = hashToken(token);
+    const now = clock.now();
     const found = await database
       .selectFrom('access_token')
-      .select('account_id')
+      .select(['account_id', 'last_used_at'])
       .where('token_hash', '=', tokenHash)
       .where('revoked_at', 'is', null)
-      .where('expires_at', '>', clock.now())
+      .where('expires_at', '>', now)
       .executeTakeFirst();
-    return found ? { accountId: found.account_id, roles: ['renter'], tokenHash } : null;
+    if (found === undefined) return null;
+    if (now.getTime() - found.last_used_at.getTime() > TOUCH_AFTER_MS) await touch(database, tokenHash, now);
+    return { accountId: found.account_id, roles: ['renter'], tokenHash };
   }
   return {
     optional,

@@ -125,6 +125,12 @@ it('the texts of a refusal differ between the languages', () => {
 const forStrangers: Partial<Record<CallName, string>> = {
   logOut: 'own',
   profile: 'own',
+  changePassword: 'own',
+  sessions: 'own',
+  endSession: 'account.session_not_found',
+  endAllSessions: 'own',
+  accountDeletion: 'own',
+  deleteAccount: 'own',
   customerProfile: 'own',
   updateCustomerProfile: 'own',
   createReservation: 'own',

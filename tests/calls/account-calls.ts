@@ -3,7 +3,7 @@ import { until } from '../setup/until.ts';
 
 export const PASSWORD = 'quattro-ruote-verdi-92';
 
-type Call = { token?: string; language?: string };
+type Call = { token?: string; language?: string; headers?: Record<string, string> };
 
 /** A sign-up form that is all right but for `changes`. */
 export function signUpForm(email: string, changes: object = {}) {
@@ -36,23 +36,34 @@ export class AccountCalls {
     return new AccountCalls(await createTestApp({ clock }), clock);
   }
 
-  async post(path: string, payload: unknown, { token, language = 'en' }: Call = {}) {
+  post(path: string, payload: unknown, call: Call = {}) {
+    return this.send('POST', path, payload, call);
+  }
+
+  async send(method: 'POST' | 'PUT', path: string, payload: unknown, call: Call = {}) {
+    const { token, language = 'en', headers = {} } = call;
     const reply = await this.test.app.inject({
-      method: 'POST',
+      method,
       url: `/api/v1${path}`,
       headers: {
+        ...headers,
         'accept-language': language,
         'content-type': 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-    return { status: reply.statusCode, body: reply.json(), text: reply.body };
+    return { status: reply.statusCode, body: reply.json(), text: reply.body, headers: reply.headers };
   }
 
-  async profile(token?: string) {
+  profile(token?: string) {
+    return this.fetch('GET', '/profile', token);
+  }
+
+  /** A call without a body. */
+  async fetch(method: 'GET' | 'DELETE', path: string, token?: string) {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const reply = await this.test.app.inject({ url: '/api/v1/profile', headers });
+    const reply = await this.test.app.inject({ method, url: `/api/v1${path}`, headers });
     return { status: reply.statusCode, body: reply.json() };
   }
 
@@ -65,12 +76,17 @@ export class AccountCalls {
   }
 
   /** The tokens of the verification mails to an address, once there are that many. */
-  tokensTo(email: string, count: number): Promise<string[]> {
+  tokensTo(email: string, count: number, link = /verify-email\?token=([\w-]{43})/): Promise<string[]> {
     return until(`${count} mails to ${email}`, async () => {
       const mails = await this.mailsTo(email);
-      const tokens = mails.flatMap((mail) => /verify-email\?token=([\w-]{43})/.exec(mail)?.[1] ?? []);
+      const tokens = mails.flatMap((mail) => link.exec(mail)?.[1] ?? []);
       return tokens.length === count && tokens;
     });
+  }
+
+  /** The tokens of the reset mails to an address, once there are that many. */
+  resetTokensTo(email: string, count: number): Promise<string[]> {
+    return this.tokensTo(email, count, /reset_token=([\w-]{43})/);
   }
 
   /** Signs up and verifies; tells an access token. */

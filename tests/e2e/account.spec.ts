@@ -82,25 +82,15 @@ test.describe('sign up', () => {
     }
   });
 
-  test('refuses a weak password and an address that is taken, at their fields', async ({
-    page,
-    watch,
-    database,
-  }) => {
+  test('refuses a weak password at its field', async ({ page, watch }) => {
     watch.allow(422, '/signup');
-    watch.allow(409, '/signup');
-    const taken = await createAccount(database);
     await page.goto(paths.login('en', { tab: 'sign-up' }));
-    await fillSignUp(page, taken.email, 'password1');
+    await fillSignUp(page, newAddress(), 'password1');
     await createButton(page).click();
     const weak = page.getByRole('tabpanel').getByText('The password should not be too short or weak.');
     // Once as the hint, once as what is wrong.
     await expect(weak).toHaveCount(2);
     await expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
-    await field(page, 'Password').fill(PASSWORD);
-    await field(page, 'Confirm password').fill(PASSWORD);
-    await createButton(page).click();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(/already an account with this email/);
     await expect(page).toHaveURL(/tab=sign-up/);
   });
 

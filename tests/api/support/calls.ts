@@ -6,6 +6,7 @@ import { errorStatus, type ErrorCode } from '../../../contract/error-codes.ts';
 import en from '../../../locales/en/errors.ts';
 import fr from '../../../locales/fr/errors.ts';
 import it from '../../../locales/it/errors.ts';
+import { hashPassword } from '../../../server/platform/passwords.ts';
 import { newToken } from '../../../server/platform/tokens.ts';
 import { Stripe } from 'stripe';
 import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
@@ -244,6 +245,46 @@ function carSearch(world: World) {
   };
 }
 
+async function withReset(world: World): Promise<string> {
+  const renter = await world.newRenter();
+  const { token, hash } = newToken();
+  await world.database
+    .insertInto('password_reset')
+    .values({
+      token_hash: hash,
+      account_id: renter.accountId,
+      expires_at: new Date(Date.now() + 3_600_000),
+    })
+    .execute();
+  return token;
+}
+
+const NEW_PASSWORD = 'sette-lampioni-gialli-47';
+
+async function withPassword(world: World): Promise<TestRenter> {
+  const renter = await world.newRenter();
+  await world.database
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', renter.accountId)
+    .execute();
+  return renter;
+}
+
+/** A second browser of the renter's; tells its session's id. */
+async function otherSession(world: World, { accountId }: TestRenter): Promise<string> {
+  const { id } = await world.database
+    .insertInto('access_token')
+    .values({
+      token_hash: newToken().hash,
+      account_id: accountId,
+      expires_at: new Date(Date.now() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /**
  * One request that succeeds for every call of the contract, with the renter it belongs to. A call without a row
  * here does not compile, and fails access.test.ts.
@@ -289,6 +330,28 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   signUp: (world) => anybody(world, { body: signUpForm(uniqueEmail()) }),
   verifyEmail: async (world) => anybody(world, { body: { token: await withVerification(world) } }),
   resendVerification: async (world) => anybody(world, { body: { email: await unverified(world) } }),
+  forgotPassword: async (world) => {
+    const renter = await world.newRenter();
+    return { renter, input: { body: { email: renter.email } } };
+  },
+  resetPassword: async (world) => {
+    const token = await withReset(world);
+    return anybody(world, { body: { token, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD } });
+  },
+  changePassword: async (world) => ({
+    renter: await withPassword(world),
+    input: {
+      body: { current_password: PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD },
+    },
+  }),
+  sessions: (world) => anybody(world, {}),
+  endSession: async (world) => {
+    const renter = await world.newRenter();
+    return { renter, input: { params: { id: await otherSession(world, renter) } } };
+  },
+  endAllSessions: (world) => anybody(world, {}),
+  accountDeletion: async (world) => ({ ...(await pendingBooking(world)), input: {} }),
+  deleteAccount: async (world) => ({ ...(await pendingBooking(world)), input: {} }),
   logOut: (world) => anybody(world, {}),
   profile: (world) => anybody(world, {}),
   customerProfile: (world) => anybody(world, {}),

@@ -1,0 +1,40 @@
+import { anonymiseBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
+import { cancelWithin } from '../bookings/cancel-booking.ts';
+import { termsOf } from '../bookings/cancellation-terms.ts';
+import type { Deps } from '../deps.ts';
+import { findImages } from '../documents/profile-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { inTransaction } from '../platform/database.ts';
+import { enqueueMail } from '../platform/mail.ts';
+import { forgetRecipient } from '../platform/mail-store.ts';
+import { blankAccount, deleteOwnRows, lockAccount } from './erase-store.ts';
+
+/**
+ * Deletes the account, everything or nothing: bookings to come are cancelled on their terms, documents are erased,
+ * bookings and invoices stay without a name (decisions.md 7, docs/decisions/0034).
+ * @throws AppError `account.rental_running` while a car is out
+ */
+export async function deleteAccount(deps: Deps, { accountId, language }: RenterCaller): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps.database, async (transaction) => {
+    const { email, firstName } = await lockAccount(transaction, accountId);
+    const live = await findLiveBookings(transaction, accountId, 'update');
+    if (live.some((booking) => !termsOf(booking, now).allowed)) throw new AppError('account.rental_running');
+    for (const booking of live) await cancelWithin(deps, transaction, booking);
+    const images = await findImages(transaction, accountId);
+    const storageKeys = images.map(({ storageKey }) => storageKey);
+    if (storageKeys.length > 0) await deps.jobs.send(transaction, 'sweep-documents', { storageKeys });
+    await enqueueMail(deps.jobs, transaction, {
+      key: `account-deleted:${accountId}`,
+      recipient: email,
+      language,
+      template: 'account-deleted',
+      data: { firstName, cancelledBookings: live.length },
+    });
+    await forgetRecipient(transaction, email);
+    await anonymiseBookings(transaction, accountId);
+    await deleteOwnRows(transaction, accountId);
+    await blankAccount(transaction, accountId, now);
+  });
+}

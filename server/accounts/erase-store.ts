@@ -1,0 +1,66 @@
+import { deletedAddress } from '../../domain/account/deleted-address.ts';
+import type { Connection } from '../platform/database.ts';
+
+/** Locks the account against a second deletion, and tells whom to write to. */
+export async function lockAccount(
+  connection: Connection,
+  accountId: string,
+): Promise<{ email: string; firstName: string }> {
+  const row = await connection
+    .selectFrom('account')
+    .select(['email', 'first_name'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { email: row.email, firstName: row.first_name };
+}
+
+/** Tables that speak of the person alone and go with them. */
+const OWN_TABLES = [
+  'access_token',
+  'email_verification',
+  'password_reset',
+  'known_device',
+  'document_image',
+] as const;
+
+export async function deleteOwnRows(connection: Connection, accountId: string): Promise<void> {
+  for (const table of OWN_TABLES) {
+    await connection.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+}
+
+/** What is left has no name: bookings and invoices that the law asks for refer to it. */
+export async function blankAccount(connection: Connection, accountId: string, at: Date): Promise<void> {
+  await connection
+    .updateTable('account')
+    .set({
+      email: deletedAddress(accountId),
+      password_hash: '',
+      first_name: '',
+      last_name: '',
+      mobile_number: '',
+      gender: null,
+      dob: null,
+      fiscal_code: null,
+      address: null,
+      zip: null,
+      town_city: null,
+      email_verified_at: null,
+      document_type: null,
+      passport_number: null,
+      document_id: null,
+      document_issue_date: null,
+      document_expiry_date: null,
+      driving_licence_number: null,
+      dl_issue_date: null,
+      dl_expiry_date: null,
+      documents_status: 'missing',
+      documents_rejected_reason: null,
+      documents_reviewed_at: null,
+      documents_reviewed_by: null,
+      deleted_at: at,
+    })
+    .where('id', '=', accountId)
+    .execute();
+}

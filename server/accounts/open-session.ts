@@ -1,0 +1,77 @@
+import { timeInItaly } from '../../domain/calendar/italy.ts';
+import type { Language } from '../../locales/language.ts';
+import type { Deps } from '../deps.ts';
+import type { Connection } from '../platform/database.ts';
+import { enqueueMail } from '../platform/mail.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
+import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
+import { insertAccessToken } from './token-store.ts';
+
+const TOKEN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The browser somebody logs in with. */
+export type Device = { token: string | null; name: string };
+
+type NewSession = {
+  accountId: string;
+  email: string;
+  firstName: string;
+  website: RequestWebsite;
+  language: Language;
+  device: Device;
+};
+
+export type OpenedSession = {
+  accessToken: string;
+  /** To be kept by a browser that was not known; null when it was. */
+  newDeviceToken: string | null;
+};
+
+/** A token for somebody who has proved who they are; a log-in from another browser than before is mailed to them. */
+export async function openSession(
+  deps: Deps,
+  transaction: Connection,
+  session: NewSession,
+): Promise<OpenedSession> {
+  const { accountId, website, device } = session;
+  const createdAt = deps.clock.now();
+  const { token, hash } = newToken();
+  await insertAccessToken(transaction, {
+    hash,
+    accountId,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + TOKEN_DAYS * DAY_MS),
+    device: device.name,
+    websiteId: website.id,
+  });
+  return { accessToken: token, newDeviceToken: await meetDevice(deps, transaction, session, createdAt) };
+}
+
+async function meetDevice(
+  deps: Deps,
+  transaction: Connection,
+  { accountId, email, firstName, language, device }: NewSession,
+  at: Date,
+): Promise<string | null> {
+  const hash = device.token === null ? null : hashToken(device.token);
+  if (hash !== null && (await isKnownDevice(transaction, accountId, hash))) {
+    await touchDevice(transaction, hash, at);
+    return null;
+  }
+  const isFirst = !(await hasDevices(transaction, accountId));
+  const fresh = newToken();
+  await insertDevice(transaction, { hash: fresh.hash, accountId, at });
+  // The first log-in of all is no news.
+  if (!isFirst) {
+    await enqueueMail(deps.jobs, transaction, {
+      key: `new-device:${fresh.hash.toString('hex')}`,
+      recipient: email,
+      language,
+      template: 'new-device',
+      data: { firstName, device: device.name, at: timeInItaly(at) },
+    });
+  }
+  return fresh.token;
+}

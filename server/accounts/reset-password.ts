@@ -1,0 +1,39 @@
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import { forgetAttempts } from '../platform/attempts.ts';
+import type { Caller } from '../platform/caller.ts';
+import { inTransaction } from '../platform/database.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { markEmailVerified, updatePassword } from './account-store.ts';
+import { forgetDevices } from './device-store.ts';
+import { mailPasswordChanged } from './mail-password-changed.ts';
+import { usePasswordReset, useUpPasswordResets } from './password-reset-store.ts';
+import { revokeAccessTokens } from './token-store.ts';
+
+type Input = { token: string; new_password: string };
+
+/**
+ * Sets the password with the token from a mail. Whoever reads the mailbox owns the address, so it counts as
+ * verified; every session and every other link end (decisions.md 7).
+ * @throws AppError `account.reset_invalid`, the same for unknown, used and expired tokens
+ */
+export async function resetPassword(
+  deps: Deps,
+  { language }: Caller,
+  { token, new_password }: Input,
+): Promise<void> {
+  const now = deps.clock.now();
+  const passwordHash = await hashPassword(new_password);
+  await inTransaction(deps.database, async (transaction) => {
+    const accountId = await usePasswordReset(transaction, hashToken(token), now);
+    if (accountId === null) throw new AppError('account.reset_invalid');
+    await useUpPasswordResets(transaction, accountId, now);
+    await updatePassword(transaction, accountId, passwordHash);
+    const email = await markEmailVerified(transaction, accountId, now);
+    await revokeAccessTokens(transaction, { accountId, at: now });
+    await forgetDevices(transaction, accountId);
+    await forgetAttempts(transaction, 'log_in', email);
+    await mailPasswordChanged(deps, transaction, { accountId, language, at: now });
+  });
+}

@@ -1,0 +1,35 @@
+import type { AccountDeletion } from '../../contract/account-deletion.ts';
+import { termsOf } from '../bookings/cancellation-terms.ts';
+import { findMailDetails } from '../bookings/mail-details-store.ts';
+import { countBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
+import type { Deps } from '../deps.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+
+/** What deleting the account would do to bookings and money, on every website of the product. */
+export async function showAccountDeletion(
+  { clock, database }: Deps,
+  { accountId }: RenterCaller,
+): Promise<AccountDeletion> {
+  const now = clock.now();
+  const live = await findLiveBookings(database, accountId, 'read');
+  const toCancel = live.filter((booking) => termsOf(booking, now).allowed);
+  const bookings = await Promise.all(
+    toCancel.map(async (booking) => {
+      const { refundMinor, commissionKeptMinor } = termsOf(booking, now);
+      return {
+        number: booking.number,
+        car_name: (await findMailDetails(database, booking.id)).carName,
+        start_date: booking.pickup_local,
+        is_paid: booking.paid_at !== null,
+        refund: refundMinor,
+        commission_kept: commissionKeptMinor,
+      };
+    }),
+  );
+  return {
+    bookings,
+    refund_total: bookings.reduce((sum, { refund }) => sum + refund, 0),
+    kept_bookings: await countBookings(database, accountId),
+    running_booking: live.find((booking) => !toCancel.includes(booking))?.number ?? null,
+  };
+}

@@ -1,0 +1,87 @@
+import { button, fact, frame, linkAsText, paragraph, small } from './layout.ts';
+import type { Composed, MailContext } from './mail-context.ts';
+import type { MailTemplates } from './mail-templates.ts';
+
+type Data<T extends keyof MailTemplates> = MailTemplates[T];
+
+/** To the owner of an address that somebody has just signed up with. */
+export function accountExists({ firstName }: Data<'account-exists'>, context: MailContext): Composed {
+  const { t } = context;
+  const subject = t('exists_subject');
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: t('exists_preview'), firstName },
+      paragraph(t('exists_text')),
+      button(context.link('login'), t('log_in')),
+      small(t('exists_forgot')),
+      small(t('exists_not_you')),
+    ),
+  };
+}
+
+export function resetPassword(data: Data<'reset-password'>, context: MailContext): Composed {
+  const { t } = context;
+  const link = context.link('confirm-password', { reset_token: data.token, redirect: data.redirect });
+  const subject = t('reset_subject');
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: t('reset_preview'), firstName: data.firstName },
+      paragraph(t('reset_text')),
+      button(link, t('reset_button')),
+      small(t('reset_validity')),
+      ...linkAsText(context, link),
+      small(t('reset_not_you')),
+    ),
+  };
+}
+
+export function passwordChanged(data: Data<'password-changed'>, context: MailContext): Composed {
+  const { t, moment } = context;
+  const subject = t('password_changed_subject');
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: t('password_changed_preview'), firstName: data.firstName },
+      paragraph(t('password_changed_text', { moment: moment(data.at) })),
+      paragraph(t('not_you')),
+      button(context.link('login', { forgot: '1' }), t('reset_button')),
+    ),
+  };
+}
+
+export function newDevice(data: Data<'new-device'>, context: MailContext): Composed {
+  const { t, moment } = context;
+  const subject = t('new_device_subject');
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: t('new_device_preview'), firstName: data.firstName },
+      paragraph(t('new_device_text')),
+      fact(t('device'), data.device === '' ? t('device_unknown') : data.device),
+      fact(t('when'), moment(data.at)),
+      paragraph(t('not_you')),
+      button(context.link('account-security'), t('new_device_button')),
+    ),
+  };
+}
+
+export function accountDeleted(data: Data<'account-deleted'>, context: MailContext): Composed {
+  const { t } = context;
+  const subject = t('deleted_subject');
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: t('deleted_preview'), firstName: data.firstName },
+      paragraph(t('deleted_text')),
+      data.cancelledBookings > 0 ? paragraph(t('deleted_bookings')) : null,
+      paragraph(t('deleted_kept')),
+    ),
+  };
+}
