@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../locales/language.ts';
+import { loadPage, type PageContents } from './load-content.ts';
+import { problemsOf, wordsIn } from './schema/problems.ts';
+
+const fewestWords: Record<keyof PageContents, number> = {
+  'how-it-works': 500,
+  'about-us': 400,
+  'car-rental-tools': 350,
+  'list-your-cars': 500,
+  faq: 700,
+};
+const keys = Object.keys(fewestWords) as (keyof PageContents)[];
+const all = keys.flatMap((key) => languages.map((language) => ({ key, language })));
+
+/** Everything but the words: a list longer in one language than in another is a text forgotten. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === 'string') return 'text';
+  if (Array.isArray(value)) return value.map(shapeOf);
+  return Object.entries(value as object).map(([key, inner]) => [key, shapeOf(inner)]);
+}
+
+describe.each(all)('$key in $language', ({ key, language }) => {
+  it('is complete, well formed and long enough', async () => {
+    const content = await loadPage(key, language);
+    expect(problemsOf(content)).toEqual([]);
+    expect(wordsIn(content)).toBeGreaterThanOrEqual(fewestWords[key]);
+  });
+
+  it('says as much as in every other language', async () => {
+    expect(shapeOf(await loadPage(key, language))).toEqual(shapeOf(await loadPage(key, 'en')));
+  });
+});
+
+it('answers renters at least 15 questions', async () => {
+  const { groups } = await loadPage('faq', 'en');
+  const questions = groups.flatMap((group) => group.questions.map(({ question }) => question));
+  expect(questions.length).toBeGreaterThanOrEqual(15);
+  expect(new Set(questions).size).toBe(questions.length);
+});

@@ -1,0 +1,69 @@
+import type { RentalToolsContent } from '../schema/page.ts';
+
+export const content: RentalToolsContent = {
+  meta: {
+    title: 'Car rental tools for your business',
+    description:
+      'Fleet, reservations, prices and promotions, reports and three languages: the five tools that come with listing your cars, without a monthly fee.',
+  },
+  title: 'Car rental tools',
+  description:
+    'Five tools for running a rental business, from the first car to a fleet in several towns. They come with listing your cars and cost nothing by the month.',
+  tools: [
+    {
+      title: 'Fleet management',
+      text: 'Every car with its page, its prices and its calendar, in one place. A car that is in the workshop, or rented at the counter, goes offline in two clicks and cannot be booked by anyone else meanwhile.',
+      points: [
+        'add and remove cars; pictures, kilometres, deposit, minimum age',
+        'set a car offline for maintenance or for a traditional rental',
+        'a turnaround time after each return, so that there is time to clean',
+        'collection at your branches and delivery within a radius that you choose',
+      ],
+    },
+    {
+      title: 'Reservation management',
+      text: 'What is coming, who is coming, what has been paid. A booking is always one car and one renter: the database itself refuses to give the same car away twice.',
+      points: [
+        'details of the renter and of each driver, with documents checked before they arrive',
+        'cancellations, with the refund done for you by the rules that the renter accepted',
+        'replacements: propose another of your cars, and the renter answers online',
+        'check-in, check-out and issues with photographs, seen by both sides',
+      ],
+    },
+    {
+      title: 'Pricing and promotions',
+      text: 'You set the price per day, week and month; the cheapest combination is applied by itself. Fees for delivery, one-way rentals, young drivers and flexible return are yours to set or to leave out.',
+      points: [
+        'deals for a period, as an amount or a percentage',
+        'eight-digit coupons with a validity, a minimum amount and a number of uses',
+        'extras per trip or per day, with quantities',
+        'the renter sees one total, with VAT, and so do you',
+      ],
+    },
+    {
+      title: 'Analytics and reporting',
+      text: 'Which cars earn and which stand still, when demand rises, what each booking brought. Every figure leads back to the bookings it is made of.',
+      points: [
+        'income, commission and payout for each booking, month and car',
+        'occupancy of the fleet by car and by type',
+        'an electronic invoice for each commission, delivered to your SDI code or certified address',
+        'downloads for your accountant',
+      ],
+    },
+    {
+      title: 'Multilingual support',
+      text: 'You write in Italian; renters read and book in Italian, English or French. Confirmations, reminders and receipts go out in the language of the reader, with dates and amounts written as they are there.',
+      points: [
+        'screens, emails and PDFs in three languages',
+        'a support team for renters around the clock',
+        'help for you in Italian, by people who know car rental',
+        'your own website under your name, in the same three languages',
+      ],
+    },
+  ],
+  invitation: {
+    title: 'Put the tools to work',
+    text: 'Register your business, publish the first car, and pay only when it is booked.',
+    button: 'List your cars',
+  },
+};

@@ -1,0 +1,69 @@
+import type { RentalToolsContent } from '../schema/page.ts';
+
+export const content: RentalToolsContent = {
+  meta: {
+    title: 'Les outils du loueur de voitures',
+    description:
+      'Parc, réservations, prix et promotions, rapports et trois langues : les cinq outils compris quand vous publiez vos voitures, sans abonnement.',
+  },
+  title: 'Les outils du loueur',
+  description:
+    'Cinq outils pour mener une entreprise de location, de la première voiture à un parc dans plusieurs villes. Ils sont compris quand vous publiez vos voitures, sans abonnement.',
+  tools: [
+    {
+      title: 'Gestion du parc',
+      text: 'Chaque voiture avec sa page, ses prix et son calendrier, au même endroit. Une voiture à l’atelier, ou louée au comptoir, passe hors ligne en deux clics et personne d’autre ne peut la réserver entre-temps.',
+      points: [
+        'ajoutez et retirez des voitures ; images, kilomètres, caution, âge minimum',
+        'mettez une voiture hors ligne pour entretien ou pour une location classique',
+        'un délai après chaque retour, le temps de nettoyer',
+        'retrait dans vos agences et livraison dans le rayon de votre choix',
+      ],
+    },
+    {
+      title: 'Gestion des réservations',
+      text: 'Ce qui arrive, qui arrive, ce qui est payé. À chaque réservation correspondent une voiture et un locataire : la base de données elle-même refuse de donner deux fois la même voiture.',
+      points: [
+        'les données du locataire et de chaque conducteur, documents contrôlés avant leur arrivée',
+        'les annulations, remboursées pour vous selon les règles acceptées',
+        'les remplacements : proposez une autre voiture, le locataire répond en ligne',
+        'check-in, check-out et problèmes avec photos, visibles des deux côtés',
+      ],
+    },
+    {
+      title: 'Prix et promotions',
+      text: 'Vous fixez le prix à la journée, à la semaine et au mois ; la combinaison la moins chère s’applique d’elle-même. Les suppléments de livraison, d’aller simple, de jeune conducteur et de retour flexible dépendent de vous.',
+      points: [
+        'des offres pour une période, en montant ou en pourcentage',
+        'des codes promo de huit chiffres avec validité, montant minimum et nombre d’usages',
+        'des options par location ou par jour, avec quantités',
+        'le locataire voit un seul total, TVA comprise, et vous aussi',
+      ],
+    },
+    {
+      title: 'Analyses et rapports',
+      text: 'Quelles voitures rapportent, lesquelles restent au garage, quand la demande monte, ce que chaque réservation a donné. Chaque chiffre ramène aux réservations qui le composent.',
+      points: [
+        'recette, commission et versement par réservation, par mois et par voiture',
+        'occupation du parc par voiture et par type',
+        'une facture électronique pour chaque commission, à votre code SDI ou adresse certifiée',
+        'des fichiers à télécharger pour votre comptable',
+      ],
+    },
+    {
+      title: 'Assistance multilingue',
+      text: 'Vous écrivez en italien ; les locataires lisent et réservent en italien, en anglais ou en français. Confirmations, rappels et reçus partent dans la langue du lecteur, dates et montants écrits à sa manière.',
+      points: [
+        'écrans, e-mails et PDF en trois langues',
+        'une équipe pour les locataires à toute heure',
+        'de l’aide pour vous en italien, par des gens du métier',
+        'votre propre site, à votre nom, dans les mêmes trois langues',
+      ],
+    },
+  ],
+  invitation: {
+    title: 'Mettez-les au travail',
+    text: 'Inscrivez votre entreprise, publiez la première voiture et ne payez que lorsqu’elle est réservée.',
+    button: 'Proposer vos voitures',
+  },
+};
