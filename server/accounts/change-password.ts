@@ -42,5 +42,5 @@ export async function changePassword(deps: Deps, caller: RenterCaller, input: In
 async function refuseWeakChoice({ database }: Deps, accountId: string, password: string): Promise<void> {
   const user = await findUser(database, accountId);
   const personal = [user.first_name, user.last_name, user.email, user.mobile_number];
-  refuseWeakPassword({ password, field: 'new_password', personal });
+  await refuseWeakPassword({ password, field: 'new_password', personal });
 }

@@ -1,35 +1,43 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
-import { dictionary as english } from '@zxcvbn-ts/language-en';
-import { dictionary as french } from '@zxcvbn-ts/language-fr';
-import { dictionary as italian } from '@zxcvbn-ts/language-it';
+import { HelperPool } from '../platform/helpers/helper-pool.ts';
+import { threadHelper } from '../platform/helpers/helper.ts';
+import type { Strength, StrengthQuestion } from './estimate-strength.ts';
 
-/** 0 to 4. 3 needs more than 10^8 guesses; 'forzajuve' and 'Ferrari2020!' have 2. */
+/** 'forzajuve' and 'Ferrari2020!' have 2. */
 const REQUIRED_SCORE = 3;
-/** More characters cost time and cannot make a password weaker. */
-const MAX_LENGTH = 64;
+
+/**
+ * The estimate's cost grows faster than the text it is given; nobody needs more to tell strong from weak. The head
+ * of a password is never stronger than the whole.
+ */
+const PASSWORD_HEAD = 32;
+const WORDS = 24;
+const WORD_LENGTH = { min: 3, max: 40 };
 
 /** Known everywhere and to everybody who attacks this site. */
 const SITE_WORDS = ['nolo', 'noleggio', 'autonoleggio', 'rental'];
 
-let estimator: ZxcvbnFactory | null = null;
+/** One thread, started by the first question: a fifth of a second and a hundred megabytes. */
+const estimators = new HelperPool<StrengthQuestion, Strength>({
+  start: () => threadHelper(new URL('./estimate-strength.ts', import.meta.url), 256),
+  size: 1,
+  waiting: 20,
+  // The first of all waits for the dictionaries as well.
+  deadlineMs: 15_000,
+  idleMs: 600_000,
+});
 
-/** Made at the first use: a fifth of a second and a hundred megabytes that a test or a script can do without. */
-function theEstimator(): ZxcvbnFactory {
-  estimator ??= new ZxcvbnFactory({
-    dictionary: { ...common, ...english, ...italian, ...french },
-    graphs: adjacencyGraphs,
-    maxLength: MAX_LENGTH,
-  });
-  return estimator;
+function knownWords(personal: readonly string[]): string[] {
+  const words = personal.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const usable = words.filter(({ length }) => length >= WORD_LENGTH.min && length <= WORD_LENGTH.max);
+  return [...SITE_WORDS, ...usable.slice(0, WORDS)];
 }
 
 /**
  * Whether guessing the password would take too few attempts (decisions.md 7: a strength estimator, not
  * composition rules). `personal` is what the person typed about themselves: names, address, telephone.
+ * @throws AppError `server.unavailable` when it could not be told in time
  */
-export function isWeakPassword(password: string, personal: readonly string[]): boolean {
-  const words = personal.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
-  const known = [...SITE_WORDS, ...words.filter((word) => word.length >= 3)];
-  return theEstimator().check(password, known).score < REQUIRED_SCORE;
+export async function isWeakPassword(password: string, personal: readonly string[]): Promise<boolean> {
+  const question = { password: password.slice(0, PASSWORD_HEAD), known: knownWords(personal) };
+  return (await estimators.ask(question)) < REQUIRED_SCORE;
 }

@@ -11,8 +11,8 @@ type Choice = {
 };
 
 /** @throws AppError `account.password_weak` naming the field */
-export function refuseWeakPassword({ password, field, personal }: Choice): void {
+export async function refuseWeakPassword({ password, field, personal }: Choice): Promise<void> {
   const weak: FieldError = 'password_weak';
-  if (isWeakPassword(password, personal))
+  if (await isWeakPassword(password, personal))
     throw new AppError('account.password_weak', { fields: { [field]: weak } });
 }

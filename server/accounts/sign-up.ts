@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
  */
 export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<void> {
   const personal = [form.first_name, form.last_name, form.email, form.mobile_number];
-  refuseWeakPassword({ password: form.password, field: 'password', personal });
+  await refuseWeakPassword({ password: form.password, field: 'password', personal });
   const passwordHash = await hashPassword(form.password);
   const { language } = caller;
   await inTransaction(deps.database, async (transaction) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { PictureFormat } from '../platform/image-store.ts';
+import type { PictureFormat } from '../platform/pictures/picture-tasks.ts';
 
 const NAME = /^([0-9a-f]{32})-(\d{2,4})\.(avif|webp)$/;
 

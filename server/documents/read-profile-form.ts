@@ -71,6 +71,7 @@ async function readParts(stream: AsyncIterable<Multipart>): Promise<Parts> {
 
 /** Broken multipart is the sender's fault; the parser's errors for it carry no status. */
 function malformed(error: unknown): never {
+  if (error instanceof AppError) throw error;
   if (typeof (error as { statusCode?: unknown }).statusCode === 'number') throw error;
   throw new RequestInvalid([{ code: 'custom', path: [], message: 'multipart', input: undefined }]);
 }

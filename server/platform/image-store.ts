@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { pictureVariant } from './pictures/pictures.ts';
+import type { PictureFormat } from './pictures/picture-tasks.ts';
 
 /** Widths a picture can be asked for; `contract/car-card.ts` tells them to the client. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
-export type PictureFormat = 'avif' | 'webp';
 
 /** Public pictures: originals by content hash; smaller widths made at the first request and kept. */
 export type ImageStore = {
@@ -18,15 +18,6 @@ async function readOrNull(path: string): Promise<Buffer | null> {
   return readFile(path).catch(() => null);
 }
 
-function encode(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  // Vector originals are drawn at the wanted size at once; 96 is sharp's default density for 1600 px.
-  const picture = sharp(original).resize({ width, withoutEnlargement: true });
-  // Effort 2 of 9: a quarter of the time for some percent more bytes; each is made only once.
-  return format === 'avif'
-    ? picture.avif({ quality: 55, effort: 2 }).toBuffer()
-    : picture.webp({ quality: 78, effort: 3 }).toBuffer();
-}
-
 export function createImageStore(originalsDir: string, cacheDir: string): ImageStore {
   const running = new Map<string, Promise<Buffer | null>>();
 
@@ -36,7 +27,7 @@ export function createImageStore(originalsDir: string, cacheDir: string): ImageS
     if (cached) return cached;
     const original = await readOrNull(join(originalsDir, hash));
     if (!original) return null;
-    const bytes = await encode(original, width, format);
+    const bytes = await pictureVariant({ bytes: original, width, format });
     await mkdir(cacheDir, { recursive: true });
     await writeFile(join(cacheDir, `${name}.part`), bytes);
     await rename(join(cacheDir, `${name}.part`), join(cacheDir, name));

@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** Something beside the event loop that answers one question at a time. */
+export type Helper<Question, Answer> = {
+  /** Rejects when the helper breaks over the question; it is of no use afterwards. */
+  ask(question: Question): Promise<Answer>;
+  end(): void;
+};
+
+export class HelperBroken extends Error {
+  constructor() {
+    super('a helper ended before it answered');
+  }
+}
+
+function nextAnswer<Answer>(source: EventEmitter, ask: () => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      source.off('message', answered).off('error', broken).off('exit', broken);
+      act();
+    };
+    const answered = (answer: Answer) => settle(() => resolve(answer));
+    const broken = () => settle(() => reject(new HelperBroken()));
+    source.on('message', answered).on('error', broken).on('exit', broken);
+    ask();
+  });
+}
+
+/** A thread of its own: busy, it blocks nobody. `file` answers each message with one. */
+export function threadHelper<Question, Answer>(file: URL, memoryMb: number): Helper<Question, Answer> {
+  const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb }, env: {} });
+  thread.unref();
+  return {
+    ask: (question) => nextAnswer(thread, () => thread.postMessage(question, [])),
+    end: () => void thread.terminate(),
+  };
+}
+
+/** A process of its own: what it needs and what breaks it is gone with it. It knows none of our secrets. */
+export function processHelper<Question extends object, Answer>(file: URL): Helper<Question, Answer> {
+  const child = fork(file, { serialization: 'advanced', env: {}, execArgv: [] });
+  child.unref();
+  child.channel?.unref();
+  return {
+    ask: (question) => nextAnswer(child, () => void child.send(question, () => undefined)),
+    end: () => void child.kill('SIGKILL'),
+  };
+}

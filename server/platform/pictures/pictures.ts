@@ -1,0 +1,31 @@
+import { HelperPool } from '../helpers/helper-pool.ts';
+import { processHelper } from '../helpers/helper.ts';
+import type { PictureAnswer, PictureTask, RewriteTask, VariantTask } from './picture-tasks.ts';
+
+/**
+ * Decoding takes memory and processor time by what is inside a picture, not by its bytes, and native code that
+ * strangers' bytes have broken before. So it happens in two processes of its own, for everybody together.
+ */
+const decoders = new HelperPool<PictureTask, PictureAnswer>({
+  start: () => processHelper(new URL('./picture-process.ts', import.meta.url)),
+  size: 2,
+  // A first visitor of a page asks for a dozen at once.
+  waiting: 200,
+  deadlineMs: 20_000,
+  idleMs: 30_000,
+});
+
+/**
+ * Decoded and written anew as JPEG, upright, on white: nothing but its pixels survives.
+ * @throws AppError `server.unavailable` when too many pictures wait; HelperBroken
+ */
+export function rewritePicture(task: Omit<RewriteTask, 'task'>): Promise<PictureAnswer> {
+  return decoders.ask({ task: 'rewrite', ...task });
+}
+
+/** @throws AppError `server.unavailable` when too many pictures wait; HelperBroken */
+export async function pictureVariant(task: Omit<VariantTask, 'task'>): Promise<Buffer> {
+  const answer = await decoders.ask({ task: 'variant', ...task });
+  if ('refusal' in answer) throw new Error(`a public picture is ${answer.refusal}`);
+  return Buffer.from(answer.bytes);
+}
