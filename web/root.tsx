@@ -17,6 +17,7 @@ import { NotFound } from './layout/not-found.tsx';
 import { DocumentContext } from './app/document-context.ts';
 import { useLanguage } from './i18n/use-texts.ts';
 import { judgeAddress } from './app/language-address.ts';
+import { FirstScript } from './app/first-script.tsx';
 import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
@@ -77,10 +78,6 @@ function InlineTexts() {
   );
 }
 
-/** Keeps 'Log in' from flashing at somebody who is logged in: the server cannot know, the browser does. */
-const markSession =
-  "try{if(localStorage.access_token)document.documentElement.dataset.session='renter'}catch{}";
-
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const { nonce } = use(DocumentContext);
@@ -97,7 +94,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Links />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
+        <FirstScript />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {root && (
           <style

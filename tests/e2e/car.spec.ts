@@ -22,8 +22,7 @@ function next(weekday: ReturnType<typeof weekdayOf>): LocalDate {
 }
 
 const dated = (from: string, to: string) => ({ start_date: `${from}T10:00`, end_date: `${to}T10:00` });
-const open = (page: Page, car: FreeCar, query = {}) =>
-  page.goto(paths.carDetail('en', car, query), { waitUntil: 'networkidle' });
+const open = (page: Page, car: FreeCar, query = {}) => page.goto(paths.carDetail('en', car, query));
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const panel = (page: Page) => part(page, 'Your rental');

@@ -46,7 +46,7 @@ test('the map’s code is fetched when the map is asked for, not before', async 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const mapFiles = () => fetched.filter((url) => /maplibre|car-map|base-map/.test(url));
-  await page.goto(wide(fleet), { waitUntil: 'networkidle' });
+  await page.goto(wide(fleet));
   await expect(cards(page)).toHaveCount(3);
   expect(fetched.some((url) => /\/assets\/.*\.js$/.test(url))).toBe(true);
   expect(mapFiles()).toEqual([]);
@@ -58,7 +58,7 @@ test('the map’s code is fetched when the map is asked for, not before', async 
 });
 
 test('the map shows the cars of the list; its state is in the address', async ({ page, fleet, visitor }) => {
-  await page.goto(wide(fleet, { sort: 'cheap' }), { waitUntil: 'networkidle' });
+  await page.goto(wide(fleet, { sort: 'cheap' }));
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(page).toHaveURL(/map=true/);
   await expectAllPrices(page);
@@ -161,7 +161,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('map and list take turns', async ({ page, fleet }) => {
-    await page.goto(wide(fleet), { waitUntil: 'networkidle' });
+    await page.goto(wide(fleet));
     await page.getByRole('button', { name: 'Show map' }).click();
     await expectAllPrices(page);
     await expect(cards(page).first()).toBeHidden();

@@ -76,7 +76,7 @@ for (const { name, address, isIndexed } of publicPages) {
         database,
       }) => {
         const path = address(lang, await readExamples(database));
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         await expectNoAxeViolations(page);
         const withScripts = await headings(page);
         await page.setViewportSize({ width: 320, height: 700 });
@@ -136,7 +136,7 @@ test.describe('addresses without a language', () => {
   }
 
   test('/ remembers the language chosen last', async ({ page }) => {
-    await page.goto('/fr', { waitUntil: 'networkidle' });
+    await page.goto('/fr');
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
     await page.goto('/');
     await expect(page).toHaveURL(/\/fr$/);

@@ -11,7 +11,7 @@ import { expect, test as base } from './support/test.ts';
 const test = base.extend<{ fleet: Fleet }>({
   fleet: async ({ database, freeCar, page }, use) => {
     const fleet = await createFleet(database, freeCar);
-    await page.goto(listAt(fleet.spot), { waitUntil: 'networkidle' });
+    await page.goto(listAt(fleet.spot));
     await expect(cards(page)).toHaveCount(3);
     await use(fleet);
   },

@@ -148,7 +148,7 @@ test.describe('the address', () => {
     freeCar,
   }) => {
     const { spot } = await createFleet(database, freeCar);
-    await page.goto(listAt(spot), { waitUntil: 'networkidle' });
+    await page.goto(listAt(spot));
     await expect(cards(page)).toHaveCount(3);
     const whole = await readCars(page);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');

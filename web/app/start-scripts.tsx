@@ -35,8 +35,8 @@ const noGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true}';
 
 /**
  * React Router's `<Scripts>`, but the browser paints first: style sheet, font and the first pictures have the
- * connection to themselves, then 120 kB of scripts follow. Everything on a page works as links and forms
- * until then. React Router offers no option for it, hence the look into its context; the browser tests
+ * connection to themselves, then 120 kB of scripts follow. Until then links and forms work by themselves, and
+ * what else is pressed or typed is kept (`record-early-input.ts`). React Router offers no option for it, hence the look into its context; the browser tests
  * would notice a change at once.
  */
 export function StartScripts() {

@@ -50,12 +50,6 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     await watch.follow(context);
     await use(context);
   },
-  page: async ({ page }, use) => {
-    // A form pressed before its scripts have started does nothing yet: pages count as open once they are quiet.
-    const goto = page.goto.bind(page);
-    page.goto = (url, options) => goto(url, { waitUntil: 'networkidle', ...options });
-    await use(page);
-  },
   renter: async ({ database, context, stack }, use) => {
     const renter = await createRenter(database);
     await logIn(context, stack.origin, renter.token);

@@ -43,7 +43,7 @@ export function LogInForm({ form, onLoggedIn, onUnverified }: Props) {
     }
   });
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void logIn(event)}>
+    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={(event) => void logIn(event)}>
       <TextField
         label={person('email')}
         type="email"

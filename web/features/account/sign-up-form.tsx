@@ -32,7 +32,7 @@ export function SignUpForm({ form, onSignedUp }: Props) {
     }
   });
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void signUp(event)}>
+    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={(event) => void signUp(event)}>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <TextField
           label={person('first_name')}

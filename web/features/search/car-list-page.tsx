@@ -33,7 +33,7 @@ export function CarListPage(props: Props) {
   const { path, asked, now, list, title, catalogue, companies } = props;
   const t = useTexts('search');
   const pending = usePendingSearch(props.searchOf);
-  const change = useChangeSearch(path, pending ?? asked);
+  const change = useChangeSearch(path, asked, pending === null);
   const progress = listProgress(list.key, pending);
   const [markedCar, setMarkedCar] = useState<number | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);

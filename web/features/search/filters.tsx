@@ -24,7 +24,8 @@ export function Filters({ search, catalogue, companies, onChange }: FilterProps)
   const t = useTexts('search');
   const listProps = (key: ListKey) => ({
     chosen: search[key],
-    onToggle: (id: number) => onChange({ [key]: toggled(search[key], id) }, { keepsScroll: true }),
+    onToggle: (id: number) =>
+      onChange((wanted) => ({ [key]: toggled(wanted[key], id) }), { keepsScroll: true }),
   });
   return (
     <div className="divide-line divide-y">

@@ -1,11 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { listAddress, searchKey, type ListPath } from './list-address.ts';
 
 export type ChangeSearch = (
-  change: Partial<SearchState>,
+  /** A function where the change depends on what is chosen: two quick presses must not undo each other. */
+  change: Partial<SearchState> | ((wanted: SearchState) => Partial<SearchState>),
   options?: {
     /** Does not get an entry of its own in the browser's history. */
     isReplacing?: boolean;
@@ -15,18 +16,24 @@ export type ChangeSearch = (
 ) => void;
 
 /** Changes the address of the list; anything but another page starts again at the first. */
-export function useChangeSearch(path: ListPath, asked: SearchState): ChangeSearch {
+export function useChangeSearch(path: ListPath, asked: SearchState, isIdle: boolean): ChangeSearch {
   const navigate = useNavigate();
   const language = useLanguage();
+  // Ahead of what is shown: a second press may come before the first one is drawn.
+  const wanted = useRef(asked);
+  useEffect(() => {
+    if (isIdle) wanted.current = asked;
+  }, [asked, isIdle]);
   return useCallback(
     (change, { isReplacing = false, keepsScroll = false } = {}) => {
-      const next = { ...asked, pages: 1, ...change };
-      void navigate(listAddress(path, next, language), {
+      const changed = typeof change === 'function' ? change(wanted.current) : change;
+      wanted.current = { ...wanted.current, pages: 1, ...changed };
+      void navigate(listAddress(path, wanted.current, language), {
         replace: isReplacing,
         preventScrollReset: keepsScroll,
       });
     },
-    [asked, language, navigate, path],
+    [language, navigate, path],
   );
 }
 

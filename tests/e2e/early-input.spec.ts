@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/app/paths.ts';
+import { cards, createFleet, idsShown, listAt } from './support/list-of-cars.ts';
+import { expect, test as base } from './support/test.ts';
+
+const DELAY = 5_000;
+
+/** `late`: opens a page whose scripts arrive five seconds later. */
+const test = base.extend<{ late: (path: string) => Promise<void> }>({
+  late: async ({ page }, use) => {
+    await use(async (path) => {
+      const arrival = Date.now() + DELAY;
+      await page.route('**/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, arrival - Date.now()));
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+    });
+  },
+});
+
+const areScriptsHere = (page: Page) => page.evaluate(() => !('takeEarlyInput' in window));
+
+test.describe('before the scripts run', () => {
+  test('filters and sorting pressed in the list are applied', async ({ page, late, database, freeCar }) => {
+    const { spot, cheap, popular } = await createFleet(database, freeCar);
+    await late(listAt(spot));
+    await expect(cards(page)).toHaveCount(3);
+    await page.getByRole('checkbox', { name: 'Diesel' }).check();
+    await page.getByRole('checkbox', { name: 'Electric', exact: true }).check();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('cheap');
+    expect(await areScriptsHere(page)).toBe(false);
+    await expect.poll(() => idsShown(page)).toEqual([cheap.id, popular.id]);
+    await expect(page).toHaveURL(/fuel_type=2&fuel_type=4.*sort=cheap/);
+  });
+
+  test('the menu and the filters of a telephone open', async ({ page, late, database, freeCar }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { spot } = await createFleet(database, freeCar);
+    await late(listAt(spot));
+    await page.getByRole('button', { name: 'Filters' }).click();
+    expect(await areScriptsHere(page)).toBe(false);
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('a place typed at home is kept and searched for', async ({ page, late }) => {
+    await late(paths.home('en'));
+    const place = page.getByRole('combobox', { name: 'Pickup place' });
+    await place.pressSequentially('Bologna');
+    expect(await areScriptsHere(page)).toBe(false);
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Bologna');
+    await expect(place).toHaveValue('Bologna');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bologna: cars for rent');
+  });
+
+  test('a search sent is answered by the server', async ({ page, late }) => {
+    await late(paths.home('en'));
+    await page.getByRole('combobox', { name: 'Pickup place' }).fill('Turin');
+    expect(await areScriptsHere(page)).toBe(false);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turin: cars for rent');
+  });
+
+  test('the calendar of a car opens, and later return can be asked for', async ({ page, late, car }) => {
+    await late(paths.carDetail('en', car));
+    await page.getByRole('switch', { name: 'Same-time return' }).uncheck();
+    await page.getByRole('button', { name: /^Return day/ }).click();
+    expect(await areScriptsHere(page)).toBe(false);
+    await expect(page.getByRole('dialog', { name: 'Choose the dates' })).toBeVisible({ timeout: 15_000 });
+    await expect(page).toHaveURL(/isSameTime=false/);
+  });
+
+  test('a log-in sent is held back, never in the address, and then made', async ({ page, late }) => {
+    await late(paths.login('en', { tab: 'sign-in' }));
+    await page.getByLabel('Email').fill('renter@nolo.test');
+    await page.getByLabel('Password', { exact: true }).fill('demo-Nolo-2027');
+    await page.keyboard.press('Enter');
+    expect(await areScriptsHere(page)).toBe(false);
+    await expect(page).toHaveURL(paths.home('en'));
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+  });
+});
