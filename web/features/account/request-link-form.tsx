@@ -34,7 +34,12 @@ export function RequestLinkForm() {
     }
   });
   return (
-    <form method="post" noValidate className="flex w-full flex-col gap-4" onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      noValidate
+      className="flex w-full flex-col gap-4"
+      onSubmit={(event) => void send(event)}
+    >
       <TextField
         label={person('email')}
         type="email"
