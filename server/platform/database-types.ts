@@ -149,6 +149,16 @@ export interface Car {
   year: number;
 }
 
+export interface CarCard {
+  car_id: number;
+  card: string;
+}
+
+export interface CarCardSource {
+  car_id: number | null;
+  card: string | null;
+}
+
 export interface CarImage {
   car_id: number;
   image_id: number;
@@ -193,6 +203,7 @@ export interface Company {
   longitude: number;
   name: string;
   one_way_minor: number | null;
+  open_minutes: Generated<string>;
   opening_hours: Json;
   pec_email: string | null;
   phone: string;
@@ -295,6 +306,66 @@ export interface LedgerEntry {
   transaction_id: string;
 }
 
+export interface Listing {
+  air_conditioning: boolean;
+  busy: string;
+  car_id: number;
+  car_type_id: number;
+  cell: Generated<number>;
+  company_id: number;
+  created_at: Timestamp;
+  day_minor: number;
+  deposit_minor: number;
+  for_events: boolean;
+  fuel_policy: string;
+  fuel_type: number;
+  importance: number;
+  is_delivery: boolean;
+  is_online: boolean;
+  km_per_day: number | null;
+  latitude: number;
+  longitude: number;
+  make_id: number;
+  model_id: number;
+  month_minor: number | null;
+  rate_days: Generated<number>;
+  rate_months: Generated<number>;
+  rate_weeks: Generated<number>;
+  seats: number;
+  top_flat: number;
+  top_percent: number;
+  transmission: string;
+  week_minor: number | null;
+}
+
+export interface ListingSource {
+  air_conditioning: boolean | null;
+  busy: string | null;
+  car_id: number | null;
+  car_type_id: number | null;
+  company_id: number | null;
+  created_at: Timestamp | null;
+  day_minor: number | null;
+  deposit_minor: number | null;
+  for_events: boolean | null;
+  fuel_policy: string | null;
+  fuel_type: number | null;
+  importance: number | null;
+  is_delivery: boolean | null;
+  is_online: boolean | null;
+  km_per_day: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  make_id: number | null;
+  model_id: number | null;
+  month_minor: number | null;
+  seats: number | null;
+  top_flat: number | null;
+  top_percent: number | null;
+  transmission: string | null;
+  week_minor: number | null;
+}
+
 export interface Mail {
   claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -350,6 +421,8 @@ export interface DB {
   attempt: Attempt;
   booking: Booking;
   car: Car;
+  car_card: CarCard;
+  car_card_source: CarCardSource;
   car_image: CarImage;
   car_make: CarMake;
   car_model: CarModel;
@@ -367,6 +440,8 @@ export interface DB {
   image: Image;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
+  listing: Listing;
+  listing_source: ListingSource;
   mail: Mail;
   password_reset: PasswordReset;
   refund: Refund;

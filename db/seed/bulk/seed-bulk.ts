@@ -92,6 +92,9 @@ async function fill(client: pg.Client, options: BulkOptions): Promise<void> {
     if (holdsPerCar > 0) await client.query(insertHolds(holdsPerCar, today));
     report('indexes and constraints');
   });
+  report('listings and cards');
+  await client.query('ANALYZE car, car_image, hold');
+  await client.query('SELECT fill_listings()');
 }
 
 async function insertCompanies(

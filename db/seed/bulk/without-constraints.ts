@@ -15,8 +15,8 @@ const INDEXES = `
     AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)`;
 
 /**
- * Does `work` while the tables have no foreign keys, exclusion constraints or secondary indexes, and makes them
- * again: once over all rows instead of once a row. Inside the caller's transaction, so nothing can be lost.
+ * Does `work` while the tables have no foreign keys, exclusion constraints, secondary indexes or triggers of ours, and
+ * makes them again: once over all rows instead of once a row. Inside the caller's transaction, so nothing can be lost.
  */
 export async function withoutConstraints(
   client: pg.ClientBase,
@@ -29,7 +29,9 @@ export async function withoutConstraints(
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${client.escapeIdentifier(name)}`);
   }
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+  for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await work();
+  for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   for (const { definition } of indexes) await client.query(definition);
   for (const { table, name, definition } of constraints) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${client.escapeIdentifier(name)} ${definition}`);

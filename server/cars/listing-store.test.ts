@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addMinutes, WEEKDAYS, type LocalDateTime } from '../../domain/calendar/local-date-time.ts';
+import { isOpenAt, type OpeningHours } from '../../domain/calendar/opening-hours.ts';
+import { createCar, createCompany } from '../../tests/factories/car.ts';
+import { createTestDatabase } from '../../tests/setup/test-database.ts';
+import { createDatabase, type Database } from '../platform/database.ts';
+import { findStaleListings, rebuildListings } from './listing-store.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+let company: { id: number };
+let cars: { id: number }[];
+
+beforeAll(async () => {
+  const { url, drop: dropDatabase } = await createTestDatabase();
+  database = createDatabase(url, 8).database;
+  drop = dropDatabase;
+});
+afterAll(async () => {
+  await database.destroy();
+  await drop();
+});
+beforeEach(async () => {
+  company = await createCompany(database);
+  cars = [];
+  for (let made = 0; made < 4; made += 1) cars.push(await createCar(database, { company_id: company.id }));
+});
+
+const fresh = async () => {
+  const { listings, cards } = await findStaleListings(database);
+  expect({ listings, cards }).toEqual({ listings: [], cards: [] });
+};
+
+const range = (from: number, hours: number) =>
+  sql<string>`(SELECT tstzrange(hour + ${from} * interval '1 hour', hour + ${from + hours} * interval '1 hour')
+    FROM date_trunc('hour', now()) hour)`;
+const hold = (carId: number, from: number, hours: number) =>
+  database
+    .insertInto('hold')
+    .values({ car_id: carId, during: range(from, hours), reason: 'offline' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+const deal = (values: object) =>
+  database
+    .insertInto('deal')
+    .values({
+      company_id: company.id,
+      kind: 'discount_percentage',
+      value: 10,
+      name: '{}',
+      starts_on: '2020-01-01',
+      ends_on: '2099-01-01',
+      ...values,
+    })
+    .execute();
+
+/** What anybody may do to the tables of record; `a` and `b` choose cars and amounts. */
+const writes: Record<string, (a: number, b: number) => Promise<unknown>> = {
+  'takes a car': (a, b) => hold(a, b, 1 + (b % 30)),
+  'takes a car for good': (a) => hold(a, 5000, 100_000),
+  'took a car long ago': (a, b) => hold(a, -5000 - b, 20),
+  'frees cars': (a) => database.deleteFrom('hold').where('car_id', '=', a).execute(),
+  'moves a hold to another car': (a, b) =>
+    sql`UPDATE hold SET car_id = ${a} WHERE id = (SELECT max(id) FROM hold WHERE car_id <> ${a})
+      AND NOT EXISTS (SELECT FROM hold other WHERE other.car_id = ${a}) AND ${b}::int IS NOT NULL`.execute(
+      database,
+    ),
+  'shortens holds': () =>
+    sql`UPDATE hold SET during = tstzrange(lower(during), lower(during) + (upper(during)
+    - lower(during)) / 2)`.execute(database),
+  'changes a price': (a, b) =>
+    database
+      .updateTable('car')
+      .set({ day_minor: 1000 + b, week_minor: b % 2 ? null : 5000 + b })
+      .where('id', '=', a)
+      .execute(),
+  'takes cars offline': (a, b) =>
+    database
+      .updateTable('car')
+      .set({ is_online: b % 2 === 0 })
+      .where('id', '<=', a)
+      .execute(),
+  'gives a deal on a car': (a, b) => deal({ car_id: a, kind: 'flat_discount', value: 1 + b }),
+  'gives a deal on all cars': (_, b) => deal({ value: 1 + (b % 100) }),
+  'ends deals': (a) => database.deleteFrom('deal').where('id', '<=', a).execute(),
+  'changes deals': (_, b) =>
+    database
+      .updateTable('deal')
+      .set({ value: 1 + (b % 90) })
+      .execute(),
+  'removes a picture': (a) => database.deleteFrom('car_image').where('car_id', '=', a).execute(),
+  'shows a picture twice': (a, b) =>
+    sql`INSERT INTO car_image SELECT ${a}, ${b}, id, 'rear' FROM image ORDER BY id LIMIT 1 ON CONFLICT DO NOTHING`.execute(
+      database,
+    ),
+  'turns pictures round': () => sql`UPDATE car_image SET position = 500 - position`.execute(database),
+  'renames a model': (_, b) =>
+    database
+      .updateTable('car_model')
+      .set({ name: `500 "${b}"` })
+      .execute(),
+  'renames a make': (_, b) =>
+    database
+      .updateTable('car_make')
+      .set({ name: `Fiat ${b}` })
+      .execute(),
+  'renames a type': (_, b) =>
+    database
+      .updateTable('car_type')
+      .set({ name: `City ${b}` })
+      .execute(),
+};
+
+describe('listings and cards', () => {
+  test('are what the tables of record say, whatever was written', async () => {
+    const step = fc.tuple(fc.constantFrom(...Object.keys(writes)), fc.nat({ max: 3 }), fc.nat({ max: 400 }));
+    for (const [what, which, amount] of fc.sample(step, { numRuns: 150, seed: 11 })) {
+      await writes[what]?.(cars[which]?.id ?? 0, amount);
+      const { listings, cards } = await findStaleListings(database);
+      expect({ what, which, amount, listings, cards }).toMatchObject({ listings: [], cards: [] });
+    }
+  });
+
+  test('are so when many write at once', async () => {
+    const [car] = cars as [{ id: number }];
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, at) => {
+        await hold(car.id, at * 10, 10);
+        if (at % 4 === 0) await writes['changes a price']?.(car.id, at);
+        if (at % 5 === 0) await deal({ car_id: at % 2 ? null : car.id, value: 1 + at });
+        if (at % 7 === 0) await createCar(database, { company_id: company.id });
+        if (at % 8 === 0) await writes['shows a picture twice']?.(car.id, at);
+      }),
+    );
+    await fresh();
+    const { rows } = await sql`SELECT busy FROM listing WHERE car_id = ${car.id}
+      AND busy @> tstzrange(now(), now() + interval '399 hours')`.execute(database);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('go with the car', async () => {
+    const [car] = cars as [{ id: number }];
+    await database.deleteFrom('car_image').where('car_id', '=', car.id).execute();
+    await database.deleteFrom('car').where('id', '=', car.id).execute();
+    await fresh();
+    const left = await database.selectFrom('listing').selectAll().where('car_id', '=', car.id).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('that are not so are told by the check and repaired by the rebuild', async () => {
+    const [first, second] = cars as [{ id: number }, { id: number }];
+    await hold(second.id, 5, 5);
+    await sql`UPDATE listing SET busy = '{}' WHERE car_id = ${second.id}`.execute(database);
+    await sql`UPDATE listing SET day_minor = 1 WHERE car_id = ${first.id}`.execute(database);
+    await sql`DELETE FROM car_card WHERE car_id = ${second.id}`.execute(database);
+    const stale = await findStaleListings(database);
+    expect(stale.listings.toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
+    expect(stale.cards).toEqual([second.id]);
+    expect(await rebuildListings(database)).toBe(stale.cars);
+    await fresh();
+  });
+
+  test("a picture's hash and size never change", async () => {
+    await expect(database.updateTable('image').set({ hash: 'other' }).execute()).rejects.toThrow(
+      'never changed',
+    );
+  });
+});
+
+test('open minutes of a week are those of the domain', async () => {
+  const time = fc
+    .nat({ max: 1439 })
+    .map((minutes) => addMinutes('2027-03-22T00:00' as LocalDateTime, minutes).slice(11));
+  const day = fc.record({ checked: fc.boolean(), from: time, to: time });
+  const hours = fc
+    .tuple(...WEEKDAYS.map(() => day))
+    .map((days) => Object.fromEntries(WEEKDAYS.map((weekday, at) => [weekday, days[at]])) as OpeningHours);
+  const monday = '2027-03-22T00:00' as LocalDateTime;
+  const samples: OpeningHours[] = ['open_24_hours', ...fc.sample(hours, { numRuns: 25, seed: 3 })];
+  for (const sample of samples) {
+    const { rows } = await sql<{
+      open: number[];
+    }>`SELECT ARRAY(SELECT minute FROM generate_series(0, 10079, 1) minute
+      WHERE open_minutes(${JSON.stringify(sample)}::jsonb) @> minute) AS open`.execute(database);
+    const expected = Array.from({ length: 10_080 }, (_, minute) => minute).filter((minute) =>
+      isOpenAt(sample, addMinutes(monday, minute)),
+    );
+    expect(rows[0]?.open).toEqual(expected);
+  }
+});
