@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../locales/language.ts';
 import { loadPage, type PageContents } from './load-content.ts';
-import { problemsOf, wordsIn } from './schema/problems.ts';
+import { problemsOf, shapeOf, wordsIn } from './schema/problems.ts';
 
 const fewestWords: Record<keyof PageContents, number> = {
   'how-it-works': 500,
@@ -12,13 +12,6 @@ const fewestWords: Record<keyof PageContents, number> = {
 };
 const keys = Object.keys(fewestWords) as (keyof PageContents)[];
 const all = keys.flatMap((key) => languages.map((language) => ({ key, language })));
-
-/** Everything but the words: a list longer in one language than in another is a text forgotten. */
-function shapeOf(value: unknown): unknown {
-  if (typeof value === 'string') return 'text';
-  if (Array.isArray(value)) return value.map(shapeOf);
-  return Object.entries(value as object).map(([key, inner]) => [key, shapeOf(inner)]);
-}
 
 describe.each(all)('$key in $language', ({ key, language }) => {
   it('is complete, well formed and long enough', async () => {

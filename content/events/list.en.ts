@@ -1,0 +1,70 @@
+import type { EventKey } from '../events.ts';
+import type { EventsContent } from '../schema/occasion.ts';
+
+export const content: EventsContent<EventKey> = {
+  meta: {
+    title: 'Car hire for weddings, film shoots and company events',
+    description:
+      'Cars for the days that are photographed: weddings and ceremonies, films and productions, corporate events. What each occasion asks of a car.',
+  },
+  title: 'Cars for events',
+  highlightedWord: 'events',
+  description:
+    'Some days are planned for months and last a few hours. The car should be the one thing nobody has to think about.',
+  text: [
+    {
+      heading: 'A different kind of hire',
+      text: [
+        'For a holiday you need a car that fits the luggage. For an event you need a car that fits a photograph, a timetable and the people in it: colour and age matter, the hour matters more, and nobody may be standing in the street with the wrong key. That is why the businesses on our site mark the cars they offer for events. They know that such a car leaves the garage polished, that it may stand for hours and drive for minutes, and that a delay is not made good by a discount.',
+        'Search as you always do, by place and time, and tick events: you see only cars that are offered for it, with the total for your hours of rental and the deposit. Two cars alike for a procession, an old convertible for a scene, ten minivans for a congress: book them one by one, or write to us and we ask the businesses for you.',
+      ],
+    },
+    {
+      heading: 'What to settle early',
+      text: [
+        [
+          'where the car has to be and when, with a margin for traffic and for the limited-traffic zone (ZTL) of the centre, for which a permit may be needed',
+          'who drives: every driver is in the booking with a verified licence, and the deposit is on the card of the main one',
+          'what may be done to the car: ribbons and flowers yes, stickers and confetti only if the business agrees',
+          'what happens if it rains, if the day shifts, if the party grows',
+        ],
+        'Cancelling is free until 48 hours before the day of pickup, as with every car.',
+      ],
+    },
+  ],
+  sections: {
+    weddings: {
+      name: 'Weddings and ceremonies',
+      subtitle:
+        'To the church, to the villa, away from the guests: a car that suits the dress and keeps the time.',
+    },
+    productions: {
+      name: 'Films and productions',
+      subtitle: 'The right model, the right year, there at call time, for a day or for a month of shooting.',
+    },
+    corporate: {
+      name: 'Corporate events',
+      subtitle:
+        'Guests fetched, speakers on time, one invoice: cars for congresses, launches and incentives.',
+    },
+  },
+  testimonials: [
+    {
+      quote:
+        'The church was inside the limited-traffic zone. The rental business had sent the plate to the town hall before I thought of asking.',
+      author: 'Chiara B.',
+      role: 'Wedding planner, Siena',
+    },
+    {
+      quote:
+        'We needed a grey saloon of the nineties for three days and found two. One of them is in the film.',
+      author: 'Matteo D.',
+      role: 'Location manager, Turin',
+    },
+    {
+      quote: 'Fourteen cars, four airports, one list. The invoices were right the first time.',
+      author: 'Anna K.',
+      role: 'Event manager, Milan',
+    },
+  ],
+};
