@@ -120,7 +120,7 @@ async function planRows({ large }: BenchDatabases): Promise<BenchRow[]> {
     met: wanted.every((index) => use.indexes.has(index)) && big.every((table) => !use.wholeTables.has(table)),
   });
   return [
-    row('Search plan, one place', place, ['car_by_square', 'hold_once']),
+    row('Search plan, one place', place, ['car_by_grid_cell', 'hold_once']),
     row('Search plan, all of Italy by importance', country, ['car_by_importance', 'hold_once']),
   ];
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { BOOKING_STATUSES } from '../domain/booking/booking-state.ts';
+import { cancellationReasons } from '../domain/cancellation/cancellation.ts';
 import { picture } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
-import { quote, quoteErrors } from './quotes.ts';
+import { chosenExtras, quote, quoteErrors } from './quotes.ts';
 import {
+  couponCode,
   currency,
   email,
+  fiscalCode,
   flag,
   gender,
   id,
@@ -17,16 +21,7 @@ import {
   wireDateTime,
 } from './wire.ts';
 
-export const bookingStatus = z.enum([
-  'PENDING',
-  'PAID',
-  'SIGNED',
-  'DEPOSIT COLLECTED',
-  'CHECKED IN',
-  'CHECKED OUT',
-  'CHECKOUT ISSUE ADDED',
-  'CANCELLED',
-]);
+export const bookingStatus = z.enum(BOOKING_STATUSES);
 
 /** Who is billed (customer-application.md 3 'Billing'). Names on the wire are the form's. */
 export const billing = z.object({
@@ -37,7 +32,7 @@ export const billing = z.object({
   addressLine1: text(200, 'address_required'),
   townCity: text(100, 'town_city_required'),
   ZIP_code: text(12, 'zip_required'),
-  fiscal_code: text(16).optional(),
+  fiscal_code: fiscalCode.optional(),
 });
 
 /** Company invoice, where the renter asks for one. SDI is the 7-character recipient code. */
@@ -65,15 +60,9 @@ export const createReservationBody = z.object({
   delivery: z.boolean().default(false),
   billing,
   company: companyBilling.optional(),
-  coupon: z
-    .string()
-    .regex(/^\d{8}$/, key('coupon_invalid'))
-    .optional(),
+  coupon: couponCode.optional(),
   dealId: id.optional(),
-  extras: z
-    .array(z.object({ id, no_of_items: z.number().int().min(1).max(10) }))
-    .max(20)
-    .default([]),
+  extras: chosenExtras.default([]),
   /** The total the renter saw, minor units: a different price answers 409 `booking.price_changed`. */
   expected_total: minor,
   terms_accepted: z.boolean(),
@@ -104,7 +93,7 @@ export const createReservation = endpoint('createReservation', {
 /** What cancelling now would do (decisions.md 6), so that the screen can say it before asking. */
 export const cancellation = z.object({
   allowed: z.boolean(),
-  reason: z.enum(['unpaid', 'free', 'commission_kept', 'not_allowed']),
+  reason: z.enum(cancellationReasons),
   free_until: z.string(),
   refund: minor,
   commission_kept: minor,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carViews } from '../domain/cars/car-views.ts';
 import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { currency, id, minor } from './wire.ts';
 
@@ -11,7 +12,7 @@ const pictureFile = z.object({
 });
 
 /** A car's picture. */
-export const picture = pictureFile.extend({ view: z.enum(['side', 'three-quarter', 'rear', 'interior']) });
+export const picture = pictureFile.extend({ view: z.enum(carViews) });
 
 /** A city's picture. */
 export const cityPicture = z.object({ slug: z.string(), picture: pictureFile });

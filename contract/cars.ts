@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { discountKinds } from '../domain/pricing/discounts.ts';
+import { extraCharges } from '../domain/pricing/extra.ts';
 import { carCard, picture } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, id, localDate, minor, text, wireDateTime } from './wire.ts';
@@ -51,7 +53,7 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
     z.object({
       id,
       name: z.string(),
-      kind: z.enum(['flat_discount', 'discount_percentage']),
+      kind: z.enum(discountKinds),
       value: z.number().int(),
       starts_on: localDate,
       ends_on: localDate,
@@ -83,7 +85,7 @@ export const companyExtra = z.object({
   id,
   name: z.string(),
   price: minor,
-  charged: z.enum(['per_trip', 'per_day']),
+  charged: z.enum(extraCharges),
   isDriver: z.boolean(),
 });
 

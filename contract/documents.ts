@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { documentKinds, documentsStatuses, documentTypes } from '../domain/identity/documents.ts';
 import { endpoint } from './endpoint.ts';
 import { country, gender, key, localDate, mobileNumber, text } from './wire.ts';
 
-/** Images a renter uploads (customer-application.md 3 'Profile / documents'). */
-export const documentKinds = [
-  'photo',
-  'passport',
-  'document_front',
-  'document_back',
-  'driving_licence_front',
-  'driving_licence_back',
-] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 export const documentKind = z.enum(documentKinds);
 
 /** Accepted by content, not by name (JPG, JPEG, PNG). */
@@ -19,8 +10,8 @@ export const DOCUMENT_IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
 /** Bytes; larger uploads answer 413. */
 export const DOCUMENT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 
-/** missing: something is still to be uploaded; uploaded: waits for review; verified; rejected: with a reason. */
-export const documentsStatus = z.enum(['missing', 'uploaded', 'verified', 'rejected']);
+export const documentsStatus = z.enum(documentsStatuses);
+const documentType = z.enum(documentTypes);
 
 export const customerProfileData = z.object({
   first_name: z.string(),
@@ -42,7 +33,7 @@ export const customerProfileData = z.object({
   driving_licence_number: z.string().nullable(),
   dl_issue_date: localDate.nullable(),
   dl_expiry_date: localDate.nullable(),
-  document_type: z.enum(['passport', 'otherDocument']).nullable(),
+  document_type: documentType.nullable(),
   /** Kinds whose image is stored; the images themselves come from their own call. */
   images: z.array(documentKind),
   documents_status: documentsStatus,
@@ -70,7 +61,7 @@ export const updateCustomerProfileBody = z.object({
   address: text(200).optional(),
   zip: text(12).optional(),
   town_city: text(100).optional(),
-  document_type: z.enum(['passport', 'otherDocument']),
+  document_type: documentType,
   document_number: text(30, 'document_number_required'),
   document_issue_date: z.iso.date(key('issue_date_required')),
   document_expiry_date: z.iso.date(key('expiry_date_required')),

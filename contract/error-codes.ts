@@ -43,6 +43,8 @@ export const errorStatus = {
   'booking.return_outside_opening_hours': 422,
   'booking.return_after_pickup_time': 422,
   'booking.extra_unknown': 422,
+  'booking.extra_quantity': 422,
+  'booking.too_many_drivers': 422,
   'booking.deal_unknown': 422,
   'booking.delivery_not_offered': 422,
   'coupon.unknown': 422,

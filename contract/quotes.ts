@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { discountKinds } from '../domain/pricing/discounts.ts';
+import { MAX_EXTRA_QUANTITY, MAX_EXTRAS } from '../domain/pricing/extra.ts';
 import { quoteLineKinds } from '../domain/pricing/quote-line-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { currency, flag, id, key, localDate, minor, text, wireDateTime } from './wire.ts';
+import { couponCode, currency, flag, id, localDate, minor, text, wholeNumber, wireDateTime } from './wire.ts';
 
 export const quoteLine = z.object({
   kind: z.enum(quoteLineKinds),
@@ -36,16 +38,21 @@ export const quote = z.object({
 });
 export type WireQuote = z.infer<typeof quote>;
 
-/** Extra ids with quantities (1 to 10), as `id:quantity` pairs joined by commas in a query string. */
-const extrasList = z
-  .string()
-  .regex(/^[1-9]\d{0,8}:([1-9]|10)(,[1-9]\d{0,8}:([1-9]|10)){0,19}$/)
-  .transform((value) =>
-    value.split(',').map((pair) => {
-      const [extraId, quantity] = pair.split(':').map(Number) as [number, number];
-      return { id: extraId, no_of_items: quantity };
-    }),
+/** Extras with quantities, as a reservation names them. */
+export const chosenExtras = z
+  .array(z.object({ id, no_of_items: wholeNumber(1, MAX_EXTRA_QUANTITY) }))
+  .max(MAX_EXTRAS);
+
+/** The same in a query string: `id:quantity` pairs joined by commas. */
+const extrasList = z.string().transform((value, context) => {
+  const pairs = value.split(',').map((pair) => pair.split(':'));
+  const parsed = chosenExtras.safeParse(
+    pairs.map(([extra, quantity]) => ({ id: extra, no_of_items: quantity })),
   );
+  if (parsed.success && pairs.every(({ length }) => length === 2)) return parsed.data;
+  context.addIssue({ code: 'invalid_format', format: 'id:quantity' });
+  return z.NEVER;
+});
 
 /** Why a car cannot be priced for dates and options. */
 export const quoteErrors = [
@@ -58,6 +65,8 @@ export const quoteErrors = [
   'booking.return_outside_opening_hours',
   'booking.return_after_pickup_time',
   'booking.extra_unknown',
+  'booking.extra_quantity',
+  'booking.too_many_drivers',
   'booking.deal_unknown',
   'booking.delivery_not_offered',
   'coupon.unknown',
@@ -86,10 +95,7 @@ export const carCalculation = endpoint('carCalculation', {
     pl: text(200).optional(),
     rl: text(200).optional(),
     delivery: flag.default(false),
-    coupon: z
-      .string()
-      .regex(/^\d{8}$/, key('coupon_invalid'))
-      .optional(),
+    coupon: couponCode.optional(),
     extras: extrasList.optional(),
   }),
   data: z.object({
@@ -109,7 +115,7 @@ export const verifyCoupon = endpoint('verifyCoupon', {
   access: 'public',
   status: 200,
   body: z.object({
-    coupon: z.string(key('coupon_invalid')).regex(/^\d{8}$/, key('coupon_invalid')),
+    coupon: couponCode,
     car_id: id,
     start_date: wireDateTime,
     end_date: wireDateTime,
@@ -117,7 +123,7 @@ export const verifyCoupon = endpoint('verifyCoupon', {
   }),
   data: z.object({
     coupon: z.string(),
-    kind: z.enum(['flat_discount', 'discount_percentage']),
+    kind: z.enum(discountKinds),
     value: z.number().int(),
     discount: minor,
     ends_on: localDate,

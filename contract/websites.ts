@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeKinds } from '../domain/places/place-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
 import { id, text, wholeNumber } from './wire.ts';
@@ -48,7 +49,7 @@ export const websiteHome = endpoint('websiteHome', {
 
 export const place = z.object({
   id: z.string(),
-  kind: z.enum(['city', 'town', 'airport', 'region']),
+  kind: z.enum(placeKinds),
   name: z.string(),
   /** 'Bergamo, Lombardia, Italia' in the reader's language. */
   description: z.string(),

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { genders } from '../domain/account/gender.ts';
+import { givenCodeProblem } from '../domain/identity/fiscal-code.ts';
+import { COUPON_CODE } from '../domain/pricing/coupon-code.ts';
 import type { FieldError } from './error-codes.ts';
 
 /** A field error's key as a zod message; server and forms turn it into the reader's language. */
@@ -75,7 +78,13 @@ export const location = z.object({
   long: z.tuple([z.number().min(-180).max(180), z.number().min(-180).max(180)]),
   hasLocationPermission: z.boolean().optional(),
 });
-export const gender = z.enum(['male', 'female', 'others'], key('gender_required'));
+export const gender = z.enum(genders, key('gender_required'));
+export const couponCode = z.string(key('coupon_invalid')).regex(COUPON_CODE, key('coupon_invalid'));
+/** Empty, or a person's Italian fiscal code. */
+export const fiscalCode = text(20).superRefine((value, context) => {
+  const problem = givenCodeProblem(value);
+  if (problem !== null) context.addIssue({ code: 'custom', message: key(problem) });
+});
 export const country = z.enum(['IN', 'GB', 'IT', 'IL'], key('country_required'));
 /** Reply data of calls that only confirm. */
 export const nothing = z.object({});

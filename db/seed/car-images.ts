@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PlannedCar } from './cars.ts';
-import { carPictureFile, carViews, cityPictureFile, PICTURES, type CarView } from './picture-files.ts';
+import { carPictureFile, cityPictureFile, PICTURES } from './picture-files.ts';
+import { carViews, type CarView } from '../../domain/cars/car-views.ts';
 
 export type PlannedImage = { hash: string; view: CarView };
 

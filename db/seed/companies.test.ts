@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingTime } from '../../contract/cars.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
-import { isCouponCode } from '../../domain/pricing/discounts.ts';
+import { isCouponCode } from '../../domain/pricing/coupon-code.ts';
 import { nearestPlace, placeBySlug } from '../../server/places/find-places.ts';
 import { companies, contractors, websites } from './companies.ts';
 import { cities } from './company-plan.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CarView } from '../../domain/cars/car-views.ts';
 
 /** Where `node scripts/illustrations/draw-pictures.ts` leaves the demo's pictures. */
 export const PICTURES = join(import.meta.dirname, 'pictures');
@@ -14,9 +15,6 @@ export const carBodies = [
   'sports',
 ] as const;
 export type CarBody = (typeof carBodies)[number];
-
-export const carViews = ['side', 'three-quarter', 'rear', 'interior'] as const;
-export type CarView = (typeof carViews)[number];
 
 export type CarPicture = {
   body: CarBody;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DocumentKind } from '../../contract/documents.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { DocumentStore } from '../../server/platform/document-store.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';

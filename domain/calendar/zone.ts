@@ -2,8 +2,8 @@
  * Between wall clocks and instants. SERVER ONLY: it needs native Temporal, which browsers do not all have;
  * the browser works with wall clocks alone.
  */
-import { parseLocalDateTime } from './local-date-time.ts';
-import type { LocalDateTime } from './local-date-time.ts';
+import { localDate, parseLocalDateTime } from './local-date-time.ts';
+import type { LocalDate, LocalDateTime } from './local-date-time.ts';
 
 const WIRE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
 
@@ -23,6 +23,11 @@ export function toInstant(local: LocalDateTime, timeZone: string): string {
 export function toLocal(instantIso: string, timeZone: string): LocalDateTime {
   const zoned = Temporal.Instant.from(instantIso).toZonedDateTimeISO(timeZone);
   return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }) as LocalDateTime;
+}
+
+/** The date in Italy, where documents are checked. */
+export function dateInItaly(moment: Date): LocalDate {
+  return localDate(toLocal(moment.toISOString(), 'Europe/Rome'));
 }
 
 /**

@@ -7,7 +7,8 @@ import { commissionFor } from '../commission/commission.ts';
 /** Days before 00:00 of the pickup day: 48 hours on the wall clock (decisions.md 6). */
 const FREE_UNTIL_DAYS_BEFORE = 2;
 
-export type CancellationReason = 'unpaid' | 'free' | 'commission_kept' | 'not_allowed';
+export const cancellationReasons = ['unpaid', 'free', 'commission_kept', 'not_allowed'] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
 
 /** What cancelling means for everybody's money, in minor units. */
 export type CancellationTerms = {

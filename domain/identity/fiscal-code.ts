@@ -85,9 +85,14 @@ export type ProfileCodeProblem = 'fiscal_code_required' | 'fiscal_code_length' |
  * empty (docs/decisions/0014); a code that is given must be right.
  */
 export function profileCodeProblem(code: string, countryCode: string): ProfileCodeProblem | null {
-  const plain = normaliseFiscalCode(code);
-  if (plain === '') return countryCode === ITALIAN_PREFIX ? 'fiscal_code_required' : null;
-  const problem = checkFiscalCode(plain);
+  const isLacking = normaliseFiscalCode(code) === '' && countryCode === ITALIAN_PREFIX;
+  return isLacking ? 'fiscal_code_required' : givenCodeProblem(code);
+}
+
+/** What is wrong with a code that may be left empty, as an invoice's; null when nothing is. */
+export function givenCodeProblem(code: string): Exclude<ProfileCodeProblem, 'fiscal_code_required'> | null {
+  if (normaliseFiscalCode(code) === '') return null;
+  const problem = checkFiscalCode(code);
   if (problem === null) return null;
   return problem === 'length' ? 'fiscal_code_length' : 'fiscal_code_invalid';
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../calendar/local-date-time.ts';
-import { bestDeal, checkCoupon, couponDiscount, dealDiscount, isCouponCode } from './discounts.ts';
+import { bestDeal, checkCoupon, couponDiscount, dealDiscount } from './discounts.ts';
+import { isCouponCode } from './coupon-code.ts';
 import type { Coupon, Deal } from './discounts.ts';
 
 const on = (text: string) => text as LocalDate;

@@ -1,7 +1,8 @@
 import type { LocalDate } from '../calendar/local-date-time.ts';
 import { percentOf } from '../money/money.ts';
 
-export type DiscountKind = 'flat_discount' | 'discount_percentage';
+export const discountKinds = ['flat_discount', 'discount_percentage'] as const;
+export type DiscountKind = (typeof discountKinds)[number];
 
 /** A company's discount on its cars; `value` is minor units per booking, or percent (decisions.md 4.2). */
 export type Deal = { id: string; kind: DiscountKind; value: number };
@@ -43,11 +44,6 @@ export function bestDeal(deals: readonly Deal[], rentalMinor: number): Deal | nu
     if (savedMinor > bestMinor) [best, bestMinor] = [deal, savedMinor];
   }
   return best;
-}
-
-/** True for exactly eight digits (decisions.md 4.3). */
-export function isCouponCode(text: string): boolean {
-  return /^[0-9]{8}$/.test(text);
 }
 
 /**

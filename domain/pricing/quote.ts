@@ -1,6 +1,7 @@
 import { platformCharges } from '../commission/commission.ts';
 import { netOfVat } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
+import type { ExtraCharge } from './extra.ts';
 import { couponDiscount, dealDiscount } from './discounts.ts';
 import type { Coupon, Deal } from './discounts.ts';
 import type { QuoteLineKind } from './quote-line-kinds.ts';
@@ -11,7 +12,7 @@ export type QuoteExtra = {
   id: string;
   name: string;
   unitPriceMinor: number;
-  charged: 'per_trip' | 'per_day';
+  charged: ExtraCharge;
   quantity: number;
   /** The extra is an additional driver. */
   isDriver: boolean;

@@ -48,6 +48,8 @@ const errorTexts = {
   'booking.return_after_pickup_time':
     'With same-time return, the car must be back at or before the pickup time of day. Choose an earlier time or switch same-time return off.',
   'booking.extra_unknown': 'One of the extras is no longer offered. Choose the extras again.',
+  'booking.extra_quantity': 'You can take at most 10 of one extra.',
+  'booking.too_many_drivers': 'At most 5 additional drivers can be added.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',
   'booking.delivery_not_offered': 'This car cannot be delivered. Pick it up at the rental location.',
   'coupon.unknown': 'Please Enter A Valid Coupon Code',

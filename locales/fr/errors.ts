@@ -52,6 +52,8 @@ export default {
   'booking.return_after_pickup_time':
     'Avec la restitution à la même heure, la voiture doit être rendue au plus tard à l’heure du retrait. Choisissez une heure plus tôt ou désactivez l’option.',
   'booking.extra_unknown': 'L’un des extras n’est plus proposé. Choisissez à nouveau vos extras.',
+  'booking.extra_quantity': 'Une même option peut être choisie 10 fois au plus.',
+  'booking.too_many_drivers': 'Vous pouvez ajouter au plus 5 conducteurs.',
   'booking.deal_unknown': 'Cette offre n’est pas valable pour cette voiture à ces dates.',
   'booking.delivery_not_offered': 'Cette voiture ne peut pas être livrée. Retirez-la à l’agence.',
   'coupon.unknown': 'Saisissez un code promo valable',

@@ -51,6 +51,8 @@ export default {
   'booking.return_after_pickup_time':
     'Con la riconsegna alla stessa ora, l’auto va restituita entro l’ora del ritiro. Scegli un’ora precedente o disattiva l’opzione.',
   'booking.extra_unknown': 'Uno degli extra non è più disponibile. Scegli di nuovo gli extra.',
+  'booking.extra_quantity': 'Puoi scegliere al massimo 10 unità di uno stesso extra.',
+  'booking.too_many_drivers': 'Puoi aggiungere al massimo 5 conducenti.',
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
   'booking.delivery_not_offered':
     'Per quest’auto non è prevista la consegna. Ritirala presso la sede del noleggio.',

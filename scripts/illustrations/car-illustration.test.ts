@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carBodies, carViews } from '../../db/seed/picture-files.ts';
+import { carBodies } from '../../db/seed/picture-files.ts';
+import { carViews } from '../../domain/cars/car-views.ts';
 import { carIllustration } from './car-illustration.ts';
 import { hasBadNumber, idsOf, referencesOf, sizeOf } from './well-formed.ts';
 

@@ -1,4 +1,5 @@
-import type { CarBody, CarView } from '../../db/seed/picture-files.ts';
+import type { CarBody } from '../../db/seed/picture-files.ts';
+import type { CarView } from '../../domain/cars/car-views.ts';
 import { bodySpecs } from './bodies/body-specs.ts';
 import { interiorView } from './interior-view.ts';
 import { cornerView } from './perspective/corner-view.ts';

@@ -1,5 +1,6 @@
 import { planCars } from '../../db/seed/cars.ts';
-import { carPictureFile, carViews, cityPictureFile } from '../../db/seed/picture-files.ts';
+import { carPictureFile, cityPictureFile } from '../../db/seed/picture-files.ts';
+import { carViews } from '../../domain/cars/car-views.ts';
 import { carIllustration } from './car-illustration.ts';
 import { cityPoster, citySlugs } from './city-poster.ts';
 

@@ -1,3 +1,4 @@
+import { lacksDocuments, type DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -13,8 +14,7 @@ export async function findBookableRenter(deps: Deps, { accountId }: RenterCaller
   const row = await findRenter(deps.database, accountId);
   if (row === null) throw new AppError('auth.required');
   if (row.email_verified_at === null) throw new AppError('account.email_not_verified');
-  if (row.documents_status === 'missing' || row.documents_status === 'rejected') {
+  if (lacksDocuments(row.documents_status as DocumentsStatus))
     throw new AppError('booking.documents_missing');
-  }
   return { id: row.id, email: row.email, firstName: row.first_name, dob: row.dob };
 }

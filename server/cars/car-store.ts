@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CarCard } from '../../contract/car-card.ts';
 import type { CarDetail } from '../../contract/cars.ts';
+import { NEIGHBOUR_STEPS } from '../../domain/places/grid.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
@@ -48,9 +49,6 @@ export async function findCarDetail(
   return rows[0] ?? null;
 }
 
-/** Square rows are 1440 apart; the nine squares around a place are at least 25 km in every direction. */
-const NEIGHBOURS = [-1441, -1440, -1439, -1, 0, 1, 1439, 1440, 1441];
-
 /** Cars of the same type in the neighbourhood, the nearest in price first. */
 export async function listSimilarCars(
   connection: Connection,
@@ -62,7 +60,7 @@ export async function listSimilarCars(
     FROM (
       SELECT near.* FROM car near
       WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.id <> ${car.id}
-        AND near.square = ANY(ARRAY(SELECT own.square + step FROM car own, unnest(${NEIGHBOURS}::int[]) step
+        AND near.grid_cell = ANY(ARRAY(SELECT own.grid_cell + step FROM car own, unnest(${NEIGHBOUR_STEPS}::int[]) step
                                     WHERE own.id = ${car.id}))
         AND (${website.companyIds}::int[] IS NULL OR near.company_id = ANY(${website.companyIds}))
       ORDER BY abs(near.day_minor - ${car.dayMinor}::int), near.id LIMIT ${limit}

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../contract/documents.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';

@@ -1,4 +1,5 @@
-import { DOCUMENT_IMAGE_MAX_BYTES, type DocumentKind } from '../../contract/documents.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '../../contract/documents.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';
 import { rewritePicture } from '../platform/pictures/pictures.ts';

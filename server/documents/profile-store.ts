@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
+import type { CustomerProfile } from '../../contract/documents.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Account } from '../platform/database-types.ts';
 

@@ -4,10 +4,9 @@ import type { z } from 'zod';
 import {
   DOCUMENT_IMAGE_MAX_BYTES,
   documentKind,
-  documentKinds,
   updateCustomerProfileBody,
-  type DocumentKind,
 } from '../../contract/documents.ts';
+import { documentKinds, type DocumentKind } from '../../domain/identity/documents.ts';
 import type { ErrorCode, FieldError } from '../../contract/error-codes.ts';
 import { AppError } from '../platform/app-error.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DocumentKind } from '../../contract/documents.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { listReviews, rejectDocuments, showReview, verifyDocuments } from './review-documents.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
+import type { CustomerProfile } from '../../contract/documents.ts';
+import { dateInItaly } from '../../domain/calendar/zone.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import { fiscalCodeMatchesBirth } from '../../domain/identity/fiscal-code.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
 import { openImage } from './open-image.ts';
-import { dateInItaly } from './profile-rules.ts';
 import {
   findAccountByEmail,
   findImages,

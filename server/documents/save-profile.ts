@@ -1,10 +1,12 @@
+import type { CustomerProfile } from '../../contract/documents.ts';
+import { dateInItaly } from '../../domain/calendar/zone.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import { normaliseFiscalCode } from '../../domain/identity/fiscal-code.ts';
-import type { CustomerProfile, DocumentKind } from '../../contract/documents.ts';
+import { profileProblems } from '../../domain/identity/profile-rules.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
-import { dateInItaly, profileProblems } from './profile-rules.ts';
 import {
   findCustomerProfile,
   findImages,

@@ -1,12 +1,14 @@
+import { distanceKm } from '../../domain/places/geography.ts';
+import type { Language } from '../../locales/language.ts';
 import { foldText } from './fold-text.ts';
 import { gazetteerRows, rowOf, toPlace } from './gazetteer.ts';
-import type { Place, PlaceLanguage } from './gazetteer.ts';
+import type { Place } from './gazetteer.ts';
 import type { GazetteerRow } from './gazetteer-row.ts';
 import { placesWithWord } from './place-index.ts';
 import type { IndexedPlace } from './place-index.ts';
 import { POPULAR_SLUGS } from './popular-places.ts';
 
-export type { Place, PlaceLanguage } from './gazetteer.ts';
+export type { Place } from './gazetteer.ts';
 
 const DEFAULT_LIMIT = 8;
 const MAX_LIMIT = 50;
@@ -47,7 +49,7 @@ function matchesOf(anchor: string, words: string[], query: string, limit: number
  * the region and the country may follow ('bergamo lomb'). IATA codes are names. Case and accents do
  * not matter. Without a query: the popular cities.
  */
-export function findPlaces(query: string, lang: PlaceLanguage, limit: number = DEFAULT_LIMIT): Place[] {
+export function findPlaces(query: string, lang: Language, limit: number = DEFAULT_LIMIT): Place[] {
   const most = Math.min(Math.max(Math.trunc(limit) || 0, 0), MAX_LIMIT);
   if (most === 0) return [];
   if (query.trim() === '') return popularPlaces(lang).slice(0, most);
@@ -61,33 +63,23 @@ export function findPlaces(query: string, lang: PlaceLanguage, limit: number = D
   return [];
 }
 
-export function popularPlaces(lang: PlaceLanguage): Place[] {
+export function popularPlaces(lang: Language): Place[] {
   return POPULAR_SLUGS.flatMap((slug) => placeBySlug(slug, lang) ?? []);
 }
 
 /** Also takes an IATA code in lower case: 'fco'. */
-export function placeBySlug(slug: string, lang: PlaceLanguage = 'en'): Place | undefined {
+export function placeBySlug(slug: string, lang: Language = 'en'): Place | undefined {
   const row = rowOf(slug);
   return row && toPlace(row, lang);
 }
 
-/** Flat-earth distance: exact enough within the 100 km that matter here. */
-function distanceKm(row: GazetteerRow, latitude: number, longitude: number): number {
-  const shrink = Math.cos((latitude * Math.PI) / 180);
-  return 111.32 * Math.hypot(row[7] - latitude, (row[8] - longitude) * shrink);
-}
-
 /** The town or city someone stands in; undefined where none is within 100 km. Degrees, WGS 84. */
-export function nearestPlace(
-  latitude: number,
-  longitude: number,
-  lang: PlaceLanguage = 'en',
-): Place | undefined {
+export function nearestPlace(latitude: number, longitude: number, lang: Language = 'en'): Place | undefined {
   let nearest: GazetteerRow | undefined;
   let least = NEAREST_MAX_KM;
   for (const row of gazetteerRows) {
     if (row[1] !== 'city' && row[1] !== 'town') continue;
-    const distance = distanceKm(row, latitude, longitude);
+    const distance = distanceKm({ latitude, longitude }, { latitude: row[7], longitude: row[8] });
     if (distance < least) [nearest, least] = [row, distance];
   }
   return nearest && toPlace(nearest, lang);

@@ -1,4 +1,4 @@
-export type PlaceKind = 'city' | 'town' | 'airport' | 'region';
+import type { PlaceKind } from '../../domain/places/place-kind.ts';
 
 /**
  * One place in `data/gazetteer.json`. An array, because ten thousand sets of keys would double the file.

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { boxAround } from '../../domain/places/geography.ts';
+import type { PlaceKind } from '../../domain/places/place-kind.ts';
+import { languages, type Language } from '../../locales/language.ts';
 import { foldText } from './fold-text.ts';
-import type { GazetteerRow, PlaceKind } from './gazetteer-row.ts';
-
-export type PlaceLanguage = 'en' | 'it' | 'fr';
+import type { GazetteerRow } from './gazetteer-row.ts';
 
 export type Place = {
   id: string;
@@ -24,8 +25,7 @@ export type Place = {
 
 /** How far from the centre a renter will go for a car. */
 const RADIUS_KM: Record<Exclude<PlaceKind, 'region'>, number> = { city: 30, town: 20, airport: 25 };
-const KM_PER_DEGREE = 111.32;
-const NAME_POSITION: Record<PlaceLanguage, number> = { it: 0, en: 1, fr: 2 };
+const NAME_POSITION: Record<Language, number> = { it: 0, en: 1, fr: 2 };
 
 const file = new URL('./data/gazetteer.json', import.meta.url);
 
@@ -44,10 +44,10 @@ export function rowOf(slug: string): GazetteerRow | undefined {
 }
 
 const countryNames = new Map(
-  (['en', 'it', 'fr'] as const).map((lang) => [lang, new Intl.DisplayNames([lang], { type: 'region' })]),
+  languages.map((lang) => [lang, new Intl.DisplayNames([lang], { type: 'region' })]),
 );
 
-export function countryName(country: string, lang: PlaceLanguage): string {
+export function countryName(country: string, lang: Language): string {
   return countryNames.get(lang)?.of(country) ?? country;
 }
 
@@ -55,27 +55,27 @@ export function regionNames(row: GazetteerRow): string {
   return regionRows.get(row[5])?.[3] ?? '';
 }
 
-function pickName(names: string, lang: PlaceLanguage): string {
+function pickName(names: string, lang: Language): string {
   const list = names.split('|');
   return list[NAME_POSITION[lang]] ?? list[0] ?? names;
 }
 
 /** An airport's own name is short ('Fiumicino'): renters look for the city first. */
-export function cityAndOwnName(row: GazetteerRow, lang: PlaceLanguage): string {
+export function cityAndOwnName(row: GazetteerRow, lang: Language): string {
   const city = pickName(rowsBySlug.get(row[10] ?? '')?.[3] ?? '', lang);
   return `${city} ${row[3]}`.trim();
 }
 
-function airportName(row: GazetteerRow, lang: PlaceLanguage): string {
+function airportName(row: GazetteerRow, lang: Language): string {
   const name = cityAndOwnName(row, lang);
   if (lang === 'it') return `Aeroporto di ${name}`;
   if (lang === 'en') return `${name} Airport`;
   return /^[aeiouh]/.test(foldText(name)) ? `Aéroport d'${name}` : `Aéroport de ${name}`;
 }
 
-const range = (centre: number, by: number): [number, number] => [
-  Number((centre - by).toFixed(4)),
-  Number((centre + by).toFixed(4)),
+const rounded = ([from, to]: [number, number]): [number, number] => [
+  Number(from.toFixed(4)),
+  Number(to.toFixed(4)),
 ];
 
 function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
@@ -84,12 +84,11 @@ function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
     const [south, north, west, east] = bounds ?? [latitude, latitude, longitude, longitude];
     return { lat: [south, north], long: [west, east] };
   }
-  const north = RADIUS_KM[kind] / KM_PER_DEGREE;
-  const east = north / Math.cos((latitude * Math.PI) / 180);
-  return { lat: range(latitude, north), long: range(longitude, east) };
+  const { lat, long } = boxAround({ latitude, longitude }, RADIUS_KM[kind]);
+  return { lat: rounded(lat), long: rounded(long) };
 }
 
-export function toPlace(row: GazetteerRow, lang: PlaceLanguage): Place {
+export function toPlace(row: GazetteerRow, lang: Language): Place {
   const [id, kind, slug, names, country, region, , latitude, longitude, iata, citySlug] = row;
   const name = kind === 'airport' ? airportName(row, lang) : pickName(names, lang);
   const cityNames = kind === 'airport' ? (rowsBySlug.get(citySlug ?? '')?.[3] ?? '') : names;

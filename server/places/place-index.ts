@@ -1,10 +1,9 @@
+import { languages } from '../../locales/language.ts';
 import { foldText } from './fold-text.ts';
 import { cityAndOwnName, countryName, gazetteerRows, regionNames } from './gazetteer.ts';
-import type { PlaceLanguage } from './gazetteer.ts';
 import type { GazetteerRow } from './gazetteer-row.ts';
 import { POPULAR_SLUGS } from './popular-places.ts';
 
-const LANGUAGES: PlaceLanguage[] = ['it', 'en', 'fr'];
 const AIRPORT_WORDS = ['aeroporto', 'airport', 'aeroport'];
 /** 'Aeroporto di Pisa', "Aéroport d'Ancône": allowed in a query, but nothing is found by them. */
 const LINKING_WORDS = ['di', 'de', 'd'];
@@ -22,7 +21,7 @@ export type IndexedPlace = {
 
 function namesOf(row: GazetteerRow): string[] {
   const [, kind, , names, , , , , , iata] = row;
-  const own = kind === 'airport' ? LANGUAGES.map((lang) => cityAndOwnName(row, lang)) : names.split('|');
+  const own = kind === 'airport' ? languages.map((lang) => cityAndOwnName(row, lang)) : names.split('|');
   // "L'Aquila" is also typed as one word.
   const joined = own.filter((name) => name.includes("'")).map((name) => name.replaceAll("'", ''));
   return [...new Set([...own, ...joined, iata ?? ''].map(foldText))].filter(Boolean);
@@ -40,7 +39,7 @@ function weightOf(row: GazetteerRow): number {
 
 function toIndexed(row: GazetteerRow): IndexedPlace {
   const names = namesOf(row);
-  const countries = LANGUAGES.map((lang) => countryName(row[4], lang));
+  const countries = languages.map((lang) => countryName(row[4], lang));
   const surroundings = [regionNames(row), ...countries].map(foldText);
   const extra = row[1] === 'airport' ? [...AIRPORT_WORDS, ...LINKING_WORDS] : [];
   return {

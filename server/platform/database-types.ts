@@ -129,6 +129,7 @@ export interface Car {
   for_events: Generated<boolean>;
   fuel_policy: Generated<string>;
   fuel_type: number;
+  grid_cell: Generated<number>;
   id: Generated<number>;
   importance: Generated<number>;
   is_delivery: Generated<boolean>;
@@ -143,7 +144,6 @@ export interface Car {
   parking_location: string;
   seats: number;
   slug: string;
-  square: Generated<number>;
   transmission: string;
   week_minor: number | null;
   year: number;

@@ -5,6 +5,7 @@ import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import { bestDeal, checkCoupon } from '../../domain/pricing/discounts.ts';
 import type { Coupon, Deal } from '../../domain/pricing/discounts.ts';
+import { checkExtras } from '../../domain/pricing/extra.ts';
 import { computeQuote, rentalAfterDeal } from '../../domain/pricing/quote.ts';
 import type { Quote, QuoteExtra } from '../../domain/pricing/quote.ts';
 import { rentalPrice } from '../../domain/pricing/rental-price.ts';
@@ -62,7 +63,7 @@ export type PricedRental = {
 /**
  * The price of a car for dates and options by the rules of decisions.md 3 and 4, and the moments it means.
  * Does not look at the car's holds.
- * @throws AppError car.not_found, booking.* of the period, booking.extra_unknown, booking.deal_unknown,
+ * @throws AppError car.not_found, booking.* of the period and the extras, booking.deal_unknown,
  * booking.delivery_not_offered, coupon.*
  */
 export async function buildQuote(
@@ -174,7 +175,7 @@ async function chosenExtras(
   const ids = [...quantities].filter(([, quantity]) => quantity > 0).map(([id]) => id);
   if (ids.length === 0) return [];
   const rows = await listChosenExtras(connection, car.company_id, ids, language);
-  return ids.map((id) => {
+  const chosen = ids.map((id) => {
     const row = rows.find((extra) => extra.id === id);
     if (!row) throw new AppError('booking.extra_unknown', { fields: { extras: 'booking.extra_unknown' } });
     return {
@@ -186,6 +187,9 @@ async function chosenExtras(
       isDriver: row.is_driver,
     };
   });
+  const problem = checkExtras(chosen);
+  if (problem !== null) throw new AppError(problem, { fields: { extras: problem } });
+  return chosen;
 }
 
 function periodPrices(car: QuotedCar): PeriodPrices {

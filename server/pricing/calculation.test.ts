@@ -172,6 +172,34 @@ describe('extras', () => {
     expect(await refusal({ extras: `${seat}:0` })).toMatchObject({ status: 400, fields: ['extras'] });
   });
 
+  test('end at ten of one, and at five drivers of all kinds together', async () => {
+    const charged = { company_id: company.id, price_minor: 100, charged: 'per_trip' as const };
+    const added = await nolo.deps.database
+      .insertInto('extra')
+      .values([
+        { ...charged, name: names('Chains') },
+        { ...charged, name: names('Driver'), is_driver: true },
+        { ...charged, name: names('Family driver'), is_driver: true },
+      ])
+      .returning('id')
+      .execute();
+    const [chains, driver, family] = added.map(({ id }) => id);
+    expect((await calculate({ extras: `${chains}:10,${driver}:2,${family}:3` })).quote.extras_amount).toBe(
+      1500,
+    );
+    expect(await refusal({ extras: `${driver}:3,${family}:3` })).toEqual({
+      status: 422,
+      code: 'booking.too_many_drivers',
+      fields: ['extras'],
+    });
+    expect(await refusal({ extras: `${chains}:9,${chains}:2` })).toEqual({
+      status: 422,
+      code: 'booking.extra_quantity',
+      fields: ['extras'],
+    });
+    expect(await refusal({ extras: `${chains}:11` })).toMatchObject({ status: 400, fields: ['extras'] });
+  });
+
   test('of another company are unknown', async () => {
     const other = await createCompany(nolo.deps.database);
     const { id } = await nolo.deps.database

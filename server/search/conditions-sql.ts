@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
+import { KM_PER_DEGREE, kmPerDegreeOfLongitude } from '../../domain/places/geography.ts';
+import { gridCellsOf } from '../../domain/places/grid.ts';
 import type { Area, Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Above this a box is no longer looked up square by square (db/migrations/0001_foundation.sql, `square`). */
-const MAX_SQUARES = 64;
-const KM_PER_DEGREE = 111.32;
+/** Above this a box is no longer looked up cell by cell (domain/places/grid.ts). */
+const MAX_CELLS = 64;
 /** db/migrations/0003_turnaround_limit.sql */
 const MAX_TURNAROUND_MINUTES = 2880;
 
@@ -66,11 +67,11 @@ function anyOf(column: string, ids: readonly number[] | null): Condition[] {
 }
 
 function areaConditions({ lat, long, circle }: Area): Condition[] {
-  const squares = squaresOf({ lat, long });
+  const cells = gridCellsOf({ lat, long }, MAX_CELLS);
   const inBox = sql<boolean>`car.latitude BETWEEN ${lat[0]} AND ${lat[1]}
     AND car.longitude BETWEEN ${long[0]} AND ${long[1]}`;
   return [
-    ...(squares === null ? [] : [sql<boolean>`car.square = ANY(${squares}::int[])`]),
+    ...(cells === null ? [] : [sql<boolean>`car.grid_cell = ANY(${cells}::int[])`]),
     inBox,
     ...(circle === null ? [] : [inCircle(circle)]),
   ];
@@ -78,21 +79,9 @@ function areaConditions({ lat, long, circle }: Area): Condition[] {
 
 /** Flat-earth distance: exact to some metres within the radius. */
 function inCircle({ lat, long, radiusKm }: NonNullable<Area['circle']>): Condition {
-  const perDegreeLong = KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+  const perDegreeLong = kmPerDegreeOfLongitude(lat);
   return sql<boolean>`((car.latitude - ${lat}::float8) * ${KM_PER_DEGREE}::float8) ^ 2
     + ((car.longitude - ${long}::float8) * ${perDegreeLong}::float8) ^ 2 <= ${radiusKm ** 2}::float8`;
-}
-
-/** The quarter-degree squares a box touches, or null when they are too many to look up one by one. */
-export function squaresOf({ lat, long }: Pick<Area, 'lat' | 'long'>): number[] | null {
-  const [south, north] = lat.map((degrees) => Math.floor((degrees + 90) * 4)) as [number, number];
-  const [west, east] = long.map((degrees) => Math.floor((degrees + 180) * 4)) as [number, number];
-  if ((north - south + 1) * (east - west + 1) > MAX_SQUARES) return null;
-  const squares: number[] = [];
-  for (let row = south; row <= north; row += 1) {
-    for (let column = west; column <= east; column += 1) squares.push(row * 1440 + column);
-  }
-  return squares;
 }
 
 /**

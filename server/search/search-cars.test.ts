@@ -364,7 +364,7 @@ describe('filters', () => {
   test('a point is 30 km around it', async () => {
     expect(ids(await search({}, { lat: north(29), long: 10 }))).toHaveLength(1);
     expect(ids(await search({}, { lat: north(31), long: 10 }))).toHaveLength(0);
-    // Inside the square around the circle, outside the circle.
+    // Inside the box around the circle, outside the circle.
     expect(ids(await search({}, { lat: north(25), long: 10.25 }))).toHaveLength(0);
   });
 

@@ -335,6 +335,28 @@ async function put(sample: Sample, changes: Record<string, string | null>, langu
 
 const rawForm = (payload: string, type: string) => ({ payload, headers: { 'content-type': type } });
 
+describe('createReservation: the fiscal code of an invoice', () => {
+  it.each([
+    ['RSSMRA85T10A562X', 'with a wrong check character'],
+    ['RSSMRA85T10', 'too short'],
+    ['<script>alert(1)</', 'no code at all'],
+  ])('%s, %s, is refused and named', async (fiscal_code) => {
+    const sample = await samples.createReservation(world);
+    const body = structuredClone(sample.input.body) as { billing: Record<string, unknown> };
+    body.billing['fiscal_code'] = fiscal_code;
+    const reply = await ask('createReservation', sample, { body });
+    expectRefused('createReservation', fiscal_code, reply);
+    expect(Object.keys(reply.json.errors ?? {})).toEqual(['billing.fiscal_code']);
+  });
+
+  it.each(['', 'RSSMRA85T10A562S', ' rssmra85t10a562s '])('%j is accepted', async (fiscal_code) => {
+    const sample = await samples.createReservation(world);
+    const body = structuredClone(sample.input.body) as { billing: Record<string, unknown> };
+    body.billing['fiscal_code'] = fiscal_code;
+    expect((await ask('createReservation', sample, { body })).status).toBe(201);
+  });
+});
+
 describe('updateCustomerProfile: form', () => {
   it('names each missing field, and stores nothing', async () => {
     const sample = { renter: await world.newRenter(), input: {} };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DocumentKind } from '../../../contract/documents.ts';
+import type { DocumentKind } from '../../../domain/identity/documents.ts';
 import { identityCardZone, passportZone } from './machine-readable-zone.ts';
 import type { ZoneHolder } from './machine-readable-zone.ts';
 

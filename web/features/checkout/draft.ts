@@ -1,3 +1,5 @@
+import { isCouponCode } from '../../../domain/pricing/coupon-code.ts';
+import { MAX_EXTRA_QUANTITY } from '../../../domain/pricing/extra.ts';
 import { checkoutDraftKey } from '../../shared/bookings/checkout-draft.ts';
 import type { Place } from '../../shared/places/place.ts';
 import type { BillingValues } from './billing/billing-form.ts';
@@ -33,7 +35,7 @@ export function readDraft(carId: number, storage: Storage = sessionStorage): Dra
     const stored = JSON.parse(storage.getItem(checkoutDraftKey(carId)) ?? 'null') as Partial<Draft> | null;
     return {
       extras: quantities(stored?.extras),
-      coupon: /^\d{8}$/.test(String(stored?.coupon)) ? String(stored?.coupon) : null,
+      coupon: isCouponCode(String(stored?.coupon)) ? String(stored?.coupon) : null,
       places: stored?.places ?? {},
       billing: stored?.billing?.billing && stored.billing.company ? stored.billing : null,
     };
@@ -52,5 +54,5 @@ function quantities(value: unknown): Record<string, number> {
 }
 
 function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 10;
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_EXTRA_QUANTITY;
 }

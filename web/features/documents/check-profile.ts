@@ -1,33 +1,28 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { updateCustomerProfileBody } from '../../../contract/documents.ts';
 import type { FieldError } from '../../../contract/error-codes.ts';
-import { profileCodeProblem } from '../../../domain/identity/fiscal-code.ts';
-import { neededImages, type ImageKind, type ProfileValues } from './profile-values.ts';
+import { neededImages, type DocumentKind } from '../../../domain/identity/documents.ts';
+import { profileProblems } from '../../../domain/identity/profile-rules.ts';
+import type { ProfileValues } from './profile-values.ts';
 
 export type Problems = Partial<Record<keyof ProfileValues, FieldError>>;
 
 /** What a profile is judged by besides itself. */
 export type Given = {
   /** Images the server has already. */
-  stored: ReadonlySet<string>;
+  stored: ReadonlySet<DocumentKind>;
   /** The date in Italy, `YYYY-MM-DD`. */
   today: string;
 };
 
 /** The server's rules, so that nobody uploads ten megabytes to be told of a missing date; it decides again. */
-export function profileProblems(values: ProfileValues, given: Given): Problems {
+export function problemsOf(values: ProfileValues, { stored, today }: Given): Problems {
+  const chosen = neededImages(values.document_type).filter((kind) => values[kind] !== null);
   return {
-    ...imageProblems(values, given),
-    ...dateProblems(values, given),
-    ...fiscalCodeProblems(values),
+    ...profileProblems(values, new Set([...stored, ...chosen]), today),
     ...shapeProblems(values),
     ...(values.dob === '' ? { dob: 'dob_required' as const } : {}),
   };
-}
-
-function fiscalCodeProblems({ fiscal_code, country_code }: ProfileValues): Problems {
-  const problem = profileCodeProblem(fiscal_code, country_code);
-  return problem === null ? {} : { fiscal_code: problem };
 }
 
 function shapeProblems(values: ProfileValues): Problems {
@@ -39,35 +34,9 @@ function shapeProblems(values: ProfileValues): Problems {
   return problems;
 }
 
-function dateProblems(values: ProfileValues, { today }: Given): Problems {
-  const problems: Problems = {};
-  const { dob } = values;
-  if (dob >= today || dob < '1900') problems.dob = 'date_invalid';
-  for (const field of ['document_issue_date', 'dl_issue_date'] as const) {
-    if (values[field] > today || values[field] < dob) problems[field] = 'date_invalid';
-  }
-  for (const field of ['document_expiry_date', 'dl_expiry_date'] as const) {
-    // Valid up to and on the last day.
-    if (values[field] < today) problems[field] = 'expiry_date_past';
-  }
-  return problems;
-}
-
-function imageProblems(values: ProfileValues, { stored }: Given): Problems {
-  const problems: Problems = {};
-  for (const kind of neededImages(values.document_type)) {
-    if (!stored.has(kind) && values[kind] === null) problems[kind] = missing(kind);
-  }
-  return problems;
-}
-
-function missing(kind: ImageKind): FieldError {
-  return kind.startsWith('driving_licence') ? 'driving_licence_images_required' : 'document_images_required';
-}
-
 export function profileResolver(given: () => Given): Resolver<ProfileValues> {
   return (values) => {
-    const problems = Object.entries(profileProblems(values, given()));
+    const problems = Object.entries(problemsOf(values, given()));
     if (problems.length === 0) return { values, errors: {} };
     const errors = problems.map(([name, message]) => [name, { type: 'rule', message }]);
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<ProfileValues> };

@@ -7,7 +7,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
 import { useProfileForm } from './profile-form-context.ts';
-import { storedPaper, type DocumentType, type Paper } from './profile-values.ts';
+import type { DocumentType } from '../../../domain/identity/documents.ts';
+import { storedPaper, type Paper } from './profile-values.ts';
 
 /** Passport or another document. Each keeps its own number and dates while somebody looks at the other. */
 export function IdentitySection() {

@@ -10,10 +10,10 @@ import { refusalOfFile } from './image-file.ts';
 import { ImagePreview, type Unusable } from './image-preview.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { useProfileForm } from './profile-form-context.ts';
-import type { ImageKind } from './profile-values.ts';
+import type { NeededImage } from '../../../domain/identity/documents.ts';
 
 /** The chosen file and what is wrong with it. A refused file leaves the one chosen before in place. */
-function useChosenFile(kind: ImageKind) {
+function useChosenFile(kind: NeededImage) {
   const t = useTexts('documents');
   const errorOf = useFieldError();
   const { control } = useProfileForm();
@@ -36,7 +36,7 @@ function useChosenFile(kind: ImageKind) {
 }
 
 /** A picture of a document: what is stored, what was chosen instead, and how to choose. */
-export function ImageField({ kind }: { kind: ImageKind }) {
+export function ImageField({ kind }: { kind: NeededImage }) {
   const t = useTexts('documents');
   const id = useId();
   const { stored } = useProfileForm();

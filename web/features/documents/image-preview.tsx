@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DocumentIcon } from '../../ui/icons.tsx';
 import { BlobPicture } from './blob-picture.tsx';
 import { useProfileForm } from './profile-form-context.ts';
-import type { ImageKind } from './profile-values.ts';
+import type { NeededImage } from '../../../domain/identity/documents.ts';
 import { StoredPicture } from './stored-picture.tsx';
 
 /** What only shows once the browser has opened a picture. */
@@ -13,7 +13,7 @@ export type Unusable = 'image_unreadable' | 'image_too_small';
 const READABLE_SIDE = 600;
 
 type Props = {
-  kind: ImageKind;
+  kind: NeededImage;
   file: File | null;
   hasError: boolean;
   onUnusable: (why: Unusable) => void;

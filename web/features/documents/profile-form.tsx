@@ -14,7 +14,8 @@ import { IdentitySection } from './identity-section.tsx';
 import { LicenceSection } from './licence-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { ProfileFormContext } from './profile-form-context.ts';
-import { documentTypeOf, formDataOf, neededImages, valuesOf, type ProfileValues } from './profile-values.ts';
+import { neededImages } from '../../../domain/identity/documents.ts';
+import { documentTypeOf, formDataOf, valuesOf, type ProfileValues } from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { uploadProfile } from './upload-profile.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -31,7 +32,7 @@ type Props = {
 
 export function ProfileForm({ profile, onSaved, wayBack }: Props) {
   const [version, setVersion] = useState(0);
-  const stored = useMemo(() => new Set<string>(profile.images), [profile.images]);
+  const stored = useMemo(() => new Set(profile.images), [profile.images]);
   const form = useForm<ProfileValues>({
     resolver: profileResolver(() => ({ stored, today: todayInItaly() })),
     defaultValues: valuesOf(profile, documentTypeOf(profile)),

@@ -1,16 +1,5 @@
-import type { CustomerProfile, DocumentKind } from '../../../contract/documents.ts';
-
-export type DocumentType = 'passport' | 'otherDocument';
-
-/** The images this page asks for. */
-export const imageKinds = [
-  'passport',
-  'document_front',
-  'document_back',
-  'driving_licence_front',
-  'driving_licence_back',
-] as const satisfies readonly DocumentKind[];
-export type ImageKind = (typeof imageKinds)[number];
+import type { CustomerProfile } from '../../../contract/documents.ts';
+import { neededImages, type DocumentType, type NeededImage } from '../../../domain/identity/documents.ts';
 
 export type ProfileTexts = {
   first_name: string;
@@ -33,7 +22,7 @@ export type ProfileTexts = {
 export type ProfileValues = ProfileTexts & {
   gender: CustomerProfile['gender'];
   document_type: DocumentType;
-} & Record<ImageKind, File | null>;
+} & Record<NeededImage, File | null>;
 
 /** Passport, unless only another document is complete (customer-application.md 4 'Document verification'). */
 export function documentTypeOf({ images, document_id }: CustomerProfile): DocumentType {
@@ -77,12 +66,6 @@ export function valuesOf(profile: CustomerProfile, type: DocumentType): ProfileV
     driving_licence_front: null,
     driving_licence_back: null,
   };
-}
-
-/** The images of the chosen identity document and of the licence. */
-export function neededImages(type: DocumentType): ImageKind[] {
-  const identity: ImageKind[] = type === 'passport' ? ['passport'] : ['document_front', 'document_back'];
-  return [...identity, 'driving_licence_front', 'driving_licence_back'];
 }
 
 /** The multipart form of `PUT /customer/profile`. Pictures of the document not chosen stay at home. */

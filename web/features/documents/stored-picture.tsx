@@ -5,9 +5,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlobPicture } from './blob-picture.tsx';
-import type { ImageKind } from './profile-values.ts';
+import type { NeededImage } from '../../../domain/identity/documents.ts';
 
-async function fetchImage(kind: ImageKind, signal: AbortSignal): Promise<Blob> {
+async function fetchImage(kind: NeededImage, signal: AbortSignal): Promise<Blob> {
   const headers = { Authorization: `Bearer ${accessToken()}` };
   const response = await fetch(urlOf('customerDocumentImage', { params: { kind } }), { headers, signal });
   if (!response.ok) throw new Error(`image: ${response.status}`);
@@ -15,7 +15,7 @@ async function fetchImage(kind: ImageKind, signal: AbortSignal): Promise<Blob> {
 }
 
 /** A picture the server holds; an `img` cannot send the token, so it is fetched. Give it a new key to look again. */
-export function StoredPicture({ kind, alt }: { kind: ImageKind; alt: string }) {
+export function StoredPicture({ kind, alt }: { kind: NeededImage; alt: string }) {
   const t = useTexts('documents');
   const [picture, setPicture] = useState<Blob | 'loading' | 'failed'>('loading');
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { place } from '../../../contract/websites.ts';
+import { boxAround, POINT_RADIUS_KM, type Point } from '../../../domain/places/geography.ts';
 
 /** A place as the place autocomplete gives it. */
 export type FoundPlace = z.output<typeof place>;
@@ -13,11 +14,8 @@ export type Place = {
   hasLocationPermission?: boolean;
 };
 
-/** About 30 km around a point, in degrees of latitude (decisions.md 2). */
-const AROUND = 0.2695;
-
-function round(degrees: number): number {
-  return Number(degrees.toFixed(4));
+function rounded([from, to]: [number, number]): [number, number] {
+  return [Number(from.toFixed(4)), Number(to.toFixed(4))];
 }
 
 export function chosenPlace({ description, city, lat, long }: FoundPlace): Place {
@@ -25,13 +23,7 @@ export function chosenPlace({ description, city, lat, long }: FoundPlace): Place
 }
 
 /** A place of which only a point is known: a city's address, the visitor's own position. */
-export function placeAround(point: { latitude: number; longitude: number }, name: string): Place {
-  const { latitude, longitude } = point;
-  const east = AROUND / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  return {
-    description: name,
-    city: name,
-    lat: [round(latitude - AROUND), round(latitude + AROUND)],
-    long: [round(longitude - east), round(longitude + east)],
-  };
+export function placeAround(point: Point, name: string): Place {
+  const { lat, long } = boxAround(point, POINT_RADIUS_KM);
+  return { description: name, city: name, lat: rounded(lat), long: rounded(long) };
 }

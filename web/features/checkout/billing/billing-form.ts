@@ -3,8 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { billing, companyBilling, type createReservationBody } from '../../../../contract/bookings.ts';
 import type { CustomerProfile } from '../../../../contract/documents.ts';
-import { gender, key } from '../../../../contract/wire.ts';
-import { checkFiscalCode } from '../../../../domain/identity/fiscal-code.ts';
+import { gender } from '../../../../contract/wire.ts';
 
 /** The form as typed: every field is text. Names are the contract's. */
 export type BillingValues = {
@@ -29,15 +28,7 @@ export type BillingValues = {
   >;
 };
 
-/** Optional; but a code that is given must be one. */
-const fiscalCode = z.string().superRefine((value, context) => {
-  const problem = value.trim() ? checkFiscalCode(value) : null;
-  if (problem === null) return;
-  const message = key(problem === 'length' ? 'fiscal_code_length' : 'fiscal_code_invalid');
-  context.addIssue({ code: 'custom', message });
-});
-
-const person = billing.extend({ gender: z.union([z.literal(''), gender]), fiscal_code: fiscalCode });
+const person = billing.extend({ gender: z.union([z.literal(''), gender]) });
 
 export const billingForm = z.discriminatedUnion('hasCompany', [
   z.object({ hasCompany: z.literal(false), billing: person }),

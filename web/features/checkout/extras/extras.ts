@@ -1,9 +1,5 @@
+import { driversOf, MAX_ADDITIONAL_DRIVERS, MAX_EXTRA_QUANTITY } from '../../../../domain/pricing/extra.ts';
 import type { Extra } from '../use-checkout.ts';
-
-/** customer-application.md 5: at most 5 additional drivers. */
-export const MAX_DRIVERS = 5;
-/** As many of one extra as a reservation takes. */
-const MAX_ITEMS = 10;
 
 type Quantities = Record<string, number>;
 
@@ -14,7 +10,7 @@ export function withExtra(chosen: Quantities, id: number, count: number): Quanti
 
 /** How many more of an extra can be added. Drivers count together, whatever each of them costs. */
 export function roomFor(extra: Extra, offered: readonly Extra[], chosen: Quantities): number {
-  if (!extra.isDriver) return MAX_ITEMS - (chosen[extra.id] ?? 0);
-  const drivers = offered.filter(({ isDriver }) => isDriver).map(({ id }) => chosen[id] ?? 0);
-  return MAX_DRIVERS - drivers.reduce((sum, count) => sum + count, 0);
+  if (!extra.isDriver) return MAX_EXTRA_QUANTITY - (chosen[extra.id] ?? 0);
+  const all = offered.map(({ id, isDriver }) => ({ isDriver, quantity: chosen[id] ?? 0 }));
+  return MAX_ADDITIONAL_DRIVERS - driversOf(all);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isCouponCode } from '../../../../domain/pricing/coupon-code.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -31,7 +32,7 @@ export function useCoupon(
   const apply = async () => {
     if (isBusy) return false;
     const code = text.replaceAll(/\s/g, '');
-    const isCode = /^\d{8}$/.test(code);
+    const isCode = isCouponCode(code);
     setProblem(isCode ? undefined : t('coupon_invalid'));
     if (!isCode) return false;
     setIsBusy(true);

@@ -1,4 +1,5 @@
 import type { CustomerProfile } from '../../../../contract/documents.ts';
+import { lacksDocuments } from '../../../../domain/identity/documents.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { DocumentIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -8,7 +9,7 @@ import { useProfileWay } from './use-profile-way.ts';
 export function DocumentsNotice({ status }: { status: CustomerProfile['documents_status'] }) {
   const t = useTexts('checkout');
   const toProfile = useProfileWay();
-  if (status !== 'missing' && status !== 'rejected') return null;
+  if (!lacksDocuments(status)) return null;
   return (
     <div className="bg-warning-soft rounded-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">

@@ -1,4 +1,5 @@
 import type { CustomerProfile } from '../../../../contract/documents.ts';
+import { lacksDocuments } from '../../../../domain/identity/documents.ts';
 import { isApiError, type ApiError } from '../../../api/api-error.ts';
 import type { Step } from '../rental/rental.ts';
 
@@ -20,8 +21,7 @@ export function alertBefore(
   { documents_status }: Pick<CustomerProfile, 'documents_status'>,
 ): PayProblem | null {
   if (!token) return { kind: 'log_in' };
-  const lacking = documents_status === 'missing' || documents_status === 'rejected';
-  return lacking ? { kind: 'documents' } : null;
+  return lacksDocuments(documents_status) ? { kind: 'documents' } : null;
 }
 
 /** The step in which a field of the request is filled in; null for one that no step shows. */

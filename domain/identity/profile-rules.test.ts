@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentKind } from '../../contract/documents.ts';
-import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import type { DocumentKind } from './documents.ts';
 import { profileProblems } from './profile-rules.ts';
 
-const TODAY = '2027-03-26' as LocalDate;
+const TODAY = '2027-03-26';
 const LICENCE: DocumentKind[] = ['driving_licence_front', 'driving_licence_back'];
 
 function problems(changes: object, images: DocumentKind[] = ['passport', ...LICENCE]) {

@@ -1,0 +1,33 @@
+/** Images a renter uploads (customer-application.md 3 'Profile / documents'). */
+export const documentKinds = [
+  'photo',
+  'passport',
+  'document_front',
+  'document_back',
+  'driving_licence_front',
+  'driving_licence_back',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** By what a renter identifies themselves; `otherDocument` is an identity card. */
+export const documentTypes = ['passport', 'otherDocument'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** missing: something is still to be uploaded; uploaded: waits for review; verified; rejected: with a reason. */
+export const documentsStatuses = ['missing', 'uploaded', 'verified', 'rejected'] as const;
+export type DocumentsStatus = (typeof documentsStatuses)[number];
+
+/** True when documents have to be uploaded before booking; waiting for review is enough (decisions.md 7). */
+export function lacksDocuments(status: DocumentsStatus): status is 'missing' | 'rejected' {
+  return status === 'missing' || status === 'rejected';
+}
+
+const licence = ['driving_licence_front', 'driving_licence_back'] as const;
+const identity = { passport: ['passport'], otherDocument: ['document_front', 'document_back'] } as const;
+
+export type NeededImage = (typeof licence | (typeof identity)[DocumentType])[number];
+
+/** The images that the chosen identity document and the licence need (decisions.md 7). */
+export function neededImages(type: DocumentType): NeededImage[] {
+  return [...identity[type], ...licence];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { boxAround, distanceKm } from './geography.ts';
+import { gridCellOf, gridCellsOf, NEIGHBOUR_STEPS } from './grid.ts';
+
+const roma = { latitude: 41.8933, longitude: 12.4829 };
+const milano = { latitude: 45.4642, longitude: 9.19 };
+
+test('distances as the crow flies', () => {
+  expect(distanceKm(roma, roma)).toBe(0);
+  expect(distanceKm(roma, { ...roma, latitude: 42.8933 })).toBeCloseTo(111.32);
+  expect(distanceKm(milano, { latitude: 45.6983, longitude: 9.6773 })).toBeCloseTo(46, 0);
+});
+
+test('a box reaches as far in every direction, and ends somewhere at the poles', () => {
+  const { lat, long } = boxAround(roma, 30);
+  expect(distanceKm(roma, { ...roma, latitude: lat[1] })).toBeCloseTo(30);
+  expect(distanceKm(roma, { ...roma, longitude: long[0] })).toBeCloseTo(30);
+  expect(boxAround({ latitude: 90, longitude: 0 }, 30).long[1]).toBeLessThan(90);
+});
+
+test('the cells of a box are those of the points in it', () => {
+  const box = boxAround(roma, 30);
+  const cells = gridCellsOf(box, 64) ?? [];
+  expect(cells).toContain(gridCellOf(roma));
+  expect(cells).toContain(gridCellOf({ latitude: box.lat[0], longitude: box.long[1] }));
+  expect(new Set(cells).size).toBe(cells.length);
+  expect(gridCellsOf({ lat: [36, 47], long: [6, 19] }, 64)).toBeNull();
+});
+
+test('a cell and its neighbours hold everything within 18 km, all over Italy', () => {
+  for (const latitude of [35.5, 41.9, 47]) {
+    const around = NEIGHBOUR_STEPS.map((step) => gridCellOf({ latitude, longitude: 12.26 }) + step);
+    for (const cell of gridCellsOf(boxAround({ latitude, longitude: 12.26 }, 18), 64) ?? []) {
+      expect(around).toContain(cell);
+    }
+  }
+});

@@ -1,0 +1,2 @@
+export const placeKinds = ['city', 'town', 'airport', 'region'] as const;
+export type PlaceKind = (typeof placeKinds)[number];

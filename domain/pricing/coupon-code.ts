@@ -1,0 +1,6 @@
+/** Exactly eight digits (decisions.md 4.3). */
+export const COUPON_CODE = /^[0-9]{8}$/;
+
+export function isCouponCode(text: string): boolean {
+  return COUPON_CODE.test(text);
+}
