@@ -40,6 +40,11 @@ export const addresses = {
   customerProfile: ['GET', '/customer/profile'],
   updateCustomerProfile: ['PUT', '/customer/profile'],
   customerDocumentImage: ['GET', '/customer/profile/image/:kind'],
+  // favourites
+  favoriteCars: ['GET', '/customer/favorite-cars'],
+  mergeFavoriteCars: ['POST', '/customer/favorite-cars'],
+  addFavoriteCar: ['POST', '/customer/favorite-cars/:carId'],
+  removeFavoriteCar: ['DELETE', '/customer/favorite-cars/:carId'],
   // bookings and payments
   createReservation: ['POST', '/customer/reservation/car/:carId'],
   myReservations: ['GET', '/customer/reservation'],

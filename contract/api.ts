@@ -12,6 +12,7 @@ import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
+import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
 import { endAllSessions, endSession, sessions } from './sessions.ts';
@@ -49,6 +50,10 @@ export const api = {
   customerProfile,
   updateCustomerProfile,
   customerDocumentImage,
+  favoriteCars,
+  mergeFavoriteCars,
+  addFavoriteCar,
+  removeFavoriteCar,
   createReservation,
   myReservations,
   reservation,

@@ -11,6 +11,7 @@ import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { favoriteRoutes } from './favorites/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { setApiHeaders } from './platform/api-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
@@ -36,6 +37,7 @@ const features: FeatureRoutes[] = [
   accountRoutes,
   ownAccountRoutes,
   documentRoutes,
+  favoriteRoutes,
   bookingRoutes,
   paymentRoutes,
 ];

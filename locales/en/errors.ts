@@ -26,6 +26,7 @@ const errorTexts = {
   'account.verification_invalid': 'This link is no longer valid. Ask for a new verification mail.',
   'website.unknown': 'The Page you are looking for might not exist.',
   'car.not_found': 'We cannot find this car. It may no longer be offered.',
+  'favorite.too_many': 'You can keep at most 100 favourite cars. Remove one first.',
   'company.not_found': 'No Company Found.',
   'booking.not_found': 'We cannot find this booking.',
   'booking.dates_taken': 'This car has just been booked for these dates. Choose other dates or another car.',

@@ -1,4 +1,5 @@
 export default {
+  favorite: 'Favourite: {{name}}',
   form_label: 'Search for a car',
   where: 'Pickup place',
   where_placeholder: 'City, airport or region',

@@ -27,6 +27,7 @@ export default {
   'account.verification_invalid': 'Ce lien n’est plus valable. Demandez un nouvel e-mail de vérification.',
   'website.unknown': 'La page que vous cherchez n’existe peut-être pas.',
   'car.not_found': 'Nous ne trouvons pas cette voiture. Elle n’est peut-être plus proposée.',
+  'favorite.too_many': 'Vous pouvez garder 100 voitures favorites au plus. Retirez-en une d’abord.',
   'company.not_found': 'Aucun loueur trouvé.',
   'booking.not_found': 'Nous ne trouvons pas cette réservation.',
   'booking.dates_taken':

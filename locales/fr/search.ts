@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/search.ts';
 
 export default {
+  favorite: 'Favori : {{name}}',
   form_label: 'Rechercher une voiture',
   where: 'Lieu de retrait',
   where_placeholder: 'Ville, aéroport ou région',

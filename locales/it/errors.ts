@@ -27,6 +27,7 @@ export default {
   'account.verification_invalid': 'Questo link non è più valido. Richiedi una nuova e-mail di verifica.',
   'website.unknown': 'La pagina che cerchi potrebbe non esistere.',
   'car.not_found': 'Non troviamo quest’auto. Forse non è più disponibile.',
+  'favorite.too_many': 'Puoi tenere al massimo 100 auto preferite. Togline prima una.',
   'company.not_found': 'Nessun noleggiatore trovato.',
   'booking.not_found': 'Non troviamo questa prenotazione.',
   'booking.dates_taken':

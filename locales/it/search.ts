@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/search.ts';
 
 export default {
+  favorite: 'Preferita: {{name}}',
   form_label: 'Cerca un’auto',
   where: 'Luogo di ritiro',
   where_placeholder: 'Città, aeroporto o regione',

@@ -273,6 +273,12 @@ export interface Extra {
   price_minor: number;
 }
 
+export interface FavoriteCar {
+  account_id: string;
+  car_id: number;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Hold {
   booking_id: string | null;
   car_id: number;
@@ -436,6 +442,7 @@ export interface DB {
   document_image: DocumentImage;
   email_verification: EmailVerification;
   extra: Extra;
+  favorite_car: FavoriteCar;
   hold: Hold;
   image: Image;
   known_device: KnownDevice;

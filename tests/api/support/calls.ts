@@ -360,6 +360,10 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     renter: await uploaded(world),
     input: { params: { kind: 'passport' } },
   }),
+  favoriteCars: (world) => anybody(world, {}),
+  mergeFavoriteCars: (world) => anybody(world, { body: { car_ids: [world.rossi.car.id] } }),
+  addFavoriteCar: (world) => anybody(world, { params: { carId: world.rossi.car.id } }),
+  removeFavoriteCar: (world) => anybody(world, { params: { carId: world.rossi.car.id } }),
   createReservation: async (world) =>
     anybody(world, {
       params: { carId: (await world.newCar()).id },

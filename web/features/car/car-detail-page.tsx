@@ -7,6 +7,7 @@ import { carName, carTypeName } from '../../shared/cars/car-name.ts';
 import { CarRow } from '../../shared/cars/car-row.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
+import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { dateQuery } from '../../shared/rental/search-state.ts';
 import { readDates, storeDates, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { PinIcon } from '../../ui/icons.tsx';
@@ -69,7 +70,10 @@ function CarTitle({ car }: { car: CarDetail }) {
   const search = useTexts('search');
   return (
     <div>
-      <h1 className="text-3xl sm:text-4xl">{carName(car)}</h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-3xl sm:text-4xl">{carName(car)}</h1>
+        <FavoriteButton car={car} />
+      </div>
       <p className="text-muted mt-2">
         {carTypeName(search, car)} · {String(car.year)} ·{' '}
         {t('by_company', { company: car.company.company_name })}

@@ -9,13 +9,13 @@ import { paths } from '../../app/paths.ts';
 import { emptySearch, searchQuery } from '../../shared/rental/search-state.ts';
 import { storeDates, storePlace } from '../../shared/rental/stored-selection.ts';
 import type { Choice } from '../../shared/rental/search-form.tsx';
+import { FavouriteRow } from './favourite-row.tsx';
 import { Cities } from './cities.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks, Trust } from './reasons.tsx';
 
 type Home = CallData<Api['websiteHome']>;
 
-const firstRows = ['cheapest', 'favourites', 'newest'] as const;
 const luxuryRows = ['luxury', 'luxury_suv', 'premium_luxury', 'ultra_luxury'] as const;
 
 /** Search first, then cars, cities, and why to trust all of it. */
@@ -28,7 +28,7 @@ export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
     storeDates(choice.dates);
     void navigate(paths.carList(language, searchQuery({ ...emptySearch, ...choice })));
   };
-  const row = (key: (typeof firstRows)[number] | (typeof luxuryRows)[number]) => (
+  const row = (key: 'cheapest' | 'newest' | (typeof luxuryRows)[number]) => (
     <CarRow key={key} title={t(key)} cars={home[key]} hrefOf={(car) => paths.carDetail(language, car)} />
   );
   return (
@@ -36,7 +36,9 @@ export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
       <Hero car={heroCar(home)} now={now} onSearch={search} />
       <div className="page-width flex flex-col gap-14 py-14 sm:gap-16">
         <Trust />
-        {firstRows.map(row)}
+        {row('cheapest')}
+        <FavouriteRow mostBooked={home.favourites} />
+        {row('newest')}
         <Cities pictures={home.cities} />
         {luxuryRows.map(row)}
         <HowItWorks />

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PinIcon, TagIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CarFacts } from './car-facts.tsx';
 import { carName, carTypeName } from './car-name.ts';
 import { CarPrice } from './car-price.tsx';
@@ -67,6 +68,7 @@ export function CarCard({ car, href, sizes, isPriority, isMarked = false, onMark
           <CarPrice car={car} />
         </div>
       </div>
+      <FavoriteButton car={car} className="absolute top-2 right-2" />
     </article>
   );
 }

@@ -1,0 +1,2 @@
+/** Favourite cars a renter may keep: more than anybody looks through, few enough for one reply. */
+export const MAX_FAVORITE_CARS = 100;

@@ -1,0 +1,24 @@
+import { MAX_FAVORITE_CARS } from '../../domain/favorites/favorite-limit.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { inTransaction } from '../platform/database.ts';
+import { insertFavorites, listFavoriteIds, lockFavorites } from './favorite-store.ts';
+
+/**
+ * Marks cars and gives all that are marked then. Cars that are gone, offline or another tenant's are left out.
+ * @throws AppError favorite.too_many, and marks none
+ */
+export async function addFavoriteCars(
+  { database }: Deps,
+  { accountId, website }: RenterCaller,
+  { carIds }: { carIds: readonly number[] },
+): Promise<number[]> {
+  return inTransaction(database, async (transaction) => {
+    await lockFavorites(transaction, accountId);
+    await insertFavorites(transaction, accountId, website, carIds);
+    const marked = await listFavoriteIds(transaction, accountId);
+    if (marked.length > MAX_FAVORITE_CARS) throw new AppError('favorite.too_many');
+    return marked;
+  });
+}

@@ -1,0 +1,64 @@
+import type { CarCard } from '../../../contract/car-card.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { readGuestFavorites, writeGuestFavorites } from './guest-favorites.ts';
+
+type Favorites = {
+  /** Whose they are: the access token, '' for a guest; null before anything was read. */
+  owner: string | null;
+  ids: readonly number[];
+  /** The renter's cards, the latest first; null for a guest and until they are read. */
+  cars: readonly CarCard[] | null;
+};
+
+const none: Favorites = { owner: null, ids: [], cars: null };
+let favorites = none;
+const listeners = new Set<() => void>();
+
+function change(next: Favorites): void {
+  favorites = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToFavorites(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentFavorites = () => favorites;
+export const noFavorites = () => none;
+
+/** Reads the favourites of `owner` (an access token, '' for a guest); a guest's marks join the account's at log-in. */
+export async function readFavorites(owner: string): Promise<void> {
+  if (favorites.owner === owner) return;
+  change({ owner, ids: readGuestFavorites(), cars: null });
+  if (owner === '') return;
+  if (favorites.ids.length > 0) {
+    await browserApi.call('mergeFavoriteCars', { body: { car_ids: [...favorites.ids] } }, { isQuiet: true });
+    writeGuestFavorites([]);
+  }
+  await readCards(owner);
+}
+
+async function readCards(owner: string): Promise<void> {
+  const { carFavorites } = await browserApi.call('favoriteCars', {}, { isQuiet: true });
+  if (favorites.owner === owner)
+    change({ owner, ids: carFavorites.map((car) => car.id), cars: carFavorites });
+}
+
+/** Marks or unmarks at once; a renter's is taken back when the server refuses. */
+export async function toggleFavorite(carId: number): Promise<void> {
+  const before = favorites;
+  const { owner } = before;
+  const isMarked = before.ids.includes(carId);
+  const ids = isMarked ? before.ids.filter((id) => id !== carId) : [carId, ...before.ids];
+  change({ ...before, ids });
+  if (!owner) return writeGuestFavorites(ids);
+  try {
+    const name = isMarked ? 'removeFavoriteCar' : 'addFavoriteCar';
+    await browserApi.call(name, { params: { carId } }, { isQuiet: true });
+    await readCards(owner);
+  } catch (error) {
+    change(before);
+    throw error;
+  }
+}
