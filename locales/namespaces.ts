@@ -9,6 +9,7 @@ import type bookings from './en/bookings.ts';
 import type account from './en/account.ts';
 import type documents from './en/documents.ts';
 import type login from './en/login.ts';
+import type security from './en/security.ts';
 import type map from './en/map.ts';
 import type price from './en/price.ts';
 import type emails from './en/emails.ts';
@@ -29,6 +30,7 @@ export type TextResources = {
   account: typeof account;
   documents: typeof documents;
   login: typeof login;
+  security: typeof security;
   map: typeof map;
   price: typeof price;
   emails: typeof emails;

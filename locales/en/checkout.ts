@@ -101,9 +101,6 @@ export default {
   already_paid: 'This booking is already paid.',
   to_my_bookings: 'Go to My Bookings',
 
-  log_in_title: 'Log In Alert!',
-  log_in_text: 'Your booking cannot be processed without logging in. Please log in to continue.',
-  log_in: 'Log in',
   documents_title: 'Upload Document!',
   documents_text:
     'Your booking cannot be processed without uploading Documents. Please upload the document to continue.',

@@ -22,6 +22,8 @@ export default {
   title_home: 'Home',
   title_login: 'Log in or sign up',
   title_verify_email: 'Verify your e-mail',
+  title_confirm_password: 'Set a new password',
+  title_account_security: 'Security',
   title_car_list: 'Car List',
   title_car_detail: 'Car Detail',
   title_car_not_available: 'Car not available',
@@ -41,6 +43,8 @@ export default {
   header_sign_up: 'Sign up',
   header_personal_area: 'Personal Area',
   header_my_profile: 'My profile',
+  header_change_password: 'Change password',
+  header_delete_account: 'Delete account',
   header_log_out: 'Logout',
   header_menu: 'Menu',
   header_language: 'Language',
@@ -64,6 +68,8 @@ export default {
   car_type_minivan: 'Minivan',
   car_type_convertible: 'Convertible',
 
+  log_in_alert_title: 'Log In Alert!',
+  log_in_alert_text: 'Your booking cannot be processed without logging in. Please log in to continue.',
   log_out_title: 'Are You Sure You Want To Logout',
   log_out_text: 'You will be redirect to login page.',
 

@@ -45,4 +45,26 @@ export default {
   no_token_text:
     'Open the link in the mail we sent when you signed up. If it did not reach you, we send you a new one.',
   send_link: 'Send a new link',
+
+  ready_without_scripts: 'Logging in needs JavaScript: your browser keeps the key to your account itself.',
+  forgot: 'Forgot password',
+  forgot_title: 'Forgot your password?',
+  forgot_text: 'Tell us the email of your account. We send you a link to set a new password.',
+  forgot_send: 'Send the link',
+  check_title: 'Check your mail',
+  check_text:
+    'We have sent a message to {{email}}. Open the link in it to verify your email; you can then log in and carry on where you were.',
+  check_change: 'Wrong address? Change it',
+  check_log_in: 'I have verified my email: log in',
+  new_log_in_title: 'Log in to carry on',
+  new_log_in_text: 'Your email is verified. Everything is ready.',
+  reset_title: 'Set a new password',
+  reset_text: 'Setting a new password logs out every device.',
+  new_password: 'New password',
+  reset_hint: 'At least 6 characters; longer is safer.',
+  reset_send: 'Set password',
+  reset_back: 'Back to the home page',
+  reset_no_token:
+    'This address lacks the code from our mail. Open the link in the mail again, or ask for a new one.',
+  reset_ask_again: 'Ask for a new link',
 } as const;

@@ -107,9 +107,6 @@ export default {
   already_paid: 'Cette réservation est déjà payée.',
   to_my_bookings: 'Voir mes réservations',
 
-  log_in_title: 'Connexion requise !',
-  log_in_text: 'Votre réservation ne peut pas être traitée sans connexion. Connectez-vous pour continuer.',
-  log_in: 'Se connecter',
   documents_title: 'Ajoutez vos documents !',
   documents_text: 'Votre réservation ne peut pas être traitée sans documents. Ajoutez-les pour continuer.',
   go_to_profile: 'Aller au profil',

@@ -25,6 +25,8 @@ export default {
   title_home: 'Accueil',
   title_login: 'Connexion ou inscription',
   title_verify_email: 'Vérifiez votre e-mail',
+  title_confirm_password: 'Choisir un nouveau mot de passe',
+  title_account_security: 'Sécurité',
   title_car_list: 'Voitures disponibles',
   title_car_detail: 'Fiche voiture',
   title_car_not_available: 'Voiture indisponible',
@@ -44,6 +46,8 @@ export default {
   header_sign_up: 'S’inscrire',
   header_personal_area: 'Espace personnel',
   header_my_profile: 'Mon profil',
+  header_change_password: 'Changer le mot de passe',
+  header_delete_account: 'Supprimer le compte',
   header_log_out: 'Se déconnecter',
   header_menu: 'Menu',
   header_language: 'Langue',
@@ -67,6 +71,9 @@ export default {
   car_type_minivan: 'Monospace',
   car_type_convertible: 'Cabriolet',
 
+  log_in_alert_title: 'Connexion requise !',
+  log_in_alert_text:
+    'Votre réservation ne peut pas être traitée sans connexion. Connectez-vous pour continuer.',
   log_out_title: 'Voulez-vous vraiment vous déconnecter ?',
   log_out_text: 'Vous reviendrez à la page de connexion.',
 

@@ -49,4 +49,28 @@ export default {
   no_token_text:
     'Ouvrez le lien de l’e-mail envoyé à votre inscription. S’il n’est pas arrivé, nous vous en envoyons un nouveau.',
   send_link: 'Envoyer un nouveau lien',
+
+  ready_without_scripts:
+    'La connexion nécessite JavaScript : c’est votre navigateur qui garde la clé de votre compte.',
+  forgot: 'Mot de passe oublié',
+  forgot_title: 'Mot de passe oublié ?',
+  forgot_text:
+    'Indiquez l’e-mail de votre compte : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  forgot_send: 'Envoyer le lien',
+  check_title: 'Consultez vos e-mails',
+  check_text:
+    'Nous avons envoyé un message à {{email}}. Ouvrez le lien pour vérifier votre adresse : vous pourrez ensuite vous connecter et reprendre où vous en étiez.',
+  check_change: 'Mauvaise adresse ? Modifiez-la',
+  check_log_in: 'J’ai vérifié mon e-mail : me connecter',
+  new_log_in_title: 'Connectez-vous pour continuer',
+  new_log_in_text: 'Votre e-mail est vérifié. Tout est prêt.',
+  reset_title: 'Choisissez un nouveau mot de passe',
+  reset_text: 'Le nouveau mot de passe déconnecte tous les appareils.',
+  new_password: 'Nouveau mot de passe',
+  reset_hint: 'Au moins 6 caractères ; plus il est long, plus il est sûr.',
+  reset_send: 'Enregistrer le mot de passe',
+  reset_back: 'Retour à la page d’accueil',
+  reset_no_token:
+    'Il manque à cette adresse le code de notre e-mail. Ouvrez à nouveau le lien ou demandez-en un autre.',
+  reset_ask_again: 'Demander un nouveau lien',
 } satisfies Texts<typeof en>;

@@ -106,9 +106,6 @@ export default {
   already_paid: 'Questa prenotazione è già pagata.',
   to_my_bookings: 'Vai alle mie prenotazioni',
 
-  log_in_title: 'Accedi per continuare!',
-  log_in_text: 'Non è possibile elaborare la prenotazione senza l’accesso. Accedi per continuare.',
-  log_in: 'Accedi',
   documents_title: 'Carica i documenti!',
   documents_text: 'Non è possibile elaborare la prenotazione senza i documenti. Caricali per continuare.',
   go_to_profile: 'Vai al profilo',

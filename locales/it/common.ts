@@ -25,6 +25,8 @@ export default {
   title_home: 'Home',
   title_login: 'Accedi o registrati',
   title_verify_email: 'Verifica la tua e-mail',
+  title_confirm_password: 'Imposta una nuova password',
+  title_account_security: 'Sicurezza',
   title_car_list: 'Auto disponibili',
   title_car_detail: 'Scheda auto',
   title_car_not_available: 'Auto non disponibile',
@@ -44,6 +46,8 @@ export default {
   header_sign_up: 'Registrati',
   header_personal_area: 'Area personale',
   header_my_profile: 'Il mio profilo',
+  header_change_password: 'Cambia password',
+  header_delete_account: 'Elimina account',
   header_log_out: 'Esci',
   header_menu: 'Menu',
   header_language: 'Lingua',
@@ -67,6 +71,8 @@ export default {
   car_type_minivan: 'Monovolume',
   car_type_convertible: 'Cabriolet',
 
+  log_in_alert_title: 'Accedi per continuare!',
+  log_in_alert_text: 'Non è possibile elaborare la prenotazione senza l’accesso. Accedi per continuare.',
   log_out_title: 'Vuoi davvero uscire?',
   log_out_text: 'Tornerai alla pagina di accesso.',
 

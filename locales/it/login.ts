@@ -48,4 +48,26 @@ export default {
   no_token_text:
     'Apri il link nell’e-mail che ti abbiamo inviato alla registrazione. Se non è arrivata, te ne inviamo una nuova.',
   send_link: 'Invia un nuovo link',
+
+  ready_without_scripts: 'Per accedere serve JavaScript: la chiave del tuo account la conserva il browser.',
+  forgot: 'Password dimenticata',
+  forgot_title: 'Hai dimenticato la password?',
+  forgot_text: 'Scrivi l’e-mail del tuo account: ti inviamo un link per impostare una nuova password.',
+  forgot_send: 'Invia il link',
+  check_title: 'Controlla la posta',
+  check_text:
+    'Abbiamo inviato un messaggio a {{email}}. Apri il link per verificare l’indirizzo: poi potrai accedere e riprendere da dove eri.',
+  check_change: 'L’indirizzo è sbagliato? Cambialo',
+  check_log_in: 'Ho verificato l’e-mail: accedi',
+  new_log_in_title: 'Accedi per continuare',
+  new_log_in_text: 'La tua e-mail è verificata. È tutto pronto.',
+  reset_title: 'Imposta una nuova password',
+  reset_text: 'Con la nuova password tutti i dispositivi vengono disconnessi.',
+  new_password: 'Nuova password',
+  reset_hint: 'Almeno 6 caratteri; più è lunga, più è sicura.',
+  reset_send: 'Imposta la password',
+  reset_back: 'Torna alla pagina iniziale',
+  reset_no_token:
+    'In questo indirizzo manca il codice della nostra e-mail. Apri di nuovo il link oppure chiedine uno nuovo.',
+  reset_ask_again: 'Chiedi un nuovo link',
 } satisfies Texts<typeof en>;

@@ -1,26 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hashPassword } from '../../server/platform/passwords.ts';
-import type { Database } from '../../server/platform/database.ts';
 import { paths } from '../../web/app/paths.ts';
-import { createRenter, type TestRenter } from '../factories/renter.ts';
+import { createAccount, PASSWORD } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-const PASSWORD = 'quartz-lemon-ferry-81';
-
 const newAddress = () => `guest-${randomBytes(6).toString('hex')}@nolo.test`;
-
-/** An account that can be logged in to with `PASSWORD`. */
-async function createAccount(database: Database, verified = true): Promise<TestRenter> {
-  const renter = await createRenter(database, { verified });
-  await database
-    .updateTable('account')
-    .set({ password_hash: await hashPassword(PASSWORD) })
-    .where('id', '=', renter.accountId)
-    .execute();
-  return renter;
-}
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -107,9 +92,8 @@ test.describe('sign up', () => {
     await page.goto(paths.login('en', { tab: 'sign-up' }));
     await fillSignUp(page, email);
     await createButton(page).click();
-    await expect(page).toHaveURL(/tab=sign-in/);
-    await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible();
-    await expect(field(page, 'Email')).toHaveValue(email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+    await expect(page.getByRole('main')).toContainText(email);
     expect((await mailbox.waitFor(email)).subject).toBe('Verify your e-mail address');
 
     const link = await mailbox.linkIn(email, /verify-email/);
@@ -119,8 +103,11 @@ test.describe('sign up', () => {
     await expectNoAxeViolations(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(field(page, 'Email')).toHaveValue(email);
+    // Nobody new is welcomed back.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to carry on');
     await logIn(page, email, PASSWORD);
     await expect(page).toHaveURL(/\/en$/);
+    expect(await page.evaluate(() => localStorage.getItem('sub_domain'))).toBe('www');
 
     watch.allow(422, '/verify-email');
     await page.goto(link);

@@ -222,7 +222,7 @@ test.describe('outside the opening hours', () => {
   });
 });
 
-test('Book Now sends a guest to log-in and from there to the checkout of this car', async ({
+test('Book Now tells a guest to log in, and log-in leads to the checkout of this car', async ({
   page,
   car,
   database,
@@ -237,6 +237,12 @@ test('Book Now sends a guest to log-in and from there to the checkout of this ca
   const checkout = (await bookNow(page).getAttribute('href')) ?? '';
   expect(checkout).toContain(`/en/checkout?carId=${car.id}&slug=${car.slug}&start_date=`);
   await bookNow(page).click();
+  const alert = page.getByRole('alertdialog', { name: 'Log In Alert!' });
+  await expect(alert).toContainText(
+    'Your booking cannot be processed without logging in. Please log in to continue.',
+  );
+  await expectNoAxeViolations(page);
+  await alert.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/en\/login\?redirect=/);
   await page.getByLabel('Email', { exact: true }).fill(renter.email);
   await page.getByLabel('Password', { exact: true }).fill('quartz-lemon-ferry-81');
@@ -317,6 +323,9 @@ test.describe('on a telephone', () => {
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByRole('contentinfo').getByText(/©/)).toBeInViewport();
     await bar.tap();
-    await expect(page).toHaveURL(/\/en\/login\?redirect=%2Fen%2Fcheckout/);
+    const alert = page.getByRole('alertdialog', { name: 'Log In Alert!' });
+    const way = /\/en\/login\?redirect=%2Fen%2Fcheckout/;
+    await expect(alert.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', way);
+    await expect(alert.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', way);
   });
 });

@@ -25,7 +25,7 @@ export function connectApi(connected: Partial<Events>): void {
 }
 
 /** Calls whose 401 means 'wrong credentials', not 'your session ended'. */
-const credentialCalls: readonly string[] = ['logIn', 'signUp'];
+const credentialCalls: readonly string[] = ['logIn', 'signUp', 'forgotPassword', 'resetPassword'];
 
 function headersOf({ url, body }: ApiRequest): Headers {
   const headers = new Headers({ 'Accept-Language': languageOfPath(location.pathname) });

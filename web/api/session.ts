@@ -1,4 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { User } from '../../contract/accounts.ts';
+import { subDomainOf } from '../../domain/website/sub-domain.ts';
+import { rememberUser } from './current-user.ts';
+import { announceLeaving } from './leave-for-log-in.ts';
 
 const tokenKey = 'access_token';
 const listeners = new Set<() => void>();
@@ -17,13 +21,19 @@ export function accessToken(): string {
   return read(tokenKey);
 }
 
-export function logInWith(token: string): void {
+/** Keeps the token, who it belongs to, and the sub-domain it was made on (customer-application.md 4 'Login'). */
+export function logInWith(token: string, user: User): void {
   localStorage.setItem(tokenKey, token);
+  localStorage.setItem('sub_domain', subDomainOf(window.location.hostname));
+  rememberUser(user);
   announce();
 }
 
+/** The session has ended: what is being typed is kept, log-in comes next. */
 export function forgetToken(): void {
+  announceLeaving();
   localStorage.removeItem(tokenKey);
+  rememberUser(null);
   announce();
 }
 

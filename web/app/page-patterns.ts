@@ -3,6 +3,8 @@ export const pagePatterns = {
   home: '',
   login: 'login',
   verifyEmail: 'verify-email',
+  confirmPassword: 'confirm-password',
+  accountSecurity: 'account-security',
   carList: 'car-list/:filterType?/:filterValue?/:filterSlug?',
   carDetail: 'car-detail/:slug/:carId',
   carNotAvailable: 'car-not-available',

@@ -6,6 +6,8 @@ import { pagePatterns } from './page-patterns.ts';
 const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   login: 'title_login',
   verifyEmail: 'title_verify_email',
+  confirmPassword: 'title_confirm_password',
+  accountSecurity: 'title_account_security',
   carList: 'title_car_list',
   carDetail: 'title_car_detail',
   carNotAvailable: 'title_car_not_available',

@@ -7,6 +7,8 @@ test('every address of the site', () => {
     login: paths.login('en', { redirect: '/en/checkout?car=1', tab: 'sign-up' }),
     loginBare: paths.login('fr'),
     verifyEmail: paths.verifyEmail('it', { token: 'abc' }),
+    confirmPassword: paths.confirmPassword('it', { reset_token: 'abc' }),
+    accountSecurity: paths.accountSecurity('fr', 'password'),
     carList: paths.carList('en', { car_type: [1, 2], sort: 'cheap', search: undefined }),
     city: paths.carListCity('it', { slug: 'roma', lat: 41.9028, lon: 12.4964 }),
     make: paths.carListMake('it', { carMake: 'Aston Martin', carMakeId: 15 }),
@@ -26,11 +28,13 @@ test('every address of the site', () => {
     myProfileDocument: paths.myProfileDocument('it'),
   }).toMatchInlineSnapshot(`
     {
+      "accountSecurity": "/fr/account-security#password",
       "car": "/it/car-detail/fiat-500/12?start_date=2027-03-26T10%3A00",
       "carList": "/en/car-list?car_type=1&car_type=2&sort=cheap",
       "carNotAvailable": "/it/car-not-available",
       "checkout": "/it/checkout?carId=12&slug=fiat-500&start_date=2027-03-26T10%3A00&end_date=2027-03-29T10%3A00&isSameTime=true&pl=Roma",
       "city": "/it/car-list/city/roma/41.9028-12.4964",
+      "confirmPassword": "/it/confirm-password?reset_token=abc",
       "home": "/it",
       "login": "/en/login?redirect=%2Fen%2Fcheckout%3Fcar%3D1&tab=sign-up",
       "loginBare": "/fr/login",

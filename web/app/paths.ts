@@ -43,10 +43,14 @@ export type CheckoutQuery = {
 /** Every address of the site is built here (customer-application.md 2). */
 export const paths = {
   home: (lang: Language) => `/${lang}`,
-  login: (lang: Language, query: { redirect?: string; tab?: 'sign-in' | 'sign-up' } = {}) =>
+  login: (lang: Language, query: { redirect?: string; tab?: 'sign-in' | 'sign-up'; forgot?: '1' } = {}) =>
     `/${lang}/login${queryString(query)}`,
-  verifyEmail: (lang: Language, query: { token?: string } = {}) =>
+  verifyEmail: (lang: Language, query: { token?: string; redirect?: string } = {}) =>
     `/${lang}/verify-email${queryString(query)}`,
+  confirmPassword: (lang: Language, query: { reset_token?: string; redirect?: string } = {}) =>
+    `/${lang}/confirm-password${queryString(query)}`,
+  accountSecurity: (lang: Language, section?: 'password' | 'devices' | 'delete') =>
+    `/${lang}/account-security${section ? `#${section}` : ''}`,
   carList: (lang: Language, query?: Query) => `/${lang}/car-list${queryString(query)}`,
   carListCity: (lang: Language, city: { slug: string; lat: number; lon: number }, query?: Query) =>
     `/${lang}/car-list/city/${segment(city.slug)}/${city.lat}-${city.lon}${queryString(query)}`,

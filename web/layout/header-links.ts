@@ -16,10 +16,12 @@ export const headerLinks: readonly ChromeLink[] = [
   { text: 'header_my_booking', to: paths.myBooking, for: 'renter' },
 ];
 
-/** 'Personal Area' of a logged-in renter; change password, cards and delete account come as lines here. */
+/** 'Personal Area' of a logged-in renter; cards come as a line here. */
 export const personalLinks: readonly ChromeLink[] = [
   { text: 'header_my_profile', to: paths.myProfileDocument },
+  { text: 'header_change_password', to: (lang) => paths.accountSecurity(lang, 'password') },
   { text: 'header_my_booking', to: paths.myBooking },
+  { text: 'header_delete_account', to: (lang) => paths.accountSecurity(lang, 'delete') },
 ];
 
 export const footerLinks: readonly ChromeLink[] = [

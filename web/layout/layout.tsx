@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
-import { connectApi } from '../api/browser-api.ts';
+import { browserApi, connectApi } from '../api/browser-api.ts';
+import { currentUser, rememberUser } from '../api/current-user.ts';
+import { accessToken } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { usePageFrame } from '../app/page-handle.ts';
@@ -52,6 +54,7 @@ function useBrowserServices(): void {
       onUnavailable: toast.errorAfterReload,
     });
   }, [navigate, t]);
+  useStoredSession();
   // From here on React knows who is logged in.
   useEffect(() => {
     delete document.documentElement.dataset['session'];
@@ -60,4 +63,15 @@ function useBrowserServices(): void {
   useEffect(() => {
     if (website) rememberWebsite(website);
   }, [website]);
+}
+
+/** Who the stored token belongs to, asked once at start; a log-in meanwhile has told already. */
+function useStoredSession(): void {
+  useEffect(() => {
+    if (!accessToken() || currentUser()) return;
+    browserApi.call('profile', undefined, { isQuiet: true }).then(
+      ({ user }) => rememberUser(user),
+      () => undefined,
+    );
+  }, []);
 }

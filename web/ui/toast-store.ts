@@ -19,13 +19,20 @@ function show(tone: Toast['tone'], text: string, milliseconds: number): void {
   }
 }
 
+type Flash = Pick<Toast, 'tone' | 'text'>;
+
+function keepFlash(tone: Toast['tone'], text: string): void {
+  sessionStorage.setItem(flashKey, JSON.stringify({ tone, text } satisfies Flash));
+}
+
 /** Short messages that close by themselves (customer-application.md 9). */
 export const toast = {
   success: (text: string, milliseconds = defaultTime) => show('success', text, milliseconds),
   info: (text: string, milliseconds = defaultTime) => show('info', text, milliseconds),
   error: (text: string, milliseconds = errorTime) => show('error', text, milliseconds),
   /** Shown by the next page, after a reload. */
-  errorAfterReload: (text: string) => sessionStorage.setItem(flashKey, text),
+  errorAfterReload: (text: string) => keepFlash('error', text),
+  successAfterReload: (text: string) => keepFlash('success', text),
 };
 
 export function dismissToast(id: number): void {
@@ -33,8 +40,8 @@ export function dismissToast(id: number): void {
 }
 
 export function showFlash(): void {
-  const text = sessionStorage.getItem(flashKey);
-  if (text) toast.error(text, defaultTime);
+  const kept = JSON.parse(sessionStorage.getItem(flashKey) ?? 'null') as Flash | null;
+  if (kept) show(kept.tone, kept.text, defaultTime);
   sessionStorage.removeItem(flashKey);
 }
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { logInBody } from '../../../contract/accounts.ts';
+import { logInBody, type User } from '../../../contract/accounts.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -19,21 +19,24 @@ export function useLogInForm(email: string) {
 
 type Props = {
   form: UseFormReturn<Values>;
-  onLoggedIn: (accessToken: string) => void;
+  /** Where the renter was going: a mail that is sent leads on to it. */
+  redirect: string | undefined;
+  onLoggedIn: (accessToken: string, user: User) => void;
   /** The address is not verified; a mail is on its way. */
   onUnverified: (email: string) => void;
+  onForgotten: () => void;
 };
 
-export function LogInForm({ form, onLoggedIn, onUnverified }: Props) {
+export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotten }: Props) {
   const t = useTexts('login');
   const person = useTexts('account');
   const errorOf = useFieldError();
   const { register, handleSubmit, setError, formState } = form;
   const logIn = handleSubmit(async (values) => {
     try {
-      const { accessToken } = await browserApi.call('logIn', { body: values });
-      if (accessToken === null) onUnverified(values.email);
-      else onLoggedIn(accessToken);
+      const { accessToken, user } = await browserApi.call('logIn', { body: { ...values, redirect } });
+      if (accessToken === null || user === null) onUnverified(values.email);
+      else onLoggedIn(accessToken, user);
     } catch (error) {
       const { message } = error as Error;
       const isWrong = isApiError(error, 'account.credentials_wrong');
@@ -58,6 +61,9 @@ export function LogInForm({ form, onLoggedIn, onUnverified }: Props) {
         error={errorOf(formState.errors.password)}
         {...register('password')}
       />
+      <Button look="quiet" className="-mt-3 -ml-5 self-start" onClick={onForgotten}>
+        {t('forgot')}
+      </Button>
       <Button type="submit" size="large" isBusy={formState.isSubmitting}>
         {t('log_in')}
       </Button>

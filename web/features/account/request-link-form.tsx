@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useRedirect } from './use-log-in-address.ts';
 import { useCoolDown } from './use-cool-down.ts';
 
 const body = z.object({ email });
@@ -19,6 +20,7 @@ export function RequestLinkForm() {
   const t = useTexts('login');
   const person = useTexts('account');
   const errorOf = useFieldError();
+  const redirect = useRedirect();
   const [message, setMessage] = useState('');
   const [left, startCoolDown] = useCoolDown(WAIT_SECONDS, false);
   const { register, handleSubmit, setError, formState } = useForm<z.input<typeof body>>({
@@ -27,7 +29,7 @@ export function RequestLinkForm() {
   });
   const send = handleSubmit(async (values) => {
     try {
-      setMessage((await browserApi.reply('resendVerification', { body: values })).message);
+      setMessage((await browserApi.reply('resendVerification', { body: { ...values, redirect } })).message);
       startCoolDown();
     } catch (error) {
       if (!showServerErrors(error, setError)) toast.error((error as Error).message);

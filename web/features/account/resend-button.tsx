@@ -7,8 +7,15 @@ import { useCoolDown } from './use-cool-down.ts';
 /** The server sends five mails an hour at most; a minute between them is what a mail takes. */
 const WAIT_SECONDS = 60;
 
+type Props = {
+  email: string;
+  /** Where the renter was going: the link leads on to it. */
+  redirect: string | undefined;
+  isJustSent: boolean;
+};
+
 /** Sends the verification mail again. What the server says stands beside it: a dialog would hide a toast. */
-export function ResendButton({ email, isJustSent }: { email: string; isJustSent: boolean }) {
+export function ResendButton({ email, redirect, isJustSent }: Props) {
   const t = useTexts('login');
   const [left, startCoolDown] = useCoolDown(WAIT_SECONDS, isJustSent);
   const [isBusy, setIsBusy] = useState(false);
@@ -16,7 +23,11 @@ export function ResendButton({ email, isJustSent }: { email: string; isJustSent:
   const send = async () => {
     setIsBusy(true);
     try {
-      const reply = await browserApi.reply('resendVerification', { body: { email } }, { isQuiet: true });
+      const reply = await browserApi.reply(
+        'resendVerification',
+        { body: { email, redirect } },
+        { isQuiet: true },
+      );
       setMessage(reply.message);
       startCoolDown();
     } catch (error) {

@@ -1,32 +1,35 @@
 import { useWatch } from 'react-hook-form';
 import { browserApi } from '../../api/browser-api.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
-import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { loadEstimator } from './estimate-strength.ts';
-import { PasswordStrength } from './password-strength.tsx';
+import { NewPassword } from './new-password.tsx';
 import { SignUpContact } from './sign-up-contact.tsx';
 import type { SignUpFormState } from './use-sign-up-form.ts';
 
 type Props = {
   form: SignUpFormState;
-  /** The account exists; `message` is the server's. */
-  onSignedUp: (email: string, message: string) => void;
+  /** Where the renter was going: the link in the mail leads on to it. */
+  redirect: string | undefined;
+  onSignedUp: (email: string) => void;
 };
 
-export function SignUpForm({ form, onSignedUp }: Props) {
+export function SignUpForm({ form, redirect, onSignedUp }: Props) {
   const t = useTexts('login');
   const person = useTexts('account');
   const errorOf = useFieldError();
-  const { register, handleSubmit, setError, formState } = form;
+  const { register, handleSubmit, setError, formState, control } = form;
+  const personal = useWatch({ control, name: ['first_name', 'last_name', 'email', 'mobile_number'] });
   const signUp = handleSubmit(async (values) => {
     const mobile_number = withoutPrefix(values.mobile_number, values.country_code);
     try {
-      const { message } = await browserApi.reply('signUp', { body: { ...values, mobile_number } });
-      onSignedUp(values.email, message);
+      const body = { ...values, mobile_number, redirect };
+      const { message } = await browserApi.reply('signUp', { body });
+      toast.success(message);
+      onSignedUp(values.email);
     } catch (error) {
       if (!showServerErrors(error, setError)) toast.error((error as Error).message);
     }
@@ -48,40 +51,11 @@ export function SignUpForm({ form, onSignedUp }: Props) {
         />
       </div>
       <SignUpContact form={form} />
-      <NewPassword form={form} />
+      <NewPassword form={form} field="password" personal={personal} />
       <Button type="submit" size="large" isBusy={formState.isSubmitting}>
         {t('sign_up')}
       </Button>
       <p className="text-muted text-sm">{t('sign_up_next')}</p>
     </form>
-  );
-}
-
-function NewPassword({ form: { register, control, formState } }: { form: SignUpFormState }) {
-  const t = useTexts('login');
-  const language = useLanguage();
-  const errorOf = useFieldError();
-  const [password, ...personal] = useWatch({
-    control,
-    name: ['password', 'first_name', 'last_name', 'email', 'mobile_number'],
-  });
-  return (
-    <>
-      <PasswordField
-        label={t('password')}
-        hint={t('password_hint')}
-        autoComplete="new-password"
-        error={errorOf(formState.errors.password)}
-        onFocus={() => void loadEstimator(language).catch(() => undefined)}
-        {...register('password')}
-      />
-      <PasswordStrength password={password} personal={personal} />
-      <PasswordField
-        label={t('confirm_password')}
-        autoComplete="new-password"
-        error={errorOf(formState.errors.confirm_password)}
-        {...register('confirm_password')}
-      />
-    </>
   );
 }

@@ -3,8 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ResendButton } from './resend-button.tsx';
 
+type Props = { email: string | null; redirect: string | undefined; onClose: () => void };
+
 /** Says that a mail has just been sent to an address that is not verified yet; `email` null is closed. */
-export function VerifyEmailDialog({ email, onClose }: { email: string | null; onClose: () => void }) {
+export function VerifyEmailDialog({ email, redirect, onClose }: Props) {
   const t = useTexts('login');
   return (
     <Dialog
@@ -16,7 +18,7 @@ export function VerifyEmailDialog({ email, onClose }: { email: string | null; on
       <div className="flex flex-col gap-4">
         <p className="break-words">{t('verify_text', { email: email ?? '' })}</p>
         <p className="text-muted">{t('verify_spam')}</p>
-        <ResendButton email={email ?? ''} isJustSent />
+        <ResendButton email={email ?? ''} redirect={redirect} isJustSent />
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { Notice } from './notice.tsx';
+import { useRedirect } from './use-log-in-address.ts';
 import { useVerification } from './use-verification.ts';
 
 /** Where the link in the mail leads. Opening it asks the server; being fetched by a mail scanner does not. */
@@ -43,6 +44,7 @@ function Verification({ token }: { token: string }) {
 function Verified({ email }: { email: string }) {
   const t = useTexts('login');
   const language = useLanguage();
+  const redirect = useRedirect();
   return (
     <Notice
       tone="success"
@@ -50,7 +52,11 @@ function Verified({ email }: { email: string }) {
       title={t('verified_title')}
       text={t('verified_text', { email })}
     >
-      <LinkButton to={paths.login(language, { tab: 'sign-in' })} state={{ email }} size="large">
+      <LinkButton
+        to={paths.login(language, { tab: 'sign-in', redirect })}
+        state={{ email, isNew: true }}
+        size="large"
+      >
         {t('log_in')}
       </LinkButton>
     </Notice>
@@ -60,9 +66,10 @@ function Verified({ email }: { email: string }) {
 function Invalid() {
   const t = useTexts('login');
   const language = useLanguage();
+  const redirect = useRedirect();
   return (
     <Notice tone="warning" icon={<WarningIcon />} title={t('invalid_title')} text={t('invalid_text')}>
-      <LinkButton to={paths.login(language, { tab: 'sign-in' })} look="secondary">
+      <LinkButton to={paths.login(language, { tab: 'sign-in', redirect })} look="secondary">
         {t('log_in')}
       </LinkButton>
       <RequestLinkForm />

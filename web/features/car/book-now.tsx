@@ -1,6 +1,9 @@
+import { useState, type MouseEvent } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { accessToken } from '../../api/session.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
+import { LogInAlert } from '../../shared/bookings/log-in-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { QuoteResult } from './load-quote.ts';
@@ -34,9 +37,24 @@ export function BookNow({ car, request, quote, className = '' }: Props) {
     ...placesOf(request, car),
     delivery: isDelivery || undefined,
   });
+  return <ToCheckout to={to} className={className} />;
+}
+
+/** A guest is asked to log in first, and comes back to this checkout. */
+function ToCheckout({ to, className }: { to: string; className: string }) {
+  const t = useTexts('car');
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = (event: MouseEvent) => {
+    if (accessToken() || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setIsAsked(true);
+  };
   return (
-    <LinkButton size="large" to={to} className={className}>
-      {t('book_now')}
-    </LinkButton>
+    <>
+      <LinkButton size="large" to={to} className={className} onClick={ask}>
+        {t('book_now')}
+      </LinkButton>
+      <LogInAlert isOpen={isAsked} onClose={() => setIsAsked(false)} redirect={to} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { CustomerProfile } from '../../../contract/documents.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../../domain/calendar/zone.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
+import { useKeepTyped } from '../../shared/forms/keep-typed.ts';
 import { showServerErrors } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -41,6 +42,7 @@ export function ProfileForm({ profile, onSaved, wayBack }: Props) {
   const navigate = useNavigate();
   const { isDirty } = form.formState;
   useLeaveWarning(isDirty);
+  useKeepTyped('profile', form, profile.email);
   const save = form.handleSubmit(async (values) => {
     try {
       const { data, message } = await upload.start(values);

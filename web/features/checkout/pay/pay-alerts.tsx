@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import { paths } from '../../../app/paths.ts';
+import { LogInAlert } from '../../../shared/bookings/log-in-alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Flow } from '../use-flow.ts';
 import { useProfileWay } from './use-profile-way.ts';
@@ -19,14 +19,7 @@ export function PayAlerts({ flow }: { flow: Flow }) {
   const money = (amount: number) => formatMoney(amount, language);
   return (
     <>
-      <ConfirmDialog
-        {...shared}
-        isOpen={problem?.kind === 'log_in'}
-        title={t('log_in_title')}
-        text={t('log_in_text')}
-        confirmLabel={t('log_in')}
-        onConfirm={() => void navigate(paths.login(language, { redirect: pathname + search }))}
-      />
+      <LogInAlert isOpen={problem?.kind === 'log_in'} onClose={dismissProblem} redirect={pathname + search} />
       <ConfirmDialog
         {...shared}
         isOpen={problem?.kind === 'documents'}

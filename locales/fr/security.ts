@@ -1,0 +1,46 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/security.ts';
+
+export default {
+  title: 'Sécurité',
+  intro: 'Votre mot de passe et vos appareils connectés.',
+  password: 'Changer le mot de passe',
+  password_text: 'Le nouveau mot de passe déconnecte vos autres appareils.',
+  current_password: 'Mot de passe actuel',
+  new_password: 'Nouveau mot de passe',
+  confirm_password: 'Confirmez le mot de passe',
+  save_password: 'Changer le mot de passe',
+  devices: 'Vos appareils',
+  devices_text:
+    'Les navigateurs connectés à votre compte. Vous n’en reconnaissez pas un ? Déconnectez-le et changez de mot de passe.',
+  this_device: 'Cet appareil',
+  unknown_device: 'Appareil inconnu',
+  logged_in_at: 'Connexion : {{moment}}',
+  last_used_at: 'dernière utilisation : {{moment}}',
+  log_out_device: 'Déconnecter',
+  log_out_device_name: 'Déconnecter {{device}}',
+  log_out_everywhere: 'Déconnecter tous les appareils',
+  everywhere_title: 'Déconnecter tous les appareils ?',
+  everywhere_text:
+    'Tous les appareils seront déconnectés, celui-ci aussi. Vous devrez ensuite vous reconnecter ici.',
+  delete: 'Supprimer le compte',
+  delete_text:
+    'Efface vos documents et vos données personnelles. Nous vous montrons d’abord ce que deviennent vos réservations et votre argent.',
+  delete_button: 'Supprimer le compte',
+  delete_title: 'Supprimer votre compte ?',
+  delete_documents:
+    'Vos documents, vos données personnelles et votre accès sont effacés aussitôt. C’est irréversible.',
+  delete_cancels: 'Ces réservations sont annulées :',
+  delete_booking: '{{car}}, {{day}} ({{number}})',
+  delete_refund: 'nous vous remboursons {{refund}}',
+  delete_kept: 'nous vous remboursons {{refund}} ; notre commission de {{kept}} est conservée',
+  delete_unpaid: 'rien n’a été payé',
+  delete_refund_total: 'Au total, nous vous remboursons {{refund}}, sur la carte utilisée.',
+  delete_no_bookings: 'Vous n’avez aucune réservation à venir.',
+  delete_keeps:
+    'Les réservations passées et les factures restent, sans votre nom, aussi longtemps que la loi l’exige.',
+  delete_running:
+    'La location {{number}} est en cours. Rendez d’abord la voiture, puis supprimez votre compte.',
+  delete_confirm: 'Supprimer définitivement',
+  something_wrong: 'Une erreur est survenue.',
+} satisfies Texts<typeof en>;

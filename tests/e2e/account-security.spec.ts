@@ -1,0 +1,161 @@
+import { DEMO_PASSWORD, DEMO_RENTERS } from '../../db/seed/demo.ts';
+import { paths } from '../../web/app/paths.ts';
+import { newToken } from '../../server/platform/tokens.ts';
+import { reservationBody } from '../factories/reservation.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { logIn } from './support/log-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('devices', () => {
+  test('are listed, and end one by one or all at once', async ({ page, renter, database }) => {
+    await database
+      .insertInto('access_token')
+      .values({
+        token_hash: newToken().hash,
+        account_id: renter.accountId,
+        device: 'Firefox, Linux',
+        expires_at: new Date(Date.now() + 3_600_000),
+      })
+      .execute();
+    await page.goto(paths.accountSecurity('en'));
+    const devices = page.getByRole('region', { name: 'Your devices' }).getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Log out Firefox, Linux' }).click();
+    await expect(page.getByText('The device is logged out')).toBeVisible();
+    await expect(devices).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
+    await expect(dialog).toContainText('this one too');
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(page).toHaveURL(/\/en\/login\?tab=sign-in$/);
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  });
+
+  for (const [lang, title] of [
+    ['it', 'I tuoi dispositivi'],
+    ['fr', 'Vos appareils'],
+  ] as const) {
+    test(`${lang}: are listed`, async ({ page, renter }) => {
+      expect(renter.token).toBeTruthy();
+      await page.goto(paths.accountSecurity(lang));
+      await expect(page.getByRole('region', { name: title }).getByRole('listitem')).toHaveCount(1);
+    });
+  }
+});
+
+test.describe('deleting the account', () => {
+  for (const { lang, area, item, ask, car, confirm, done } of [
+    {
+      lang: 'en',
+      area: 'Personal Area',
+      item: 'Delete account',
+      ask: 'Delete your account?',
+      car: /Fiat 500, .*\(NL-\d+\)/,
+      confirm: 'Delete for good',
+      done: 'Your account is deleted',
+    },
+    {
+      lang: 'it',
+      area: 'Area personale',
+      item: 'Elimina account',
+      ask: 'Eliminare l’account?',
+      car: /Fiat 500, .*\(NL-\d+\)/,
+      confirm: 'Elimina definitivamente',
+      done: 'Il tuo account è stato eliminato',
+    },
+    {
+      lang: 'fr',
+      area: 'Espace personnel',
+      item: 'Supprimer le compte',
+      ask: 'Supprimer votre compte ?',
+      car: /Fiat 500, .*\(NL-\d+\)/,
+      confirm: 'Supprimer définitivement',
+      done: 'Votre compte est supprimé',
+    },
+  ] as const) {
+    test(`${lang}: says what happens to a booking first, then erases everything`, async ({
+      page,
+      renter,
+      car: bookable,
+      stack,
+      database,
+    }) => {
+      const reply = await fetch(
+        `${stack.origin}/api/v1/customer/reservation/car/${bookable.id}?isSameTime=true`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${renter.token}` },
+          body: JSON.stringify(reservationBody()),
+        },
+      );
+      expect(reply.status).toBe(201);
+      await page.goto(paths.home(lang));
+      await page.getByRole('button', { name: area }).click();
+      await page.getByRole('banner').getByRole('link', { name: item }).click();
+      await page.getByRole('region', { name: item }).getByRole('button', { name: item }).click();
+      const dialog = page.getByRole('alertdialog', { name: ask });
+      await expect(dialog.getByText(car)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: confirm }).click();
+      await expect(page).toHaveURL(`/${lang}`);
+      await expect(page.getByText(done)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+      const row = await database
+        .selectFrom('account')
+        .select(['first_name', 'deleted_at'])
+        .where('id', '=', renter.accountId)
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ first_name: '', deleted_at: expect.any(Date) });
+    });
+  }
+
+  test('that fails says so and leaves everything as it was', async ({ page, renter, watch }) => {
+    watch.allow(500, '/account-delete');
+    await page.route('**/api/v1/customer/account-delete', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await page.goto(paths.accountSecurity('en', 'delete'));
+    await page.getByRole('region', { name: 'Delete account' }).getByRole('button').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('Something Went Wrong..')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(renter.token);
+  });
+});
+
+test.describe('a session that ends while a form is filled', () => {
+  test('leads to log-in and back, with what was typed', async ({ page, context, database, stack, watch }) => {
+    watch.allow(401, '/customer/profile');
+    // Somebody whose profile is complete; nothing of it is changed.
+    const { id } = await database
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', DEMO_RENTERS.renter)
+      .executeTakeFirstOrThrow();
+    const { token, hash } = newToken();
+    await database
+      .insertInto('access_token')
+      .values({ token_hash: hash, account_id: id, expires_at: new Date(Date.now() + 3_600_000) })
+      .execute();
+    await logIn(context, stack.origin, token);
+    await page.goto(paths.myProfileDocument('en'));
+    await page.getByLabel('First name').fill('Giovanna');
+    await page.getByLabel('Address').fill('Via dei Fori 12');
+    await database
+      .updateTable('access_token')
+      .set({ revoked_at: new Date() })
+      .where('token_hash', '=', hash)
+      .execute();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/en\/login\?/);
+    await page.getByLabel('Email', { exact: true }).fill(DEMO_RENTERS.renter);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(paths.myProfileDocument('en'));
+    await expect(page.getByLabel('First name')).toHaveValue('Giovanna');
+    await expect(page.getByLabel('Address')).toHaveValue('Via dei Fori 12');
+  });
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { User } from '../../../contract/accounts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CheckMail } from './check-mail.tsx';
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
+import { LogInForm, useLogInForm } from './log-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useArrival, useRedirect, useTab, type TabId } from './use-log-in-address.ts';
+import { useSignUpForm } from './use-sign-up-form.ts';
+import { VerifyEmailDialog } from './verify-email-dialog.tsx';
+
+/** The address that has just signed up stays in the history: a reload still says where the mail went. */
+function useSignedUp(): [string | null, (email: string | null) => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const signedUp = (state as { signedUp?: unknown } | null)?.signedUp;
+  const change = (email: string | null) =>
+    void navigate(pathname + search, { replace: true, state: email === null ? null : { signedUp: email } });
+  return [typeof signedUp === 'string' ? signedUp : null, change];
+}
+
+export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string, user: User) => void }) {
+  const t = useTexts('login');
+  const [tab, chooseTab] = useTab();
+  const [search] = useSearchParams();
+  const redirect = useRedirect();
+  const arrival = useArrival();
+  const [unverified, setUnverified] = useState<string | null>(null);
+  const [isForgetting, setIsForgetting] = useState(search.has('forgot'));
+  const [signedUp, setSignedUp] = useSignedUp();
+  const logInForm = useLogInForm(arrival.email);
+  const signUpForm = useSignUpForm();
+  if (signedUp !== null) {
+    return <CheckMail email={signedUp} redirect={redirect} onChangeAddress={() => setSignedUp(null)} />;
+  }
+  const logIn = (
+    <LogInForm
+      form={logInForm}
+      redirect={redirect}
+      onLoggedIn={onLoggedIn}
+      onUnverified={setUnverified}
+      onForgotten={() => setIsForgetting(true)}
+    />
+  );
+  const signUp = <SignUpForm form={signUpForm} redirect={redirect} onSignedUp={setSignedUp} />;
+  return (
+    <>
+      <Heading tab={tab} isNew={arrival.isNew} />
+      <Tabs
+        className="mt-6"
+        label={t('tabs')}
+        selected={tab}
+        onSelect={chooseTab}
+        tabs={[
+          { id: 'sign-in', label: t('tab_log_in'), panel: logIn },
+          { id: 'sign-up', label: t('tab_sign_up'), panel: signUp },
+        ]}
+      />
+      <noscript>
+        <p className="text-muted mt-4">{t('ready_without_scripts')}</p>
+      </noscript>
+      <VerifyEmailDialog email={unverified} redirect={redirect} onClose={() => setUnverified(null)} />
+      {isForgetting && (
+        <ForgotPasswordDialog
+          email={logInForm.getValues('email')}
+          redirect={redirect}
+          onClose={() => setIsForgetting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Heading({ tab, isNew }: { tab: TabId; isNew: boolean }) {
+  const t = useTexts('login');
+  const kind = tab === 'sign-up' ? 'sign_up' : isNew ? 'new_log_in' : 'log_in';
+  return (
+    <div>
+      <h1 className="text-3xl">{t(`${kind}_title`)}</h1>
+      <p className="text-muted mt-2">{t(`${kind}_text`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { resetPasswordBody } from '../../../contract/passwords.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { showServerErrors } from '../../shared/forms/use-field-error.ts';
+import { ChevronLeftIcon, WarningIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { NewPassword } from './new-password.tsx';
+import { Notice } from './notice.tsx';
+import { useRedirect } from './use-log-in-address.ts';
+
+/** Where the link of the reset mail leads (customer-application.md 2, 4). */
+export function ConfirmPassword() {
+  const t = useTexts('login');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const token = search.get('reset_token');
+  return (
+    <AccountFrame>
+      <Link
+        to={paths.home(language)}
+        className="text-primary-text rounded-control -ml-1 mb-4 inline-flex min-h-11 items-center gap-1 self-start font-semibold"
+      >
+        <ChevronLeftIcon />
+        {t('reset_back')}
+      </Link>
+      {token ? <Form token={token} /> : <NoToken />}
+    </AccountFrame>
+  );
+}
+
+function Form({ token }: { token: string }) {
+  const t = useTexts('login');
+  const language = useLanguage();
+  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const form = useForm<z.input<typeof resetPasswordBody>>({
+    resolver: zodResolver(resetPasswordBody),
+    defaultValues: { token, new_password: '', confirm_password: '' },
+  });
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const { message } = await browserApi.reply('resetPassword', { body: values });
+      toast.success(message);
+      void navigate(paths.login(language, { tab: 'sign-in', redirect }), { replace: true });
+    } catch (error) {
+      // A token cut short by a mail program is refused by its form; there is no field to say it at.
+      const isCutShort = isApiError(error) && 'token' in error.errors;
+      if (isCutShort || !showServerErrors(error, form.setError)) toast.error((error as Error).message);
+    }
+  });
+  return (
+    <>
+      <h1 className="text-3xl">{t('reset_title')}</h1>
+      <p className="text-muted mt-2">{t('reset_text')}</p>
+      <form
+        noValidate
+        method="post"
+        className="mt-6 flex flex-col gap-5"
+        onSubmit={(event) => void save(event)}
+      >
+        <NewPassword
+          form={form}
+          field="new_password"
+          label={t('new_password')}
+          hint={t('reset_hint')}
+          personal={[]}
+        />
+        <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
+          {t('reset_send')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function NoToken() {
+  const t = useTexts('login');
+  const language = useLanguage();
+  return (
+    <Notice tone="warning" icon={<WarningIcon />} title={t('invalid_title')} text={t('reset_no_token')}>
+      <LinkButton to={paths.login(language, { forgot: '1' })}>{t('reset_ask_again')}</LinkButton>
+    </Notice>
+  );
+}

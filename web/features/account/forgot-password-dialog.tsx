@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { email as emailField } from '../../../contract/wire.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+const body = z.object({ email: emailField });
+
+type Props = {
+  onClose: () => void;
+  /** What stands in the log-in form already. */
+  email: string;
+  /** Where the renter was going: the link in the mail leads on to it. */
+  redirect: string | undefined;
+};
+
+/** Asks for the mail that sets a new password (customer-application.md 4 'Forgot password'). */
+export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
+  const t = useTexts('login');
+  const person = useTexts('account');
+  const errorOf = useFieldError();
+  const form = useForm<z.input<typeof body>>({ resolver: zodResolver(body), defaultValues: { email } });
+  const { register, handleSubmit, setError, formState } = form;
+  const send = handleSubmit(async (values) => {
+    try {
+      const { message } = await browserApi.reply('forgotPassword', { body: { ...values, redirect } });
+      onClose();
+      toast.success(message);
+    } catch (error) {
+      const isUnknown = isApiError(error, 'account.email_unknown');
+      if (!showServerErrors(error, setError) || isUnknown) toast.error((error as Error).message);
+    }
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={t('forgot_title')}>
+      <form noValidate method="post" className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+        <p className="text-muted">{t('forgot_text')}</p>
+        <TextField
+          label={person('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errorOf(formState.errors.email)}
+          {...register('email')}
+        />
+        <Button type="submit" isBusy={formState.isSubmitting}>
+          {t('forgot_send')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

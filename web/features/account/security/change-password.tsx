@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { changePasswordBody } from '../../../../contract/passwords.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { useUser } from '../../../api/current-user.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { PasswordField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { NewPassword } from '../new-password.tsx';
+
+const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
+
+export function ChangePassword() {
+  const t = useTexts('security');
+  const errorOf = useFieldError();
+  const user = useUser();
+  const form = useForm<z.input<typeof changePasswordBody>>({
+    resolver: zodResolver(changePasswordBody),
+    defaultValues: EMPTY,
+  });
+  const { register, handleSubmit, reset, setError, formState } = form;
+  const save = handleSubmit(async (values) => {
+    try {
+      const { message } = await browserApi.reply('changePassword', { body: values });
+      reset(EMPTY);
+      toast.success(message);
+    } catch (error) {
+      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+    }
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      className="flex max-w-md flex-col gap-5"
+      onSubmit={(event) => void save(event)}
+    >
+      {/* Tells password managers whose password it is. */}
+      <input
+        type="email"
+        name="username"
+        autoComplete="username"
+        defaultValue={user?.email}
+        key={user?.email}
+        readOnly
+        hidden
+      />
+      <PasswordField
+        label={t('current_password')}
+        autoComplete="current-password"
+        error={errorOf(formState.errors.current_password)}
+        {...register('current_password')}
+      />
+      <NewPassword
+        form={form}
+        field="new_password"
+        label={t('new_password')}
+        personal={user ? [user.first_name, user.last_name, user.email, user.mobile_number] : []}
+      />
+      <Button type="submit" className="self-start" isBusy={formState.isSubmitting}>
+        {t('save_password')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { AccountDeletion } from '../../../../contract/account-deletion.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { clearClientState } from '../../../api/session.ts';
+import { paths } from '../../../app/paths.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { WhatDeletingDoes } from './what-deleting-does.tsx';
+
+/** Asks first what deleting would do, says it, and only then deletes (customer-application.md 4). */
+export function DeleteAccount() {
+  const t = useTexts('security');
+  const [deletion, setDeletion] = useState<AccountDeletion | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = async () => {
+    setIsAsking(true);
+    try {
+      setDeletion(await browserApi.call('accountDeletion'));
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Button look="danger" isBusy={isAsking} onClick={() => void ask()}>
+        {t('delete_button')}
+      </Button>
+      {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
+    </>
+  );
+}
+
+function DeleteDialog({ deletion, onClose }: { deletion: AccountDeletion; onClose: () => void }) {
+  const t = useTexts('security');
+  const common = useTexts('common');
+  const language = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const isPossible = deletion.running_booking === null;
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      const { message } = await browserApi.reply('deleteAccount');
+      clearClientState(paths.home(language));
+      toast.successAfterReload(message);
+    } catch {
+      onClose();
+      toast.error(t('something_wrong'));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title={t('delete_title')}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {common(isPossible ? 'cancel' : 'close')}
+          </Button>
+          {isPossible && (
+            <Button look="danger" isBusy={isBusy} onClick={() => void confirm()}>
+              {t('delete_confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <WhatDeletingDoes deletion={deletion} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Session } from '../../../../contract/sessions.ts';
+import { formatDateTime, localDateTime } from '../../../../locales/format.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { clearClientState } from '../../../api/session.ts';
+import { paths } from '../../../app/paths.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+
+/** Where the account is logged in, and how to end that. */
+export function Devices({ sessions }: { sessions: Session[] }) {
+  return (
+    <>
+      <ul className="divide-line border-line divide-y border-y">
+        {sessions.map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </ul>
+      <LogOutEverywhere />
+    </>
+  );
+}
+
+function Device({ session }: { session: Session }) {
+  const t = useTexts('security');
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const name = session.device || t('unknown_device');
+  const moment = (instant: string) => formatDateTime(localDateTime(instant), language);
+  const logOut = async () => {
+    setIsBusy(true);
+    try {
+      const { message } = await browserApi.reply('endSession', { params: { id: session.id } });
+      toast.success(message);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    await revalidate();
+    setIsBusy(false);
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {session.is_current && <Badge tone="success">{t('this_device')}</Badge>}
+        </p>
+        <p className="text-muted text-sm">
+          {t('logged_in_at', { moment: moment(session.logged_in_at) })} ·{' '}
+          {t('last_used_at', { moment: moment(session.last_used_at) })}
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button
+          look="secondary"
+          aria-label={t('log_out_device_name', { device: name })}
+          isBusy={isBusy}
+          onClick={() => void logOut()}
+        >
+          {t('log_out_device')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function LogOutEverywhere() {
+  const t = useTexts('security');
+  const common = useTexts('common');
+  const language = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await browserApi.call('endAllSessions');
+      clearClientState(paths.login(language, { tab: 'sign-in' }));
+    } catch (error) {
+      setIsBusy(false);
+      setIsAsking(false);
+      toast.error((error as Error).message);
+    }
+  };
+  return (
+    <>
+      <Button look="secondary" className="mt-5" onClick={() => setIsAsking(true)}>
+        {t('log_out_everywhere')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('everywhere_title')}
+        text={t('everywhere_text')}
+        cancelLabel={common('cancel')}
+        confirmLabel={t('log_out_everywhere')}
+        isBusy={isBusy}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../../../../contract/sessions.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
+
+type SectionId = 'password' | 'devices' | 'delete';
+
+/** Password, devices and the end of an account. `#password` in the address leads to a section. */
+export function SecurityPage({ sessions }: { sessions: Session[] }) {
+  const t = useTexts('security');
+  return (
+    <div className="page-width py-8 sm:py-10">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="text-muted mt-2 max-w-2xl">{t('intro')}</p>
+      <div className="mt-6 flex max-w-3xl flex-col gap-6">
+        <Section id="password" text={t('password_text')}>
+          <ChangePassword />
+        </Section>
+        <Section id="devices" text={t('devices_text')}>
+          <Devices sessions={sessions} />
+        </Section>
+        <Section id="delete" text={t('delete_text')}>
+          <DeleteAccount />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ id, text, children }: { id: SectionId; text: string; children: ReactNode }) {
+  const t = useTexts('security');
+  return (
+    <Card id={id} className="scroll-mt-20">
+      <section aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`} className="text-xl">
+          {t(id)}
+        </h2>
+        <p className="text-muted mt-1 mb-5">{text}</p>
+        {children}
+      </section>
+    </Card>
+  );
+}

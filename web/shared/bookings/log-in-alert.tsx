@@ -1,0 +1,41 @@
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Address of the checkout to come back to. */
+  redirect: string;
+};
+
+/** 'Log In Alert!': a guest wants to book (decisions.md 10.10). */
+export function LogInAlert({ isOpen, onClose, redirect }: Props) {
+  const t = useTexts('common');
+  const language = useLanguage();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      title={t('log_in_alert_title')}
+      footer={
+        <div className="flex flex-1 flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <LinkButton look="secondary" to={paths.login(language, { redirect, tab: 'sign-up' })}>
+            {t('header_sign_up')}
+          </LinkButton>
+          <LinkButton to={paths.login(language, { redirect, tab: 'sign-in' })}>
+            {t('header_log_in')}
+          </LinkButton>
+        </div>
+      }
+    >
+      <p className="text-muted">{t('log_in_alert_text')}</p>
+    </Dialog>
+  );
+}
