@@ -128,7 +128,7 @@ test.describe('deleting the account', () => {
 
 test.describe('a session that ends while a form is filled', () => {
   test('leads to log-in and back, with what was typed', async ({ page, context, database, stack, watch }) => {
-    watch.allow(401, '/customer/profile');
+    watch.allow(401, /\/profile$/);
     // Somebody whose profile is complete; nothing of it is changed.
     const { id } = await database
       .selectFrom('account')

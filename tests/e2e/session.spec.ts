@@ -62,7 +62,7 @@ test.describe('a page of renters', () => {
       .set({ revoked_at: new Date() })
       .where('token_hash', '=', hashToken(renter.token))
       .execute();
-    watch.allow(401, '/customer/profile');
+    watch.allow(401, /\/profile$/);
     await page.reload();
     await expect(page).toHaveURL(/\/en\/login\?/);
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(paths.myProfileDocument('en'));
