@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../domain/booking/booking-state.ts';
 import { cancellationReasons } from '../domain/cancellation/cancellation.ts';
+import { CANCEL_REASONS } from '../domain/booking/cancel-reason.ts';
+import { REFUND_STATES } from '../domain/booking/refund-state.ts';
 import { picture } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenExtras, quote, quoteErrors } from './quotes.ts';
@@ -85,6 +87,7 @@ export const createReservation = endpoint('createReservation', {
     'booking.car_offline',
     'booking.price_changed',
     'booking.already_paid',
+    'booking.too_many_unpaid',
     'booking.terms_not_accepted',
     'payment.unavailable',
   ],
@@ -123,7 +126,11 @@ export const reservationData = z.object({
   payment_url: z.string().nullable(),
   /** ISO 8601 instant at which an unpaid booking lets the car go; null once paid or cancelled. */
   expires_at: z.string().nullable(),
+  /** Given back so far, or on its way. */
   refund: minor.nullable(),
+  refund_state: z.enum(REFUND_STATES).nullable(),
+  /** Null unless CANCELLED. */
+  cancel_reason: z.enum(CANCEL_REASONS).nullable(),
   cancellation,
   created_at: z.string(),
 });

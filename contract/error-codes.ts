@@ -32,6 +32,7 @@ export const errorStatus = {
   'booking.car_offline': 409,
   'booking.price_changed': 409,
   'booking.already_paid': 409,
+  'booking.too_many_unpaid': 409,
   'booking.already_cancelled': 409,
   'booking.not_cancellable': 409,
   'booking.documents_missing': 403,

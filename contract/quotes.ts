@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AVAILABILITY } from '../domain/booking/availability.ts';
 import { discountKinds } from '../domain/pricing/discounts.ts';
 import { MAX_EXTRA_QUANTITY, MAX_EXTRAS } from '../domain/pricing/extra.ts';
 import { quoteLineKinds } from '../domain/pricing/quote-line-kinds.ts';
@@ -100,7 +101,12 @@ export const carCalculation = endpoint('carCalculation', {
   }),
   data: z.object({
     quote,
-    available: z.boolean(),
+    /** `held_by_you`: by the renter's own unpaid booking, which reserving again replaces. */
+    availability: z.enum(AVAILABILITY),
+    /** That booking; null unless `held_by_you`. */
+    own_hold: z
+      .object({ reservation_id: z.uuid(), payment_url: z.string().nullable(), expires_at: z.string() })
+      .nullable(),
     /** Local wall clock until which cancelling is free, `YYYY-MM-DDTHH:mm` (decisions.md 6). */
     free_cancellation_until: z.string(),
     /** What the renter would get back when cancelling later, minor units. */

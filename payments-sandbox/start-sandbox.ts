@@ -13,6 +13,7 @@ import { SessionExpiryTimer } from './checkout-sessions/session-expiry-timer.ts'
 import { registerControls } from './controls/control-routes.ts';
 import { Faults } from './controls/faults.ts';
 import { customerCalls } from './customers/customer-calls.ts';
+import { disputeCalls } from './disputes/dispute-calls.ts';
 import { eventCalls } from './events/event-calls.ts';
 import { registerCheckoutPages } from './hosted-page/checkout-routes.ts';
 import { registerIntentPages } from './hosted-page/intent-routes.ts';
@@ -48,6 +49,7 @@ const CALLS = [
   ...chargeCalls,
   ...checkoutSessionCalls,
   ...customerCalls,
+  ...disputeCalls,
   ...eventCalls,
   ...paymentIntentCalls,
   ...paymentMethodCalls,

@@ -1,7 +1,8 @@
 import { expireBooking } from './bookings/expire-booking.ts';
 import type { Deps } from './deps.ts';
 import { sweepDocuments } from './documents/sweep-documents.ts';
-import { closePaymentPage } from './payments/close-payment-page.ts';
+import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
+import { followPayment } from './bookings/follow-payment.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import { sendMail } from './platform/mail.ts';
@@ -11,9 +12,10 @@ import type { MailTransport } from './platform/mail-transport.ts';
 export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
   return {
     'send-mail': (data) => sendMail(deps, mail, data),
-    'expire-booking': (data) => expireBooking(deps, data.bookingId),
-    'send-refund': (data) => sendRefund(deps, data.refundId),
-    'close-payment-page': (data) => closePaymentPage(deps, data.sessionId),
+    'expire-booking': (data) => expireBooking(deps, data),
+    'send-refund': (data) => sendRefund(deps, data),
+    'close-checkout-session': (data) => closeCheckoutSession(deps, data),
+    'follow-payment': (data) => followPayment(deps, data),
     'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
   };
 }

@@ -1,3 +1,5 @@
+import type { CancelReason } from './cancel-reason.ts';
+
 /** As on the wire (customer-application.md 3). */
 export const BOOKING_STATUSES = [
   'PENDING',
@@ -40,11 +42,17 @@ export type BookingHistory = {
   signed?: boolean;
   depositCollected?: boolean;
   /** Why a cancelled booking was cancelled; only an `expired` one can be restored. */
-  cancelReason?: string | null;
+  cancelReason?: CancelReason | null;
 };
+
+/** Unpaid bookings a renter can have at a time (decisions.md 10.19). */
+export const MAX_UNPAID_BOOKINGS = 3;
 
 /** How long an unpaid booking keeps the car: the life of the hosted payment page (decisions.md 6). */
 export const HOLD_MINUTES = 30;
+
+/** The provider wants at least 30 minutes from its own clock's now on; ours closes the session when the hold ends. */
+export const PROVIDER_LIFE_MINUTES = HOLD_MINUTES + 5;
 
 /** THE transition table (decisions.md 6). What is not in it is a 409. */
 const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<BookingEvent, BookingStatus>>>>> = {

@@ -33,6 +33,8 @@ export type CancellationRequest = {
   /** Whether the platform holds the renter's money. */
   paid: boolean;
   history?: BookingHistory;
+  /** Given back before, by hand: what is left is what cancelling moves. */
+  refundedMinor?: number;
 };
 
 /**
@@ -46,7 +48,7 @@ export function freeCancellationUntil(pickup: LocalDateTime): LocalDateTime {
 /**
  * What cancelling at `now` does (decisions.md 6): free until 48 hours before the pickup day, afterwards the
  * renter gets the total minus the commission, until check-in. Never throws; `allowed: false` means 409.
- * When allowed, refund + commission kept + company = what was paid.
+ * When allowed, refund + commission kept + company = what was paid and not given back before.
  */
 export function cancellationTerms(request: CancellationRequest): CancellationTerms {
   const freeUntil = freeCancellationUntil(request.pickup);
@@ -55,15 +57,17 @@ export function cancellationTerms(request: CancellationRequest): CancellationTer
     return { ...nothing, allowed: false, reason: 'not_allowed' };
   }
   if (!request.paid) return { ...nothing, allowed: true, reason: 'unpaid' };
+  const refundedMinor = request.refundedMinor ?? 0;
+  const heldMinor = request.totalMinor - refundedMinor;
   if (request.now <= freeUntil) {
-    return { ...nothing, allowed: true, refundMinor: request.totalMinor, reason: 'free' };
+    return { ...nothing, allowed: true, refundMinor: heldMinor, reason: 'free' };
   }
-  const { grossMinor, payoutMinor } = commissionFor(request.totalMinor);
+  const refundMinor = Math.max(0, commissionFor(request.totalMinor).payoutMinor - refundedMinor);
   return {
     ...nothing,
     allowed: true,
-    refundMinor: payoutMinor,
-    commissionKeptMinor: grossMinor,
+    refundMinor,
+    commissionKeptMinor: heldMinor - refundMinor,
     reason: 'commission_kept',
   };
 }

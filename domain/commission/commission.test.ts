@@ -5,7 +5,7 @@ import {
   ledgerBalance,
   ledgerForCheckIn,
   ledgerForCommissionPaid,
-  ledgerForLateCancellation,
+  ledgerForCommissionKept,
   ledgerForPayment,
   ledgerForPayout,
   ledgerForRefund,
@@ -24,7 +24,11 @@ const ACCOUNTS: LedgerAccount[] = [
 const STORIES: Record<string, (totalMinor: number) => (readonly LedgerEntry[])[]> = {
   'rented and paid out': (t) => [ledgerForPayment(t), ledgerForCheckIn(t), ledgerForPayout(t)],
   'cancelled in time, or paid too late': (t) => [ledgerForPayment(t), ledgerForRefund(t)],
-  'cancelled late': (t) => [ledgerForPayment(t), ledgerForLateCancellation(t)],
+  'cancelled late': (t) => [
+    ledgerForPayment(t),
+    ledgerForCommissionKept(commissionFor(t).grossMinor),
+    ledgerForRefund(commissionFor(t).payoutMinor),
+  ],
   'replacement refused': (t) => [
     ledgerForPayment(t),
     ledgerForRefusedReplacement(t),

@@ -3,6 +3,7 @@
  * gives the entries of one transaction, which sum to zero, name no account twice, and are never changed
  * afterwards: a mistake is undone by its {@link ledgerReversal}. Source: decisions.md 5 and 6.
  */
+import { netOfVat } from '../money/money.ts';
 import { commissionFor } from './commission.ts';
 
 export type LedgerAccount =
@@ -17,7 +18,13 @@ export type LedgerAccount =
   /** Income: commission before VAT. */
   | 'commission_revenue'
   /** Liability: VAT on commissions, owed to the tax office. */
-  | 'vat_payable';
+  | 'vat_payable'
+  /** Expense: what the provider charges for payments and disputes. */
+  | 'provider_fees'
+  /** Asset: money the provider took back while a dispute is decided. */
+  | 'disputed'
+  /** Expense: lost disputes over money that was no longer the renter's. */
+  | 'dispute_losses';
 
 export type LedgerEntry = Readonly<{ account: LedgerAccount; amountMinor: number }>;
 
@@ -31,13 +38,43 @@ export function ledgerForRefund(amountMinor: number): readonly LedgerEntry[] {
   return balanced([entry('renter', amountMinor), entry('provider_cash', -amountMinor)]);
 }
 
-/** Cancelled after the free period: the commission is ours, the rest goes back to the renter. */
-export function ledgerForLateCancellation(totalMinor: number): readonly LedgerEntry[] {
-  const { payoutMinor } = commissionFor(totalMinor);
+/**
+ * Cancelled after the free period: the commission, its VAT included, is ours; the refund of the rest is a transaction
+ * of its own.
+ */
+export function ledgerForCommissionKept(grossMinor: number): readonly LedgerEntry[] {
+  const netMinor = netOfVat(grossMinor);
   return balanced([
-    entry('renter', totalMinor),
-    entry('provider_cash', -payoutMinor),
-    ...commissionEarned(totalMinor),
+    entry('renter', grossMinor),
+    entry('commission_revenue', -netMinor),
+    entry('vat_payable', netMinor - grossMinor),
+  ]);
+}
+
+/** What the provider keeps of a payment for itself. */
+export function ledgerForProviderFee(feeMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('provider_fees', feeMinor), entry('provider_cash', -feeMinor)]);
+}
+
+/** The provider took a disputed amount, and its fee, or gave the amount back; `amountMinor` as on its balance. */
+export function ledgerForDisputeMovement(amountMinor: number, feeMinor: number): readonly LedgerEntry[] {
+  return balanced([
+    entry('disputed', -amountMinor),
+    entry('provider_fees', feeMinor),
+    entry('provider_cash', amountMinor - feeMinor),
+  ]);
+}
+
+/**
+ * A dispute was lost: the renter has the money from the bank. What we still held for them has been given back with
+ * it; what they had no claim to any more is our loss.
+ */
+export function ledgerForLostDispute(amountMinor: number, heldMinor: number): readonly LedgerEntry[] {
+  const fromHeld = Math.min(amountMinor, Math.max(0, heldMinor));
+  return balanced([
+    entry('renter', fromHeld),
+    entry('dispute_losses', amountMinor - fromHeld),
+    entry('disputed', -amountMinor),
   ]);
 }
 

@@ -70,9 +70,9 @@ export default {
     'It is taking longer than usual. You can safely leave this page and need not pay again: we will send you a mail as soon as it is settled.',
   open_title: 'Your booking is not paid yet',
   open_text: 'Nothing has been charged. Pay before the time is up and the car is yours.',
-  expired_title: 'The car has been let go',
+  expired_title: 'Your reservation has expired',
   expired_text:
-    'It was held for 30 minutes and not paid in that time. Nothing was charged. Perhaps it is still free.',
+    'It was not paid within the 30 minutes for which we hold a car. Nothing was charged. Perhaps the car is still free.',
   search_again: 'Search again',
   same_car_again: 'See if this car is still free',
   cancelled_title: 'This booking is cancelled',
@@ -80,7 +80,13 @@ export default {
   refunded_title: 'This booking is cancelled and refunded',
   refunded_text: '{{amount}} is on its way back to the card you paid with. Banks take 5 to 10 working days.',
   refunded_late:
-    'You did not cancel it yourself? Then your payment reached us after the 30 minutes for which we hold a car, and somebody else had booked it.',
+    'Your payment reached us after the 30 minutes for which we hold a car, and somebody else had booked it.',
+  replaced_title: 'Another reservation replaced this one',
+  replaced_text:
+    'You changed your request: the new reservation is in My bookings. Nothing was charged for this one.',
+  refund_failed:
+    '{{amount}} could not be refunded to your card. We will contact you to pay it back another way.',
+  refund_requires_action: '{{amount}} can be refunded once you answer the email of our payment provider.',
   unreachable_title: 'We cannot check your payment right now',
   unreachable_text: 'If you have paid, your payment is safe and we will send you a mail. Do not pay twice.',
 } as const;

@@ -78,6 +78,9 @@ export default {
   price_details: 'Price details',
   price_failed: 'The price cannot be worked out right now. Try again.',
 
+  held_title: 'You hold this car until {{time}}',
+  held_text: 'Your reservation waits for payment. If you book again here, the new one replaces it.',
+  held_link: 'To my bookings',
   taken_title: 'Not available for these dates',
   taken_text: 'Choose other days, or look at similar cars that are free.',
   see_similar: 'See similar cars',

@@ -98,6 +98,7 @@ export default {
   pay_failed: 'The booking did not work. Try again.',
   pay_unavailable:
     'Payment is not available at the moment. Nothing was booked or charged, and nothing you entered is lost. Try again in a few minutes.',
+  too_many_unpaid: 'You have three bookings waiting for payment. Pay or cancel one of them first.',
   already_paid: 'This booking is already paid.',
   to_my_bookings: 'Go to My Bookings',
 

@@ -33,6 +33,7 @@ const errorTexts = {
   'booking.car_offline': 'This car cannot be booked for these dates. Choose other dates or another car.',
   'booking.price_changed': 'The price has changed. Check the new total before you pay.',
   'booking.already_paid': 'This booking is already paid.',
+  'booking.too_many_unpaid': 'You have three bookings waiting for payment. Pay or cancel one of them first.',
   'booking.already_cancelled': 'This booking is already cancelled.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
   'booking.documents_missing':

@@ -77,9 +77,9 @@ export default {
     'C’est plus long que d’habitude. Vous pouvez quitter cette page sans crainte et sans payer de nouveau : un e-mail vous préviendra dès que tout sera réglé.',
   open_title: 'Votre réservation n’est pas encore payée',
   open_text: 'Rien n’a été débité. Payez avant la fin du délai et la voiture est à vous.',
-  expired_title: 'La voiture n’est plus gardée',
+  expired_title: 'Votre réservation a expiré',
   expired_text:
-    'Elle était gardée 30 minutes et n’a pas été payée à temps. Rien n’a été débité. Elle est peut-être encore libre.',
+    'Elle n’a pas été payée dans les 30 minutes pendant lesquelles nous gardons une voiture. Rien n’a été débité. La voiture est peut-être encore libre.',
   search_again: 'Chercher de nouveau',
   same_car_again: 'Voir si cette voiture est encore libre',
   cancelled_title: 'Cette réservation est annulée',
@@ -88,7 +88,14 @@ export default {
   refunded_text:
     '{{amount}} sont en route vers la carte utilisée pour le paiement. Les banques mettent 5 à 10 jours ouvrés.',
   refunded_late:
-    'Vous ne l’avez pas annulée vous-même ? Alors votre paiement est arrivé après les 30 minutes pendant lesquelles nous gardons une voiture, et quelqu’un d’autre l’avait réservée.',
+    'Votre paiement est arrivé après les 30 minutes pendant lesquelles nous gardons une voiture, et quelqu’un d’autre l’avait réservée.',
+  replaced_title: 'Une autre réservation remplace celle-ci',
+  replaced_text:
+    'Vous avez modifié votre demande : la nouvelle réservation est dans Mes réservations. Rien n’a été débité pour celle-ci.',
+  refund_failed:
+    '{{amount}} n’ont pas pu être remboursés sur votre carte. Nous vous contacterons pour vous rembourser autrement.',
+  refund_requires_action:
+    'Nous vous remboursons {{amount}} dès que vous répondez à l’e-mail de notre prestataire de paiement.',
   unreachable_title: 'Nous ne pouvons pas vérifier votre paiement pour le moment',
   unreachable_text:
     'Si vous avez payé, votre paiement est en sûreté et vous recevrez un e-mail. Ne payez pas deux fois.',

@@ -84,6 +84,10 @@ export default {
   price_details: 'Détail du prix',
   price_failed: 'Le prix ne peut pas être calculé pour le moment. Réessayez.',
 
+  held_title: 'Cette voiture vous est réservée jusqu’à {{time}}',
+  held_text:
+    'Votre réservation est en attente de paiement. Si vous réservez de nouveau ici, la nouvelle la remplace.',
+  held_link: 'Voir mes réservations',
   taken_title: 'Indisponible à ces dates',
   taken_text: 'Choisissez d’autres jours, ou voyez des voitures similaires et libres.',
   see_similar: 'Voir des voitures similaires',

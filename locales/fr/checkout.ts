@@ -104,6 +104,8 @@ export default {
   pay_failed: 'La réservation n’a pas abouti. Réessayez.',
   pay_unavailable:
     'Le paiement est indisponible pour le moment. Rien n’a été réservé ni débité, et vos saisies sont conservées. Réessayez dans quelques minutes.',
+  too_many_unpaid:
+    'Vous avez trois réservations en attente de paiement. Payez ou annulez d’abord l’une d’elles.',
   already_paid: 'Cette réservation est déjà payée.',
   to_my_bookings: 'Voir mes réservations',
 

@@ -36,6 +36,8 @@ export default {
     'Cette voiture n’est pas réservable à ces dates. Choisissez d’autres dates ou une autre voiture.',
   'booking.price_changed': 'Le prix a changé. Vérifiez le nouveau total avant de payer.',
   'booking.already_paid': 'Cette réservation est déjà payée.',
+  'booking.too_many_unpaid':
+    'Vous avez trois réservations en attente de paiement. Payez ou annulez d’abord l’une d’elles.',
   'booking.already_cancelled': 'Cette réservation est déjà annulée.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture a été retirée.',
   'booking.documents_missing':

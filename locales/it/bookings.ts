@@ -76,9 +76,9 @@ export default {
     'Ci vuole più del solito. Puoi lasciare tranquillamente questa pagina, e non serve pagare di nuovo: ti scriveremo un’e-mail appena è tutto a posto.',
   open_title: 'La prenotazione non è ancora pagata',
   open_text: 'Non ti è stato addebitato nulla. Paga prima che scada il tempo e l’auto è tua.',
-  expired_title: 'L’auto non è più riservata',
+  expired_title: 'La tua prenotazione è scaduta',
   expired_text:
-    'Era riservata per 30 minuti e non è stata pagata in tempo. Non ti è stato addebitato nulla. Forse è ancora libera.',
+    'Non è stata pagata entro i 30 minuti per cui riserviamo un’auto. Non ti è stato addebitato nulla. Forse l’auto è ancora libera.',
   search_again: 'Cerca di nuovo',
   same_car_again: 'Guarda se quest’auto è ancora libera',
   cancelled_title: 'Questa prenotazione è annullata',
@@ -87,7 +87,14 @@ export default {
   refunded_text:
     '{{amount}} stanno tornando sulla carta con cui hai pagato. Le banche impiegano da 5 a 10 giorni lavorativi.',
   refunded_late:
-    'Non l’hai annullata tu? Allora il pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’ha prenotata qualcun altro.',
+    'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’ha prenotata qualcun altro.',
+  replaced_title: 'Un’altra prenotazione ha sostituito questa',
+  replaced_text:
+    'Hai cambiato la richiesta: trovi la nuova prenotazione in Le mie prenotazioni. Per questa non ti è stato addebitato nulla.',
+  refund_failed:
+    'Non è stato possibile rimborsare {{amount}} sulla tua carta. Ti contatteremo per rimborsarti in altro modo.',
+  refund_requires_action:
+    'Ti rimborsiamo {{amount}} appena rispondi all’e-mail del nostro fornitore di pagamenti.',
   unreachable_title: 'Al momento non riusciamo a verificare il pagamento',
   unreachable_text:
     'Se hai pagato, il tuo pagamento è al sicuro e ti scriveremo un’e-mail. Non pagare due volte.',

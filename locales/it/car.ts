@@ -83,6 +83,10 @@ export default {
   price_details: 'Dettagli del prezzo',
   price_failed: 'In questo momento non riusciamo a calcolare il prezzo. Riprova.',
 
+  held_title: 'Quest’auto è riservata per te fino alle {{time}}',
+  held_text:
+    'La tua prenotazione è in attesa di pagamento. Se prenoti di nuovo da qui, la nuova la sostituisce.',
+  held_link: 'Alle mie prenotazioni',
   taken_title: 'Non disponibile in queste date',
   taken_text: 'Scegli altri giorni, o guarda auto simili e libere.',
   see_similar: 'Vedi auto simili',

@@ -103,6 +103,7 @@ export default {
   pay_failed: 'La prenotazione non è riuscita. Riprova.',
   pay_unavailable:
     'Al momento non è possibile pagare. Non abbiamo prenotato né addebitato nulla, e i tuoi dati sono ancora qui. Riprova tra qualche minuto.',
+  too_many_unpaid: 'Hai tre prenotazioni in attesa di pagamento. Paga o annulla prima una di queste.',
   already_paid: 'Questa prenotazione è già pagata.',
   to_my_bookings: 'Vai alle mie prenotazioni',
 

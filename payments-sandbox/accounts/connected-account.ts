@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { randomText } from '../api/ids.ts';
 import { mergeMetadata } from '../api/parameters.ts';
-import { emitEvent } from '../events/emit-event.ts';
+import { changesOf, emitEvent } from '../events/emit-event.ts';
 import type { AccountFields, CreateAccount } from './account-params.ts';
 
 const DUE_BEFORE_ONBOARDING = [
@@ -98,8 +98,10 @@ export function completeOnboarding(work: Work, before: Stripe.Account): Stripe.A
 }
 
 export function saveAccount(work: Work, account: Stripe.Account): Stripe.Account {
+  const before = work.tx.get('account', account.id);
   work.tx.put('account', account);
-  emitEvent(work, 'account.updated', account, undefined, account.id);
+  const previous = before && changesOf(before, account);
+  emitEvent(work, 'account.updated', account, previous, account.id);
   return account;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Faults } from '../controls/faults.ts';
+import type { Fault, Faults } from '../controls/faults.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { ApiCall, PathIds, Work } from './api-call.ts';
 import { KeptFailure } from './api-call.ts';
@@ -10,7 +10,14 @@ import { authenticate } from './authenticate.ts';
 import { expandReply } from './expand.ts';
 import { decodeForm } from './form-encoding.ts';
 import type { Form } from './form-encoding.ts';
-import { earlierReply, fingerprintOf, keyInUse } from './idempotency.ts';
+import {
+  earlierReply,
+  fingerprintOf,
+  keepReply,
+  keyInUse,
+  refuseLongKey,
+  type KeyUse,
+} from './idempotency.ts';
 import { newId } from './ids.ts';
 import { parseParameters } from './parse-parameters.ts';
 
@@ -20,6 +27,8 @@ export interface ApiDependencies {
   secretKey: string;
   origin: () => string;
 }
+
+const TOO_MANY = 429;
 
 interface Reply {
   status: number;
@@ -64,17 +73,17 @@ async function answer(
   if (key !== null) keysInUse.add(key);
   try {
     const fault = faults.take(request.method, path);
-    const works = !fault || fault.afterWork || fault.kind === 'hold';
-    const result = works
-      ? work(call, request, { requestId, path, key, log: request.log }, dependencies)
-      : null;
-    if (fault?.kind === 'drop') {
+    const isLost = fault?.kind === 'drop' && !fault.afterWork;
+    const result = isLost
+      ? null
+      : work(call, request, { requestId, path, key, log: request.log, fault }, dependencies);
+    if (fault?.kind === 'drop' || result === null) {
       reply.hijack();
       request.raw.socket.destroy();
       return;
     }
     if (fault?.kind === 'hold') await faults.held();
-    await send(reply, requestId, fault?.kind === 'error' || !result ? brokenReply() : result);
+    await send(reply, requestId, result);
   } finally {
     if (key !== null) keysInUse.delete(key);
   }
@@ -85,6 +94,7 @@ interface RequestFacts {
   path: string;
   key: string | null;
   log: FastifyBaseLogger;
+  fault: Fault | null;
 }
 
 function work(
@@ -96,7 +106,10 @@ function work(
   const { store, secretKey } = dependencies;
   try {
     authenticate(request.headers.authorization, secretKey);
+    refuseOtherVersion(singleHeader(request, 'stripe-version'));
     refuseConnectedAccount(request);
+    if (facts.fault?.kind === 'error' && facts.fault.status === TOO_MANY) return tooManyReply();
+    if (facts.key !== null) refuseLongKey(facts.key);
     const form = decodeForm(formText(request));
     const fingerprint = fingerprintOf(form);
     const earlier = facts.key === null ? null : earlierReply(store, facts.key, facts.path, fingerprint);
@@ -104,7 +117,14 @@ function work(
       const headers = { 'Idempotent-Replayed': 'true', 'Original-Request': earlier.requestId };
       return { status: earlier.status, body: earlier.body, headers };
     }
-    return execute(call, form, request.params as PathIds, { ...facts, fingerprint }, dependencies);
+    const use = { ...facts, fingerprint };
+    if (facts.fault?.kind !== 'error') {
+      return execute(call, form, request.params as PathIds, use, dependencies);
+    }
+    if (facts.fault.afterWork) execute(call, form, request.params as PathIds, use, dependencies);
+    const broken = brokenReply(facts.fault.status);
+    store.transact((tx) => keepReply(tx, use, broken));
+    return broken;
   } catch (error) {
     return replyToError(error, request.log);
   }
@@ -115,24 +135,13 @@ function execute(
   call: ApiCall,
   form: Form,
   ids: PathIds,
-  facts: RequestFacts & { fingerprint: string },
+  facts: RequestFacts & KeyUse,
   { store, origin }: ApiDependencies,
 ): Reply {
   const { expand } = parseParameters(expandSchema, form);
   const run = call.prepare(Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'expand')));
   const remember = (tx: Transaction, reply: Reply): Reply => {
-    if (facts.key === null) return reply;
-    const { fingerprint, path, requestId } = facts;
-    const { status, body } = reply;
-    tx.put('idempotent_reply', {
-      id: facts.key,
-      fingerprint,
-      path,
-      requestId,
-      status,
-      body,
-      createdAt: Date.now(),
-    });
+    keepReply(tx, facts, reply);
     return reply;
   };
   try {
@@ -154,6 +163,12 @@ function formText(request: FastifyRequest): string {
   return typeof request.body === 'string' ? request.body : '';
 }
 
+/** Only the version that the shapes are of: an answer in other shapes would mislead. */
+function refuseOtherVersion(version: string | null): void {
+  if (version === null || version === API_VERSION) return;
+  throw invalidRequest(`Invalid Stripe API version: ${version}`);
+}
+
 function refuseConnectedAccount(request: FastifyRequest): void {
   if (request.headers['stripe-account'] === undefined) return;
   throw invalidRequest('The payments sandbox does not act on behalf of connected accounts (Stripe-Account).');
@@ -165,8 +180,14 @@ function replyToError(error: unknown, log: FastifyBaseLogger): Reply {
   return brokenReply();
 }
 
-function brokenReply(): Reply {
-  return failureReply(500, { type: 'api_error', message: 'An unknown error occurred' });
+function brokenReply(status = 500): Reply {
+  return failureReply(status, { type: 'api_error', message: 'An unknown error occurred' });
+}
+
+function tooManyReply(): Reply {
+  const message =
+    'Request rate limit exceeded. You can learn more about rate limits here https://stripe.com/docs/rate-limits.';
+  return failureReply(TOO_MANY, { type: 'invalid_request_error', code: 'rate_limit', message });
 }
 
 function failureReply(status: number, error: object): Reply {

@@ -55,7 +55,13 @@ describe('idempotency', () => {
 
   test('remembers a declined payment', async () => {
     const options = { idempotencyKey: 'key-declined' };
-    const params = { amount: 5000, currency: 'eur', confirm: true, payment_method: 'pm_card_chargeDeclined' };
+    const params = {
+      amount: 5000,
+      currency: 'eur',
+      confirm: true,
+      payment_method: 'pm_card_chargeDeclined',
+      return_url: 'https://shop.example/back',
+    };
     const first = await failureOf(fixture.stripe.paymentIntents.create(params, options));
     const second = await failureOf(fixture.stripe.paymentIntents.create(params, options));
     expect(first).toMatchObject({ type: 'StripeCardError', statusCode: 402, code: 'card_declined' });
@@ -69,19 +75,48 @@ describe('idempotency', () => {
   });
 });
 
-describe('faults', () => {
-  test.each([
-    { kind: 'error', afterWork: false },
-    { kind: 'error', afterWork: true },
-    { kind: 'drop', afterWork: false },
-    { kind: 'drop', afterWork: true },
-  ])('the SDK retries through $kind (after work: $afterWork), and the work is done once', async (fault) => {
-    await fixture.control('/faults', { ...fault, method: 'POST', pathPrefix: '/v1/customers' });
-    const email = `${fault.kind}-${fault.afterWork}@example.com`;
-    const customer = await retrying().customers.create({ email });
-    const { data } = await fixture.stripe.customers.list({ email });
-    expect(data.map((item) => item.id)).toEqual([customer.id]);
+describe('a 5xx', () => {
+  test.each([500, 503])(
+    '%i is kept under the key: the SDK sees it again, another key does the work',
+    async (status) => {
+      await fixture.control('/faults', {
+        kind: 'error',
+        status,
+        method: 'POST',
+        pathPrefix: '/v1/customers',
+      });
+      const email = `kept-${status}@example.com`;
+      const create = (idempotencyKey: string) => retrying().customers.create({ email }, { idempotencyKey });
+      expect(await failureOf(create(`${status}-1`))).toMatchObject({ statusCode: status });
+      expect(await failureOf(create(`${status}-1`))).toMatchObject({ statusCode: status });
+      const customer = await create(`${status}-2`);
+      const { data } = await fixture.stripe.customers.list({ email });
+      expect(data.map((item) => item.id)).toEqual([customer.id]);
+    },
+  );
+
+  test('is kept even when the work was done: only a look-up tells', async () => {
+    const fault = { kind: 'error', afterWork: true, method: 'POST', pathPrefix: '/v1/customers' };
+    await fixture.control('/faults', fault);
+    const email = 'done@example.com';
+    const create = () => fixture.stripe.customers.create({ email }, { idempotencyKey: 'key-done' });
+    for (const _ of [1, 2]) expect(await failureOf(create())).toMatchObject({ statusCode: 500 });
+    expect((await fixture.stripe.customers.list({ email })).data).toHaveLength(1);
   });
+});
+
+describe('faults', () => {
+  test.each([false, true])(
+    'the SDK retries through a cut connection (after work: %s), once',
+    async (afterWork) => {
+      const fault = { kind: 'drop', afterWork, method: 'POST', pathPrefix: '/v1/customers' };
+      await fixture.control('/faults', fault);
+      const email = `drop-${afterWork}@example.com`;
+      const customer = await retrying().customers.create({ email });
+      const { data } = await fixture.stripe.customers.list({ email });
+      expect(data.map((item) => item.id)).toEqual([customer.id]);
+    },
+  );
 
   test('without retries the caller sees the 500', async () => {
     await fixture.control('/faults', { kind: 'error', pathPrefix: '/v1/customers' });
@@ -91,6 +126,24 @@ describe('faults', () => {
       rawType: 'api_error',
     });
     expect(await fixture.stripe.customers.list()).toMatchObject({ object: 'list' });
+  });
+
+  test('a 429 does nothing and is not kept', async () => {
+    await fixture.control('/faults', { kind: 'error', status: 429, pathPrefix: '/v1/customers' });
+    const create = () => fixture.stripe.customers.create({}, { idempotencyKey: 'key-429' });
+    expect(await failureOf(create())).toMatchObject({
+      statusCode: 429,
+      type: 'StripeRateLimitError',
+      code: 'rate_limit',
+    });
+    expect((await create()).id).toMatch(/^cus_/);
+  });
+
+  test('a key of more than 255 characters and another API version are refused', async () => {
+    const long = fixture.stripe.customers.create({}, { idempotencyKey: 'k'.repeat(256) });
+    expect(await failureOf(long)).toMatchObject({ statusCode: 400 });
+    const old = fixture.stripe.customers.create({}, { apiVersion: '2024-06-20' });
+    expect((await failureOf(old)).message).toBe('Invalid Stripe API version: 2024-06-20');
   });
 });
 

@@ -1,10 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { IdempotentReply } from '../store/records.ts';
-import type { Reader } from '../store/store.ts';
-import { ApiError } from './api-error.ts';
+import type { Reader, Transaction } from '../store/store.ts';
+import { ApiError, invalidRequest } from './api-error.ts';
 import type { Form, FormValue } from './form-encoding.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
+const LONGEST_KEY = 255;
+
+export function refuseLongKey(key: string): void {
+  if (key.length <= LONGEST_KEY) return;
+  throw invalidRequest(`Idempotency keys can be at most ${LONGEST_KEY} characters long.`);
+}
+
+/** What one request did under a key. */
+export interface KeyUse {
+  key: string | null;
+  path: string;
+  requestId: string;
+  fingerprint: string;
+}
+
+/** Keeps the reply, a 5xx included, as what every later request with the key is told. */
+export function keepReply(
+  tx: Transaction,
+  { key, path, requestId, fingerprint }: KeyUse,
+  { status, body }: { status: number; body: string },
+): void {
+  if (key === null) return;
+  const createdAt = Date.now();
+  tx.put('idempotent_reply', { id: key, fingerprint, path, requestId, status, body, createdAt });
+}
 
 /** The reply first given under this key, if there is one; refuses a key used for anything else. */
 export function earlierReply(

@@ -4,7 +4,7 @@ import { defineCall } from '../api/api-call.ts';
 import { findByPath } from '../api/find-record.ts';
 import { listCall } from '../api/list-call.ts';
 import { currency, text } from '../api/parameters.ts';
-import { availableBalance } from './balance-transactions.ts';
+import { balanceOf, releaseFunds } from './balance-transactions.ts';
 
 const none = z.strictObject({});
 
@@ -15,15 +15,22 @@ export const balanceCalls = [
     type: text().optional(),
   }),
   defineCall('GET', '/v1/balance_transactions/:id', none, (work, _params, ids) => {
+    releaseFunds(work);
     return findByPath(work.tx, 'balance_transaction', ids);
   }),
   defineCall('GET', '/v1/balance', none, (work): Stripe.Balance => {
-    const sums = [...availableBalance(work.tx)];
+    releaseFunds(work);
+    const amounts = (status: 'available' | 'pending') =>
+      [...balanceOf(work.tx, status)].map(([code, sum]) => ({
+        amount: sum,
+        currency: code,
+        source_types: { card: sum },
+      }));
     return {
       object: 'balance',
-      available: sums.map(([code, sum]) => ({ amount: sum, currency: code, source_types: { card: sum } })),
+      available: amounts('available'),
       livemode: false,
-      pending: sums.map(([code]) => ({ amount: 0, currency: code, source_types: { card: 0 } })),
+      pending: amounts('pending'),
     };
   }),
 ];

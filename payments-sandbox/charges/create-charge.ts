@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { newId } from '../api/ids.ts';
 import { PLATFORM_NAME } from '../api/platform-name.ts';
-import { processingFee, recordMovement } from '../balance/balance-transactions.ts';
-import { emitEvent } from '../events/emit-event.ts';
+import { chargeAvailableOn, processingFee, recordMovement } from '../balance/balance-transactions.ts';
+import { changesOf, emitEvent } from '../events/emit-event.ts';
 import type { Decline } from '../payment-methods/test-cards.ts';
 
 export interface ChargeAttempt {
@@ -22,9 +22,8 @@ export function createCharge(work: Work, attempt: ChargeAttempt): Stripe.Charge 
   const charge: Stripe.Charge = {
     ...chargeFromIntent(work, id, attempt),
     amount_captured: captured ? intent.amount : 0,
-    balance_transaction: captured
-      ? recordCapture(work, id, intent.amount, intent.currency, intent.description)
-      : null,
+    // Captured asynchronously, as by default, its movement of money follows (settleCharge).
+    balance_transaction: null,
     captured,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
@@ -37,15 +36,25 @@ export function createCharge(work: Work, attempt: ChargeAttempt): Stripe.Charge 
   return charge;
 }
 
-export function recordCapture(
-  work: Work,
-  charge: string,
-  amount: number,
-  currency: string,
-  description: string | null,
-): string {
-  const fee = processingFee(amount);
-  return recordMovement(work, { type: 'charge', amount, currency, fee, source: charge, description });
+/** A captured charge's money arrives on the balance; `charge.updated` tells of it after `charge.succeeded`. */
+export function settleCharge(work: Work, charge: Stripe.Charge): Stripe.Charge {
+  const settled = { ...charge, balance_transaction: recordCapture(work, charge, charge.amount_captured) };
+  work.tx.put('charge', settled);
+  emitEvent(work, 'charge.updated', settled, changesOf(charge, settled));
+  return settled;
+}
+
+export function recordCapture(work: Work, charge: Stripe.Charge, amount: number): string {
+  const card = work.tx.get('card_behaviour', charge.payment_method ?? '');
+  return recordMovement(work, {
+    type: 'charge',
+    amount,
+    currency: charge.currency,
+    fee: processingFee(amount),
+    source: charge.id,
+    description: charge.description,
+    ...(card?.behaviour === 'bypasses_pending' ? {} : { availableOn: chargeAvailableOn(work.now) }),
+  });
 }
 
 type Unsettled =
@@ -85,7 +94,7 @@ function chargeFromIntent(
     on_behalf_of: null,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { card: cardDetails(intent, method, authenticated), type: 'card' },
+    payment_method_details: methodDetails(intent, method, authenticated),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -99,6 +108,18 @@ function chargeFromIntent(
     transfer_data: null,
     transfer_group: intent.transfer_group,
   };
+}
+
+function methodDetails(
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  authenticated: boolean,
+): Stripe.Charge.PaymentMethodDetails {
+  if (method.type !== 'sepa_debit') {
+    return { card: cardDetails(intent, method, authenticated), type: 'card' };
+  }
+  const account = { bank_code: null, branch_code: null, country: 'IT', fingerprint: null };
+  return { sepa_debit: { ...account, last4: '3456', mandate: null }, type: 'sepa_debit' };
 }
 
 function cardDetails(

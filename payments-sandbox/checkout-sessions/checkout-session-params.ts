@@ -41,7 +41,7 @@ export const createParams = z.strictObject({
   metadata: metadata().optional(),
   mode: oneOf(['payment', 'setup', 'subscription']),
   payment_intent_data: paymentIntentData.optional(),
-  payment_method_types: z.array(oneOf(['card'])).optional(),
+  allowed_payment_method_types: z.array(oneOf(['card'])).optional(),
   setup_intent_data: z
     .strictObject({ description: text().optional(), metadata: metadata().optional() })
     .optional(),

@@ -1,6 +1,7 @@
 import { formatMoney } from '../api/amounts.ts';
 import { invalidRequest } from '../api/api-error.ts';
 import type { ApiError } from '../api/api-error.ts';
+import { refuseDescriptor } from '../payment-intents/payment-intent-params.ts';
 import type { CreateParams } from './checkout-session-params.ts';
 
 const MIN_LIFE_SECONDS = 30 * 60;
@@ -31,6 +32,7 @@ export function refuseContradictions(params: CreateParams, now: number): void {
 function refuseInPaymentMode(params: CreateParams): void {
   if (!params.line_items?.length) throw missing('line_items');
   if (params.setup_intent_data !== undefined) throw wrongMode('setup_intent_data', 'payment');
+  refuseDescriptor(params.payment_intent_data ?? {});
   const currencies = new Set(params.line_items.map((item) => item.price_data.currency));
   if (currencies.size > 1) {
     throw invalidRequest('All prices on a Checkout Session must have the same currency.', {
@@ -43,7 +45,8 @@ function refuseInSetupMode(params: CreateParams): void {
   for (const name of ['line_items', 'payment_intent_data', 'submit_type'] as const) {
     if (params[name] !== undefined) throw wrongMode(name, 'setup');
   }
-  if (params.currency === undefined && params.payment_method_types === undefined) throw missing('currency');
+  if (params.currency === undefined && params.allowed_payment_method_types === undefined)
+    throw missing('currency');
 }
 
 export function refuseTinyTotal(totalMinor: number, currency: string): void {

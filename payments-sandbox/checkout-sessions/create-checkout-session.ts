@@ -66,13 +66,14 @@ function newSetup(work: Work, params: CreateParams, customer: string | null): st
     customer,
     description,
     metadata: mergeMetadata(null, metadata),
-    automaticPaymentMethods: params.payment_method_types === undefined,
+    automaticPaymentMethods: params.allowed_payment_method_types === undefined,
   }).id;
 }
 
 function fieldsFromParams(params: CreateParams, now: number) {
   const submitText = params.custom_text?.submit ?? null;
   return {
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? false },
     billing_address_collection: params.billing_address_collection ?? null,
     branding_settings: {
@@ -153,7 +154,6 @@ function emptySession(id: string, now: number) {
     object: 'checkout.session' as const,
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     client_secret: null,
     collected_information: null,

@@ -5,9 +5,11 @@ import type { Work } from '../api/api-call.ts';
 import { ApiError, invalidRequest } from '../api/api-error.ts';
 import { findByPath } from '../api/find-record.ts';
 import { completeOnboarding } from '../accounts/connected-account.ts';
-import { recordMovement } from '../balance/balance-transactions.ts';
+import { recordMovement, releaseFunds } from '../balance/balance-transactions.ts';
+import { payDelayed, settleDelayed } from '../checkout-sessions/delayed-payment.ts';
 import { expireCheckoutSession } from '../checkout-sessions/expire-checkout-session.ts';
 import { queueDelivery } from '../events/emit-event.ts';
+import { REFUND_OUTCOMES, outcomeOfCard, settleRefund } from '../refunds/settle-refund.ts';
 import type { Store } from '../store/store.ts';
 import { DELIVERY_ORDERS, changeWebhookSettings } from '../webhooks/webhook-settings.ts';
 import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.ts';
@@ -25,6 +27,7 @@ type Ids = Record<string, string>;
 
 const faultSchema = z.strictObject({
   kind: z.enum(FAULT_KINDS),
+  status: z.union([z.literal(429), z.int().min(500).max(599)]).default(500),
   afterWork: z.boolean().default(false),
   method: z.enum(['GET', 'POST', 'DELETE']).nullable().default(null),
   pathPrefix: z.string().default('/v1/'),
@@ -102,8 +105,31 @@ function objectControls(app: FastifyInstance, { atWork }: ControlDependencies): 
       return session;
     });
   });
+  app.post('/checkout-sessions/:id/pay-delayed', async (request) => {
+    return atWork((work) => payDelayed(work, openSession(work, request)));
+  });
+  app.post('/checkout-sessions/:id/settle-delayed', async (request) => {
+    const { succeeds } = z.strictObject({ succeeds: z.boolean() }).parse(request.body);
+    return atWork((work) => {
+      const session = findByPath(work.tx, 'checkout.session', request.params as Ids);
+      return settleDelayed(work, session, succeeds);
+    });
+  });
   app.post('/accounts/:id/complete-onboarding', async (request) => {
     return atWork((work) => completeOnboarding(work, findByPath(work.tx, 'account', request.params as Ids)));
+  });
+  app.post('/refunds/:id/settle', async (request) => {
+    const { status } = z
+      .strictObject({ status: z.enum(REFUND_OUTCOMES).optional() })
+      .parse(request.body ?? {});
+    return atWork((work) => {
+      const refund = findByPath(work.tx, 'refund', request.params as Ids);
+      return settleRefund(work, refund, status ?? outcomeOfCard(work, refund));
+    });
+  });
+  app.post('/balance/release-funds', async () => {
+    atWork((work) => releaseFunds(work, Infinity));
+    return { ok: true };
   });
   app.post('/balance/add-funds', async (request) => {
     const { amount, currency } = funds.parse(request.body);

@@ -2,8 +2,10 @@ export const FAULT_KINDS = ['error', 'drop', 'hold'] as const;
 
 /** Something that goes wrong with the next matching API requests. */
 export interface Fault {
-  /** `error`: a 500. `drop`: the connection is cut. `hold`: the reply waits until it is released. */
+  /** `error`: a failure. `drop`: the connection is cut. `hold`: the reply waits until it is released. */
   kind: (typeof FAULT_KINDS)[number];
+  /** Of an `error`. 429 refuses before anything is done; a 5xx is kept under the idempotency key, as by the provider. */
+  status: number;
   /** Whether the request is carried out before it goes wrong, so that only its reply is lost. */
   afterWork: boolean;
   /** Only requests of this method, and with a path that starts so. */

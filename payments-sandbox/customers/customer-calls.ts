@@ -4,7 +4,7 @@ import { defineCall } from '../api/api-call.ts';
 import { findByPath } from '../api/find-record.ts';
 import { listCall } from '../api/list-call.ts';
 import { address, clearableEmail, clearableText, mergeMetadata, metadata, text } from '../api/parameters.ts';
-import { emitEvent } from '../events/emit-event.ts';
+import { changesOf, emitEvent } from '../events/emit-event.ts';
 import { createCustomer, usableCustomer } from './create-customer.ts';
 
 const none = z.strictObject({});
@@ -50,7 +50,7 @@ export const customerCalls = [
       metadata: mergeMetadata(before.metadata, metadataChange),
     };
     work.tx.put('customer', after);
-    emitEvent(work, 'customer.updated', after);
+    emitEvent(work, 'customer.updated', after, changesOf(before, after));
     return after;
   }),
 

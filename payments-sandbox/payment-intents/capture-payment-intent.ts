@@ -24,7 +24,7 @@ export function capturePaymentIntent(
     ...charge,
     amount_captured: amount,
     amount_refunded: charge.amount - amount,
-    balance_transaction: recordCapture(work, charge.id, amount, charge.currency, charge.description),
+    balance_transaction: recordCapture(work, charge, amount),
     captured: true,
   };
   work.tx.put('charge', captured);

@@ -3,9 +3,14 @@ import type { Work } from '../api/api-call.ts';
 import type { ErrorBody } from '../api/api-error.ts';
 import { docUrl } from '../api/api-error.ts';
 import { idOf } from '../api/find-record.ts';
-import { createCharge } from '../charges/create-charge.ts';
+import { createCharge, settleCharge } from '../charges/create-charge.ts';
+import { actAsCardDoes } from '../disputes/act-as-card-does.ts';
 import { emitEvent } from '../events/emit-event.ts';
-import { attachPaymentMethod, markSetUpForOffSession } from '../payment-methods/attach-payment-method.ts';
+import {
+  attachPaymentMethod,
+  markSetUpForOffSession,
+  markSpent,
+} from '../payment-methods/attach-payment-method.ts';
 import { answerOf } from '../payment-methods/test-cards.ts';
 import type { Behaviour, Decline } from '../payment-methods/test-cards.ts';
 
@@ -132,11 +137,10 @@ function approve(
     attachPaymentMethod(work, method, customer);
     if (intent.setup_future_usage === 'off_session') markSetUpForOffSession(work, method.id);
   }
-  return save(
-    work,
-    approved,
-    isCaptured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated',
-  );
+  if (customer === null || !intent.setup_future_usage) markSpent(work, method);
+  save(work, approved, isCaptured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated');
+  if (isCaptured) actAsCardDoes(work, settleCharge(work, charge));
+  return approved;
 }
 
 function save(work: Work, intent: Stripe.PaymentIntent, eventType: string): Stripe.PaymentIntent {

@@ -9,6 +9,7 @@ export interface NewPaymentIntent extends PaymentIntentData {
   currency: string;
   customer: string | null;
   automaticPaymentMethods: boolean;
+  allowRedirects?: 'always' | 'never';
   confirmation_method?: 'automatic' | 'manual';
 }
 
@@ -18,7 +19,7 @@ export function newPaymentIntent(work: Work, fields: NewPaymentIntent): Stripe.P
     ...emptyPaymentIntent(id, work.now),
     amount: fields.amount,
     automatic_payment_methods: fields.automaticPaymentMethods
-      ? { allow_redirects: 'always', enabled: true }
+      ? { allow_redirects: fields.allowRedirects ?? 'always', enabled: true }
       : null,
     capture_method: fields.capture_method ?? 'automatic_async',
     confirmation_method: fields.confirmation_method ?? 'automatic',

@@ -8,12 +8,17 @@ import { findByPath, idOf } from '../api/find-record.ts';
 import { listCall } from '../api/list-call.ts';
 import { mergeMetadata, text } from '../api/parameters.ts';
 import { usableCustomer } from '../customers/create-customer.ts';
-import { refuseForeignPaymentMethod, usablePaymentMethod } from '../payment-methods/create-card.ts';
+import {
+  refuseForeignPaymentMethod,
+  refuseSpent,
+  usablePaymentMethod,
+} from '../payment-methods/create-card.ts';
 import { AUTHENTICATION_REQUIRED } from '../payment-methods/test-cards.ts';
 import { cancelPaymentIntent } from './cancel-payment-intent.ts';
 import { capturePaymentIntent } from './capture-payment-intent.ts';
 import { confirmPaymentIntent } from './confirm-payment-intent.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
+import { refuseDescriptor } from './payment-intent-params.ts';
 import {
   cancelParams,
   captureParams,
@@ -71,6 +76,7 @@ export const paymentIntentCalls = [
 ];
 
 function create(work: Work, params: z.output<typeof createParams>): CallResult {
+  refuseDescriptor(params);
   refuseUnchargeable(params.amount, params.currency, 'amount');
   if (params.confirm !== true && (params.off_session !== undefined || params.return_url !== undefined)) {
     const param = params.off_session === undefined ? 'return_url' : 'off_session';
@@ -83,6 +89,9 @@ function create(work: Work, params: z.output<typeof createParams>): CallResult {
     customer,
     metadata: mergeMetadata(null, metadata),
     automaticPaymentMethods: automatic_payment_methods?.enabled ?? params.payment_method_types === undefined,
+    ...(automatic_payment_methods?.allow_redirects && {
+      allowRedirects: automatic_payment_methods.allow_redirects,
+    }),
   });
   if (params.confirm === true) return confirm(work, intent, params);
   if (params.payment_method === undefined) return intent;
@@ -107,7 +116,9 @@ function confirm(work: Work, intent: Stripe.PaymentIntent, params: Confirm): Cal
     );
   }
   const method = usablePaymentMethod(work, methodId);
+  refuseSpent(work, method);
   refuseForeignPaymentMethod(method, idOf(intent.customer));
+  refuseWithoutReturn(intent, params);
   const { intent: confirmed, failure } = confirmPaymentIntent(work, intent, {
     method,
     offSession: params.off_session ?? false,
@@ -121,6 +132,19 @@ function confirm(work: Work, intent: Stripe.PaymentIntent, params: Confirm): Cal
     throw new ApiError(402, { type: 'card_error', code, decline_code: declineCode, message });
   }
   return confirmed;
+}
+
+/** Methods of the account's dashboard may send the payer elsewhere, who must find back. */
+function refuseWithoutReturn({ automatic_payment_methods }: Stripe.PaymentIntent, params: Confirm): void {
+  if (automatic_payment_methods?.allow_redirects !== 'always') return;
+  if (params.return_url !== undefined || params.off_session === true) return;
+  throw invalidRequest(
+    'This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these ' +
+      'payment methods might redirect your customer off of your page, you must provide a `return_url`. If you ' +
+      "don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and " +
+      '`automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.',
+    { param: 'return_url' },
+  );
 }
 
 function intentIn(work: Work, ids: PathIds, statuses: string[], verb: string): Stripe.PaymentIntent {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invalidRequest } from '../api/api-error.ts';
 import { amount, bool, currency, email, metadata, oneOf, text, url } from '../api/parameters.ts';
 
 const common = {
@@ -56,3 +57,13 @@ export const captureParams = z.strictObject({
 export const cancelParams = z.strictObject({
   cancellation_reason: oneOf(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
+
+/** Every method here is a card, for which the provider takes a suffix only. */
+export function refuseDescriptor({ statement_descriptor }: { statement_descriptor?: string }): void {
+  if (statement_descriptor === undefined) return;
+  throw invalidRequest(
+    'The `statement_descriptor` parameter is not supported for the card payment method type. ' +
+      'Use `statement_descriptor_suffix` instead.',
+    { param: 'statement_descriptor' },
+  );
+}

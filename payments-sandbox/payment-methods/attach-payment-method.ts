@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { emitEvent } from '../events/emit-event.ts';
+import { answerOf, type Behaviour, type Decline } from './test-cards.ts';
 
 export function attachPaymentMethod(
   work: Work,
@@ -17,4 +18,17 @@ export function attachPaymentMethod(
 export function markSetUpForOffSession(work: Work, paymentMethod: string): void {
   const card = work.tx.get('card_behaviour', paymentMethod);
   if (card) work.tx.put('card_behaviour', { ...card, setUpForOffSession: true });
+}
+
+/** Charged without a customer, or detached from one: the provider lets nobody use it again. */
+export function markSpent(work: Work, { id, customer }: Stripe.PaymentMethod): void {
+  const card = work.tx.get('card_behaviour', id);
+  if (card && customer === null) work.tx.put('card_behaviour', { ...card, isSpent: true });
+}
+
+export function refusalToSave(work: Work, { id }: Stripe.PaymentMethod): { decline: Decline | null } {
+  const behaviour = (work.tx.get('card_behaviour', id)?.behaviour ?? 'succeeds') as Behaviour;
+  const attempt = { offSession: false, setUpForOffSession: false, authenticated: true };
+  const answer = answerOf(behaviour, { purpose: 'setup', ...attempt });
+  return { decline: answer.kind === 'declined' ? answer.decline : null };
 }

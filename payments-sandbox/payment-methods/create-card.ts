@@ -55,6 +55,7 @@ export function createCard(work: Work, entry: CardEntry, payer: Payer | null): S
     id: paymentMethod.id,
     behaviour: known.behaviour,
     setUpForOffSession: false,
+    isSpent: false,
   });
   return paymentMethod;
 }
@@ -65,6 +66,14 @@ export function usablePaymentMethod(work: Work, id: string): Stripe.PaymentMetho
   if (number === undefined) return findByParam(work.tx, 'payment_method', id, 'payment_method');
   const expYear = new Date(work.now * 1000).getUTCFullYear() + 1;
   return createCard(work, { number, expMonth: 12, expYear }, null);
+}
+
+export function refuseSpent(work: Work, { id }: Stripe.PaymentMethod): void {
+  if (work.tx.get('card_behaviour', id)?.isSpent !== true) return;
+  throw invalidRequest(
+    'This PaymentMethod was previously used without being attached to a Customer or was detached from a ' +
+      'Customer, and may not be used again.',
+  );
 }
 
 export function refuseForeignPaymentMethod(method: Stripe.PaymentMethod, customer: string | null): void {

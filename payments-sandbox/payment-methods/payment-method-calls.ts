@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type Stripe from 'stripe';
-import { defineCall } from '../api/api-call.ts';
-import { invalidRequest } from '../api/api-error.ts';
+import { KeptFailure, defineCall } from '../api/api-call.ts';
+import { docUrl, invalidRequest } from '../api/api-error.ts';
 import { findByParam, findByPath } from '../api/find-record.ts';
 import { listCall } from '../api/list-call.ts';
 import { clearableText, mergeMetadata, metadata, oneOf, text } from '../api/parameters.ts';
-import { emitEvent } from '../events/emit-event.ts';
-import { attachPaymentMethod } from './attach-payment-method.ts';
-import { refuseForeignPaymentMethod, usablePaymentMethod } from './create-card.ts';
-import { TEST_PAYMENT_METHODS } from './test-cards.ts';
+import { changesOf, emitEvent } from '../events/emit-event.ts';
+import { attachPaymentMethod, markSpent, refusalToSave } from './attach-payment-method.ts';
+import { refuseForeignPaymentMethod, refuseSpent, usablePaymentMethod } from './create-card.ts';
+import { TEST_PAYMENT_METHODS, type Decline } from './test-cards.ts';
 
 const none = z.strictObject({});
 const type = oneOf(['card']).optional();
@@ -24,6 +24,17 @@ const updateParams = z.strictObject({
     .optional(),
   metadata: metadata().optional(),
 });
+
+/** The bank is asked when a card is saved: one that declines cannot be. */
+function declined({ code, declineCode, message }: Decline): KeptFailure {
+  return new KeptFailure(402, {
+    type: 'card_error',
+    code,
+    decline_code: declineCode,
+    doc_url: docUrl(code),
+    message,
+  });
+}
 
 export const paymentMethodCalls = [
   listCall('/v1/payment_methods', 'payment_method', { customer: text().optional(), type }),
@@ -47,7 +58,7 @@ export const paymentMethodCalls = [
       metadata: mergeMetadata(before.metadata, params.metadata),
     };
     work.tx.put('payment_method', after);
-    emitEvent(work, 'payment_method.updated', after);
+    emitEvent(work, 'payment_method.updated', after, changesOf(before, after));
     return after;
   }),
 
@@ -61,7 +72,10 @@ export const paymentMethodCalls = [
         ? usablePaymentMethod(work, ids.id ?? '')
         : findByPath(work.tx, 'payment_method', ids);
       findByParam(work.tx, 'customer', params.customer, 'customer');
-      if (method.customer !== null) refuseForeignPaymentMethod(method, params.customer);
+      if (method.customer === null) refuseSpent(work, method);
+      else refuseForeignPaymentMethod(method, params.customer);
+      const { decline } = refusalToSave(work, method);
+      if (decline) return declined(decline);
       return attachPaymentMethod(work, method, params.customer);
     },
   ),
@@ -75,6 +89,7 @@ export const paymentMethodCalls = [
     }
     const after: Stripe.PaymentMethod = { ...before, customer: null };
     work.tx.put('payment_method', after);
+    markSpent(work, after);
     emitEvent(work, 'payment_method.detached', after, { customer: before.customer });
     return after;
   }),

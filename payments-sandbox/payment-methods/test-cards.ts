@@ -12,6 +12,13 @@ export type Behaviour =
   | 'authenticates_unless_set_up'
   | 'authenticates_always'
   | 'authenticates_on_session'
+  | 'bypasses_pending'
+  | 'refund_pends'
+  | 'refund_fails'
+  | 'disputed_fraudulent'
+  | 'disputed_not_received'
+  | 'inquiry'
+  | 'fraud_warning'
   | 'not_a_test_card';
 
 export interface TestCard {
@@ -50,6 +57,13 @@ const TEST_CARDS: Record<string, TestCard> = {
   '4000002500003155': card('visa', 'authenticates_unless_set_up', 'FR'),
   '4000002760003184': card('visa', 'authenticates_always', 'DE'),
   '4000003800000446': card('visa', 'authenticates_on_session', 'IT'),
+  '4000000000000077': card('visa', 'bypasses_pending'),
+  '4000000000007726': card('visa', 'refund_pends'),
+  '4000000000005126': card('visa', 'refund_fails'),
+  '4000000000000259': card('visa', 'disputed_fraudulent'),
+  '4000000000002685': card('visa', 'disputed_not_received'),
+  '4000000000001976': card('visa', 'inquiry'),
+  '4000000000005423': card('visa', 'fraud_warning'),
 };
 
 /** Ready-made payment methods that can be named instead of a saved one. */
@@ -62,6 +76,13 @@ export const TEST_PAYMENT_METHODS: Record<string, string> = {
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_bypassPending: '4000000000000077',
+  pm_card_pendingRefund: '4000000000007726',
+  pm_card_refundFail: '4000000000005126',
+  pm_card_createDispute: '4000000000000259',
+  pm_card_createDisputeProductNotReceived: '4000000000002685',
+  pm_card_createDisputeInquiry: '4000000000001976',
+  pm_card_createIssuerFraudRecord: '4000000000005423',
   pm_card_authenticationRequired: '4000002760003184',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
 };

@@ -5,6 +5,7 @@ import { invalidRequest } from '../api/api-error.ts';
 import { findByParam, idOf } from '../api/find-record.ts';
 import { newId } from '../api/ids.ts';
 import { recordMovement } from '../balance/balance-transactions.ts';
+import { settleFraudWarnings } from '../disputes/early-fraud-warnings.ts';
 import { emitEvent } from '../events/emit-event.ts';
 
 export interface RefundRequest {
@@ -20,6 +21,8 @@ export function createRefund(work: Work, request: RefundRequest): Stripe.Refund 
   const charge = chargeToRefund(work, request);
   const amount = refusedOrAmount(charge, request.amount);
   const id = newId('re');
+  const card = work.tx.get('card_behaviour', charge.payment_method ?? '');
+  const pends = card?.behaviour === 'refund_pends';
   const refund: Stripe.Refund = {
     id,
     object: 'refund',
@@ -31,6 +34,7 @@ export function createRefund(work: Work, request: RefundRequest): Stripe.Refund 
       fee: 0,
       source: id,
       description: 'REFUND FOR CHARGE',
+      ...pendsWith(work, charge),
     }),
     charge: charge.id,
     created: work.now,
@@ -47,7 +51,7 @@ export function createRefund(work: Work, request: RefundRequest): Stripe.Refund 
     reason: request.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    ...(pends ? { status: 'pending', pending_reason: 'processing' } : { status: 'succeeded' }),
     transfer_reversal: null,
   };
   work.tx.put('refund', refund);
@@ -55,13 +59,21 @@ export function createRefund(work: Work, request: RefundRequest): Stripe.Refund 
   const refunded: Stripe.Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };
   work.tx.put('charge', refunded);
   tell(work, refund, refunded, charge.amount_refunded);
+  if (refunded.refunded) settleFraudWarnings(work, charge.id);
   return refund;
+}
+
+/** The refund of money that still waits is taken from what waits. */
+function pendsWith(work: Work, charge: Stripe.Charge): { availableOn?: number } {
+  const movement = work.tx.get('balance_transaction', idOf(charge.balance_transaction) ?? '');
+  return movement?.status === 'pending' ? { availableOn: movement.available_on } : {};
 }
 
 /** The card network's reference follows the refund, as an update of it. */
 function tell(work: Work, refund: Stripe.Refund, charge: Stripe.Charge, refundedBefore: number): void {
   emitEvent(work, 'refund.created', refund);
   emitEvent(work, 'charge.refunded', charge, { amount_refunded: refundedBefore });
+  if (refund.status !== 'succeeded') return;
   const reference = String(work.now).padStart(16, '0');
   const referenced: Stripe.Refund = {
     ...refund,
@@ -86,7 +98,7 @@ function chargeToRefund(work: Work, request: RefundRequest): Stripe.Charge {
     );
   }
   if (request.charge !== undefined) {
-    return refuseUnpaid(findByParam(work.tx, 'charge', request.charge, 'charge'));
+    return refuseUnpaid(work, findByParam(work.tx, 'charge', request.charge, 'charge'));
   }
   const id = request.payment_intent ?? '';
   const intent = findByParam(work.tx, 'payment_intent', id, 'payment_intent');
@@ -96,17 +108,28 @@ function chargeToRefund(work: Work, request: RefundRequest): Stripe.Charge {
       param: 'payment_intent',
     });
   }
-  return refuseUnpaid(charge);
+  return refuseUnpaid(work, charge);
 }
 
-function refuseUnpaid(charge: Stripe.Charge): Stripe.Charge {
-  if (charge.captured) return charge;
+function refuseUnpaid(work: Work, charge: Stripe.Charge): Stripe.Charge {
+  if (charge.captured) return refuseDisputed(work, charge);
   throw invalidRequest(
     charge.paid
       ? `Charge ${charge.id} has not been captured. Cancel its PaymentIntent to release the authorized amount.`
       : `Charge ${charge.id} has failed and cannot be refunded.`,
     { param: 'charge' },
   );
+}
+
+/** The cardholder has the money already, or may get it: nothing is given back twice. */
+function refuseDisputed(work: Work, charge: Stripe.Charge): Stripe.Charge {
+  const taken = work.tx.all('dispute').some((dispute) => {
+    return dispute.charge === charge.id && !dispute.is_charge_refundable && dispute.status !== 'won';
+  });
+  if (!taken) return charge;
+  throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+    code: 'charge_disputed',
+  });
 }
 
 function refusedOrAmount(charge: Stripe.Charge, wanted: number | undefined): number {

@@ -66,11 +66,12 @@ test('partial refunds up to the whole, and no further', async () => {
 });
 
 test('each movement of money is on the balance, the fee included', async () => {
-  const before = (await fixture.stripe.balance.retrieve()).available[0]?.amount ?? 0;
+  const before = (await fixture.stripe.balance.retrieve()).pending[0]?.amount ?? 0;
   const payment_intent = await paidIntent();
   const refund = await fixture.stripe.refunds.create({ payment_intent, amount: 10_000 });
-  const { available } = await fixture.stripe.balance.retrieve();
-  expect(available[0]).toMatchObject({ currency: 'eur', amount: before + 23_000 - 370 - 10_000 });
+  const { available, pending } = await fixture.stripe.balance.retrieve();
+  expect(pending[0]).toMatchObject({ currency: 'eur', amount: before + 23_000 - 370 - 10_000 });
+  expect(available[0]).toMatchObject({ currency: 'eur', amount: 0 });
   const movement = await fixture.stripe.balanceTransactions.retrieve(refund.balance_transaction as string);
   expect(movement).toMatchObject({
     type: 'refund',
@@ -100,4 +101,54 @@ test('only what was paid can be refunded', async () => {
     statusCode: 400,
     code: 'resource_missing',
   });
+});
+
+async function refunded(card: string): Promise<Stripe.Refund> {
+  const session = await fixture.stripe.checkout.sessions.create(paymentSession());
+  await payWith(session.url, card);
+  const { payment_intent } = await fixture.stripe.checkout.sessions.retrieve(session.id);
+  return fixture.stripe.refunds.create({ payment_intent: payment_intent as string });
+}
+
+const chargeOf = async ({ charge }: Stripe.Refund) => fixture.stripe.charges.retrieve(charge as string);
+
+test('a refund that pends succeeds some time later', async () => {
+  const refund = await refunded('4000 0000 0000 7726');
+  expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' });
+  await fixture.control(`/refunds/${refund.id}/settle`);
+  const [updated] = (
+    await fixture.webhooks.waitFor((all) => all.some(({ type, data }) => isRefund(type, data, refund)))
+  ).filter(({ type, data }) => isRefund(type, data, refund));
+  expect(updated?.data).toMatchObject({
+    object: { status: 'succeeded' },
+    previous_attributes: { status: 'pending' },
+  });
+  expect(await chargeOf(refund)).toMatchObject({ refunded: true });
+});
+
+const isRefund = (type: string, { object }: Stripe.Event['data'], { id }: Stripe.Refund) =>
+  type === 'refund.updated' && (object as Stripe.Refund).id === id;
+
+test('a refund that fails afterwards is back on the balance, and can be made anew', async () => {
+  const refund = await refunded('4000 0000 0000 5126');
+  expect(refund.status).toBe('succeeded');
+  await fixture.control(`/refunds/${refund.id}/settle`);
+  const failed = await fixture.webhooks.waitForType('refund.failed');
+  expect(failed.data.object).toMatchObject({ id: refund.id, failure_reason: 'expired_or_canceled_card' });
+  const after = await fixture.stripe.refunds.retrieve(refund.id, { expand: ['failure_balance_transaction'] });
+  expect(after.failure_balance_transaction).toMatchObject({ type: 'refund_failure', amount: 23_000 });
+  expect(await chargeOf(refund)).toMatchObject({ refunded: false, amount_refunded: 0 });
+  const again = await fixture.stripe.refunds.create({ charge: refund.charge as string });
+  expect(again.status).toBe('succeeded');
+});
+
+test('a refund may wait for what the payer has to do', async () => {
+  const refund = await refunded('4000 0000 0000 7726');
+  await fixture.control(`/refunds/${refund.id}/settle`, { status: 'requires_action' });
+  expect(await fixture.stripe.refunds.retrieve(refund.id)).toMatchObject({
+    status: 'requires_action',
+    next_action: { type: 'display_details' },
+  });
+  await fixture.control(`/refunds/${refund.id}/settle`, { status: 'canceled' });
+  expect(await chargeOf(refund)).toMatchObject({ amount_refunded: 0 });
 });

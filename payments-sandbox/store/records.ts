@@ -11,10 +11,12 @@ export interface Records {
   'checkout.session': Stripe.Checkout.Session;
   customer: Stripe.Customer | Stripe.DeletedCustomer;
   delivery: Delivery;
+  dispute: Stripe.Dispute;
   event: EventRecord;
   idempotent_reply: IdempotentReply;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
+  'radar.early_fraud_warning': Stripe.Radar.EarlyFraudWarning;
   refund: Stripe.Refund;
   setting: Setting;
   setup_intent: Stripe.SetupIntent;
@@ -62,6 +64,8 @@ export interface CardBehaviour {
   behaviour: string;
   /** Some cards stop asking for authentication off-session once they were set up. */
   setUpForOffSession: boolean;
+  /** Charged without a customer, or detached from one: not to be used again. */
+  isSpent: boolean;
 }
 
 export interface AccountLinkRecord {

@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { formatMoney } from '../api/amounts.ts';
 import type { Work } from '../api/api-call.ts';
 import { invalidRequest } from '../api/api-error.ts';
-import { findByParam } from '../api/find-record.ts';
+import { findByParam, idOf } from '../api/find-record.ts';
 import { newId } from '../api/ids.ts';
-import { availableBalance, recordMovement } from '../balance/balance-transactions.ts';
+import { balanceOf, recordMovement, releaseFunds } from '../balance/balance-transactions.ts';
 import { emitEvent } from '../events/emit-event.ts';
 
 export interface TransferRequest {
@@ -37,6 +37,7 @@ export function createTransfer(work: Work, request: TransferRequest): Stripe.Tra
       fee: 0,
       source: id,
       description,
+      ...waitsWith(work, source),
     }),
     created: work.now,
     currency,
@@ -105,8 +106,15 @@ function sourceCharge(work: Work, request: TransferRequest): Stripe.Charge | nul
   return charge;
 }
 
+/** Money out of one charge is on its way when that charge's funds are. */
+function waitsWith(work: Work, source: Stripe.Charge | null): { availableOn?: number } {
+  const movement = work.tx.get('balance_transaction', idOf(source?.balance_transaction) ?? '');
+  return movement?.status === 'pending' ? { availableOn: movement.available_on } : {};
+}
+
 function refuseBeyondBalance(work: Work, { amount, currency }: TransferRequest): void {
-  if (amount <= (availableBalance(work.tx).get(currency) ?? 0)) return;
+  releaseFunds(work);
+  if (amount <= (balanceOf(work.tx, 'available').get(currency) ?? 0)) return;
   throw invalidRequest(
     'You have insufficient available funds in your Stripe account. Try adding funds directly to your available ' +
       'balance by creating Charges using the 4000000000000077 test card.',

@@ -68,9 +68,10 @@ describe('delivery', () => {
     const session = await fixture.stripe.checkout.sessions.create(paymentSession());
     await payWith(session.url, VISA);
     await fixture.control('/webhooks/release');
-    const events = await fixture.webhooks.waitFor((all) => all.length === 4);
+    const events = await fixture.webhooks.waitFor((all) => all.length === 5);
     expect(types(events)).toEqual([
       'checkout.session.completed',
+      'charge.updated',
       'payment_intent.succeeded',
       'charge.succeeded',
       'payment_intent.created',

@@ -1,11 +1,18 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
 import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Booking } from '../platform/database-types.ts';
 
-export type BookingRow = Omit<Selectable<Booking>, 'status'> & { status: BookingStatus };
+export type BookingRow = Omit<Selectable<Booking>, 'status' | 'cancel_reason'> & {
+  status: BookingStatus;
+  cancel_reason: CancelReason | null;
+};
 export type NewBooking = Insertable<Booking>;
-type Change = Omit<Updateable<Booking>, 'status'> & { status?: BookingStatus };
+type Change = Omit<Updateable<Booking>, 'status' | 'cancel_reason'> & {
+  status?: BookingStatus;
+  cancel_reason?: CancelReason | null;
+};
 
 const asBooking = (row: Selectable<Booking>): BookingRow => row as BookingRow;
 
@@ -47,8 +54,8 @@ export async function lockBooking(connection: Connection, id: string): Promise<B
   return row ? asBooking(row) : null;
 }
 
-/** The renter's own live bookings of that car overlapping the period, newest first. */
-export async function findOwnOverlapping(
+/** The renter's own live bookings of that car overlapping the period, locked until the transaction ends. */
+export async function lockOwnOverlapping(
   connection: Connection,
   where: { accountId: string; carId: number; startsAt: Date; endsAt: Date },
 ): Promise<BookingRow[]> {
@@ -60,9 +67,58 @@ export async function findOwnOverlapping(
     .where('status', '<>', 'CANCELLED')
     .where('starts_at', '<', where.endsAt)
     .where('ends_at', '>', where.startsAt)
-    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .forUpdate()
     .execute();
   return rows.map(asBooking);
+}
+
+/** Bookings of the renter that keep a car and are not paid yet. */
+export async function countUnpaid(connection: Connection, accountId: string, now: Date): Promise<number> {
+  const { count } = await connection
+    .selectFrom('booking')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'PENDING')
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The renter's own booking of a checkout session; null for anybody else's. */
+export async function findOwnBookingBySession(
+  connection: Connection,
+  accountId: string,
+  sessionId: string,
+): Promise<{ id: string; companyId: number; status: BookingStatus } | null> {
+  const row = await connection
+    .selectFrom('booking')
+    .select(['id', 'company_id', 'status'])
+    .where('checkout_session_id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ? { id: row.id, companyId: row.company_id, status: row.status as BookingStatus } : null;
+}
+
+/** The booking that a payment belongs to; null for a payment that is none of ours. */
+export async function findBookingIdByIntent(
+  connection: Connection,
+  intentId: string,
+): Promise<string | null> {
+  const row = await connection
+    .selectFrom('booking')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('payment_intent_id', '=', intentId),
+        // A second payment is not the booking's own, but the ledger has it.
+        where('id', 'in', (entries) =>
+          entries.selectFrom('ledger_entry').select('booking_id').where('reference', '=', intentId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /**
@@ -140,14 +196,4 @@ export async function findCarName(connection: Connection, carId: number): Promis
     .where('car.id', '=', carId)
     .executeTakeFirstOrThrow();
   return `${row.make} ${row.model}`;
-}
-
-/** What decides whether somebody may book; null for an account that is gone. */
-export async function findRenter(connection: Connection, accountId: string) {
-  const row = await connection
-    .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'dob', 'email_verified_at', 'documents_status'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return row ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { transition } from '../../domain/booking/booking-state.ts';
 import type { CancellationTerms } from '../../domain/cancellation/cancellation.ts';
-import { ledgerForLateCancellation, ledgerForRefund } from '../../domain/commission/ledger.ts';
+import { ledgerForCommissionKept, ledgerForRefund } from '../../domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
-import { insertRefund } from '../payments/refund-store.ts';
+import { requestRefund } from '../payments/request-refund.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -13,6 +13,7 @@ import { showsCompany } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './booking-mails.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
+import { closeSessionLater } from './release-booking.ts';
 
 /**
  * Cancels a renter's own booking: the car is free at once, the refund the terms promise is on its way, and the
@@ -52,15 +53,14 @@ export async function cancelWithin(
     status,
     cancelled_at: now,
     cancel_reason: 'renter',
-    refund_minor: terms.refundMinor,
+    refund_minor: (booking.refund_minor ?? 0) + terms.refundMinor,
   });
   if (booking.paid_at !== null) await settle(deps, transaction, booking, terms);
-  else if (booking.checkout_session_id !== null) {
-    await deps.jobs.send(transaction, 'close-payment-page', { sessionId: booking.checkout_session_id });
-  }
+  else await closeSessionLater(deps, transaction, booking);
   await mailBookingCancelled(deps, transaction, booking, terms);
 }
 
+/** What is still held for the renter goes back, or stays in part as the commission. */
 async function settle(
   deps: Deps,
   transaction: Transaction<DB>,
@@ -71,17 +71,14 @@ async function settle(
     bookingId: booking.id,
     kind: 'cancellation',
     reference: booking.id,
-    entries:
-      terms.reason === 'free'
-        ? ledgerForRefund(booking.total_minor)
-        : ledgerForLateCancellation(booking.total_minor),
+    entries: ledgerForCommissionKept(terms.commissionKeptMinor),
   });
   if (terms.refundMinor === 0 || booking.payment_intent_id === null) return;
-  const refundId = await insertRefund(transaction, {
+  await requestRefund(deps, transaction, {
     bookingId: booking.id,
     paymentIntentId: booking.payment_intent_id,
     amountMinor: terms.refundMinor,
-    reason: 'cancelled' as const,
+    reason: 'cancelled',
+    entries: ledgerForRefund(terms.refundMinor),
   });
-  if (refundId !== null) await deps.jobs.send(transaction, 'send-refund', { refundId });
 }

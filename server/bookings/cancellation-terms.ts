@@ -10,6 +10,8 @@ export function termsOf(booking: BookingRow, now: Date): CancellationTerms {
   return cancellationTerms({
     status: booking.status,
     totalMinor: booking.total_minor,
+    // Given back by hand before.
+    refundedMinor: booking.refund_minor ?? 0,
     pickup,
     now: toLocal(now.toISOString(), booking.time_zone),
     paid: booking.paid_at !== null,

@@ -1,19 +1,28 @@
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { createReservationBody } from '../../contract/bookings.ts';
-import { HOLD_MINUTES } from '../../domain/booking/booking-state.ts';
+import { HOLD_MINUTES, MAX_UNPAID_BOOKINGS } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import type { PricedRental } from '../pricing/build-quote.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { inTransaction, sqlState } from '../platform/database.ts';
+import { inTransaction } from '../platform/database.ts';
+import type { DB } from '../platform/database-types.ts';
 import { originOf } from '../platform/request-website.ts';
-import type { BookingRow } from './booking-store.ts';
-import { findPendingByHash, insertBooking, lockCar } from './booking-store.ts';
+import {
+  countUnpaid,
+  findPendingByHash,
+  insertBooking,
+  lockCar,
+  type BookingRow,
+  type NewBooking,
+} from './booking-store.ts';
 import { holdCar } from './hold-car.ts';
 import { findBookableRenter, type Renter } from './find-bookable-renter.ts';
-import { openPaymentPage } from './open-payment-page.ts';
+import { markPaid } from './mark-paid.ts';
+import { openCheckoutSession } from './open-checkout-session.ts';
 import { priceReservation } from './price-reservation.ts';
-import { releaseOwnPending } from './release-own-pending.ts';
+import { replaceOwn } from './replace-own.ts';
 import { requestHash } from './request-hash.ts';
 
 export type ReservationRequest = {
@@ -26,13 +35,11 @@ export type ReservationRequest = {
 export type Wish = { request: ReservationRequest; renter: Renter; hash: Buffer };
 
 const MINUTE = 60_000;
-/** PostgreSQL's unique_violation: the renter's coupon is in use by another of his bookings. */
-const UNIQUE = '23505';
 
 /**
- * Reserves a car for 30 minutes and opens its payment page (decisions.md 6). The same request again, from a double
- * click or a second tab, finds the same booking and the same page; a changed one replaces the renter's own unpaid
- * booking.
+ * Reserves a car for 30 minutes and opens its checkout session (decisions.md 6). The same request again, from a
+ * double click or a second tab, finds the same booking and the same session; a changed one replaces the renter's
+ * own unpaid booking (docs/decisions/0004).
  */
 export async function createReservation(
   deps: Deps,
@@ -42,51 +49,56 @@ export async function createReservation(
   if (!request.body.terms_accepted) {
     throw new AppError('booking.terms_not_accepted', { fields: { terms_accepted: 'terms_required' } });
   }
-  const renter = await findBookableRenter(deps, caller);
-  const hash = requestHash({ ...request.body, carId: request.carId, isSameTime: request.isSameTime });
-  await releaseOwnPending(deps, caller, { request, renter, hash });
-  const booking = await reserve(deps, caller, { request, renter, hash });
-  return openPaymentPage(deps, booking, originOf(deps.config.PUBLIC_ORIGIN, caller.website));
+  const booking = await inTransaction(deps.database, (transaction) =>
+    reserve(deps, transaction, caller, request),
+  );
+  return openCheckoutSession(deps, booking, originOf(deps.config.PUBLIC_ORIGIN, caller.website));
 }
 
-async function reserve(deps: Deps, caller: RenterCaller, wish: Wish): Promise<BookingRow> {
-  const { request, renter, hash } = wish;
-  try {
-    return await inTransaction(deps.database, async (transaction) => {
-      await lockCar(transaction, request.carId);
-      // A second tab may have reserved while this one waited for the lock.
-      const again = await findPendingByHash(transaction, renter.id, hash, deps.clock.now());
-      if (again) return again;
-      const priced = await priceReservation(deps, transaction, caller, wish);
-      const booking = await insertBooking(transaction, newBooking(caller, wish, priced, deps.clock.now()));
-      if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
-      await deps.jobs.send(
-        transaction,
-        'expire-booking',
-        { bookingId: booking.id },
-        { startAfter: booking.expires_at },
-      );
-      return booking;
-    });
-  } catch (error) {
-    if (sqlState(error) === UNIQUE) throw new AppError('coupon.already_used', { cause: error });
-    throw error;
+/** All of it or nothing: what is refused leaves the renter's earlier bookings as they were. */
+async function reserve(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  caller: RenterCaller,
+  request: ReservationRequest,
+): Promise<BookingRow> {
+  const now = deps.clock.now();
+  const renter = await findBookableRenter(transaction, caller);
+  const hash = requestHash({ ...request.body, carId: request.carId, isSameTime: request.isSameTime });
+  await lockCar(transaction, request.carId);
+  const again = await findPendingByHash(transaction, renter.id, hash, now);
+  if (again) return again;
+  const wish = { request, renter, hash };
+  const keptExpiry = await replaceOwn(deps, transaction, wish);
+  const priced = await priceReservation(deps, transaction, caller, wish);
+  if ((await countUnpaid(transaction, renter.id, now)) >= MAX_UNPAID_BOOKINGS) {
+    throw new AppError('booking.too_many_unpaid');
   }
+  const expiresAt = keptExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE);
+  const created = { created_at: now, expires_at: expiresAt };
+  const booking = await insertBooking(transaction, { ...newBooking(caller, wish, priced), ...created });
+  if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
+  // A deal or coupon may take everything off: the provider cannot charge nothing (decisions.md 4).
+  if (booking.total_minor === 0) await markPaid(deps, transaction, booking, null);
+  else {
+    const job = { bookingId: booking.id };
+    await deps.jobs.send(transaction, 'expire-booking', job, { startAfter: booking.expires_at });
+  }
+  return booking;
 }
 
 function newBooking(
   { website, language }: RenterCaller,
   { request, renter, hash }: Wish,
   priced: PricedRental,
-  now: Date,
-) {
+): Omit<NewBooking, 'created_at' | 'expires_at'> {
   const { body } = request;
   return {
     car_id: request.carId,
     company_id: priced.car.company_id,
     account_id: renter.id,
     website_id: website.id,
-    status: 'PENDING' as const,
+    status: 'PENDING',
     pickup_local: priced.pickupLocal,
     return_local: priced.returnLocal,
     time_zone: priced.timeZone,
@@ -106,7 +118,5 @@ function newBooking(
     deal_id: priced.deal?.id ?? null,
     language,
     request_hash: hash,
-    created_at: now,
-    expires_at: new Date(now.getTime() + HOLD_MINUTES * MINUTE),
   };
 }

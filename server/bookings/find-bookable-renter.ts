@@ -1,8 +1,9 @@
+import type { Transaction } from 'kysely';
 import { lacksDocuments, type DocumentsStatus } from '../../domain/identity/documents.ts';
-import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { findRenter } from './booking-store.ts';
+import type { DB } from '../platform/database-types.ts';
+import { lockRenterAccount } from './renter-store.ts';
 
 export type Renter = { id: string; email: string; firstName: string; dob: string | null };
 
@@ -10,8 +11,11 @@ export type Renter = { id: string; email: string; firstName: string; dob: string
  * The renter, if allowed to book: verified e-mail address and uploaded documents (decisions.md 7). Waiting for
  * review is enough to book; check-in needs them verified.
  */
-export async function findBookableRenter(deps: Deps, { accountId }: RenterCaller): Promise<Renter> {
-  const row = await findRenter(deps.database, accountId);
+export async function findBookableRenter(
+  transaction: Transaction<DB>,
+  { accountId }: RenterCaller,
+): Promise<Renter> {
+  const row = await lockRenterAccount(transaction, accountId);
   if (row === null) throw new AppError('auth.required');
   if (row.email_verified_at === null) throw new AppError('account.email_not_verified');
   if (lacksDocuments(row.documents_status as DocumentsStatus))

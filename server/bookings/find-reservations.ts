@@ -1,4 +1,5 @@
 import type { Reservation } from '../../contract/bookings.ts';
+import { refundStateOf } from '../../domain/booking/refund-state.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -84,6 +85,8 @@ function present(row: ReservationRow, now: Date): Reservation {
     payment_url: waits ? booking.payment_url : null,
     expires_at: waits ? booking.expires_at.toISOString() : null,
     refund: booking.refund_minor,
+    refund_state: refundStateOf(row.refund_states),
+    cancel_reason: booking.cancel_reason,
     cancellation: {
       allowed: terms.allowed,
       reason: terms.reason,

@@ -1,19 +1,29 @@
 import type { Transaction } from 'kysely';
 import { transition } from '../../domain/booking/booking-state.ts';
+import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
+import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
 import { deleteHold, updateBooking, type BookingRow } from './booking-store.ts';
 
-type Reason = 'expired' | 'replaced' | 'payment_unavailable';
-
-/** Ends an unpaid booking and lets the car go; anything already paid or ended stays as it is. */
+/** Ends an unpaid booking and makes its car free; anything already paid or ended stays as it is. The caller has locked it. */
 export async function releaseBooking(
+  deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  reason: Reason,
-  now: Date,
+  reason: Exclude<CancelReason, 'renter' | 'late_payment_refunded'>,
 ): Promise<void> {
   const status = transition(booking.status, 'expire');
   if (status === null) return;
   await deleteHold(transaction, booking.id);
-  await updateBooking(transaction, booking.id, { status, cancelled_at: now, cancel_reason: reason });
+  const cancelled_at = deps.clock.now();
+  await updateBooking(transaction, booking.id, { status, cancelled_at, cancel_reason: reason });
+}
+
+/** A job closes the session of a booking that ended unpaid: what is paid on it all the same is a late payment. */
+export async function closeSessionLater(
+  deps: Pick<Deps, 'jobs'>,
+  transaction: Transaction<DB>,
+  { id }: Pick<BookingRow, 'id'>,
+): Promise<void> {
+  await deps.jobs.send(transaction, 'close-checkout-session', { bookingId: id });
 }

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Booking } from '../platform/database-types.ts';
 
@@ -12,6 +13,7 @@ export type ReservationRow = Selectable<Booking> & {
   company_phone: string;
   company_address: string;
   image_hash: string;
+  refund_states: RefundState[];
 };
 
 type Where = {
@@ -46,6 +48,11 @@ export async function listReservations(connection: Connection, where: Where): Pr
       'company.address as company_address',
       'image.hash as image_hash',
     ])
+    .select(
+      sql<RefundState[]>`ARRAY(SELECT refund.status FROM refund WHERE refund.booking_id = booking.id)`.as(
+        'refund_states',
+      ),
+    )
     .where('booking.account_id', '=', where.accountId)
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking.id')

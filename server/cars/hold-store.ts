@@ -1,21 +1,45 @@
 import { sql } from 'kysely';
+import type { Availability } from '../../domain/booking/availability.ts';
 import type { Range } from '../../domain/calendar/date-range.ts';
 import type { Connection } from '../platform/database.ts';
 
-/** True when no hold of the car shares a moment with the period (ISO UTC instants). */
-export async function isCarFree(
+/** A renter's own unpaid booking that keeps the car. */
+export type OwnHold = { bookingId: string; paymentUrl: string | null; expiresAt: Date };
+
+/**
+ * Whether a car is free in a period (ISO UTC instants), and the renter's own unpaid booking if that alone stands in
+ * the way: reserving again replaces it.
+ */
+export async function findAvailability(
   connection: Connection,
   carId: number,
-  period: { startsAt: string; freeAt: string },
-): Promise<boolean> {
-  const taken = await connection
+  {
+    accountId,
+    startsAt,
+    freeAt,
+    now,
+  }: { accountId: string | null; startsAt: string; freeAt: string; now: Date },
+): Promise<{ availability: Availability; ownHold: OwnHold | null }> {
+  const holds = await connection
     .selectFrom('hold')
-    .select('id')
-    .where('car_id', '=', carId)
-    .where(sql<boolean>`during && tstzrange(${period.startsAt}::timestamptz, ${period.freeAt}::timestamptz)`)
-    .limit(1)
-    .executeTakeFirst();
-  return taken === undefined;
+    .leftJoin('booking', (join) =>
+      join
+        .onRef('booking.id', '=', 'hold.booking_id')
+        .on('booking.status', '=', 'PENDING')
+        .on('booking.account_id', '=', accountId)
+        .on('booking.expires_at', '>', now),
+    )
+    .select(['booking.id', 'booking.payment_url', 'booking.expires_at'])
+    .where('hold.car_id', '=', carId)
+    .where(sql<boolean>`hold.during && tstzrange(${startsAt}::timestamptz, ${freeAt}::timestamptz)`)
+    .orderBy('booking.expires_at')
+    .execute();
+  const [first] = holds;
+  if (first === undefined) return { availability: 'free', ownHold: null };
+  const { id: bookingId, payment_url: paymentUrl, expires_at: expiresAt } = first;
+  const isOwn = holds.every(({ id }) => id !== null);
+  if (!isOwn || bookingId === null || expiresAt === null) return { availability: 'taken', ownHold: null };
+  return { availability: 'held_by_you', ownHold: { bookingId, paymentUrl, expiresAt } };
 }
 
 /** The car's holds between two instants as wall-clock ranges of its zone, cut to the window. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LedgerEntry } from '../../domain/commission/ledger.ts';
+import { sql } from 'kysely';
+import type { LedgerAccount, LedgerEntry } from '../../domain/commission/ledger.ts';
 import type { Connection } from '../platform/database.ts';
 
 type LedgerTransaction = {
@@ -10,13 +11,13 @@ type LedgerTransaction = {
   entries: readonly LedgerEntry[];
 };
 
-/** The same event gives the same id, so the unique index refuses to book it twice. */
+/** The same event gives the same id, so the unique index keeps it from being booked twice. */
 function transactionId({ bookingId, kind, reference }: LedgerTransaction): string {
   const hex = createHash('sha256').update(`${bookingId}:${kind}:${reference}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Writes one balanced transaction; the database refuses one that does not sum to zero. */
+/** Writes one balanced transaction, once; the database refuses one that does not sum to zero. */
 export async function insertLedgerTransaction(
   connection: Connection,
   transaction: LedgerTransaction,
@@ -31,9 +32,26 @@ export async function insertLedgerTransaction(
         transaction_id: id,
         booking_id: transaction.bookingId,
         kind: transaction.kind,
+        reference: transaction.reference,
         account: entry.account,
         amount_minor: entry.amountMinor,
       })),
     )
+    .onConflict((conflict) => conflict.columns(['booking_id', 'transaction_id', 'account']).doNothing())
     .execute();
+}
+
+/** What an account of a booking stands at, minor units. */
+export async function findBalance(
+  connection: Connection,
+  bookingId: string,
+  account: LedgerAccount,
+): Promise<number> {
+  const { balance } = await connection
+    .selectFrom('ledger_entry')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)::int`.as('balance'))
+    .where('booking_id', '=', bookingId)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return balance;
 }

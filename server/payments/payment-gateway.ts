@@ -1,50 +1,136 @@
+import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Language } from '../../locales/language.ts';
 
-/** What the provider says of a payment page. Amounts in minor units. */
-export type PaymentPage = {
-  sessionId: string;
+/** What the provider says of a checkout session. Amounts in minor units. */
+export type CheckoutSession = {
+  id: string;
   url: string | null;
+  /** `processing`: complete, but its money takes days (a bank debit). */
   state: 'open' | 'processing' | 'paid' | 'expired';
   paymentIntentId: string | null;
+  /** The booking it was opened for, from its metadata; null when it is none of ours. */
+  bookingId: string | null;
   customerEmail: string | null;
   amountSubtotalMinor: number;
   amountTotalMinor: number;
+  /** Upper case, as bookings have it. */
+  currency: string | null;
+  mode: string;
+  isLive: boolean;
 };
 
-export type PaymentPageRequest = {
+export type CheckoutSessionRequest = {
   bookingId: string;
-  /** Shown on the page: the car, and its dates and place. */
+  /** Shown on the hosted page: the car, and its dates and place. */
   title: string;
   description: string;
   amountMinor: number;
-  currency: 'EUR';
+  currency: string;
   email: string;
   language: Language;
-  expiresAt: Date;
   successUrl: string;
   cancelUrl: string;
+  /** When the booking was made: a session of an earlier try is looked for from then on. */
+  since: Date;
+  expiresAt: Date;
 };
 
-/** A signed event, reduced to what the product reacts to; null for all others. */
+/** A refund as the provider sees it. */
+export type ProviderRefund = {
+  id: string;
+  paymentIntentId: string | null;
+  amountMinor: number;
+  status: RefundState;
+  failureReason: string | null;
+  /** Our refund's id; null for one made by hand. */
+  refundId: string | null;
+};
+
+export type RefundOutcome =
+  | { kind: 'made'; refund: ProviderRefund }
+  /** Will never be made: the provider says why. */
+  | { kind: 'refused'; reason: string }
+  /** Failed for good under this idempotency key; whether it was made nevertheless, only a look-up tells. */
+  | { kind: 'failed' };
+
+export type ProviderDispute = {
+  id: string;
+  paymentIntentId: string | null;
+  amountMinor: number;
+  reason: string;
+  status: string;
+  respondBy: Date | null;
+  openedAt: Date;
+  /** Money taken (negative) and given back, with the provider's fee. */
+  movements: { id: string; amountMinor: number; feeMinor: number }[];
+};
+
+export type ProviderFraudWarning = {
+  id: string;
+  paymentIntentId: string | null;
+  fraudType: string;
+  isActionable: boolean;
+  warnedAt: Date;
+};
+
+/** Something that is asked for anew when an event names it: events come in any order. */
+export type FollowedObject = { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
+
+/** A signed event, reduced to what the product reacts to; `about` is null for all others. */
 export type PaymentEvent = {
   id: string;
   type: string;
-  change: { kind: 'page_paid' | 'page_expired'; page: PaymentPage; bookingId: string } | null;
+  /** The connected account it happened on; null for our own. */
+  account: string | null;
+  about:
+    | { kind: 'session'; session: CheckoutSession; outcome: 'paid' | 'unpaid' | 'expired' | 'failed' }
+    | FollowedObject
+    | null;
+};
+
+/** One movement of money on our balance at the provider. */
+export type Movement = {
+  id: string;
+  type: string;
+  amountMinor: number;
+  feeMinor: number;
+  madeAt: Date;
+  paymentIntentId: string | null;
+  refundId: string | null;
+  disputeId: string | null;
 };
 
 /** The card provider. One implementation (stripe-gateway.ts); its base address decides whom it talks to. */
 export type PaymentGateway = {
+  /** Whether events and sessions are to be live ones. */
+  isLive: boolean;
   /**
-   * Opens the hosted page. The same booking again gives the same page (idempotency key); null while another
-   * request is still opening it.
+   * Opens a checkout session. The same booking again gives the same session; null while another request is still
+   * opening it. Throws AppError `payment.unavailable`.
    */
-  openPage(request: PaymentPageRequest): Promise<PaymentPage | null>;
-  /** The page as the provider sees it now; null when unknown. */
-  findPage(sessionId: string): Promise<PaymentPage | null>;
-  /** Closes an open page; tells how it stands then (it may have been paid a moment before). */
-  closePage(sessionId: string): Promise<PaymentPage | null>;
-  /** Pays back; the same refund id again pays once. Tells the provider's refund id. */
-  refund(request: { refundId: string; paymentIntentId: string; amountMinor: number }): Promise<string>;
+  openSession(request: CheckoutSessionRequest): Promise<CheckoutSession | null>;
+  /** The session as the provider sees it now; null when unknown. */
+  findSession(id: string): Promise<CheckoutSession | null>;
+  /** Sessions opened for a booking since a moment, whatever became of the answer. */
+  findSessionsOf(bookingId: string, since: Date): Promise<CheckoutSession[]>;
+  /** Closes an open session; tells how it stands then (it may have been paid a moment before). */
+  closeSession(id: string): Promise<CheckoutSession | null>;
+  /** Pays back. The same key again pays once. Throws AppError `payment.unavailable` when nothing is known. */
+  makeRefund(request: {
+    refundId: string;
+    paymentIntentId: string;
+    amountMinor: number;
+    key: string;
+  }): Promise<RefundOutcome>;
+  findRefund(id: string): Promise<ProviderRefund | null>;
+  /** The refund that we asked for under this id of ours; null when it was never made. */
+  findRefundByOwnId(paymentIntentId: string, refundId: string): Promise<ProviderRefund | null>;
+  findDispute(id: string): Promise<ProviderDispute | null>;
+  findFraudWarning(id: string): Promise<ProviderFraudWarning | null>;
+  /** Events since a moment, oldest first, those that never reached us included. */
+  listEvents(since: Date): Promise<PaymentEvent[]>;
+  /** Movements of money in a period, in no order. */
+  listMovements(from: Date, to: Date): Promise<Movement[]>;
   /** Checks the signature. Throws AppError `payment.webhook_signature`. */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 };

@@ -1,13 +1,19 @@
 import type { Selectable } from 'kysely';
+import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Refund } from '../platform/database-types.ts';
+
+export type RefundRow = Omit<Selectable<Refund>, 'status'> & { status: RefundState };
 
 type NewRefund = {
   bookingId: string;
   paymentIntentId: string;
   amountMinor: number;
-  reason: 'cancelled' | 'late_payment';
+  reason: 'cancelled' | 'late_payment' | 'second_payment' | 'by_hand';
 };
+
+const asRefund = (row: Selectable<Refund> | undefined): RefundRow | null =>
+  (row as RefundRow | undefined) ?? null;
 
 /** The refund's id; null when this payment is already being refunded for that reason. */
 export async function insertRefund(connection: Connection, refund: NewRefund): Promise<string | null> {
@@ -19,26 +25,86 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
       amount_minor: refund.amountMinor,
       reason: refund.reason,
     })
-    .onConflict((conflict) => conflict.columns(['booking_id', 'payment_intent_id', 'reason']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['booking_id', 'payment_intent_id', 'reason'])
+        .where('reason', '<>', 'by_hand')
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
 }
 
-export async function findRefund(connection: Connection, id: string): Promise<Selectable<Refund> | null> {
-  const row = await connection.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
+/** Counts a try of a refund that is still to be sent; null when it has been, or is unknown. */
+export async function startRefundTry(connection: Connection, id: string): Promise<RefundRow | null> {
+  const row = await connection
+    .updateTable('refund')
+    .set((refund) => ({ tries: refund('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
+    .returningAll()
+    .executeTakeFirst();
+  return asRefund(row);
 }
 
-export async function markRefundSent(
-  connection: Connection,
-  id: string,
-  providerRefundId: string,
-  sentAt: Date,
-): Promise<void> {
+/** The next try uses another idempotency key; of two tries that failed alike, one counts. */
+export async function takeNextKey(connection: Connection, { id, key_number }: RefundRow): Promise<void> {
   await connection
     .updateTable('refund')
-    .set({ provider_refund_id: providerRefundId, sent_at: sentAt })
+    .set({ key_number: key_number + 1 })
     .where('id', '=', id)
+    .where('key_number', '=', key_number)
     .execute();
+}
+
+/** Our refund, by its id or the provider's, locked until the transaction ends. */
+export async function lockRefund(
+  connection: Connection,
+  { refundId, providerId }: { refundId: string | null; providerId: string | null },
+): Promise<RefundRow | null> {
+  const row = await connection
+    .selectFrom('refund')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('provider_refund_id', '=', providerId),
+        where(where.cast<string>('id', 'text'), '=', refundId),
+      ]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  return asRefund(row);
+}
+
+type RefundChange = {
+  status: RefundState;
+  provider_refund_id?: string;
+  failure_reason?: string | null;
+  sent_at?: Date;
+};
+
+export async function updateRefund(connection: Connection, id: string, change: RefundChange): Promise<void> {
+  await connection.updateTable('refund').set(change).where('id', '=', id).execute();
+}
+
+/** Refunds that were decided before a moment and have not been sent. */
+export async function listUnsentRefunds(connection: Connection, before: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('refund')
+    .select('id')
+    .where('status', '=', 'requested')
+    .where('created_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The states of a booking's refunds. */
+export async function listRefundStates(connection: Connection, bookingId: string): Promise<RefundState[]> {
+  const rows = await connection
+    .selectFrom('refund')
+    .select('status')
+    .where('booking_id', '=', bookingId)
+    .execute();
+  return rows.map(({ status }) => status as RefundState);
 }

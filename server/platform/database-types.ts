@@ -248,6 +248,17 @@ export interface Deal {
   value: number;
 }
 
+export interface Dispute {
+  amount_minor: number;
+  booking_id: string;
+  id: string;
+  opened_at: Timestamp;
+  payment_intent_id: string;
+  reason: string;
+  respond_by: Timestamp | null;
+  status: string;
+}
+
 export interface DocumentImage {
   account_id: string;
   kind: string;
@@ -277,6 +288,15 @@ export interface FavoriteCar {
   account_id: string;
   car_id: number;
   created_at: Generated<Timestamp>;
+}
+
+export interface FraudWarning {
+  booking_id: string;
+  fraud_type: string;
+  id: string;
+  is_actionable: boolean;
+  payment_intent_id: string;
+  warned_at: Timestamp;
 }
 
 export interface Hold {
@@ -309,6 +329,7 @@ export interface LedgerEntry {
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
   kind: string;
+  reference: string | null;
   transaction_id: string;
 }
 
@@ -393,15 +414,36 @@ export interface PasswordReset {
   used_at: Timestamp | null;
 }
 
+export interface PaymentFinding {
+  booking_id: string | null;
+  details: Generated<Json>;
+  found_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  reference: string;
+  resolved_at: Timestamp | null;
+}
+
+export interface Reconciliation {
+  day: string;
+  differences: number;
+  finished_at: Timestamp;
+  movements: number;
+}
+
 export interface Refund {
   amount_minor: number;
   booking_id: string;
   created_at: Generated<Timestamp>;
+  failure_reason: string | null;
   id: Generated<string>;
+  key_number: Generated<number>;
   payment_intent_id: string;
   provider_refund_id: string | null;
   reason: string;
   sent_at: Timestamp | null;
+  status: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface WebhookEvent {
@@ -439,10 +481,12 @@ export interface DB {
   contractor_company: ContractorCompany;
   coupon: Coupon;
   deal: Deal;
+  dispute: Dispute;
   document_image: DocumentImage;
   email_verification: EmailVerification;
   extra: Extra;
   favorite_car: FavoriteCar;
+  fraud_warning: FraudWarning;
   hold: Hold;
   image: Image;
   known_device: KnownDevice;
@@ -451,6 +495,8 @@ export interface DB {
   listing_source: ListingSource;
   mail: Mail;
   password_reset: PasswordReset;
+  payment_finding: PaymentFinding;
+  reconciliation: Reconciliation;
   refund: Refund;
   webhook_event: WebhookEvent;
   website: Website;

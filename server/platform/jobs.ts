@@ -8,7 +8,8 @@ export type JobData = {
   'send-mail': { mailId: string };
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };
-  'close-payment-page': { sessionId: string };
+  'close-checkout-session': { bookingId: string };
+  'follow-payment': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
   'sweep-documents': { storageKeys: string[] };
 };
 export type JobName = keyof JobData;
@@ -43,7 +44,8 @@ const NAMES: JobName[] = [
   'send-mail',
   'expire-booking',
   'send-refund',
-  'close-payment-page',
+  'close-checkout-session',
+  'follow-payment',
   'sweep-documents',
 ];
 

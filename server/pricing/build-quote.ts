@@ -83,7 +83,8 @@ export async function buildQuote(
   const prices = periodPrices(car);
   const deal = await chooseDeal(connection, car, caller, { ...request, prices, days, pickup: period.pickup });
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
-  const coupon = await acceptCoupon(connection, car, caller, { ...request, amountMinor: afterDeal });
+  const at = moments(car, period);
+  const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });
   const oneWay = placesDiffer(request.pickupPlace, request.returnPlace);
   const quote = computeQuote({
     days,
@@ -101,7 +102,7 @@ export async function buildQuote(
       flexibleReturn: !request.sameTime,
     },
   });
-  return { car, quote: nameDeal(quote, deal), ...moments(car, period), oneWay, deal, coupon };
+  return { car, quote: nameDeal(quote, deal), ...at, oneWay, deal, coupon };
 }
 
 type Period = { pickup: LocalDateTime; return: LocalDateTime };
@@ -152,11 +153,25 @@ async function acceptCoupon(
   connection: Connection,
   car: QuotedCar,
   { accountId }: Caller,
-  { coupon: code, lockCoupon, now, amountMinor }: QuoteRequest & { amountMinor: number },
+  {
+    coupon: code,
+    lockCoupon,
+    now,
+    startsAt,
+    endsAt,
+    amountMinor,
+  }: QuoteRequest & { startsAt: string; endsAt: string; amountMinor: number },
 ): Promise<StoredCoupon | null> {
   if (code === undefined) return null;
-  const wanted = { companyId: car.company_id, code, accountId, lock: lockCoupon ?? false };
-  const found = await findCoupon(connection, wanted);
+  const found = await findCoupon(connection, {
+    companyId: car.company_id,
+    code,
+    accountId,
+    lock: lockCoupon ?? false,
+    carId: car.id,
+    startsAt,
+    endsAt,
+  });
   if (found === null) throw new AppError('coupon.unknown', { fields: { coupon: 'coupon.unknown' } });
   const onDate = localDate(toLocal(now.toISOString(), car.time_zone));
   const problem = checkCoupon(domainCoupon(found), { onDate, amountMinor });

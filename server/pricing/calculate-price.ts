@@ -3,7 +3,7 @@ import type { CallData } from '../../contract/endpoint.ts';
 import type { carCalculation } from '../../contract/quotes.ts';
 import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
 import { commissionFor } from '../../domain/commission/commission.ts';
-import { isCarFree } from '../cars/hold-store.ts';
+import { findAvailability, type OwnHold } from '../cars/hold-store.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { buildQuote } from './build-quote.ts';
@@ -39,10 +39,18 @@ export async function calculatePrice(
     returnPlace: query.rl,
     delivery: query.delivery,
   });
+  const { accountId } = caller;
+  const now = clock.now();
+  const { availability, ownHold } = await findAvailability(database, carId, { ...priced, accountId, now });
   return {
     quote: wireQuote(priced.quote),
-    available: priced.car.is_online && (await isCarFree(database, carId, priced)),
+    availability: priced.car.is_online ? availability : 'taken',
+    own_hold: priced.car.is_online && ownHold ? wireHold(ownHold) : null,
     free_cancellation_until: freeCancellationUntil(priced.pickupLocal),
     late_cancellation_refund: commissionFor(priced.quote.totalMinor).payoutMinor,
   };
+}
+
+function wireHold({ bookingId, paymentUrl, expiresAt }: OwnHold) {
+  return { reservation_id: bookingId, payment_url: paymentUrl, expires_at: expiresAt.toISOString() };
 }

@@ -104,7 +104,7 @@ describe('the price', () => {
     expect(quote.lines).toEqual([
       { kind: 'rental', label: null, quantity: 1, unit_amount: 18_000, amount: 18_000 },
     ]);
-    expect(rest).toMatchObject({ available: true, free_cancellation_until: `${day(8)}T00:00` });
+    expect(rest).toMatchObject({ availability: 'free', free_cancellation_until: `${day(8)}T00:00` });
     expect(rest.late_cancellation_refund).toBeLessThan(18_000);
   });
 
@@ -238,7 +238,7 @@ describe('deals', () => {
 describe('coupons', () => {
   beforeAll(async () => {
     await addCoupon('10000001');
-    await addCoupon('10000002', { starts_on: day(1), ends_on: day(9) });
+    await addCoupon('10000002', { starts_on: day(2), ends_on: day(9) });
     await addCoupon('10000003', { starts_on: day(-9), ends_on: day(-1) });
     await addCoupon('10000004', { minimum_amount_minor: 18_001 });
     await addCoupon('10000005', { kind: 'flat_discount', value: 99_999_999 });
@@ -294,16 +294,16 @@ describe('availability', () => {
       tstzrange(${inDays(20)}::timestamp AT TIME ZONE 'Europe/Rome',
                 ${inDays(22)}::timestamp AT TIME ZONE 'Europe/Rome'), 'offline')`.execute(nolo.deps.database);
     const available = async (start: string, end: string) =>
-      (await calculate({ start_date: start, end_date: end, isSameTime: false }, busy.id)).available;
-    expect(await available(inDays(19), inDays(21))).toBe(false);
-    expect(await available(inDays(18), inDays(20, '09:00'))).toBe(true);
-    expect(await available(inDays(18), inDays(20, '09:01'))).toBe(false);
-    expect(await available(inDays(22), inDays(23))).toBe(true);
+      (await calculate({ start_date: start, end_date: end, isSameTime: false }, busy.id)).availability;
+    expect(await available(inDays(19), inDays(21))).toBe('taken');
+    expect(await available(inDays(18), inDays(20, '09:00'))).toBe('free');
+    expect(await available(inDays(18), inDays(20, '09:01'))).toBe('taken');
+    expect(await available(inDays(22), inDays(23))).toBe('free');
   });
 
   test('a car that is offline has a price and is not available', async () => {
     const offline = await createCar(nolo.deps.database, { is_online: false });
-    expect((await calculate({}, offline.id)).available).toBe(false);
+    expect((await calculate({}, offline.id)).availability).toBe('taken');
   });
 });
 

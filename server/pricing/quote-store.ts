@@ -71,11 +71,20 @@ export type StoredCoupon = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
 /**
  * The company's coupon with this code and how often live bookings use it. `lock` keeps others from using it
- * until the transaction ends: a limited number of uses is then never exceeded.
+ * until the transaction ends: a limited number of uses is then never exceeded. The renter's own unpaid booking of the
+ * same car and period does not count: reserving again replaces it.
  */
 export async function findCoupon(
   connection: Connection,
-  coupon: { companyId: number; code: string; accountId: string | null; lock: boolean },
+  coupon: {
+    companyId: number;
+    code: string;
+    accountId: string | null;
+    lock: boolean;
+    carId: number;
+    startsAt: string;
+    endsAt: string;
+  },
 ) {
   const row = await connection
     .selectFrom('coupon')
@@ -95,6 +104,17 @@ export async function findCoupon(
     ])
     .where('coupon_id', '=', row.id)
     .where('status', '<>', 'CANCELLED')
+    .where((where) =>
+      where.not(
+        where.and([
+          sql<boolean>`account_id IS NOT DISTINCT FROM ${coupon.accountId}::uuid`,
+          where('status', '=', 'PENDING'),
+          where('car_id', '=', coupon.carId),
+          where('starts_at', '<', new Date(coupon.endsAt)),
+          where('ends_at', '>', new Date(coupon.startsAt)),
+        ]),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return { ...row, ...used };
 }

@@ -482,7 +482,7 @@ describe('createReservation refuses', () => {
           end_date: String(end),
         },
       });
-      expect(quote.json.data).toMatchObject({ available: false });
+      expect(quote.json.data).toMatchObject({ availability: 'taken' });
       const { total } = (quote.json.data?.['quote'] ?? {}) as { total?: number };
       expect(
         await refusal(
@@ -556,5 +556,5 @@ it('the hour that comes twice in autumn can be booked and is its first occurrenc
   const autumn = '2027-10-31';
   const query = { start_date: `${autumn}T02:30`, end_date: '2027-11-01T02:30' };
   const reply = await send(world, 'carCalculation', { params: { carId: cars.plain }, query });
-  expect(reply.json.data).toMatchObject({ available: true, quote: { days: 1, total: 6000 } });
+  expect(reply.json.data).toMatchObject({ availability: 'free', quote: { days: 1, total: 6000 } });
 });

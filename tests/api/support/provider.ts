@@ -16,6 +16,7 @@ export function providerOf({ sandboxOrigin, deps }: Pick<TestApp, 'sandboxOrigin
 
 type Fault = {
   kind: 'error' | 'drop' | 'hold';
+  status?: number;
   method?: string;
   pathPrefix: string;
   count: number;

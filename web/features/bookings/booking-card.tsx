@@ -4,6 +4,7 @@ import { bookingActions } from '../../../domain/booking/booking-actions.ts';
 import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 import { HoldCountdown } from '../../shared/bookings/hold-countdown.tsx';
 import { PayNow } from '../../shared/bookings/pay-now.tsx';
+import { refundText } from '../../shared/bookings/refund-text.ts';
 import { RentalFacts } from '../../shared/bookings/rental-facts.tsx';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
 import { formatMoney } from '../../../locales/format.ts';
@@ -70,7 +71,7 @@ function Heading({ booking }: { booking: Reservation }) {
 function Side({ booking, onCancel, onHoldEnd }: Props) {
   const t = useTexts('bookings');
   const language = useLanguage();
-  const { quote, refund, expires_at } = booking;
+  const { quote, refund, refund_state, expires_at } = booking;
   return (
     <div className="border-line col-span-full flex flex-col gap-3 border-t pt-4 sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
       <div className="flex items-baseline justify-between gap-4 lg:flex-col lg:items-start lg:gap-0">
@@ -80,14 +81,21 @@ function Side({ booking, onCancel, onHoldEnd }: Props) {
         </p>
       </div>
       {refund !== null && refund > 0 && (
-        <p className="text-success text-sm font-medium">
-          {t('refunded_amount', { amount: formatMoney(refund, language) })}
-        </p>
+        <RefundLine amount={formatMoney(refund, language)} state={refund_state} />
       )}
       {expires_at && <HoldCountdown expiresAt={expires_at} onEnd={onHoldEnd} />}
       <Actions booking={booking} onCancel={onCancel} />
     </div>
   );
+}
+
+function RefundLine({ amount, state }: { amount: string; state: Reservation['refund_state'] }) {
+  const t = useTexts('bookings');
+  const text = refundText(state);
+  if (text === 'refunded_text') {
+    return <p className="text-success text-sm font-medium">{t('refunded_amount', { amount })}</p>;
+  }
+  return <p className="text-danger text-sm font-medium">{t(text, { amount })}</p>;
 }
 
 function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {

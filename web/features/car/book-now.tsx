@@ -24,7 +24,7 @@ export function BookNow({ car, request, quote, className = '' }: Props) {
       </Button>
     );
   }
-  if (!quote.available) {
+  if (quote.availability === 'taken') {
     return (
       <LinkButton size="large" to={paths.carNotAvailable(language, wanted)} className={className}>
         {t('see_similar')}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
-import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 import { formatMoney, formatWeekday } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
@@ -14,6 +13,7 @@ import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
 import type { QuoteResult } from './load-quote.ts';
 import { useHoursOn } from './opening-hours.tsx';
 import { PlaceChoices } from './place-choices.tsx';
+import { PriceAndAvailability } from './price-and-availability.tsx';
 
 export type PanelProps = CarPageData & { onChange: ChangeRequest };
 
@@ -58,19 +58,9 @@ export function BookingPanel(props: PanelProps) {
           {quote.message}
         </p>
       )}
-      {quote.kind === 'quote' && (
-        <div className="border-line border-t pt-4" aria-live="polite">
-          <QuoteLines quote={quote.quote} />
-        </div>
-      )}
-      {quote.kind === 'quote' && !quote.available && (
-        <div role="alert" className="bg-warning-soft text-warning rounded-control px-4 py-3 text-sm">
-          <p className="font-bold">{t('taken_title')}</p>
-          <p>{t('taken_text')}</p>
-        </div>
-      )}
+      {quote.kind === 'quote' && <PriceAndAvailability car={car} quote={quote} />}
       <BookNow car={car} request={request} quote={quote} className="w-full" />
-      {quote.kind === 'quote' && quote.available && (
+      {quote.kind === 'quote' && quote.availability !== 'taken' && (
         <p className="text-muted -mt-1 text-center text-sm">{t('not_charged')}</p>
       )}
     </section>

@@ -12,7 +12,7 @@ type Props = { car: CarDetail; quote: QuoteResult; path: string; description: st
 export function CarOffer({ car, quote, path, description }: Props) {
   const { nonce } = use(DocumentContext);
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
-  const isAvailable = quote.kind === 'quote' && quote.available;
+  const isAvailable = quote.kind === 'quote' && quote.availability !== 'taken';
   const offer = {
     '@context': 'https://schema.org',
     '@type': ['Car', 'Product'],

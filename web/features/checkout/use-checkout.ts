@@ -12,10 +12,11 @@ import { readDraft, writeDraft, type Draft } from './draft.ts';
 import { readRental, readStep, rentalQuery, type Rental, type Step } from './rental/rental.ts';
 import { quoteRequest } from './pay/reservation-request.ts';
 import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
-import { useOwnHold, type OwnHold } from './pay/use-own-hold.ts';
-import { useQuote, type QuoteState } from './use-quote.ts';
+import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';
 
 export type Extra = z.infer<typeof companyExtra>;
+/** The renter's own unpaid booking that keeps the car. */
+export type OwnHold = NonNullable<Calculation['own_hold']>;
 export type CheckoutData = { car: CarDetail; profile: CustomerProfile; extras: Extra[] };
 
 /** Everything the steps share. */
@@ -29,8 +30,8 @@ export type CheckoutModel = CheckoutData & {
   form: UseFormReturn<BillingValues>;
   quote: QuoteState;
   coupon: CouponModel;
-  /** The renter's own unpaid reservation of this car; undefined until known. */
-  hold: OwnHold | null | undefined;
+  /** The renter's own unpaid reservation of this car, which paying anew replaces. */
+  hold: OwnHold | null;
   /** Somebody else has the car at these dates. */
   isTaken: boolean;
 };
@@ -52,9 +53,7 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     });
   const changeRental = (change: Partial<Rental>) => write({ ...rental, ...change }, step, true);
   const coupon = useCoupon(rental, draft, changeDraft, quote.error);
-  const isHeld = !quote.isLoading && !quote.error && quote.calculation?.available === false;
-  // The renter's own unpaid reservation keeps the coupon, as it keeps the car.
-  const hold = useOwnHold(rental, isHeld || isApiError(quote.error, 'coupon.already_used'));
+  const known = quote.isLoading || quote.error ? null : quote.calculation;
   useKeptDraft(data.car.id, draft, form);
   useDroppedDeal(quote, rental, changeRental);
   return {
@@ -67,8 +66,8 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     form,
     quote,
     coupon,
-    hold,
-    isTaken: isHeld && hold === null,
+    hold: known?.own_hold ?? null,
+    isTaken: known?.availability === 'taken',
     goTo: (next) => write(rental, next, false),
   };
 }

@@ -75,8 +75,7 @@ export function useFlow(model: CheckoutModel): Flow {
     goOn,
     payNow,
     errors,
-    isBusy:
-      isPaying || coupon.isBusy || model.hold === undefined || (quote.isLoading && model.step !== 'billing'),
+    isBusy: isPaying || coupon.isBusy || (quote.isLoading && model.step !== 'billing'),
     problem,
     dismissProblem: () => setProblem(null),
     isAccepted,

@@ -10,6 +10,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OpenPayment } from './open-payment.tsx';
 import { PendingConfirmation } from './pending-confirmation.tsx';
 import type { Payment } from './load-payment.ts';
+import { refundText } from '../../shared/bookings/refund-text.ts';
 import { returnState } from './return-state.ts';
 import { StatusPanel } from './status-panel.tsx';
 
@@ -67,18 +68,19 @@ function Expired({ payment }: { payment: Payment }) {
   );
 }
 
-function Ended({ payment, state }: { payment: Payment; state: 'cancelled' | 'refunded' }) {
+function Ended({ payment, state }: { payment: Payment; state: 'cancelled' | 'refunded' | 'replaced' }) {
   const t = useTexts('bookings');
   const language = useLanguage();
-  const amount = formatMoney(payment.booking.refund ?? 0, language);
+  const { refund, refund_state, cancel_reason } = payment.booking;
+  const amount = formatMoney(refund ?? 0, language);
   return (
     <StatusPanel
       tone="neutral"
       icon={<CloseIcon className="size-7" />}
       title={t(`${state}_title`)}
-      text={state === 'refunded' ? t('refunded_text', { amount }) : t('cancelled_text')}
+      text={state === 'refunded' ? t(refundText(refund_state), { amount }) : t(`${state}_text`)}
     >
-      {state === 'refunded' && payment.booking.refund === payment.booking.quote.total && (
+      {cancel_reason === 'late_payment_refunded' && (
         <p className="bg-sunken rounded-card max-w-xl px-4 py-3">{t('refunded_late')}</p>
       )}
       <SearchAgain payment={payment} />

@@ -24,14 +24,17 @@ describe('what the return page says', () => {
     ['the page is still open', 'PENDING', 'open', 'open', held],
     ['the half hour is over', 'PENDING', null, 'expired'],
     ['the provider closed the page', 'PENDING', 'expired', 'expired', held],
-    ['let go', 'CANCELLED', 'expired', 'expired'],
-    ['let go, no session asked', 'CANCELLED', null, 'expired'],
-    ['cancelled by the renter, unpaid', 'CANCELLED', 'expired', 'cancelled', { refund: 0 }],
+    ['ended unpaid', 'CANCELLED', 'expired', 'expired'],
+    ['ended unpaid, no session asked', 'CANCELLED', null, 'expired'],
+    ['replaced by a changed request', 'CANCELLED', 'expired', 'replaced', { cancel_reason: 'replaced' }],
+    ['cancelled by the renter, unpaid', 'CANCELLED', 'expired', 'cancelled', { cancel_reason: 'renter' }],
     ['paid too late, to be decided', 'CANCELLED', 'paid', 'received'],
     ['paid too late, refunded', 'CANCELLED', 'paid', 'refunded', { refund: 18_000 }],
     ['cancelled after paying', 'CANCELLED', null, 'refunded', { refund: 15_000 }],
   ])('%s', (_name, status, payment, state, more = {}) => {
-    expect(returnState({ status, expires_at: null, refund: null, ...more }, payment)).toBe(state);
+    const reason = status === 'CANCELLED' ? 'expired' : null;
+    const booking = { status, expires_at: null, refund: null, cancel_reason: reason, ...more } as const;
+    expect(returnState(booking, payment)).toBe(state);
   });
 });
 

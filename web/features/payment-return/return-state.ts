@@ -6,11 +6,12 @@ export type Session = CallData<typeof paymentSession>;
 
 /**
  * `received`: the provider has the money, the booking does not know yet. `refunded`: cancelled, with money on
- * its way back, by the renter or because the payment came too late.
+ * its way back, by the renter or because the payment came too late. `replaced`: the renter asked for something else.
  */
-export type ReturnState = 'confirmed' | 'received' | 'open' | 'expired' | 'cancelled' | 'refunded';
+export type ReturnState =
+  'confirmed' | 'received' | 'open' | 'expired' | 'cancelled' | 'refunded' | 'replaced';
 
-type Booking = Pick<Reservation, 'status' | 'expires_at' | 'refund'>;
+type Booking = Pick<Reservation, 'status' | 'expires_at' | 'refund' | 'cancel_reason'>;
 
 /** The booking's word counts; the provider's only tells how long to wait for it. */
 export function returnState(booking: Booking, payment: Session['payment_state'] | null): ReturnState {
@@ -19,8 +20,8 @@ export function returnState(booking: Booking, payment: Session['payment_state'] 
   if (phase === 'cancelled') {
     if ((booking.refund ?? 0) > 0) return 'refunded';
     if (payment === 'paid') return 'received';
-    // The renter's own cancelling records what comes back, even nothing; running out of time does not.
-    return booking.refund === null ? 'expired' : 'cancelled';
+    if (booking.cancel_reason === 'replaced') return 'replaced';
+    return booking.cancel_reason === 'renter' ? 'cancelled' : 'expired';
   }
   if (payment === 'paid' || payment === 'processing') return 'received';
   return phase === 'waiting' && payment !== 'expired' ? 'open' : 'expired';

@@ -2,14 +2,14 @@ import { formatTime, localDateTime } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
-import type { OwnHold } from './use-own-hold.ts';
+import type { OwnHold } from '../use-checkout.ts';
 
 /** Back from the payment page without paying: it is still open. */
-export function HoldNotice({ hold, timeZone }: { hold: OwnHold | null | undefined; timeZone: string }) {
+export function HoldNotice({ hold, timeZone }: { hold: OwnHold | null; timeZone: string }) {
   const t = useTexts('checkout');
   const language = useLanguage();
   if (!hold) return null;
-  const time = formatTime(localDateTime(hold.expiresAt, timeZone), language);
+  const time = formatTime(localDateTime(hold.expires_at, timeZone), language);
   return (
     <div className="bg-primary-soft rounded-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
@@ -19,9 +19,11 @@ export function HoldNotice({ hold, timeZone }: { hold: OwnHold | null | undefine
           <p className="mt-0.5">{t('hold_text')}</p>
         </div>
       </div>
-      <a href={hold.paymentUrl} className={buttonStyle('secondary', 'small')}>
-        {t('hold_pay')}
-      </a>
+      {hold.payment_url !== null && (
+        <a href={hold.payment_url} className={buttonStyle('secondary', 'small')}>
+          {t('hold_pay')}
+        </a>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function PayNotice({ problem }: { problem: PayProblem | null }) {
   const text = () => {
     if (problem?.kind === 'message') return problem.message || t('pay_failed');
     if (problem?.kind === 'payment_unavailable') return t('pay_unavailable');
+    if (problem?.kind === 'too_many_unpaid') return t('too_many_unpaid');
     return problem?.kind === 'already_paid' ? t('already_paid') : '';
   };
   return (
@@ -30,7 +31,7 @@ export function PayNotice({ problem }: { problem: PayProblem | null }) {
             <WarningIcon className="mt-0.5 size-4" />
             {text()}
           </p>
-          {kind === 'already_paid' && (
+          {(kind === 'already_paid' || kind === 'too_many_unpaid') && (
             <LinkButton look="secondary" size="small" to={paths.myBooking(language)}>
               {t('to_my_bookings')}
             </LinkButton>

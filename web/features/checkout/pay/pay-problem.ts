@@ -10,6 +10,7 @@ export type PayProblem =
   | { kind: 'taken' }
   | { kind: 'price_changed'; before: number; after: number }
   | { kind: 'already_paid' }
+  | { kind: 'too_many_unpaid' }
   | { kind: 'payment_unavailable' }
   /** Something in an earlier step; `fields` as the server names them. */
   | { kind: 'step'; step: Step; message: string; fields: Record<string, string[]> }
@@ -39,6 +40,7 @@ const kinds = {
   'booking.car_offline': 'taken',
   'car.not_found': 'taken',
   'booking.already_paid': 'already_paid',
+  'booking.too_many_unpaid': 'too_many_unpaid',
   'payment.unavailable': 'payment_unavailable',
 } as const;
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { showsCompany } from '../platform/request-website.ts';
-import { findOwnBookingBySession } from './payment-store.ts';
+import { findOwnBookingBySession } from './booking-store.ts';
 
 /**
  * What the return page shows. The provider's word and the booking's status stand side by side: the first may run
@@ -19,15 +19,15 @@ export async function findPaymentSession(
   if (booking === null || !showsCompany(website, booking.companyId)) {
     throw new AppError('payment.session_not_found');
   }
-  const page = await deps.payments.findPage(sessionId);
-  if (page === null) throw new AppError('payment.session_not_found');
+  const session = await deps.payments.findSession(sessionId);
+  if (session === null) throw new AppError('payment.session_not_found');
   return {
-    url: page.state === 'open' ? page.url : null,
-    customer_details: { email: page.customerEmail },
-    amount_subtotal: page.amountSubtotalMinor,
-    amount_total: page.amountTotalMinor,
+    url: session.state === 'open' ? session.url : null,
+    customer_details: { email: session.customerEmail },
+    amount_subtotal: session.amountSubtotalMinor,
+    amount_total: session.amountTotalMinor,
     currency: 'EUR',
-    payment_state: page.state,
+    payment_state: session.state,
     reservation_id: booking.id,
     reservation_status: booking.status,
   };

@@ -1,0 +1,17 @@
+/** Why a booking was cancelled (decisions.md 6); screens say it, and only what expired can be restored. */
+export const CANCEL_REASONS = [
+  /** By the renter. */
+  'renter',
+  /** Not paid in time. */
+  'expired',
+  /** The renter asked for something else of the same car meanwhile. */
+  'replaced',
+  /** The payment provider could not be reached, so nothing could be paid. */
+  'payment_unavailable',
+  /** A payment that takes days, as by bank debit, failed. */
+  'payment_failed',
+  /** Paid after it had expired and the car was taken: the money went back in full. */
+  'late_payment_refunded',
+] as const;
+
+export type CancelReason = (typeof CANCEL_REASONS)[number];

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import { hasFailed } from '../../domain/booking/refund-state.ts';
+import { ledgerForRefund } from '../../domain/commission/ledger.ts';
+import type { Deps } from '../deps.ts';
+import { applyRefund } from '../payments/apply-refund.ts';
+import { insertLedgerTransaction } from '../payments/ledger-store.ts';
+import type { ProviderRefund } from '../payments/payment-gateway.ts';
+import { insertRefund, updateRefund } from '../payments/refund-store.ts';
+import type { DB } from '../platform/database-types.ts';
+import { updateBooking, type BookingRow } from './booking-store.ts';
+
+/**
+ * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger. The booking stays as it
+ * is; cancelling it afterwards gives back the rest.
+ */
+export async function recordHandRefund(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  { booking, refund }: { booking: BookingRow; refund: ProviderRefund },
+): Promise<void> {
+  // Failed before we knew of it: nothing has moved.
+  if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
+  const id = await insertRefund(transaction, {
+    bookingId: booking.id,
+    paymentIntentId: refund.paymentIntentId,
+    amountMinor: refund.amountMinor,
+    reason: 'by_hand',
+  });
+  if (id === null) return;
+  await updateRefund(transaction, id, { status: 'pending', provider_refund_id: refund.id });
+  await insertLedgerTransaction(transaction, {
+    bookingId: booking.id,
+    kind: 'by_hand_refund',
+    reference: id,
+    entries: ledgerForRefund(refund.amountMinor),
+  });
+  await updateBooking(transaction, booking.id, {
+    refund_minor: (booking.refund_minor ?? 0) + refund.amountMinor,
+  });
+  await applyRefund(deps, transaction, refund);
+}

@@ -1,0 +1,48 @@
+import { Stripe } from 'stripe';
+import { AppError } from '../platform/app-error.ts';
+import type { Config } from '../platform/config.ts';
+
+const TIMEOUT_MS = 15_000;
+const MISSING = 404;
+
+/** `host`, `port` and `protocol` of another base address (the sandbox); the provider's own otherwise. */
+function address(base: string | undefined): Stripe.StripeConfig {
+  if (base === undefined) return {};
+  const url = new URL(base);
+  const protocol = url.protocol === 'https:' ? 'https' : 'http';
+  return { host: url.hostname, port: url.port || (protocol === 'https' ? 443 : 80), protocol };
+}
+
+/** The provider's own client. Its version of the API is the one that the package pins (docs/going-live.md). */
+export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {
+  return new Stripe(config.STRIPE_SECRET_KEY, {
+    ...address(config.STRIPE_API_BASE),
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  });
+}
+
+/** A provider that cannot be reached or is out of order is 503 for the renter; anything else is our mistake. */
+export function asUnavailable(error: unknown): never {
+  throw new AppError('payment.unavailable', { cause: error });
+}
+
+/** The HTTP status of the provider's answer; null when there was none. */
+export function answerStatus(error: unknown): number | null {
+  return error instanceof Stripe.errors.StripeError ? (error.statusCode ?? null) : null;
+}
+
+/** What was asked for, null when the provider does not know it. */
+export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (answerStatus(error) === MISSING) return null;
+    return asUnavailable(error);
+  });
+}
+
+/** The id of a field that may be expanded. */
+export function idOf(value: string | { id: string } | null | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : value.id;
+}

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { CheckoutSession, CheckoutSessionRequest } from './payment-gateway.ts';
+import { answerStatus, asUnavailable, idOf, orNull } from './stripe-client.ts';
+
+/** A request with this idempotency key is still being answered. */
+const CONFLICT = 409;
+/** A failure kept under one key is replayed for ever: so many keys are tried. */
+const KEYS = 3;
+const TRIES_PER_KEY = 3;
+const PAUSE_MS = 400;
+/** Clocks differ. */
+const EARLIER_MS = 5 * 60_000;
+
+function stateOf(session: Stripe.Checkout.Session): CheckoutSession['state'] {
+  if (session.payment_status === 'paid') return 'paid';
+  if (session.status === 'expired') return 'expired';
+  return session.status === 'complete' ? 'processing' : 'open';
+}
+
+export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
+  return {
+    id: session.id,
+    url: session.url,
+    state: stateOf(session),
+    paymentIntentId: idOf(session.payment_intent),
+    bookingId: z.uuid().safeParse(session.metadata?.['booking_id']).data ?? null,
+    customerEmail: session.customer_details?.email ?? session.customer_email,
+    amountSubtotalMinor: session.amount_subtotal ?? 0,
+    amountTotalMinor: session.amount_total ?? 0,
+    currency: session.currency?.toUpperCase() ?? null,
+    mode: session.mode,
+    isLive: session.livemode,
+  };
+}
+
+function parametersOf(request: CheckoutSessionRequest): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    // Cards and the wallets that carry them: what is paid is paid at once.
+    allowed_payment_method_types: ['card'],
+    // The renter pays the amount the booking says, in its currency.
+    adaptive_pricing: { enabled: false },
+    locale: request.language,
+    customer_email: request.email,
+    client_reference_id: request.bookingId,
+    metadata: { booking_id: request.bookingId },
+    payment_intent_data: {
+      metadata: { booking_id: request.bookingId },
+      transfer_group: request.bookingId,
+    },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: request.currency.toLowerCase(),
+          unit_amount: request.amountMinor,
+          product_data: { name: request.title, description: request.description },
+        },
+      },
+    ],
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+/**
+ * Opens the session under keys that every try for this booking uses in the same order, so that all of them find the
+ * same one. An answer of 5xx is kept under its key: whether the session was made nevertheless is looked up, and the
+ * next key tried. A provider that says nothing is given one time limit, not three.
+ */
+export async function openSession(
+  stripe: Stripe,
+  request: CheckoutSessionRequest,
+): Promise<CheckoutSession | null> {
+  for (let key = 1; key <= KEYS; key += 1) {
+    const outcome = await tryKey(stripe, request, `session-${request.bookingId}-${key}`);
+    if (outcome !== 'failed') return outcome;
+    const [made] = await findSessionsOf(stripe, request.bookingId, request.since);
+    if (made) return made;
+  }
+  return asUnavailable(new Error('the provider failed under every key'));
+}
+
+async function tryKey(
+  stripe: Stripe,
+  request: CheckoutSessionRequest,
+  idempotencyKey: string,
+): Promise<CheckoutSession | null | 'failed'> {
+  let isOwn = false;
+  for (let attempt = 1; attempt <= TRIES_PER_KEY; attempt += 1) {
+    try {
+      const options = { idempotencyKey, maxNetworkRetries: 0 };
+      return sessionOf(await stripe.checkout.sessions.create(parametersOf(request), options));
+    } catch (error) {
+      const status = answerStatus(error);
+      if (status !== null && status >= 500) return 'failed';
+      const isBusy = status === CONFLICT;
+      const isCut = status === null && !isTimeout(error);
+      // Busy with a try of our own that was cut off: nobody else will open the session.
+      if ((!isBusy && !isCut) || (isBusy && isOwn)) return asUnavailable(error);
+      isOwn ||= isCut;
+      await pause(PAUSE_MS * attempt);
+    }
+  }
+  return isOwn ? asUnavailable(new Error('every connection was cut')) : null;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeConnectionError && /timeout/i.test(error.message);
+}
+
+export async function findSessionsOf(
+  stripe: Stripe,
+  bookingId: string,
+  since: Date,
+): Promise<CheckoutSession[]> {
+  const created = { gte: Math.floor((since.getTime() - EARLIER_MS) / 1000) };
+  const found: CheckoutSession[] = [];
+  try {
+    for await (const session of stripe.checkout.sessions.list({ created, limit: 100 })) {
+      if (session.client_reference_id === bookingId) found.push(sessionOf(session));
+    }
+  } catch (error) {
+    asUnavailable(error);
+  }
+  return found;
+}
+
+export function findSession(stripe: Stripe, id: string): Promise<CheckoutSession | null> {
+  return orNull(stripe.checkout.sessions.retrieve(id).then(sessionOf));
+}
+
+export async function closeSession(stripe: Stripe, id: string): Promise<CheckoutSession | null> {
+  // Refused when it was paid or expired a moment before: how it stands is what counts.
+  await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) asUnavailable(error);
+  });
+  return findSession(stripe, id);
+}
