@@ -6,6 +6,7 @@ export const errorStatus = {
   'request.invalid': 400,
   'request.not_found': 404,
   'request.method_not_allowed': 405,
+  'request.timeout': 408,
   'request.too_large': 413,
   'request.unsupported_media_type': 415,
   'request.too_many': 429,

@@ -17,6 +17,8 @@ import { setApiHeaders } from './platform/api-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
 import { registerErrorReplies } from './platform/error-replies.ts';
 import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies-outside-api.ts';
+import { limitBodyTime } from './platform/body-time.ts';
+import { registerDraining } from './platform/draining.ts';
 import { isInProcess } from './platform/in-process-mark.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
@@ -48,6 +50,7 @@ const GENERAL_LIMIT = { max: 1200, timeWindow: '1 minute' };
 async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => setApiHeaders(reply));
   useContractSchemas(api);
+  limitBodyTime(api);
   registerErrorReplies(api);
   await registerApiDescription(api, deps.config.PUBLIC_ORIGIN);
   const factor = deps.config.RATE_LIMIT_FACTOR;
@@ -68,17 +71,6 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   for (const feature of features) feature(register, deps);
 }
 
-/** A connection kept alive would keep a stopping process waiting: what is in flight ends with it. */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('connection', 'close');
-  });
-}
-
 function trustedProxies({ TRUST_PROXY = 'none' }: Deps['config']): string[] | false {
   return TRUST_PROXY === 'none' ? false : TRUST_PROXY.split(',').map((address) => address.trim());
 }
@@ -91,13 +83,16 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(deps.config),
     bodyLimit: 256 * 1024,
+    // Headers, and the whole request: six photographs over a slow line.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout: 120_000,
     frameworkErrors: (error, request, reply) => void replyToBadAddress(error, request, reply),
     trustProxy: trustedProxies(deps.config),
     // Prototype poisoning is refused as malformed JSON instead of silently removed.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
-  closeConnectionsWhenStopping(app);
+  registerDraining(app);
   registerRepliesOutsideApi(app);
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
   imageRoutes(app, deps);

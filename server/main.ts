@@ -17,16 +17,25 @@ function configuration(): Config {
 }
 
 const config = configuration();
-const running = await createDeps(config, createLogger(config));
+const log = createLogger(config);
+const running = await createDeps(config, log);
 const app = await buildApp(running.deps, { buildDirectory: join(import.meta.dirname, '..', 'build') });
 await running.work();
 await app.listen({ port: config.PORT, host: config.HOST });
 
+/** A reply or a job that does not end does not keep the process from ending. */
+const STOP_WITHIN_MS = 30_000;
+
 let stopping = false;
-/** Finishes what is in flight, then lets go of everything; a second signal does not wait. */
+/** Finishes what is in flight, then gives everything back; a second signal does not wait. */
 async function stop(): Promise<void> {
   if (stopping) process.exit(1);
   stopping = true;
+  setTimeout(() => {
+    log.error('not everything ended in time');
+    process.exit(1);
+  }, STOP_WITHIN_MS + config.STOP_GRACE_MS).unref();
+  await app.drain(config.STOP_GRACE_MS);
   await app.close();
   await running.stop();
   process.exit(0);

@@ -5,6 +5,7 @@ const errorTexts = {
   'request.invalid': 'Something in the request is not right. Check the marked fields and try again.',
   'request.not_found': 'The Record you are looking for might not exist.',
   'request.method_not_allowed': 'This action is not possible here.',
+  'request.timeout': 'What you sent took too long to arrive. Try again.',
   'request.too_large': 'What you sent is too large.',
   'request.unsupported_media_type': 'This format is not supported.',
   'request.too_many': 'Too many attempts. Wait a minute, then try again.',

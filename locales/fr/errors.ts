@@ -5,6 +5,7 @@ export default {
   'request.invalid': 'Quelque chose ne va pas dans la demande. Vérifiez les champs signalés et réessayez.',
   'request.not_found': 'Ce que vous cherchez n’existe peut-être pas.',
   'request.method_not_allowed': 'Cette action n’est pas possible ici.',
+  'request.timeout': 'Votre envoi a mis trop de temps à nous parvenir. Réessayez.',
   'request.too_large': 'Votre envoi est trop volumineux.',
   'request.unsupported_media_type': 'Ce format n’est pas pris en charge.',
   'request.too_many': 'Trop de tentatives. Patientez une minute, puis réessayez.',

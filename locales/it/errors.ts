@@ -5,6 +5,7 @@ export default {
   'request.invalid': 'Qualcosa nella richiesta non va. Controlla i campi segnalati e riprova.',
   'request.not_found': 'Quello che cerchi potrebbe non esistere.',
   'request.method_not_allowed': 'Questa azione qui non è possibile.',
+  'request.timeout': 'I dati inviati hanno impiegato troppo tempo ad arrivare. Riprova.',
   'request.too_large': 'Quello che hai inviato è troppo grande.',
   'request.unsupported_media_type': 'Questo formato non è supportato.',
   'request.too_many': 'Troppi tentativi. Aspetta un minuto e riprova.',

@@ -47,6 +47,8 @@ const environment = z.object({
     .optional(),
   /** Multiplies every rate limit; benchmarks and load tests raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
+  /** How long a stopping process still takes requests, so that a load balancer sees it in time. */
+  STOP_GRACE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -91,7 +91,7 @@ describe('the database', () => {
     await until('answers', answers);
     postgres.freeze();
     const began = performance.now();
-    const addresses = ['/api/v1/car_type', '/api/v1/website/home', '/en', '/it/cars'];
+    const addresses = ['/api/v1/car_type', '/api/v1/website/home', '/en', '/it/car-list'];
     const asked = Array.from({ length: 16 }, async (_, index) => {
       const status = await get(addresses[index % addresses.length] ?? '');
       return { status, ms: performance.now() - began };

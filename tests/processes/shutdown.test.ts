@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCar } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
@@ -33,10 +34,12 @@ async function heldReplies(): Promise<number> {
 
 /** Refused, cut off or told to go elsewhere: anything but served. */
 async function isServed(origin: string): Promise<boolean> {
-  return fetch(`${origin}/api/v1/car_type`).then(
-    (reply) => reply.ok,
-    () => false,
-  );
+  return fetch(`${origin}/api/v1/car_type`)
+    .then(async (reply) => {
+      await reply.arrayBuffer();
+      return reply.ok;
+    })
+    .catch(() => false);
 }
 
 it('SIGTERM: what is in flight is finished, nothing new is taken, and the process ends', async () => {
@@ -56,4 +59,34 @@ it('SIGTERM: what is in flight is finished, nothing new is taken, and the proces
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: IN_FLIGHT }, () => 201));
   expect(replies.every(({ url }) => url.startsWith(stage.sandboxOrigin))).toBe(true);
   expect(await stopped).toBe(0);
+}, 60_000);
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: string }>`SELECT count(*) FROM pg_locks WHERE NOT granted`.execute(
+    stage.database,
+  );
+  return Number(rows[0]?.count);
+}
+
+it('SIGTERM: a page that is being made is finished, calls to the API and all', async () => {
+  const server = await stage.startServer();
+  const unlock = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = stage.database.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE car IN ACCESS EXCLUSIVE MODE`.execute(transaction);
+    locked.resolve();
+    await unlock.promise;
+  });
+  await locked.promise;
+  const page = fetch(`${server.origin}/it/car-list`).then(async (reply) => {
+    const html = await reply.text();
+    return { status: reply.status, isWhole: html.includes('</html>') };
+  });
+  await until('the page to wait for the table', async () => (await waitingForLocks()) > 0);
+  const stopped = server.stop();
+  await until('new requests to be refused', async () => !(await isServed(server.origin)));
+  unlock.resolve();
+  expect(await page).toEqual({ status: 200, isWhole: true });
+  expect(await stopped).toBe(0);
+  await holding;
 }, 60_000);
