@@ -1,0 +1,106 @@
+import type { CityContent } from '../schema/city.ts';
+
+export const content: CityContent = {
+  meta: {
+    title: 'Noleggio auto a Milano',
+    description:
+      'Noleggiare un’auto a Milano: Area B e Area C spiegate, banchi a Linate, Malpensa e Centrale, parcheggi di scambio, ricarica, laghi e colline a un’ora.',
+  },
+  title: 'Noleggio auto a Milano',
+  description:
+    'Milano ha i mezzi pubblici migliori d’Italia ed è a un’ora da tre laghi. L’auto si noleggia per il secondo motivo.',
+  text: [
+    {
+      heading: 'Area C, Area B e le ZTL',
+      text: [
+        'Due anelli circondano Milano. Area B comprende quasi tutta la città e nei giorni feriali tiene fuori i veicoli più vecchi e inquinanti; un’auto a noleggio recente passa, ma se prenoti un vecchio diesel chiedi la classe ambientale. Area C è il centro dentro la cerchia dei Bastioni: nei giorni feriali serve un ticket per ogni giorno di ingresso, qualunque cosa guidi, con eccezioni per alcune elettriche e per le auto adattate. Si compra online, con l’app, ai parcometri o in tabaccheria e va attivato con la targa, anche poco dopo l’ingresso. Giorni, orari e prezzo cambiano: guarda la pagina di Area C del Comune la mattina stessa.',
+        'Dentro ci sono ZTL più piccole, come il Quadrilatero e, la sera, le vie di Brera e dei Navigli, per le quali il ticket non basta: può registrarti solo un hotel o un garage che sta all’interno.',
+      ],
+    },
+    {
+      heading: 'Dove ritirare l’auto',
+      text: [
+        'Linate è a un quarto d’ora dal centro con la M4 e ha i banchi agli arrivi: è il posto più semplice. A Malpensa, a cinquanta chilometri, ci sono banchi in entrambi i terminal e il treno va a Centrale e Cadorna. A Bergamo i voli low cost atterrano accanto alla A4. In Centrale i banchi sono in stazione e le auto nei garage intorno; per uscire senza toccare la cerchia dei Bastioni imposta il navigatore sulla Tangenziale.',
+      ],
+    },
+    {
+      heading: 'Dove parcheggiare',
+      text: [
+        'Strisce gialle per i residenti, blu per tutti a pagamento, in centro con limite di tempo. I grandi parcheggi di corrispondenza della metro sono capienti ed economici: Lampugnano e Molino Dorino per chi arriva dai laghi, Cascina Gobba e Gessate da est, San Donato e Rogoredo dalla A1, Famagosta e Bisceglie da sud e da ovest. In centro ci sono i garage privati, con i loro prezzi. Nelle notti di pulizia strade le auto vengono rimosse: il giorno è scritto sul palo.',
+      ],
+    },
+    {
+      heading: 'Dove ricaricare un’elettrica',
+      text: [
+        'Nessuna città italiana ha più colonnine: cercale nelle vie di Porta Romana, all’Isola, a CityLife e intorno alle stazioni. Molte consentono la sosta solo durante la ricarica, con una tariffa per chi resta attaccato a carica finita. Le ultraveloci sono lungo le tangenziali e nelle aree di servizio di A4, A8 e A1. Per i laghi ricarica prima di partire: nei paesi le prese sono poche e i visitatori tanti.',
+      ],
+    },
+    {
+      heading: 'Gite in giornata',
+      text: [
+        [
+          'Como: 50 minuti con la A9; per Bellagio altri 50 sulla strada del lago, stretta',
+          'Bergamo alta: 50 minuti con la A4',
+          'Certosa di Pavia e Pavia: 40 minuti',
+          'Stresa e le isole Borromee: 1 h 10 con A8 e A26',
+          'Vigevano e la sua piazza rinascimentale: 45 minuti',
+          'Franciacorta e lago d’Iseo: 1 h 10',
+        ],
+        'Nei sabati di sole parti entro le otto: i laghi si riempiono, e anche i traghetti che portano le auto da Menaggio e Varenna a Bellagio.',
+      ],
+    },
+    {
+      heading: 'Pedaggi, abitudini, stagione',
+      text: [
+        'Le tangenziali sono in parte a pagamento. La Pedemontana (A36) a nord non ha caselli: le telecamere leggono la targa e si paga online entro pochi giorni, altrimenti paga l’autonoleggio e aggiunge le sue spese. I tram hanno quasi sempre la precedenza; dove la gente scende in strada, fermati dietro. I milanesi guidano svelti e ordinati, e non perdonano chi esita al verde.',
+        'Da novembre a gennaio certe mattine la pianura è nella nebbia. Le fiere, e soprattutto il Salone del Mobile in aprile, svuotano gli autonoleggi settimane prima. Da ottobre a marzo la Regione limita ancora di più i diesel vecchi. Dal 15 novembre al 15 aprile sulle autostrade verso laghi e monti servono pneumatici invernali o catene.',
+      ],
+    },
+  ],
+  monuments: [
+    {
+      name: 'Duomo',
+      description:
+        'Sei secoli di cantiere, più di tremila statue e un tetto su cui si cammina tra le guglie, con le Alpi sullo sfondo nei giorni limpidi. Prendi l’ascensore prima del tramonto. La piazza è pedonale e sta in Area C; le linee M1 e M3 della metropolitana sbucano proprio nel mezzo.',
+      image: 'milano-duomo',
+    },
+    {
+      name: 'Galleria Vittorio Emanuele II',
+      description:
+        'La galleria coperta di vetro del 1877, tra il Duomo e la Scala, dove Milano prende l’aperitivo e si fa guardare mentre lo prende. Sul pavimento un toro di mosaico porta fortuna a chi ci gira sopra con il tacco. Oltre cominciano le vie di Brera, con gallerie e piccoli ristoranti, chiuse al traffico la sera.',
+      image: 'milano-galleria',
+    },
+    {
+      name: 'Castello Sforzesco',
+      description:
+        'La fortezza dei duchi, con l’ultima Pietà incompiuta di Michelangelo e sale decorate da Leonardo. Dietro, il parco Sempione arriva fino all’Arco della Pace. I cortili sono aperti a tutti e i musei raramente affollati. In auto lo vedi solo da fuori: tutte le vie intorno sono in Area C.',
+      image: 'milano-castello',
+    },
+    {
+      name: 'Navigli',
+      description:
+        'Restano due canali della rete su cui il marmo del Duomo arrivava in barca. Di giorno ci sono gli studi degli artisti e, l’ultima domenica del mese, l’antiquariato; la sera i tavolini occupano tutta la riva. Lascia l’auto a Famagosta o a Romolo, a una fermata: di notte qui vigilano le telecamere.',
+      image: 'milano-navigli',
+    },
+  ],
+  questions: [
+    {
+      question: 'Il ticket di Area C lo pago io o l’autonoleggio?',
+      answer:
+        'Lo paghi tu. Attiva un ticket con la targa il giorno stesso, o entro il breve termine concesso dopo. Altrimenti la multa arriva tramite l’autonoleggio.',
+    },
+    {
+      question: 'Quale aeroporto conviene per i laghi?',
+      answer: 'Malpensa per il Maggiore e l’Orta, Linate per Como, Bergamo per Iseo e Garda.',
+    },
+    {
+      question: 'In città l’auto serve?',
+      answer:
+        'Quasi mai. Metro e tram passano fin dopo mezzanotte; lascia l’auto in un parcheggio di corrispondenza.',
+    },
+    {
+      question: 'Mi serve il Telepass?',
+      answer: 'No. Ai caselli si paga con carta (cartelli blu). Solo la Pedemontana va pagata online.',
+    },
+  ],
+};
