@@ -1,0 +1,108 @@
+import type { CityContent } from '../schema/city.ts';
+
+export const content: CityContent = {
+  meta: {
+    title: 'Noleggio auto a Verona',
+    description:
+      'Noleggiare un’auto a Verona: la ZTL e le sue fasce, l’aeroporto di Villafranca, parcheggi vicino all’Arena, ricarica, lago di Garda e Valpolicella.',
+  },
+  title: 'Noleggio auto a Verona',
+  description:
+    'L’opera la sera, il lago o le vigne di giorno: Verona è dove si incrociano le autostrade per il Brennero e per Venezia.',
+  text: [
+    {
+      heading: 'La ZTL e le sue fasce orarie',
+      text: [
+        'L’ansa dell’Adige racchiude una zona a traffico limitato chiusa per gran parte della giornata a chi non ha il permesso. A differenza di altre città, Verona l’ha sempre aperta in certe fasce: una parte della mattina e del pomeriggio e un’altra la sera nei giorni feriali, meno nel fine settimana. Queste finestre sono cambiate più volte: leggi il cartello al varco, che dice anche con una luce se è attivo, e la pagina del Comune.',
+        'Gli hotel all’interno registrano la targa degli ospiti per l’arrivo e la partenza, e molti hanno una convenzione con un garage. Comunica la targa appena hai l’auto. Le telecamere ai varchi sono affidabili, e la posta pure.',
+      ],
+    },
+    {
+      heading: 'Dove ritirare l’auto',
+      text: [
+        'Il Valerio Catullo, a Villafranca, è dodici chilometri a sud-ovest. I banchi degli autonoleggi sono in un edificio proprio di fronte al terminal, a tre minuti a piedi, con le auto dietro. La navetta per Porta Nuova impiega un quarto d’ora. In stazione i banchi sono vicino all’uscita; da lì la tangenziale sud porta ad A4 e A22 in dieci minuti. Per il Garda conviene l’aeroporto, che è già da quella parte.',
+      ],
+    },
+    {
+      heading: 'Dove parcheggiare',
+      text: [
+        'I più vicini all’Arena sono i garage Arena e Cittadella, appena fuori dalla ZTL in piazza Cittadella; Isolo e Polo Zanotto sono oltre il fiume e costano meno. Posti gratuiti si trovano allo stadio e verso Porta Palio, con autobus per piazza Bra. Nelle sere d’opera i garage sono pieni alle sette e il traffico esce all’una di notte: vieni in autobus, o lascia l’auto a Porta Nuova e cammina un quarto d’ora. Strisce bianche gratis, blu a pagamento, gialle per i residenti.',
+      ],
+    },
+    {
+      heading: 'Dove ricaricare un’elettrica',
+      text: [
+        'Le colonnine sono in Borgo Trento, Borgo Roma, in fiera, in stazione e nei garage più grandi; le veloci nelle aree di A4 e A22 e nei centri commerciali a sud. Sul lago ogni hotel di una certa dimensione ha la wallbox. Per il Baldo e la Lessinia parti con la batteria piena: in quota le prese sono poche.',
+      ],
+    },
+    {
+      heading: 'Gite in giornata',
+      text: [
+        [
+          'Valpolicella, ville e Amarone: 25 minuti',
+          'Bardolino e Garda: da 35 a 40 minuti',
+          'Sirmione: 40 minuti con la A4; si parcheggia prima del castello',
+          'Malcesine e la funivia del Monte Baldo: 1 h 15 con la Gardesana',
+          'Mantova: 45 minuti con la A22',
+          'Vicenza e le ville del Palladio: 50 minuti',
+          'Bolzano e le prime Dolomiti: 1 h 40',
+        ],
+        'La strada del lago ha una corsia per senso e da maggio a settembre è piena dal venerdì pomeriggio alla domenica sera. Sali dalla sponda bresciana, oppure parti presto.',
+      ],
+    },
+    {
+      heading: 'Come si guida, e quando venire',
+      text: [
+        'I veronesi guidano svelti e corretti; i camion riempiono A22 e A4, dove su molti tratti vige per loro il divieto di sorpasso, e ne sarai contento. Le rotatorie sono tante e vi ha la precedenza chi è dentro. Sulle piste che attraversano la strada la precedenza è dei ciclisti, e la usano.',
+        'La stagione lirica va da giugno ai primi di settembre, Vinitaly è ad aprile: per entrambi auto e camere si prenotano mesi prima. D’inverno in pianura c’è nebbia e nei giorni di aria cattiva la Regione ferma i diesel più vecchi. Sulla A22 e in montagna, dal 15 novembre al 15 aprile, gomme invernali o catene.',
+      ],
+    },
+  ],
+  monuments: [
+    {
+      name: 'Arena',
+      description:
+        'L’anfiteatro romano di pietra rosata è più antico del Colosseo ed è stato usato quasi sempre; dal 1913 per l’opera, sotto le stelle e senza microfoni. Porta un cuscino per le gradinate. È in piazza Bra, al margine della ZTL, a cinque minuti dai garage di piazza Cittadella.',
+      image: 'verona-arena',
+    },
+    {
+      name: 'Casa di Giulietta',
+      description:
+        'Una casa del Duecento con un balcone aggiunto nel Novecento, perché tutti lo chiedevano. Qui arrivano da tutto il mondo lettere d’amore a cui rispondono dei volontari. Il cortile è stretto e la folla è larga; la tomba, in un chiostro tranquillo presso le mura, commuove di più.',
+      image: 'verona-casa-di-giulietta',
+    },
+    {
+      name: 'Castelvecchio',
+      description:
+        'La fortezza degli Scaligeri difende un ponte merlato sull’Adige, fatto saltare nel 1945 e ricostruito mattone per mattone. Dentro c’è il museo che Carlo Scarpa ordinò tra il 1958 e il 1974, meta di pellegrinaggio per gli architetti. I posti gratuiti verso Porta Palio sono a un quarto d’ora a piedi.',
+      image: 'verona-castelvecchio',
+    },
+    {
+      name: 'Piazza delle Erbe',
+      description:
+        'Il foro romano è ancora un mercato: ombrelloni, frutta nei bicchieri, facciate dipinte e la torre dei Lamberti, da cui si vede tutta l’ansa del fiume. Accanto ci sono le Arche scaligere, appuntite e fiere, e piazza dei Signori, dove Dante sta pensieroso. Tutto da percorrere a piedi.',
+      image: 'verona-piazza-delle-erbe',
+    },
+  ],
+  questions: [
+    {
+      question: 'Verona o Bergamo per il lago di Garda?',
+      answer:
+        'Verona: la sponda orientale è a venticinque minuti dall’aeroporto. Da Bergamo il basso lago è a un’ora.',
+    },
+    {
+      question: 'Per l’opera serve l’auto?',
+      answer:
+        'No, ma per dormire poi sul lago sì. Fai il pieno prima: di notte i distributori sono senza personale.',
+    },
+    {
+      question: 'Posso andare in Austria?',
+      answer:
+        'Con il consenso dell’autonoleggio e il bollino per le autostrade austriache. Il Brennero è a due ore e mezza.',
+    },
+    {
+      question: 'Dove si parcheggia per le degustazioni in Valpolicella?',
+      answer: 'In cantina. Prenota, e scegliete chi guida e non assaggia.',
+    },
+  ],
+};
