@@ -4,7 +4,7 @@
  */
 export const errorStatus = {
   'request.invalid': 400,
-  'request.not_found': 404,
+  'request.unknown_address': 404,
   'request.method_not_allowed': 405,
   'request.timeout': 408,
   'request.too_large': 413,

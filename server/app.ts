@@ -20,6 +20,7 @@ import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies
 import { limitBodyTime } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
 import { isInProcess } from './platform/in-process-mark.ts';
+import { refuseUnknownAddresses } from './platform/unknown-address.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
@@ -52,6 +53,7 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   useContractSchemas(api);
   limitBodyTime(api);
   registerErrorReplies(api);
+  refuseUnknownAddresses(api);
   await registerApiDescription(api, deps.config.PUBLIC_ORIGIN);
   const factor = deps.config.RATE_LIMIT_FACTOR;
   await api.register(rateLimit, {

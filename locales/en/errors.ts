@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/error-codes.ts';
 /** Text of every failure the server may answer with. `errorTexts` makes a code without a text an error. */
 const errorTexts = {
   'request.invalid': 'Something in the request is not right. Check the marked fields and try again.',
-  'request.not_found': 'The Record you are looking for might not exist.',
+  'request.unknown_address': 'There is nothing at this address.',
   'request.method_not_allowed': 'This action is not possible here.',
   'request.timeout': 'What you sent took too long to arrive. Try again.',
   'request.too_large': 'What you sent is too large.',

@@ -3,7 +3,7 @@ import type en from '../en/errors.ts';
 
 export default {
   'request.invalid': 'Quelque chose ne va pas dans la demande. Vérifiez les champs signalés et réessayez.',
-  'request.not_found': 'Ce que vous cherchez n’existe peut-être pas.',
+  'request.unknown_address': 'Il n’y a rien à cette adresse.',
   'request.method_not_allowed': 'Cette action n’est pas possible ici.',
   'request.timeout': 'Votre envoi a mis trop de temps à nous parvenir. Réessayez.',
   'request.too_large': 'Votre envoi est trop volumineux.',

@@ -3,8 +3,8 @@ import type en from '../en/errors.ts';
 
 export default {
   'request.invalid': 'Qualcosa nella richiesta non va. Controlla i campi segnalati e riprova.',
-  'request.not_found': 'Quello che cerchi potrebbe non esistere.',
-  'request.method_not_allowed': 'Questa azione qui non è possibile.',
+  'request.unknown_address': 'A questo indirizzo non c’è nulla.',
+  'request.method_not_allowed': 'Questa azione non è possibile qui.',
   'request.timeout': 'I dati inviati hanno impiegato troppo tempo ad arrivare. Riprova.',
   'request.too_large': 'Quello che hai inviato è troppo grande.',
   'request.unsupported_media_type': 'Questo formato non è supportato.',

@@ -63,7 +63,7 @@ function namedFields(error: AppError, language: Language): Record<string, string
 function frameworkCode(error: FastifyError): ErrorCode {
   switch (error.statusCode) {
     case 404:
-      return 'request.not_found';
+      return 'request.unknown_address';
     case 405:
       return 'request.method_not_allowed';
     case 413:
@@ -112,6 +112,6 @@ export function registerErrorReplies(app: FastifyInstance): void {
     await sendFailure(request, reply, body);
   });
   app.setNotFoundHandler(async (request, reply) => {
-    await sendFailure(request, reply, failure('request.not_found', requestLanguage(request)));
+    await sendFailure(request, reply, failure('request.unknown_address', requestLanguage(request)));
   });
 }

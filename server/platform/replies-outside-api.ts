@@ -61,6 +61,6 @@ export function registerRepliesOutsideApi(app: FastifyInstance): void {
   });
   app.setNotFoundHandler(async (request, reply) => {
     setApiHeaders(reply);
-    await sendPage(request, reply, failure('request.not_found', requestLanguage(request)));
+    await sendPage(request, reply, failure('request.unknown_address', requestLanguage(request)));
   });
 }
