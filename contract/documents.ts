@@ -75,6 +75,7 @@ export const updateCustomerProfile = endpoint('updateCustomerProfile', {
   access: 'renter',
   status: 200,
   bodyKind: 'multipart',
+  files: documentKinds,
   body: updateCustomerProfileBody,
   data: customerProfileData,
   errors: [
@@ -92,5 +93,6 @@ export const customerDocumentImage = endpoint('customerDocumentImage', {
   status: 200,
   params: z.object({ kind: documentKind }),
   data: z.any(),
+  replyType: 'image/jpeg',
   errors: ['document.not_found'],
 });

@@ -18,6 +18,10 @@ type Shape = {
   errors?: readonly ErrorCode[];
   /** `multipart`: fields and files of a form instead of JSON. `raw`: the route reads the bytes itself. */
   bodyKind?: 'json' | 'multipart' | 'raw';
+  /** Names of the files that a multipart form takes. */
+  files?: readonly string[];
+  /** What a successful reply is when it is not JSON. */
+  replyType?: 'image/jpeg';
 };
 
 export type Endpoint<N extends EndpointName = EndpointName, S extends Shape = Shape> = S & {

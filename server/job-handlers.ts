@@ -5,7 +5,7 @@ import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
 import { followPayment } from './bookings/follow-payment.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
-import { sendMail } from './platform/mail.ts';
+import { sendMail } from './emails/mail.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
 
 /** What each kind of background work calls. */

@@ -6,8 +6,8 @@ import { findImages } from '../documents/profile-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import { enqueueMail } from '../platform/mail.ts';
-import { forgetRecipient } from '../platform/mail-store.ts';
+import { enqueueMail } from '../emails/mail.ts';
+import { forgetRecipient } from '../emails/mail-store.ts';
 import { blankAccount, deleteOwnRows, lockAccount } from './erase-store.ts';
 
 /**

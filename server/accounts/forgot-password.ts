@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import { enqueueMail } from '../platform/mail.ts';
+import { enqueueMail } from '../emails/mail.ts';
 import { newToken } from '../platform/tokens.ts';
 import { findAccountByAddress } from './account-store.ts';
 import { countPasswordResets, insertPasswordReset } from './password-reset-store.ts';

@@ -2,7 +2,7 @@ import { timeInItaly } from '../../domain/calendar/italy.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
-import { enqueueMail } from '../platform/mail.ts';
+import { enqueueMail } from '../emails/mail.ts';
 import { findUser } from './account-store.ts';
 
 type Change = { accountId: string; language: Language; at: Date };

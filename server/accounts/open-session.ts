@@ -2,7 +2,7 @@ import { timeInItaly } from '../../domain/calendar/italy.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
-import { enqueueMail } from '../platform/mail.ts';
+import { enqueueMail } from '../emails/mail.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';

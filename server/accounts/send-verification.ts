@@ -1,7 +1,7 @@
 import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
-import { enqueueMail } from '../platform/mail.ts';
+import { enqueueMail } from '../emails/mail.ts';
 import { newToken } from '../platform/tokens.ts';
 import { countVerifications, insertVerification } from './token-store.ts';
 

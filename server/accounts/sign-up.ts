@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { inTransaction } from '../platform/database.ts';
-import { enqueueMail } from '../platform/mail.ts';
+import { enqueueMail } from '../emails/mail.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { findAccountByAddress, saveUnverifiedAccount } from './account-store.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';

@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/pricing/quote.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
 import type { Language } from '../../locales/language.ts';
-import { enqueueMail } from '../platform/mail.ts';
+import { enqueueMail } from '../emails/mail.ts';
 import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { findMailDetails } from './mail-details-store.ts';

@@ -20,7 +20,7 @@ export async function findReservations(
 ): Promise<{ reservations: Reservation[]; has_more: boolean }> {
   const rows = await listReservations(deps.database, {
     accountId,
-    companyIds: website.companyIds,
+    website,
     limit: PAGE_SIZE + 1,
     offset: (page - 1) * PAGE_SIZE,
   });
@@ -37,7 +37,7 @@ export async function findReservation(
   { accountId, website }: RenterCaller,
   { id }: { id: string },
 ): Promise<Reservation> {
-  const where = { accountId, companyIds: website.companyIds, id };
+  const where = { accountId, website, id };
   const [row] = await listReservations(deps.database, where);
   if (row === undefined) throw new AppError('booking.not_found');
   return present(row, deps.clock.now());

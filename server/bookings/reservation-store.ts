@@ -2,6 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Booking } from '../platform/database-types.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
 
 /** A booking with what a screen shows beside it. */
 export type ReservationRow = Selectable<Booking> & {
@@ -18,8 +20,7 @@ export type ReservationRow = Selectable<Booking> & {
 
 type Where = {
   accountId: string;
-  /** Companies the website shows; null: all (decisions.md 8). */
-  companyIds: readonly number[] | null;
+  website: RequestWebsite;
   id?: string;
   limit?: number;
   offset?: number;
@@ -54,13 +55,11 @@ export async function listReservations(connection: Connection, where: Where): Pr
       ),
     )
     .where('booking.account_id', '=', where.accountId)
+    .where(ofWebsite(where.website, 'booking.company_id'))
     .orderBy('booking.created_at', 'desc')
     .orderBy('booking.id')
     .limit(where.limit ?? 1)
     .offset(where.offset ?? 0);
   if (where.id !== undefined) query = query.where('booking.id', '=', where.id);
-  if (where.companyIds !== null) {
-    query = query.where(sql<boolean>`booking.company_id = ANY(${where.companyIds}::int[])`);
-  }
   return query.execute();
 }

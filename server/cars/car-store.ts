@@ -4,6 +4,7 @@ import type { CarDetail } from '../../contract/cars.ts';
 import { NEIGHBOUR_STEPS } from '../../domain/places/grid.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { carCardJoins, carCardJson, pictureJson } from './car-card-sql.ts';
 
@@ -44,7 +45,7 @@ export async function findCarDetail(
     SELECT ${carCardJson()} AS card, car.car_type_id, car.is_online, ${companyJson} AS company,
       coalesce(${picturesJson}, '[]'::json) AS pictures, coalesce(${dealsJson(language, now)}, '[]'::json) AS deals
     FROM car ${carCardJoins}
-    WHERE car.id = ${carId} AND (${website.companyIds}::int[] IS NULL OR car.company_id = ANY(${website.companyIds}))
+    WHERE car.id = ${carId} AND ${ofWebsite(website, 'car.company_id')}
   `.execute(connection);
   return rows[0] ?? null;
 }
@@ -62,7 +63,7 @@ export async function listSimilarCars(
       WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.id <> ${car.id}
         AND near.grid_cell = ANY(ARRAY(SELECT own.grid_cell + step FROM car own, unnest(${NEIGHBOUR_STEPS}::int[]) step
                                     WHERE own.id = ${car.id}))
-        AND (${website.companyIds}::int[] IS NULL OR near.company_id = ANY(${website.companyIds}))
+        AND ${ofWebsite(website, 'near.company_id')}
       ORDER BY abs(near.day_minor - ${car.dayMinor}::int), near.id LIMIT ${limit}
     ) car ${carCardJoins}
     ORDER BY abs(car.day_minor - ${car.dayMinor}::int), car.id

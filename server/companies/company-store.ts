@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
+import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
 
 /** Companies of the website that have a car online, by name. */
 export async function listCompanies(connection: Connection, website: RequestWebsite, limit: number) {
@@ -17,9 +18,7 @@ export async function listCompanies(connection: Connection, website: RequestWebs
           .where('car.is_online', '=', true),
       ),
     )
-    .$if(website.companyIds !== null, (query) =>
-      query.where(sql<boolean>`company.id = ANY(${website.companyIds})`),
-    )
+    .where(ofWebsite(website, 'company.id'))
     .orderBy('company.name')
     .orderBy('company.id')
     .limit(limit)
@@ -33,7 +32,7 @@ export async function listExtras(
   website: RequestWebsite,
   language: Language,
 ) {
-  if (website.companyIds !== null && !website.companyIds.includes(companyId)) return null;
+  if (!showsCompany(website, companyId)) return null;
   const company = await connection
     .selectFrom('company')
     .select('id')

@@ -1,5 +1,5 @@
 import { render, toPlainText } from 'react-email';
-import type { StoredMail } from '../platform/mail-store.ts';
+import type { StoredMail } from './mail-store.ts';
 import { accountDeleted, accountExists, newDevice, passwordChanged, resetPassword } from './account-mails.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingPaid } from './booking-paid.ts';

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API_BASE } from '../../contract/addresses.ts';
+import { describeCalls } from './describe-calls.ts';
 
 const DOCS_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 
@@ -26,10 +27,11 @@ export async function registerApiDescription(api: FastifyInstance, origin: strin
   await api.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: API_BASE,
+    transformSpecification: (document) => describeCalls(document),
     staticCSP: true,
     // The one inline style of the docs page, by its hash.
     transformStaticCSP: (header) =>
       header.replace("style-src 'self' https:", `style-src 'self' '${DOCS_STYLE}'`),
   });
-  api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+  api.get('/openapi.json', { schema: { hide: true } }, async () => describeCalls(api.swagger()));
 }

@@ -53,6 +53,7 @@ function takesJson({ body, bodyKind }: Endpoint): boolean {
 
 function fastifySchema(endpoint: Endpoint) {
   return {
+    operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.params ? { params: endpoint.params } : {}),

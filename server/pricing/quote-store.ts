@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 
 /** A car as a quote needs it, with its company's rules and fees (minor units; null: no such fee). */
@@ -17,9 +18,7 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
     .select(['company.turnaround_minutes', 'company.young_driver_per_day_minor', 'company.one_way_minor'])
     .select(['company.delivery_minor', 'company.flexible_return_minor', 'company.late_per_day_minor'])
     .where('car.id', '=', carId)
-    .$if(website.companyIds !== null, (query) =>
-      query.where(sql<boolean>`car.company_id = ANY(${website.companyIds})`),
-    )
+    .where(ofWebsite(website, 'car.company_id'))
     .executeTakeFirst();
   return row ?? null;
 }

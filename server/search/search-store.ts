@@ -1,4 +1,5 @@
 import type { Connection, Database } from '../platform/database.ts';
+import { remember } from '../platform/remember.ts';
 import type { ListedPage } from './listed-page-sql.ts';
 import { choicesSql, type ChoiceCount } from './choices-sql.ts';
 import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
@@ -51,18 +52,17 @@ export type SearchDirectory = {
   models: readonly { id: number; make: string; model: string }[];
 };
 
-/** Small tables that every search needs and that change rarely. */
-const DIRECTORY_MS = 30_000;
-const directories = new WeakMap<Database, { readAt: number; value: Promise<SearchDirectory> }>();
+/** Time zones and models: small tables that every search needs and that change rarely. */
+const recent = remember<null, SearchDirectory>({
+  forMs: 30_000,
+  most: 1,
+  keyOf: () => 'all',
+  read: readDirectory,
+});
 
-/** Time zones and models, remembered for half a minute per process. */
-export async function searchDirectory(database: Database): Promise<SearchDirectory> {
-  const known = directories.get(database);
-  if (known && Date.now() - known.readAt < DIRECTORY_MS) return known.value;
-  const value = readDirectory(database);
-  directories.set(database, { readAt: Date.now(), value });
-  value.catch(() => directories.delete(database));
-  return value;
+/** Remembered for half a minute per process. */
+export function searchDirectory(database: Database): Promise<SearchDirectory> {
+  return recent(database, null);
 }
 
 async function readDirectory(database: Database): Promise<SearchDirectory> {

@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CarCard, cityPicture } from '../../contract/car-card.ts';
 import { carCardJoins, carCardJson } from '../cars/car-card-sql.ts';
 import type { Connection } from '../platform/database.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 
 type CityPicture = z.infer<typeof cityPicture>;
@@ -24,10 +25,6 @@ const ORDER: Record<HomeOrder, string> = {
   newest: 'car.created_at DESC, car.id DESC',
 };
 
-function ofWebsite({ companyIds }: RequestWebsite): RawBuilder<unknown> {
-  return companyIds === null ? sql`` : sql`AND car.company_id = ANY(${companyIds}::int[])`;
-}
-
 /** The first `limit` cars of a list. */
 export async function listCars(
   connection: Connection,
@@ -40,7 +37,7 @@ export async function listCars(
     SELECT ${carCardJson()} AS card
     FROM (
       SELECT car.* FROM car
-      WHERE car.is_online ${ofWebsite(website)}
+      WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}
         ${list.types ? sql`AND car.car_type_id IN (SELECT id FROM car_type WHERE key = ANY(${list.types}::text[]))` : sql``}
         ${list.dayMinor ? sql`AND car.day_minor >= ${list.dayMinor[0]} AND car.day_minor < ${list.dayMinor[1]}` : sql``}
       ORDER BY ${order} LIMIT ${limit}
@@ -59,11 +56,11 @@ export async function listMostBooked(
     WITH booked AS (
       SELECT car.id, count(*) AS bookings
       FROM booking JOIN car ON car.id = booking.car_id
-      WHERE booking.status <> 'CANCELLED' AND car.is_online ${ofWebsite(website)}
+      WHERE booking.status <> 'CANCELLED' AND car.is_online AND ${ofWebsite(website, 'car.company_id')}
       GROUP BY car.id ORDER BY bookings DESC, car.id LIMIT ${limit}
     ), important AS (
       SELECT car.id, 0 AS bookings FROM car
-      WHERE car.is_online ${ofWebsite(website)} AND car.id NOT IN (SELECT id FROM booked)
+      WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')} AND car.id NOT IN (SELECT id FROM booked)
       ORDER BY car.importance DESC, car.id DESC LIMIT ${limit}
     ), chosen AS (
       SELECT * FROM booked UNION ALL SELECT * FROM important
@@ -80,7 +77,7 @@ export async function countOnline(
 ): Promise<{ cars: number; companies: number }> {
   const { rows } = await sql<{ cars: number; companies: number }>`
     SELECT count(*)::int AS cars, count(DISTINCT car.company_id)::int AS companies
-    FROM car WHERE car.is_online ${ofWebsite(website)}`.execute(connection);
+    FROM car WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}`.execute(connection);
   return rows[0] ?? { cars: 0, companies: 0 };
 }
 

@@ -3,13 +3,13 @@ import type { websiteHome } from '../../contract/websites.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
+import { remember } from '../platform/remember.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { countOnline, listCars, listCityPictures, listMostBooked, type HomeList } from './home-store.ts';
 
 type HomeCars = CallData<typeof websiteHome>;
 
 const CARS_PER_LIST = 12;
-const CACHE_MS = 60_000;
 
 /** Day prices in cents at which cars are called premium, luxury and ultra luxury. */
 const PREMIUM_FROM = 110_00;
@@ -29,20 +29,16 @@ const LISTS = {
 const CHEAPEST: HomeList = { types: null, dayMinor: null, order: 'cheapest' };
 const NEWEST: HomeList = { types: null, dayMinor: null, order: 'newest' };
 
-type Cached = { readAt: number; cars: Promise<HomeCars> };
-const caches = new WeakMap<Database, Map<number, Cached>>();
+const recent = remember({
+  forMs: 60_000,
+  most: 1000,
+  keyOf: ({ id }: RequestWebsite) => id,
+  read: readHomeCars,
+});
 
 /** The home page's lists and counts of a website; a minute old at most. */
-export async function listHomeCars({ database }: Deps, { website }: Caller): Promise<HomeCars> {
-  const cache = caches.get(database) ?? new Map<number, Cached>();
-  caches.set(database, cache);
-  const known = cache.get(website.id);
-  if (known && Date.now() - known.readAt < CACHE_MS) return known.cars;
-  const cars = readHomeCars(database, website);
-  cache.set(website.id, { readAt: Date.now(), cars });
-  // A failed read is not remembered.
-  cars.catch(() => cache.delete(website.id));
-  return cars;
+export function listHomeCars({ database }: Deps, { website }: Caller): Promise<HomeCars> {
+  return recent(database, website);
 }
 
 async function readHomeCars(database: Database, website: RequestWebsite): Promise<HomeCars> {

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Database } from '../platform/database.ts';
+import { remember } from '../platform/remember.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 
 /** A tenant as stored, with the companies whose cars it shows; null: every company's. */
@@ -12,29 +13,22 @@ export type Website = RequestWebsite & {
   company_id: number | null;
 };
 
-/** Settings change rarely; a change is seen everywhere after this long. */
-const CACHE_MS = 5_000;
-/** Host names are free to invent: the cache never grows beyond this. */
-const CACHE_SIZE = 1_000;
 const SUB_DOMAIN = /^[a-z0-9]{1,63}$/;
 
-type Cached = { readAt: number; website: Promise<Website | null> };
-const caches = new WeakMap<Database, Map<string, Cached>>();
+/** Settings change rarely; a change is seen everywhere after five seconds. Host names are free to invent. */
+const recent = remember<string, Website | null>({
+  forMs: 5000,
+  most: 1000,
+  keyOf: (subDomain) => subDomain,
+  read: readWebsite,
+});
 
 /** The website of a sub-domain, null when there is none. Remembered for some seconds per process. */
-export async function findWebsite(deps: Deps, subDomain: string): Promise<Website | null> {
-  if (!SUB_DOMAIN.test(subDomain)) return null;
-  const cache = caches.get(deps.database) ?? new Map<string, Cached>();
-  caches.set(deps.database, cache);
-  const now = Date.now();
-  const known = cache.get(subDomain);
-  if (known && now - known.readAt < CACHE_MS) return known.website;
-  if (cache.size >= CACHE_SIZE) cache.clear();
-  const website = readWebsite(deps.database, subDomain);
-  cache.set(subDomain, { readAt: now, website });
-  // A failed read is not remembered.
-  website.catch(() => cache.delete(subDomain));
-  return website;
+export async function findWebsite(
+  { database }: Pick<Deps, 'database'>,
+  subDomain: string,
+): Promise<Website | null> {
+  return SUB_DOMAIN.test(subDomain) ? recent(database, subDomain) : null;
 }
 
 async function readWebsite(database: Database, subDomain: string): Promise<Website | null> {

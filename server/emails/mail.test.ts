@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction } from '../platform/database.ts';
 import { claimMail } from './mail-store.ts';
 import { enqueueMail, sendMail, type MailRequest } from './mail.ts';
-import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import type { MailTransport, OutgoingMail } from '../platform/mail-transport.ts';
 
 let test: TestApp;
 

@@ -1,12 +1,12 @@
 import { isDeletedAddress } from '../../domain/account/deleted-address.ts';
-import type { MailTemplate, MailTemplates } from '../emails/mail-templates.ts';
-import { renderMail } from '../emails/render-mail.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Connection, Database } from './database.ts';
-import type { Jobs } from './jobs.ts';
+import type { MailTemplate, MailTemplates } from './mail-templates.ts';
+import { renderMail } from './render-mail.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Connection, Database } from '../platform/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import type { Language } from '../../locales/language.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport } from '../platform/mail-transport.ts';
 import { claimMail, insertMail, markMailSent, releaseMail } from './mail-store.ts';
 
 export type MailRequest<T extends MailTemplate> = {

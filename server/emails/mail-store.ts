@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { MailTemplate, MailTemplates } from '../emails/mail-templates.ts';
-import type { Connection } from './database.ts';
+import type { MailTemplate, MailTemplates } from './mail-templates.ts';
+import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 
 /** A message as it waits in the outbox: the template decides the type of its data. */

@@ -1,0 +1,11 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { RequestWebsite } from './request-website.ts';
+
+/** Only rows of companies that the website shows (decisions.md 8): the one way a statement is kept to a tenant. */
+export function ofWebsite(
+  { companyIds }: Pick<RequestWebsite, 'companyIds'>,
+  column: string,
+): RawBuilder<boolean> {
+  if (companyIds === null) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(column)} = ANY(${companyIds}::int[])`;
+}
