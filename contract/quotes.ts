@@ -25,6 +25,8 @@ export const quote = z.object({
   rental_price: minor,
   deal_discount: minor,
   coupon_discount: minor,
+  /** The coupon takes less than it could: what it would leave cannot be charged. */
+  coupon_limited: z.boolean(),
   extras_amount: minor,
   fees_amount: minor,
   /** Before VAT. */

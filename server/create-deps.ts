@@ -11,9 +11,15 @@ import type { GuardedPool } from './platform/guarded-pool.ts';
 import { createImageStore } from './platform/image-store.ts';
 import { startJobs } from './platform/jobs.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
+import { startSweep } from './sweep/start-sweep.ts';
 import { jobHandlers } from './job-handlers.ts';
 
-export type Running = { deps: Deps; work(): Promise<void>; stop(): Promise<void> };
+export type Running = {
+  deps: Deps;
+  work(): Promise<void>;
+  sweep(): { stop(): Promise<void> };
+  stop(): Promise<void>;
+};
 
 /** While the database is silent, nobody waits for it. */
 function guard(pools: readonly GuardedPool[], url: string, log: FastifyBaseLogger): DatabaseWatch {
@@ -58,6 +64,7 @@ export async function createDeps(
   };
   return {
     deps,
+    sweep: () => startSweep({ ...deps, database: background.database }, log),
     work: () => jobs.work(jobHandlers({ ...deps, database: background.database }, mail)),
     async stop() {
       await jobs.stop();

@@ -70,6 +70,19 @@ export function couponDiscount(coupon: Pick<Coupon, 'kind' | 'value'>, amountMin
   return discount(coupon, amountMinor);
 }
 
+/** The least the payment provider charges (euro cents). */
+export const MINIMUM_CHARGE_MINOR = 50;
+
+/**
+ * What a coupon may take off an amount: it leaves nothing to pay, or as much as can be charged. An amount that is
+ * too small even before is left alone.
+ */
+export function chargeableDiscount(discountMinor: number, amountMinor: number): number {
+  const left = amountMinor - discountMinor;
+  if (left === 0 || left >= MINIMUM_CHARGE_MINOR) return discountMinor;
+  return Math.max(0, Math.min(discountMinor, amountMinor - MINIMUM_CHARGE_MINOR));
+}
+
 function discount({ kind, value }: { kind: DiscountKind; value: number }, amountMinor: number): number {
   const minor = kind === 'flat_discount' ? value : percentOf(amountMinor, value);
   return Math.max(0, Math.min(minor, amountMinor));

@@ -57,6 +57,19 @@ const BASE: QuoteInput = {
 };
 
 describe('quote (decisions.md 4)', () => {
+  it.each([
+    // 180.00 less the coupon: what cannot be charged is rounded up to what can, nothing stays nothing.
+    [17_949, 17_949, 51, false],
+    [17_950, 17_950, 50, false],
+    [17_951, 17_950, 50, true],
+    [17_999, 17_950, 50, true],
+    [18_000, 18_000, 0, false],
+    [99_999, 18_000, 0, false],
+  ])('a coupon of %i takes %i and leaves %i', (value, couponMinor, totalMinor, isCouponLimited) => {
+    const coupon = { ...COUPON, value };
+    expect(computeQuote({ ...BASE, coupon })).toMatchObject({ couponMinor, totalMinor, isCouponLimited });
+  });
+
   it('total 230.00 gives subtotal 188.52, vat 41.48, platform charges 28.28', () => {
     expect(computeQuote({ ...BASE, extras: [SEAT, DRIVER] })).toMatchObject({
       rentalMinor: 18000,

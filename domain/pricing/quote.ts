@@ -2,7 +2,7 @@ import { platformCharges } from '../commission/commission.ts';
 import { netOfVat } from '../money/money.ts';
 import type { Currency } from '../money/money.ts';
 import type { ExtraCharge } from './extra.ts';
-import { couponDiscount, dealDiscount } from './discounts.ts';
+import { chargeableDiscount, couponDiscount, dealDiscount } from './discounts.ts';
 import type { Coupon, Deal } from './discounts.ts';
 import type { QuoteLineKind } from './quote-line-kinds.ts';
 import { rentalPrice } from './rental-price.ts';
@@ -68,6 +68,8 @@ export type Quote = Readonly<{
   rentalMinor: number;
   dealMinor: number;
   couponMinor: number;
+  /** The coupon takes less than it could, because what it would leave cannot be charged. */
+  isCouponLimited: boolean;
   extrasMinor: number;
   feesMinor: number;
   totalMinor: number;
@@ -95,9 +97,10 @@ export function rentalAfterDeal(prices: PeriodPrices, days: number, deal: Deal |
 export function computeQuote(input: QuoteInput): Quote {
   const { totalMinor: rentalMinor, ...periods } = rentalPrice(input.prices, input.days);
   const dealMinor = input.deal === null ? 0 : dealDiscount(input.deal, rentalMinor);
-  const couponMinor = input.coupon === null ? 0 : couponDiscount(input.coupon, rentalMinor - dealMinor);
   const extras = input.extras.map((extra) => extraLine(extra, input.days));
   const fees = feeLines(input);
+  const wantedMinor = input.coupon === null ? 0 : couponDiscount(input.coupon, rentalMinor - dealMinor);
+  const couponMinor = chargeableDiscount(wantedMinor, rentalMinor - dealMinor + sum(extras) + sum(fees));
   const lines = [
     line('rental', null, 1, rentalMinor),
     line('deal', null, 1, -dealMinor),
@@ -114,6 +117,7 @@ export function computeQuote(input: QuoteInput): Quote {
     rentalMinor,
     dealMinor,
     couponMinor,
+    isCouponLimited: couponMinor < wantedMinor,
     extrasMinor: sum(extras),
     feesMinor: sum(fees),
     totalMinor,

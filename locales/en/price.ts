@@ -4,6 +4,7 @@ export default {
   line_deal: 'Deal',
   line_deal_named: 'Deal: {{name}}',
   line_coupon: 'Coupon',
+  coupon_limited: 'The coupon leaves {{amount}} to pay: less cannot be charged.',
   line_extra: 'Extra',
   line_young_driver: 'Young-driver fee',
   line_one_way: 'One-way fee',

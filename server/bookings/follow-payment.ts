@@ -1,32 +1,37 @@
 import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
 import { insertFinding } from '../payments/finding-store.ts';
-import type { FollowedObject, ProviderRefund } from '../payments/payment-gateway.ts';
+import type { FollowedObject, OfPayment, ProviderRefund } from '../payments/payment-gateway.ts';
 import { recordDispute } from '../payments/record-dispute.ts';
 import { recordFraudWarning } from '../payments/record-fraud-warning.ts';
 import { inTransaction } from '../platform/database.ts';
-import { findBookingIdByIntent, lockBooking } from './booking-store.ts';
+import { findBooking, findBookingIdByIntent, lockBooking } from './booking-store.ts';
 import { recordHandRefund } from './record-hand-refund.ts';
 
 /**
  * Takes over how a refund, a dispute or a fraud warning stands at the provider now; the event that named it may be
  * older. Runs again without harm. One whose payment is none of ours is kept for a person to look at.
  */
-export async function followPayment(deps: Deps, { kind, id }: FollowedObject): Promise<void> {
-  if (kind === 'refund') return followRefund(deps, await deps.payments.findRefund(id), id);
+export async function followPayment(deps: Deps, followed: FollowedObject): Promise<void> {
+  const { kind, id } = followed;
+  if (kind === 'refund') return followRefund(deps, followed, await deps.payments.findRefund(id));
   if (kind === 'dispute') {
     const dispute = await deps.payments.findDispute(id);
-    const bookingId = await bookingOf(deps, kind, id, dispute?.paymentIntentId);
+    const bookingId = await bookingOf(deps, followed, dispute);
     if (dispute && bookingId !== null) await recordDispute(deps, { dispute, bookingId });
     return;
   }
   const warning = await deps.payments.findFraudWarning(id);
-  const bookingId = await bookingOf(deps, kind, id, warning?.paymentIntentId);
+  const bookingId = await bookingOf(deps, followed, warning);
   if (warning && bookingId !== null) await recordFraudWarning(deps, { warning, bookingId });
 }
 
-async function followRefund(deps: Deps, refund: ProviderRefund | null, id: string): Promise<void> {
-  const bookingId = await bookingOf(deps, 'refund', id, refund?.paymentIntentId);
+async function followRefund(
+  deps: Deps,
+  followed: FollowedObject,
+  refund: ProviderRefund | null,
+): Promise<void> {
+  const bookingId = await bookingOf(deps, followed, refund);
   if (refund === null || bookingId === null) return;
   await inTransaction(deps.database, async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
@@ -37,13 +42,14 @@ async function followRefund(deps: Deps, refund: ProviderRefund | null, id: strin
 
 async function bookingOf(
   { database }: Deps,
-  kind: string,
-  id: string,
-  intentId: string | null | undefined,
+  { kind, id }: FollowedObject,
+  found: OfPayment | null,
 ): Promise<string | null> {
-  const bookingId = intentId ? await findBookingIdByIntent(database, intentId) : null;
+  const intentId = found?.paymentIntentId ?? null;
+  const named = found?.bookingId ? await findBooking(database, found.bookingId) : null;
+  const bookingId = named?.id ?? (intentId === null ? null : await findBookingIdByIntent(database, intentId));
   if (bookingId === null) {
-    const details = { kind, payment: intentId ?? null };
+    const details = { kind, payment: intentId };
     await insertFinding(database, { kind: 'unknown_payment', reference: id, bookingId, details });
   }
   return bookingId;

@@ -43,7 +43,15 @@ export async function listOpenFindings(connection: Connection) {
   return connection
     .selectFrom('payment_finding')
     .leftJoin('booking', 'booking.id', 'payment_finding.booking_id')
-    .select(['payment_finding.id', 'kind', 'reference', 'booking.number', 'details', 'found_at'])
+    .select([
+      'payment_finding.id',
+      'kind',
+      'reference',
+      'booking_id',
+      'booking.number',
+      'details',
+      'found_at',
+    ])
     .where('resolved_at', 'is', null)
     .orderBy('payment_finding.id')
     .execute();

@@ -35,10 +35,16 @@ export type CheckoutSessionRequest = {
   expiresAt: Date;
 };
 
-/** A refund as the provider sees it. */
-export type ProviderRefund = {
-  id: string;
+/** Whose payment an object is about, from the payment itself: events come in any order. */
+export type OfPayment = {
   paymentIntentId: string | null;
+  /** From the payment's metadata; null when it is none that a booking's session made. */
+  bookingId: string | null;
+};
+
+/** A refund as the provider sees it. */
+export type ProviderRefund = OfPayment & {
+  id: string;
   amountMinor: number;
   status: RefundState;
   failureReason: string | null;
@@ -53,9 +59,8 @@ export type RefundOutcome =
   /** Failed for good under this idempotency key; whether it was made nevertheless, only a look-up tells. */
   | { kind: 'failed' };
 
-export type ProviderDispute = {
+export type ProviderDispute = OfPayment & {
   id: string;
-  paymentIntentId: string | null;
   amountMinor: number;
   reason: string;
   status: string;
@@ -65,9 +70,8 @@ export type ProviderDispute = {
   movements: { id: string; amountMinor: number; feeMinor: number }[];
 };
 
-export type ProviderFraudWarning = {
+export type ProviderFraudWarning = OfPayment & {
   id: string;
-  paymentIntentId: string | null;
   fraudType: string;
   isActionable: boolean;
   warnedAt: Date;
@@ -80,6 +84,7 @@ export type FollowedObject = { kind: 'refund' | 'dispute' | 'fraud_warning'; id:
 export type PaymentEvent = {
   id: string;
   type: string;
+  madeAt: Date;
   /** The connected account it happened on; null for our own. */
   account: string | null;
   about:

@@ -1,6 +1,8 @@
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
+import type { OfPayment } from './payment-gateway.ts';
 
 const TIMEOUT_MS = 15_000;
 const MISSING = 404;
@@ -39,6 +41,13 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
     if (answerStatus(error) === MISSING) return null;
     return asUnavailable(error);
   });
+}
+
+/** The payment that an object names, expanded, and the booking that it is for. */
+export function paymentOf(intent: string | Stripe.PaymentIntent | null | undefined): OfPayment {
+  const metadata = typeof intent === 'object' ? intent?.metadata : null;
+  const bookingId = z.uuid().safeParse(metadata?.['booking_id']).data ?? null;
+  return { paymentIntentId: idOf(intent), bookingId };
 }
 
 /** The id of a field that may be expanded. */

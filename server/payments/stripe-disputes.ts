@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { ProviderDispute, ProviderFraudWarning } from './payment-gateway.ts';
-import { idOf } from './stripe-client.ts';
+import { paymentOf } from './stripe-client.ts';
 
 const moment = (seconds: number) => new Date(seconds * 1000);
 
@@ -8,7 +8,7 @@ export function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
   const dueBy = dispute.evidence_details.due_by;
   return {
     id: dispute.id,
-    paymentIntentId: idOf(dispute.payment_intent),
+    ...paymentOf(dispute.payment_intent),
     amountMinor: dispute.amount,
     reason: dispute.reason,
     status: dispute.status,
@@ -25,7 +25,7 @@ export function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
 export function fraudWarningOf(warning: Stripe.Radar.EarlyFraudWarning): ProviderFraudWarning {
   return {
     id: warning.id,
-    paymentIntentId: idOf(warning.payment_intent),
+    ...paymentOf(warning.payment_intent),
     fraudType: warning.fraud_type,
     isActionable: warning.actionable,
     warnedAt: moment(warning.created),

@@ -41,7 +41,8 @@ function aboutOf(event: Stripe.Event): PaymentEvent['about'] {
 }
 
 export function eventOf(event: Stripe.Event): PaymentEvent {
-  return { id: event.id, type: event.type, account: event.account ?? null, about: aboutOf(event) };
+  const madeAt = new Date(event.created * 1000);
+  return { id: event.id, type: event.type, madeAt, account: event.account ?? null, about: aboutOf(event) };
 }
 
 export async function listEvents(stripe: Stripe, since: Date): Promise<PaymentEvent[]> {

@@ -8,6 +8,9 @@ import { listMovements } from './stripe-movements.ts';
 import { findRefundByOwnId, makeRefund, refundOf } from './stripe-refunds.ts';
 import { closeSession, findSession, findSessionsOf, openSession } from './stripe-sessions.ts';
 
+/** Its metadata says for which booking it is. */
+const WITH_PAYMENT = { expand: ['payment_intent'] };
+
 export function createStripeGateway(config: Config): PaymentGateway {
   const stripe = createStripe(config);
   return {
@@ -17,10 +20,11 @@ export function createStripeGateway(config: Config): PaymentGateway {
     findSessionsOf: (bookingId, since) => findSessionsOf(stripe, bookingId, since),
     closeSession: (id) => closeSession(stripe, id),
     makeRefund: (request) => makeRefund(stripe, request),
-    findRefund: (id) => orNull(stripe.refunds.retrieve(id).then(refundOf)),
+    findRefund: (id) => orNull(stripe.refunds.retrieve(id, WITH_PAYMENT).then(refundOf)),
     findRefundByOwnId: (intentId, refundId) => findRefundByOwnId(stripe, intentId, refundId),
-    findDispute: (id) => orNull(stripe.disputes.retrieve(id).then(disputeOf)),
-    findFraudWarning: (id) => orNull(stripe.radar.earlyFraudWarnings.retrieve(id).then(fraudWarningOf)),
+    findDispute: (id) => orNull(stripe.disputes.retrieve(id, WITH_PAYMENT).then(disputeOf)),
+    findFraudWarning: (id) =>
+      orNull(stripe.radar.earlyFraudWarnings.retrieve(id, WITH_PAYMENT).then(fraudWarningOf)),
     listEvents: (since) => listEvents(stripe, since),
     listMovements: (from, to) => listMovements(stripe, from, to),
     readEvent(body, signature) {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { REFUND_STATES, type RefundState } from '../../domain/booking/refund-state.ts';
 import type { PaymentGateway, ProviderRefund, RefundOutcome } from './payment-gateway.ts';
-import { answerStatus, asUnavailable, idOf } from './stripe-client.ts';
+import { answerStatus, asUnavailable, paymentOf } from './stripe-client.ts';
 
 const CONFLICT = 409;
 const TOO_MANY = 429;
@@ -13,7 +13,7 @@ function stateOf(status: string | null): RefundState {
 export function refundOf(refund: Stripe.Refund): ProviderRefund {
   return {
     id: refund.id,
-    paymentIntentId: idOf(refund.payment_intent),
+    ...paymentOf(refund.payment_intent),
     amountMinor: refund.amount,
     status: stateOf(refund.status),
     failureReason: refund.failure_reason ?? null,

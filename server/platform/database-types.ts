@@ -415,6 +415,7 @@ export interface PasswordReset {
 }
 
 export interface PaymentFinding {
+  announced_at: Timestamp | null;
   booking_id: string | null;
   details: Generated<Json>;
   found_at: Generated<Timestamp>;
@@ -422,6 +423,11 @@ export interface PaymentFinding {
   kind: string;
   reference: string;
   resolved_at: Timestamp | null;
+}
+
+export interface PaymentSweep {
+  id: Generated<boolean>;
+  swept_to: Timestamp;
 }
 
 export interface Reconciliation {
@@ -496,6 +502,7 @@ export interface DB {
   mail: Mail;
   password_reset: PasswordReset;
   payment_finding: PaymentFinding;
+  payment_sweep: PaymentSweep;
   reconciliation: Reconciliation;
   refund: Refund;
   webhook_event: WebhookEvent;

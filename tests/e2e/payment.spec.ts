@@ -82,7 +82,7 @@ test('a late webhook: the return page waits, then confirms', async ({ page, car,
   await expect(heading(page, 'Your booking is confirmed')).toBeVisible();
 });
 
-test('an expired payment page: the car is let go, and the return says so', async ({
+test('an expired checkout session: the car is free, and the return says so', async ({
   page,
   car,
   renter,
@@ -98,7 +98,7 @@ test('an expired payment page: the car is let go, and the return says so', async
     .where('account_id', '=', renter.accountId)
     .executeTakeFirstOrThrow();
   await sandboxControl(stack.sandboxOrigin, `checkout-sessions/${session}/expire-now`);
-  await until('the car to be let go', async () => {
+  await until('the car to be free', async () => {
     const booking = await database
       .selectFrom('booking')
       .select('status')
@@ -107,7 +107,7 @@ test('an expired payment page: the car is let go, and the return says so', async
     return booking.status === 'CANCELLED';
   });
   await page.goto(`/en/checkout/return?reservation=${id}`);
-  await expect(heading(page, 'The car has been let go')).toBeVisible();
+  await expect(heading(page, 'Your reservation has expired')).toBeVisible();
 });
 
 test('somebody else was faster: the car is not available, and says where others are', async ({

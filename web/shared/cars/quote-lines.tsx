@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { WireQuote } from '../../../contract/quotes.ts';
+import { MINIMUM_CHARGE_MINOR } from '../../../domain/pricing/discounts.ts';
+import { formatMoney } from '../../../locales/format.ts';
 import { quoteLineName } from '../../../locales/quote-line-name.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Price } from '../../ui/price.tsx';
 
 /** The price line by line; the lines sum to the total. */
 export function QuoteLines({ quote }: { quote: WireQuote }) {
   const t = useTexts('price');
+  const language = useLanguage();
   return (
     <dl className="flex flex-col gap-1.5 text-sm">
       {quote.lines.map((line) => (
@@ -14,6 +17,12 @@ export function QuoteLines({ quote }: { quote: WireQuote }) {
           <Price amountMinor={line.amount} className={line.amount < 0 ? 'text-success font-semibold' : ''} />
         </Row>
       ))}
+      {quote.coupon_limited && (
+        <div className="text-muted text-xs">
+          <dt className="sr-only">{t('line_coupon')}</dt>
+          <dd>{t('coupon_limited', { amount: formatMoney(MINIMUM_CHARGE_MINOR, language) })}</dd>
+        </div>
+      )}
       <div className="border-line mt-2 flex items-baseline justify-between gap-4 border-t pt-3">
         <dt className="text-base font-bold">{t('total_for', { days: t('days', { count: quote.days }) })}</dt>
         <dd className="text-2xl font-bold">

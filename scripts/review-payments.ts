@@ -1,0 +1,40 @@
+import { isPayoutStopped } from '../server/payments/dispute-store.ts';
+import { listOpenFindings, resolveFinding } from '../server/payments/finding-store.ts';
+import { createDatabase, type Database } from '../server/platform/database.ts';
+import { readSettings } from './development/settings.ts';
+
+const USAGE = `Money matters that a person has to look at (docs/going-live.md).
+
+  npm run payments -- list             what is open, oldest first
+  npm run payments -- resolve ID       done with it
+
+Needs DATABASE_URL as the server has it; beside "npm start" it finds it itself.
+`;
+
+async function list(database: Database): Promise<string> {
+  const findings = await listOpenFindings(database);
+  if (findings.length === 0) return 'Nothing is open.';
+  const lines = findings.map(async ({ id, kind, reference, number, booking_id, details, found_at }) => {
+    const isStopped = booking_id !== null && (await isPayoutStopped(database, booking_id));
+    const parts = [id, found_at.toISOString(), kind, number ?? '-', reference, JSON.stringify(details)];
+    return `${parts.join('  ')}${isStopped ? '  payout stopped' : ''}`;
+  });
+  return (await Promise.all(lines)).join('\n');
+}
+
+async function run(database: Database, [command, id]: string[]): Promise<string> {
+  if (command === 'list') return list(database);
+  if (command !== 'resolve' || id === undefined || !/^\d+$/.test(id)) return USAGE;
+  const isDone = await resolveFinding(database, id, new Date());
+  return isDone ? `${id} is resolved.` : `${id} is not open.`;
+}
+
+const url = process.env['DATABASE_URL'] ?? (await readSettings())?.databaseUrl;
+if (url === undefined) {
+  process.stderr.write(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
+  process.exitCode = 1;
+} else {
+  const { database } = createDatabase(url, 2);
+  process.stdout.write(`${await run(database, process.argv.slice(2))}\n`);
+  await database.destroy();
+}

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { expireBooking } from '../bookings/expire-booking.ts';
+import { handlePaymentEvent } from '../bookings/handle-payment-event.ts';
+import type { Deps } from '../deps.ts';
+import { insertFinding } from '../payments/finding-store.ts';
+import { reconcileDay } from '../payments/reconcile-day.ts';
+import { listUnsentRefunds } from '../payments/refund-store.ts';
+import { sendRefund } from '../payments/send-refund.ts';
+import {
+  announceFindings,
+  findSweptTo,
+  isReconciled,
+  listForgottenMails,
+  listGivenUpJobs,
+  listOverdueBookings,
+  saveSweptTo,
+} from './sweep-store.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** What the jobs do by themselves is left to them for so long. */
+const PATIENCE_MS = 2 * MINUTE;
+/** Events are looked for again over this time: the provider lists them a little later than it makes them. */
+const OVERLAP_MS = 5 * MINUTE;
+/** On the first sweep of all. */
+const FIRST_LOOK_BACK_MS = 3 * DAY;
+/** Midnight's last movements have arrived by then. */
+const AFTER_MIDNIGHT_MS = 15 * MINUTE;
+
+type Step = (deps: Deps, now: Date) => Promise<void>;
+
+/**
+ * Finds what was left undone, whatever happened to the jobs: overdue holds, unsent refunds and mails, events that
+ * never reached us, work that was given up, and, once a day, what differs between provider and ledger. Each step is
+ * for itself: one that fails keeps none of the others from being done. Everything found is done, or told.
+ */
+export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
+  const steps: Record<string, Step> = {
+    overdueHolds,
+    unsentRefunds,
+    forgottenMails,
+    missedEvents,
+    givenUpJobs,
+    yesterday,
+  };
+  for (const [step, run] of Object.entries(steps)) {
+    await run(deps, deps.clock.now()).catch((error: unknown) => log.error({ err: error, step }, 'sweep'));
+  }
+  for (const finding of await announceFindings(deps.database, deps.clock.now())) {
+    log.error({ finding }, 'a money matter for a person to look at: npm run payments -- list');
+  }
+}
+
+/** Every one is tried; the first failure is told when all have been. */
+async function forEach(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of ids) await work(id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function overdueHolds(deps: Deps, now: Date): Promise<void> {
+  const overdue = await listOverdueBookings(deps.database, new Date(now.getTime() - PATIENCE_MS));
+  await forEach(overdue, (bookingId) => expireBooking(deps, { bookingId }));
+}
+
+async function unsentRefunds(deps: Deps, now: Date): Promise<void> {
+  const unsent = await listUnsentRefunds(deps.database, new Date(now.getTime() - PATIENCE_MS));
+  await forEach(unsent, (refundId) => sendRefund(deps, { refundId }));
+}
+
+async function forgottenMails({ database, jobs }: Deps, now: Date): Promise<void> {
+  const forgotten = await listForgottenMails(database, new Date(now.getTime() - PATIENCE_MS));
+  await forEach(forgotten, (mailId) => jobs.send(database, 'send-mail', { mailId }));
+}
+
+async function missedEvents(deps: Deps, now: Date): Promise<void> {
+  const sweptTo = await findSweptTo(deps.database);
+  const since = sweptTo ? sweptTo.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_BACK_MS;
+  const events = await deps.payments.listEvents(new Date(since));
+  for (const event of events) await handlePaymentEvent(deps, event);
+  // The provider's clock, not ours, says how far we have come.
+  const newest = events.at(-1);
+  if (newest) await saveSweptTo(deps.database, newest.madeAt);
+}
+
+async function givenUpJobs({ database }: Deps): Promise<void> {
+  for (const { id, name, data } of await listGivenUpJobs(database)) {
+    // Jobs carry ids, nothing personal.
+    const details = { job: name, data: JSON.stringify(data) };
+    await insertFinding(database, { kind: 'job_given_up', reference: id, bookingId: null, details });
+  }
+}
+
+async function yesterday(deps: Deps, now: Date): Promise<void> {
+  const day = new Date(now.getTime() - DAY - AFTER_MIDNIGHT_MS).toISOString().slice(0, 10);
+  if (!(await isReconciled(deps.database, day))) await reconcileDay(deps, { day });
+}
