@@ -68,8 +68,8 @@ export type Quote = Readonly<{
   rentalMinor: number;
   dealMinor: number;
   couponMinor: number;
-  /** The coupon takes less than it could, because what it would leave cannot be charged. */
-  isCouponLimited: boolean;
+  /** The coupon takes less than it could, because what it would leave cannot be charged. Absent in older bookings. */
+  isCouponLimited?: boolean;
   extrasMinor: number;
   feesMinor: number;
   totalMinor: number;

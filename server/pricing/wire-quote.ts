@@ -10,8 +10,7 @@ export function wireQuote(quote: Quote): WireQuote {
     rental_price: quote.rentalMinor,
     deal_discount: quote.dealMinor,
     coupon_discount: quote.couponMinor,
-    // A booking of earlier times has no such word.
-    coupon_limited: quote.isCouponLimited === true,
+    coupon_limited: quote.isCouponLimited ?? false,
     extras_amount: quote.extrasMinor,
     fees_amount: quote.feesMinor,
     subtotal: quote.subtotalMinor,
