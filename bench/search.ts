@@ -39,7 +39,7 @@ async function statementsOf(url: string, filter: string, body: unknown): Promise
     const criteria = readCriteria({ website }, request, await searchDirectory(database), new Date());
     return {
       first: firstHitsSql(criteria).compile(database),
-      page: orderedPageSql(criteria, null).compile(database),
+      page: orderedPageSql(criteria, 'all').compile(database),
     };
   } finally {
     await database.destroy();
@@ -110,18 +110,18 @@ function speedRows(filter: string, small: Speed, large: Speed): BenchRow[] {
 async function planRows({ large }: BenchDatabases): Promise<BenchRow[]> {
   const place = await planOf(large, (await statementsOf(large, 'imp', benchPlace)).first);
   const country = await planOf(large, (await statementsOf(large, 'imp', italy)).page);
-  const big = ['car', 'hold', 'car_image'];
+  const big = ['listing', 'car_card', 'car', 'hold', 'car_image'];
   const row = (name: string, use: typeof place, wanted: string[]): BenchRow => ({
     name,
-    figure: `${[...use.indexes].filter((index) => /^(car_by|hold)/.test(index)).join(', ')}; read whole: ${
+    figure: `${[...use.indexes].filter((index) => index.startsWith('listing_by')).join(', ')}; read whole: ${
       [...use.wholeTables].filter((table) => big.includes(table)).join(', ') || 'nothing big'
     }`,
     target: wanted.join(' and '),
     met: wanted.every((index) => use.indexes.has(index)) && big.every((table) => !use.wholeTables.has(table)),
   });
   return [
-    row('Search plan, one place', place, ['car_by_grid_cell', 'hold_once']),
-    row('Search plan, all of Italy by importance', country, ['car_by_importance', 'hold_once']),
+    row('Search plan, one place', place, ['listing_by_grid_cell']),
+    row('Search plan, all of Italy by importance', country, ['listing_by_importance']),
   ];
 }
 

@@ -54,7 +54,7 @@ export const searchCarsBody = z.object({
 /** Why a car that is free cannot be booked for these dates (decisions.md 10.16). */
 export const obstacleReasons = ['closed_at_pickup', 'closed_at_return', 'needs_notice'] as const;
 
-const listedCar = carCard.extend({
+export const listedCar = carCard.extend({
   /** Null: it can be booked. Such cars come after the others, with the nearest dates that work, if any do. */
   obstacle: z
     .object({

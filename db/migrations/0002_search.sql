@@ -1,5 +1,5 @@
 -- Orders by price over many cars look at cars whose day, week or month price is low enough
--- (server/search/price-bound.ts); the day price has its index already.
+-- (server/search/price-bound-sql.ts); the day price has its index already.
 CREATE INDEX car_by_week_price ON car (week_minor) WHERE is_online;
 CREATE INDEX car_by_month_price ON car (month_minor) WHERE is_online;
 -- The text search is resolved to models first.

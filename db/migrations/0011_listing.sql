@@ -57,7 +57,7 @@ CREATE TABLE listing (
   -- Quarter of a degree each way: a place becomes a list of cells that an index looks up.
   cell             integer NOT NULL GENERATED ALWAYS AS
                      ((floor((latitude + 90) * 4)::integer) * 1440 + floor((longitude + 180) * 4)::integer) STORED,
-  -- The least that a day can cost in a rental of 1 to 6, 7 to 20 and 21 to 30 days (server/search/price-bound.ts).
+  -- The least that a day can cost in a rental of 1 to 6, 7 to 20 and 21 to 30 days (server/search/price-bound-sql.ts).
   rate_days        double precision NOT NULL GENERATED ALWAYS AS (LEAST(
                      lowest_price(day_minor, top_flat, top_percent), lowest_price(week_minor, top_flat, top_percent) / 6,
                      lowest_price(month_minor, top_flat, top_percent) / 6)) STORED,

@@ -1,7 +1,7 @@
 import type { Box, Point } from './geography.ts';
 
 /**
- * The world in quarter-degree cells, numbered row by row from the south-west: what `car.grid_cell` holds
+ * The world in quarter-degree cells, numbered row by row from the south-west: what `listing.grid_cell` holds
  * (db/migrations). Small boxes become a list of cells that an index can look up.
  */
 const CELLS_PER_DEGREE = 4;

@@ -59,12 +59,12 @@ export async function listSimilarCars(
   const { rows } = await sql<{ card: CarCard }>`
     SELECT ${carCardJson()} AS card
     FROM (
-      SELECT near.* FROM car near
-      WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.id <> ${car.id}
-        AND near.grid_cell = ANY(ARRAY(SELECT own.grid_cell + step FROM car own, unnest(${NEIGHBOUR_STEPS}::int[]) step
-                                    WHERE own.id = ${car.id}))
+      SELECT near.car_id AS id, near.* FROM listing near
+      WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.car_id <> ${car.id}
+        AND near.grid_cell = ANY(ARRAY(SELECT own.grid_cell + step FROM listing own, unnest(${NEIGHBOUR_STEPS}::int[]) step
+                                  WHERE own.car_id = ${car.id}))
         AND ${ofWebsite(website, 'near.company_id')}
-      ORDER BY abs(near.day_minor - ${car.dayMinor}::int), near.id LIMIT ${limit}
+      ORDER BY abs(near.day_minor - ${car.dayMinor}::int), near.car_id LIMIT ${limit}
     ) car ${carCardJoins}
     ORDER BY abs(car.day_minor - ${car.dayMinor}::int), car.id
   `.execute(connection);

@@ -129,7 +129,6 @@ export interface Car {
   for_events: Generated<boolean>;
   fuel_policy: Generated<string>;
   fuel_type: number;
-  grid_cell: Generated<number>;
   id: Generated<number>;
   importance: Generated<number>;
   is_delivery: Generated<boolean>;
@@ -338,7 +337,6 @@ export interface Listing {
   busy: string;
   car_id: number;
   car_type_id: number;
-  cell: Generated<number>;
   company_id: number;
   created_at: Timestamp;
   day_minor: number;
@@ -346,6 +344,7 @@ export interface Listing {
   for_events: boolean;
   fuel_policy: string;
   fuel_type: number;
+  grid_cell: Generated<number>;
   importance: number;
   is_delivery: boolean;
   is_online: boolean;

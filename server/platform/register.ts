@@ -23,7 +23,8 @@ type HandlerInput<E> = CallParsed<E> & {
   reply: FastifyReply;
 };
 
-type Outcome<E> = { data: CallData<E>; message?: MessageKey };
+/** `json` is `data` as JSON text already, which is not read again: its tests hold it against the contract. */
+type Outcome<E> = ({ data: CallData<E> } | { json: string }) & { message?: MessageKey };
 
 type Limit = { max: number; timeWindow: string };
 
@@ -102,6 +103,13 @@ function limitBy<E extends Endpoint>(
   };
 }
 
+function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((payload: string) => payload)
+    .send(text);
+}
+
 function callerOf(request: FastifyRequest, session: Session | null): Caller {
   return {
     accountId: session?.accountId ?? null,
@@ -143,13 +151,15 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
         };
         const outcome = await handle(input as unknown as HandlerInput<typeof endpoint>);
         // A reply already sent resolves to nothing.
-        if (outcome === undefined || !('data' in outcome)) return outcome;
-        reply.header('content-language', caller.language);
-        return reply.code(endpoint.status).send({
+        if (outcome === undefined || !('data' in outcome || 'json' in outcome)) return outcome;
+        reply.code(endpoint.status).header('content-language', caller.language);
+        const head = {
           status: endpoint.status,
           message: messageTexts[caller.language][outcome.message ?? 'ok'],
-          data: outcome.data,
-        });
+        };
+        return 'json' in outcome
+          ? sendJson(reply, `${JSON.stringify(head).slice(0, -1)},"data":${outcome.json}}`)
+          : reply.send({ ...head, data: outcome.data });
       },
     };
     if (endpoint.bodyKind !== 'raw') app.route(route);

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { PRICE_SLIDER_END, PRICE_SLIDER_STEP } from '../../domain/cars/car-features.ts';
 import { isCancelledFree } from './conditions-sql.ts';
 import { noFilters, type Filters, type SearchCriteria } from './search-criteria.ts';
-import { hitsSql, MAX_COUNTED, totalSql } from './search-sql.ts';
+import { totalSql } from './price-sql.ts';
+import { hitsSql, MAX_COUNTED } from './search-sql.ts';
 
 export type ChoiceGroup = keyof Filters;
 export const choiceGroups = Object.keys(noFilters) as ChoiceGroup[];
@@ -62,8 +63,9 @@ function countsSql(
   const values = groups.map((group) => sql`(${sql.lit(group)}, ${VALUES[group]})`);
   return sql`
     SELECT ${sql.lit(without)}::text AS without, choice.name AS "group", choice.value, count(*)::int AS amount
-    FROM (SELECT car.*, ${isCancelledFree(criteria.stay)} AS is_cancelled_free, ${totalSql(criteria)} AS total
-      ${hitsSql(criteria)} LIMIT ${MAX_COUNTED + 1}) hit
+    FROM (SELECT listing.*, ${isCancelledFree(criteria.stay)} AS is_cancelled_free,
+        ${totalSql(criteria.stay)} AS total
+      ${hitsSql(criteria, true)} LIMIT ${MAX_COUNTED + 1}) hit
     CROSS JOIN LATERAL (VALUES ${sql.join([sql`(NULL, '')`, ...values])}) choice (name, value)
     WHERE choice.value IS NOT NULL GROUP BY choice.name, choice.value`;
 }

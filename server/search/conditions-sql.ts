@@ -1,34 +1,26 @@
 import { sql, type RawBuilder } from 'kysely';
 import { KM_PER_DEGREE, kmPerDegreeOfLongitude } from '../../domain/places/geography.ts';
-import { gridCellsOf } from '../../domain/places/grid.ts';
+import { gridCellOf, gridCellsOf } from '../../domain/places/grid.ts';
 import type { Area, Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Above this a box is no longer looked up cell by cell (domain/places/grid.ts). */
+/** Above this a box is looked up as one range of cells (domain/places/grid.ts). */
 const MAX_CELLS = 64;
-/** db/migrations/0003_turnaround_limit.sql */
-const MAX_TURNAROUND_MINUTES = 2880;
 
-/** What `car` must be, whether free or not. */
-export function fitsSql(criteria: SearchCriteria): RawBuilder<boolean> {
+/** What `listing` (with `company`, when there are dates) must be, but for its price. */
+export function conditionsSql(criteria: SearchCriteria): Condition {
+  const { area, stay, readyBetween } = criteria;
   const conditions: Condition[] = [
-    sql<boolean>`car.is_online`,
+    sql<boolean>`listing.is_online`,
     ...anyOf('company_id', criteria.companyIds),
     ...anyOf('model_id', criteria.modelIds),
-    ...filterConditions(criteria.filters, criteria.stay),
-    ...(criteria.area ? areaConditions(criteria.area) : []),
+    ...(area ? areaConditions(area) : []),
+    ...filterConditions(criteria.filters, stay),
+    ...(readyBetween ? [hasFreeMoment(readyBetween)] : []),
+    ...(stay ? [isFree(stay)] : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
-}
-
-/** No hold keeps `car` of `company` from being rented then. Dearer to find out than the rest: asked last. */
-export function isFreeSql({ stay, readyBetween }: SearchCriteria): RawBuilder<boolean> {
-  const conditions = [
-    ...(stay ? [isFree(stay)] : []),
-    ...(readyBetween ? [hasFreeMoment(readyBetween)] : []),
-  ];
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` AND `)}`;
 }
 
 /** What the filter panel asks, but for the price. */
@@ -38,14 +30,14 @@ function filterConditions(filters: Filters, stay: Stay | null): Condition[] {
     ...anyOf('car_type_id', someOf(filters.carType)),
     ...anyOf('make_id', someOf(filters.carMake)),
     ...anyOf('fuel_type', someOf(filters.fuelType)),
-    ...(transmission.length > 0 ? [sql<boolean>`car.transmission = ANY(${transmission}::text[])`] : []),
-    ...(fuelPolicy.length > 0 ? [sql<boolean>`car.fuel_policy = ANY(${fuelPolicy}::text[])`] : []),
-    ...(minSeats === null ? [] : [sql<boolean>`car.seats >= ${minSeats}`]),
-    ...(maxDeposit === null ? [] : [sql<boolean>`car.deposit_minor <= ${maxDeposit}`]),
-    ...(filters.airConditioning ? [sql<boolean>`car.air_conditioning`] : []),
-    ...(filters.unlimitedMileage ? [sql<boolean>`car.km_per_day IS NULL`] : []),
-    ...(filters.delivery ? [sql<boolean>`car.is_delivery`] : []),
-    ...(filters.forEvents ? [sql<boolean>`car.for_events`] : []),
+    ...(transmission.length > 0 ? [sql<boolean>`listing.transmission = ANY(${transmission}::text[])`] : []),
+    ...(fuelPolicy.length > 0 ? [sql<boolean>`listing.fuel_policy = ANY(${fuelPolicy}::text[])`] : []),
+    ...(minSeats === null ? [] : [sql<boolean>`listing.seats >= ${minSeats}`]),
+    ...(maxDeposit === null ? [] : [sql<boolean>`listing.deposit_minor <= ${maxDeposit}`]),
+    ...(filters.airConditioning ? [sql<boolean>`listing.air_conditioning`] : []),
+    ...(filters.unlimitedMileage ? [sql<boolean>`listing.km_per_day IS NULL`] : []),
+    ...(filters.delivery ? [sql<boolean>`listing.is_delivery`] : []),
+    ...(filters.forEvents ? [sql<boolean>`listing.for_events`] : []),
     ...(filters.freeCancellation ? [isCancelledFree(stay)] : []),
   ];
 }
@@ -63,60 +55,89 @@ function someOf(ids: readonly number[]): readonly number[] | null {
 }
 
 function anyOf(column: string, ids: readonly number[] | null): Condition[] {
-  return ids === null ? [] : [sql<boolean>`${sql.ref(`car.${column}`)} = ANY(${ids}::int[])`];
+  return ids === null ? [] : [sql<boolean>`${sql.ref(`listing.${column}`)} = ANY(${ids}::int[])`];
 }
 
 function areaConditions({ lat, long, circle }: Area): Condition[] {
+  // One condition for the planner, which would take latitude and longitude for two more reasons to expect few cars.
+  const exactly = sql<boolean>`CASE WHEN listing.latitude BETWEEN ${lat[0]} AND ${lat[1]}
+    AND listing.longitude BETWEEN ${long[0]} AND ${long[1]} THEN ${circle ? inCircle(circle) : sql`true`} ELSE false END`;
+  return [inCells({ lat, long }), exactly];
+}
+
+/** A small box as the cells it touches; a large one as everything from its first cell to its last. */
+function inCells({ lat, long }: Pick<Area, 'lat' | 'long'>): Condition {
   const cells = gridCellsOf({ lat, long }, MAX_CELLS);
-  const inBox = sql<boolean>`car.latitude BETWEEN ${lat[0]} AND ${lat[1]}
-    AND car.longitude BETWEEN ${long[0]} AND ${long[1]}`;
-  return [
-    ...(cells === null ? [] : [sql<boolean>`car.grid_cell = ANY(${cells}::int[])`]),
-    inBox,
-    ...(circle === null ? [] : [inCircle(circle)]),
-  ];
+  if (cells !== null) return sql<boolean>`listing.grid_cell = ANY(${cells}::int[])`;
+  const first = gridCellOf({ latitude: lat[0], longitude: long[0] });
+  const last = gridCellOf({ latitude: lat[1], longitude: long[1] });
+  return sql<boolean>`listing.grid_cell BETWEEN ${first} AND ${last}`;
 }
 
 /** Flat-earth distance: exact to some metres within the radius. */
 function inCircle({ lat, long, radiusKm }: NonNullable<Area['circle']>): Condition {
   const perDegreeLong = kmPerDegreeOfLongitude(lat);
-  return sql<boolean>`((car.latitude - ${lat}::float8) * ${KM_PER_DEGREE}::float8) ^ 2
-    + ((car.longitude - ${long}::float8) * ${perDegreeLong}::float8) ^ 2 <= ${radiusKm ** 2}::float8`;
+  return sql<boolean>`((listing.latitude - ${lat}::float8) * ${KM_PER_DEGREE}::float8) ^ 2
+    + ((listing.longitude - ${long}::float8) * ${perDegreeLong}::float8) ^ 2 <= ${radiusKm ** 2}::float8`;
 }
 
 /**
- * No hold overlaps the stay and the company's turnaround after it. The holds' own turnaround is already in
- * them (decisions.md 6). The first, constant range is what the index looks up; the second one is exact.
+ * Nothing holds the car during the stay and the company's turnaround after it. The holds' own turnaround is already
+ * in them (decisions.md 6). The first range asks before the company is looked up.
  */
 function isFree({ periods }: Stay): Condition {
-  const start = byZone(periods, ({ startsAt }) => startsAt);
-  const end = byZone(periods, ({ endsAt }) => endsAt);
-  const starts = periods.map(({ startsAt }) => startsAt).sort();
-  const ends = periods.map(({ endsAt }) => endsAt).sort();
-  const latest = new Date(Date.parse(ends.at(-1) ?? '') + MAX_TURNAROUND_MINUTES * 60_000).toISOString();
-  return sql<boolean>`NOT EXISTS (
-    SELECT FROM hold WHERE hold.car_id = car.id
-      AND hold.during && tstzrange(${starts[0]}::timestamptz, ${latest}::timestamptz)
-      AND hold.during && tstzrange(${start}, ${end} + company.turnaround_minutes * interval '1 minute'))`;
+  const start = byZone(periods, ({ startsAt }) => sql`${startsAt}::timestamptz`);
+  const end = byZone(periods, ({ endsAt }) => sql`${endsAt}::timestamptz`);
+  const [from, to] = [
+    periods
+      .map(({ startsAt }) => startsAt)
+      .sort()
+      .at(-1),
+    periods.map(({ endsAt }) => endsAt).sort()[0],
+  ];
+  // Where zones differ by more than the stay is long, no time is common to all.
+  const common =
+    from !== undefined && to !== undefined && from < to
+      ? sql`${isNotHeld(sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)`)} AND`
+      : sql``;
+  return sql<boolean>`${common}
+    ${isNotHeld(sql`tstzrange(${start}, ${end} + company.turnaround_minutes * interval '1 minute')`)}`;
+}
+
+/** Statistics say that nearly every car is held some time, not how few are at a given one: they are left out. */
+function isNotHeld(range: RawBuilder<unknown>): Condition {
+  return sql<boolean>`CASE WHEN listing.busy && ${range} THEN false ELSE true END`;
+}
+
+const OBSTACLES = ['needs_notice', 'closed_at_pickup', 'closed_at_return'] as const;
+export type ObstacleReason = (typeof OBSTACLES)[number];
+
+export function obstacleReason(code: number | null): ObstacleReason | null {
+  return code === null ? null : (OBSTACLES[code] ?? null);
+}
+
+/** Why a free car cannot be booked, as a place in the list above, or NULL: the first rule of checkRentalPeriod. */
+export function obstacleSql(stay: Stay | null): RawBuilder<number | null> {
+  if (stay === null) return sql`NULL::int`;
+  const notice = byZone(stay.periods, ({ minutesAhead }) => sql`${minutesAhead}::int`);
+  return sql`CASE WHEN company.lead_minutes > ${notice} THEN 0
+    WHEN NOT company.open_minutes @> ${stay.pickupMinute}::int THEN 1
+    WHEN NOT company.open_minutes @> ${stay.returnMinute}::int THEN 2 END`;
 }
 
 /** The same wall clock is another moment in another zone; with one zone this is a constant. */
-function byZone(
+function byZone<T>(
   periods: readonly ZonedPeriod[],
-  moment: (period: ZonedPeriod) => string,
-): RawBuilder<string> {
-  const [first, ...others] = periods;
-  if (!first) throw new Error('a stay without a time zone');
-  const usual = sql<string>`${moment(first)}::timestamptz`;
-  if (others.length === 0) return usual;
-  const cases = others.map((period) => sql`WHEN ${period.timeZone} THEN ${moment(period)}::timestamptz`);
-  return sql<string>`(CASE company.time_zone ${sql.join(cases, sql` `)} ELSE ${usual} END)`;
+  value: (period: ZonedPeriod) => RawBuilder<T>,
+): RawBuilder<T> {
+  const [usual, ...others] = periods;
+  if (!usual) throw new Error('a stay without a time zone');
+  if (others.length === 0) return value(usual);
+  const cases = others.map((period) => sql`WHEN ${period.timeZone} THEN ${value(period)}`);
+  return sql`(CASE company.time_zone ${sql.join(cases, sql` `)} ELSE ${value(usual)} END)`;
 }
 
 /** Holds one after the other may fill the whole time although none does alone. */
 function hasFreeMoment({ from, to }: { from: string; to: string }): Condition {
-  const window = sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)`;
-  return sql<boolean>`coalesce((
-    SELECT NOT range_agg(hold.during) @> ${window}
-    FROM hold WHERE hold.car_id = car.id AND hold.during && ${window}), true)`;
+  return sql<boolean>`NOT listing.busy @> tstzrange(${from}::timestamptz, ${to}::timestamptz)`;
 }

@@ -1,21 +1,35 @@
-import type { CallData } from '../../contract/endpoint.ts';
-import type { searchCars } from '../../contract/search.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { readCriteria, type SearchRequest } from './read-criteria.ts';
 import { searchCarsInDatabase, searchDirectory } from './search-store.ts';
+import { MAX_COUNTED } from './search-sql.ts';
+import { suggestDates } from './suggest-dates.ts';
 
 /**
- * Cars of the website that fit, with the price for the dates, one page of them.
+ * Cars of the website that fit, with the price for the dates, one page of them; as JSON text, because the database
+ * keeps the cards as such and reading them only to write them again would cost more than finding them.
  * @throws AppError request.invalid and the booking.* codes of `searchCars`
  */
 export async function findCars(
   { database, clock }: Deps,
   caller: Caller,
   request: SearchRequest,
-): Promise<CallData<typeof searchCars>> {
-  const criteria = readCriteria(caller, request, await searchDirectory(database), clock.now());
-  const found = await searchCarsInDatabase(database, criteria);
-  const cars = found.cars.map((car) => ({ ...car, obstacle: null }));
-  return { ...found, cars, page: request.query.page };
+): Promise<string> {
+  const now = clock.now();
+  const criteria = readCriteria(caller, request, await searchDirectory(database), now);
+  const { hits, rows } = await searchCarsInDatabase(database, criteria);
+  const listed = rows.slice(0, criteria.limit);
+  const obstacles = await suggestDates(database, criteria, listed, now);
+  const cars = listed.map(
+    ({ id, card }) => `${card},"obstacle":${JSON.stringify(obstacles.get(id) ?? null)}}`,
+  );
+  const totals = listed.map(({ total }) => total);
+  const rest = JSON.stringify({
+    total: Math.min(hits, MAX_COUNTED),
+    total_is_exact: hits <= MAX_COUNTED,
+    page: request.query.page,
+    has_more: rows.length > criteria.limit,
+    price_range: totals.length === 0 ? null : { from: Math.min(...totals), to: Math.max(...totals) },
+  });
+  return `{"cars":[${cars.join(',')}],${rest.slice(1)}`;
 }

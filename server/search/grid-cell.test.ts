@@ -20,6 +20,12 @@ test.each([
   [90, 180],
   [-0.0001, -0.0001],
 ])('the database and the domain give %d, %d the same cell', async (latitude, longitude) => {
-  const { grid_cell } = await createCar(nolo.deps.database, { latitude, longitude });
+  const { database } = nolo.deps;
+  const { id } = await createCar(database, { latitude, longitude });
+  const { grid_cell } = await database
+    .selectFrom('listing')
+    .select('grid_cell')
+    .where('car_id', '=', id)
+    .executeTakeFirstOrThrow();
   expect(grid_cell).toBe(gridCellOf({ latitude, longitude }));
 });

@@ -15,8 +15,8 @@ export function mapGroupsSql(criteria: SearchCriteria, zoom: number): RawBuilder
   // A web map stretches degrees of latitude by about this much in Europe.
   const height = width * 0.7;
   return sql<MapGroup>`
-    SELECT avg(car.latitude) AS latitude, avg(car.longitude) AS longitude, count(*)::int AS count,
-      CASE WHEN count(*) = 1 THEN min(car.id) END AS car_id
-    ${hitsSql(criteria)}
-    GROUP BY floor(car.latitude / ${height}::float8), floor(car.longitude / ${width}::float8)`;
+    SELECT avg(listing.latitude) AS latitude, avg(listing.longitude) AS longitude, count(*)::int AS count,
+      CASE WHEN count(*) = 1 THEN min(listing.car_id) END AS car_id
+    ${hitsSql(criteria, false)}
+    GROUP BY floor(listing.latitude / ${height}::float8), floor(listing.longitude / ${width}::float8)`;
 }

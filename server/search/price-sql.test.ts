@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bestDeal, type Deal } from '../../domain/pricing/discounts.ts';
+import { carCard } from '../../contract/car-card.ts';
 import { computeQuote } from '../../domain/pricing/quote.ts';
 import { rentalPrice } from '../../domain/pricing/rental-price.ts';
 import { createCar, createCompany } from '../../tests/factories/car.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
 import { createDatabase, type Database } from '../platform/database.ts';
-import { noFilters, type SearchCriteria } from './search-criteria.ts';
+import { noFilters, type SearchCriteria, type Stay } from './search-criteria.ts';
 import { searchCarsInDatabase } from './search-store.ts';
 
 const PICKUP_ON = '2027-03-26';
@@ -80,14 +81,24 @@ function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCri
     timeZone: 'Europe/Rome',
     startsAt: `${PICKUP_ON}T09:00:00.000Z`,
     endsAt: end,
+    minutesAhead: 1000,
     isCancelledFree: true,
   };
+  const wallClock = { pickup: `${PICKUP_ON}T10:00`, return: `${PICKUP_ON}T10:00` } as Stay['wallClock'];
   return {
     companyIds: null,
     area: null,
     filters: noFilters,
     modelIds: null,
-    stay: { days, pickupOn: PICKUP_ON, sameTime, periods: [period] },
+    stay: {
+      days,
+      pickupOn: PICKUP_ON,
+      sameTime,
+      periods: [period],
+      wallClock,
+      pickupMinute: 0,
+      returnMinute: 0,
+    },
     delivery,
     readyBetween: null,
     sort: 'cheap',
@@ -133,10 +144,11 @@ test.each([
   [false, true],
 ])("totals are the domain's for 1 to 30 days (same time %s, delivery %s)", async (sameTime, delivery) => {
   for (let days = 1; days <= 30; days += 1) {
-    const found = await searchCarsInDatabase(database, criteria(days, sameTime, delivery));
-    const totals = new Map(found.cars.map((car) => [car.id, car.dates]));
+    const { rows } = await searchCarsInDatabase(database, criteria(days, sameTime, delivery));
+    const cards = rows.map(({ card }) => carCard.parse(JSON.parse(`${card}}`)));
+    const totals = new Map(cards.map((car) => [car.id, car.dates]));
     for (const car of plans) expect(totals.get(car.id)).toEqual(expected(car, days, !sameTime, delivery));
-    const sorted = found.cars.map((car) => car.dates?.total ?? 0);
+    const sorted = cards.map((car) => car.dates?.total ?? 0);
     expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
   }
 });

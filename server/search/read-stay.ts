@@ -1,5 +1,14 @@
 import { billableDays } from '../../domain/calendar/billable-days.ts';
-import { addDays, atTime, localDate, type LocalDateTime } from '../../domain/calendar/local-date-time.ts';
+import {
+  addDays,
+  atTime,
+  localDate,
+  MINUTES_PER_DAY,
+  minutesBetween,
+  WEEKDAYS,
+  weekdayOf,
+  type LocalDateTime,
+} from '../../domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
 import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
@@ -37,18 +46,36 @@ export function readStay(
     days: billableDays(period.pickup, period.return),
     pickupOn: localDate(period.pickup),
     sameTime,
+    wallClock: { pickup: period.pickup, return: period.return },
+    pickupMinute: minuteOfWeek(period.pickup),
+    returnMinute: minuteOfWeek(period.return),
     periods: timeZones.map((timeZone) => periodIn(timeZone, period, now)),
   };
 }
 
 type WallClockPeriod = { pickup: LocalDateTime; return: LocalDateTime };
 
-/** Never the wrong way round: where the clocks skip the pickup's time, it may mean a later one than the return. */
+function minuteOfWeek(moment: LocalDateTime): number {
+  const midnight = atTime(localDate(moment), '00:00');
+  return WEEKDAYS.indexOf(weekdayOf(moment)) * MINUTES_PER_DAY + minutesBetween(midnight, moment);
+}
+
+function addMinute(instant: string): string {
+  return new Date(Date.parse(instant) + 60_000).toISOString();
+}
+
+/** Never empty or the wrong way round: where the clocks skip the pickup's time, it may mean a later one than the return. */
 function periodIn(timeZone: string, period: WallClockPeriod, now: Date): ZonedPeriod {
   const startsAt = toInstant(period.pickup, timeZone);
   const endsAt = toInstant(period.return, timeZone);
-  const isCancelledFree = toLocal(now.toISOString(), timeZone) <= freeCancellationUntil(period.pickup);
-  return { timeZone, startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt, isCancelledFree };
+  const here = toLocal(now.toISOString(), timeZone);
+  return {
+    timeZone,
+    startsAt,
+    endsAt: endsAt > startsAt ? endsAt : addMinute(startsAt),
+    minutesAhead: minutesBetween(here, period.pickup),
+    isCancelledFree: here <= freeCancellationUntil(period.pickup),
+  };
 }
 
 /** From now to the end of the day `days` from today: the car can be had by then (contract/search.ts, `d`). */

@@ -1,4 +1,5 @@
 import type { FuelPolicy, Transmission } from '../../domain/cars/car-features.ts';
+import type { LocalDateTime } from '../../domain/calendar/local-date-time.ts';
 import type { CarSort } from '../../contract/search.ts';
 
 /** Degrees; a box, and the circle inside it when a point was asked for. */
@@ -13,6 +14,8 @@ export type ZonedPeriod = {
   timeZone: string;
   startsAt: string;
   endsAt: string;
+  /** From now to the pickup, on the wall clock. */
+  minutesAhead: number;
   /** Cancelling costs nothing yet. */
   isCancelledFree: boolean;
 };
@@ -23,6 +26,11 @@ export type Stay = {
   /** The pickup day, which decides about deals. */
   pickupOn: string;
   sameTime: boolean;
+  /** As wanted, on the wall clock of every pickup place. */
+  wallClock: { pickup: LocalDateTime; return: LocalDateTime };
+  /** Of a week from Monday 00:00, on the wall clock. */
+  pickupMinute: number;
+  returnMinute: number;
   /** One for each zone companies are in; never empty. */
   periods: readonly ZonedPeriod[];
 };

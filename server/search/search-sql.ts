@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CarSort } from '../../contract/search.ts';
-import { fitsSql, isFreeSql } from './conditions-sql.ts';
-import { listedPageSql, type ListedPage } from './listed-page-sql.ts';
-import type { PriceBound, PriceSample } from './price-bound.ts';
-import { feesSql, highestDiscountJoins, onPickupDay, rankedTotalSql, withinBound } from './price-sql.ts';
+import { carCardText } from '../cars/car-card-sql.ts';
+import { conditionsSql, obstacleSql } from './conditions-sql.ts';
+import { canBeAsCheapAs, canBeAsDearAs, rateColumn } from './price-bound-sql.ts';
+import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 
 /** Beyond this many hits their number is not counted (quality.md 'Search'). */
 export const MAX_COUNTED = 1000;
 
-/** `page` null: there are more than 1,000 hits; `sample` then helps an order by price. */
-export type FirstHits = { hits: number; page: ListedPage | null; sample: PriceSample | null };
+/** A car of the page: its card as JSON text without the closing brace. */
+export type ListedRow = { id: number; obstacle: number | null; total: number; card: string };
 
 /** Every order ends with the id, so that pages neither repeat nor miss a car. */
 const ORDER: Record<CarSort, { key: 'importance' | 'created_at' | 'total'; direction: 'ASC' | 'DESC' }> = {
@@ -24,92 +24,102 @@ export function isByPrice(sort: CarSort): boolean {
   return ORDER[sort].key === 'total';
 }
 
-/** By the output columns of `fittingCars`. */
-function orderBy(sort: CarSort): RawBuilder<unknown> {
-  const { key, direction } = ORDER[sort];
-  return sql.raw(`ORDER BY ${key} ${direction}, id ${direction}`);
+const companyJoin = sql`CROSS JOIN LATERAL (SELECT * FROM company WHERE company.id = listing.company_id OFFSET 0) company`;
+
+/** `FROM … WHERE …` of all hits; `priced`: with `totalSql` at hand. */
+export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<unknown> {
+  const { stay } = criteria;
+  const { price } = criteria.filters;
+  return sql`FROM listing ${stay ? companyJoin : sql``} ${stay && (priced || price) ? pricedJoins(criteria, stay) : sql``}
+    WHERE ${conditionsSql(criteria)}
+      ${price ? sql`AND ${totalSql(stay)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
 }
 
-/** `SELECT id, company_id, <what it is sorted by> FROM …`, completed by further conditions. */
-function fittingCars(criteria: SearchCriteria): RawBuilder<unknown> {
-  const { key } = ORDER[criteria.sort];
-  return sql`
-    SELECT car.id, car.company_id, ${key === 'total' ? totalSql(criteria) : sql.ref(`car.${key}`)} AS ${sql.raw(key)}
-    ${fittingFrom(criteria, key === 'total')}`;
+/** `SELECT id, key, obstacle FROM …`, completed by further conditions. */
+function hitSql(criteria: SearchCriteria): RawBuilder<unknown> {
+  const { sort, stay } = criteria;
+  const { key } = ORDER[sort];
+  return sql`SELECT listing.car_id AS id, ${isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${key}`)} AS key,
+    ${obstacleSql(stay)} AS obstacle ${hitsSql(criteria, isByPrice(sort))}`;
 }
 
-/** What a car costs for the dates, a day without dates. Needs `highestDiscountJoins`. */
-export function totalSql(criteria: SearchCriteria): RawBuilder<number> {
-  return criteria.stay ? rankedTotalSql(criteria, criteria.stay) : sql<number>`car.day_minor`;
+/** `hit`s in the order asked for, those that cannot be booked after the others (decisions.md 10.16). */
+function orderBy({ sort, stay }: SearchCriteria): RawBuilder<unknown> {
+  const { direction } = ORDER[sort];
+  return sql`ORDER BY ${stay ? sql`hit.obstacle IS NOT NULL,` : sql``} hit.key ${sql.raw(direction)},
+    hit.id ${sql.raw(direction)}`;
 }
 
-function fittingFrom(criteria: SearchCriteria, priced: boolean): RawBuilder<unknown> {
-  const { stay, filters } = criteria;
-  const { price } = filters;
-  return sql`
-    FROM car JOIN company ON company.id = car.company_id
-      ${stay && (priced || price) ? highestDiscountJoins(stay) : sql``}
-    WHERE ${fitsSql(criteria)}
-      ${price ? sql`AND ${totalSql(criteria)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
-}
-
-/** `FROM … WHERE …` of all hits, with `totalSql` at hand. */
-export function hitsSql(criteria: SearchCriteria): RawBuilder<unknown> {
-  return sql`${fittingFrom(criteria, true)} AND ${isFreeSql(criteria)}`;
+/** The page's cars from `hit (id, key, obstacle)`, with their cards and prices. */
+function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { stay } = criteria;
+  const dates = sql`'{"days":' || ${stay?.days ?? 0}::int || ',"total":' || ${totalSql(stay)}
+    || ',"total_before_deal":' || priced.rental + priced.fees
+    || ',"deal_id":' || coalesce(best.id::text, 'null') || '}'`;
+  return sql`SELECT hit.*, ${totalSql(stay)}::float8 AS total, ${carCardText(stay ? dates : undefined)} AS card
+    FROM (${hits}) hit JOIN listing ON listing.car_id = hit.id
+    JOIN company ON company.id = listing.company_id JOIN car_card ON car_card.car_id = hit.id
+    ${stay ? pricedJoins(criteria, stay) : sql``} ${orderBy(criteria)}`;
 }
 
 /**
- * The first 1,001 hits in whatever order is cheapest to find. Fewer means that these are all, and the page is
- * cut from them. Otherwise the page must be read in its own order, by `orderedPageSql`.
+ * How many hits there are, up to 1,001, found in whatever order is cheapest; up to 1,000 these are all, and the rows
+ * are the page and one more. Otherwise the page must be read in its own order, by `orderedPageSql`.
  */
-export function firstHitsSql(criteria: SearchCriteria): RawBuilder<FirstHits> {
-  const { sort, limit, offset } = criteria;
-  return sql<FirstHits>`
-    WITH counted AS MATERIALIZED (${fittingCars(criteria)} AND ${isFreeSql(criteria)} LIMIT ${MAX_COUNTED + 1}),
-    amount AS MATERIALIZED (SELECT count(*)::int AS hits FROM counted),
-    found AS MATERIALIZED (
-      SELECT counted.*, row_number() OVER (${orderBy(sort)}) AS position FROM counted
-      WHERE (SELECT hits FROM amount) <= ${MAX_COUNTED}
-      ${orderBy(sort)} LIMIT ${limit + 1} OFFSET ${offset}
-    )
-    SELECT amount.hits,
-      CASE WHEN amount.hits <= ${MAX_COUNTED} THEN ${listedPageSql(criteria)} END AS page,
-      CASE WHEN amount.hits > ${MAX_COUNTED} THEN ${sampleSql(criteria)} END AS sample
-    FROM amount`;
+export function firstHitsSql(criteria: SearchCriteria): RawBuilder<{ hits: number } & Partial<ListedRow>> {
+  const { limit, offset } = criteria;
+  const page = sql`SELECT * FROM hit WHERE amount.hits <= ${MAX_COUNTED} ${orderBy(criteria)}
+    LIMIT ${limit + 1} OFFSET ${offset}`;
+  return sql`
+    WITH hit AS MATERIALIZED (${hitSql(criteria)} LIMIT ${MAX_COUNTED + 1})
+    SELECT amount.hits, page.* FROM (SELECT count(*)::int AS hits FROM hit) amount
+    LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
 }
 
-function sampleSql(criteria: SearchCriteria): RawBuilder<PriceSample | null> {
-  const { stay, sort, limit, offset } = criteria;
-  if (stay === null || !isByPrice(sort) || offset + limit > MAX_COUNTED) return sql`NULL::json`;
-  return sql<PriceSample>`(SELECT row_to_json(s) FROM (SELECT
-    (SELECT total FROM counted ${orderBy(sort)} LIMIT 1 OFFSET ${offset + limit}) AS total,
-    ${highestDiscount(stay, 'flat_discount')} AS flat, ${highestDiscount(stay, 'discount_percentage')} AS percent,
-    (SELECT coalesce(max(${feesSql(criteria)}), 0) FROM company) AS fees) s)`;
-}
+/** Which hits a page of very many is looked for among. */
+export type Among = 'all' | { bookable: RawBuilder<boolean> };
 
-function highestDiscount(stay: Stay, kind: string): RawBuilder<number> {
-  return sql<number>`(SELECT coalesce(max(value), 0) FROM deal WHERE kind = ${kind} AND ${onPickupDay(stay)})`;
-}
-
-/** One page of very many hits, read in its order until it is full. */
-export function orderedPageSql(
-  criteria: SearchCriteria,
-  bound: PriceBound | null,
-): RawBuilder<{ page: ListedPage }> {
-  const { sort, limit, offset } = criteria;
-  const free = isFreeSql(criteria);
-  const within = bound === null ? sql`` : sql`AND ${withinBound(bound)}`;
-  // No index has the totals in order: they are computed and sorted first (OFFSET 0 keeps the planner from
-  // mixing the two), and then only as many cars are asked whether they are free as the page needs.
+/** One page of very many hits, and one car more, read in its order until it is full. */
+export function orderedPageSql(criteria: SearchCriteria, among: Among): RawBuilder<ListedRow> {
+  const { limit, offset, stay } = criteria;
+  const only = among === 'all' ? sql`` : sql`AND ${isBookable(stay)} AND ${among.bookable}`;
   const hits =
-    criteria.stay && isByPrice(sort)
-      ? sql`SELECT car.* FROM (${fittingCars(criteria)} ${within} ${orderBy(sort)} OFFSET 0) car
-          JOIN company ON company.id = car.company_id WHERE ${free}`
-      : sql`${fittingCars(criteria)} AND ${free}`;
-  return sql<{ page: ListedPage }>`
-    WITH found AS MATERIALIZED (
-      SELECT hit.*, row_number() OVER (${orderBy(sort)}) AS position
-      FROM (${hits} ${orderBy(sort)} LIMIT ${limit + 1} OFFSET ${offset}) hit
-    )
-    SELECT ${listedPageSql(criteria)} AS page`;
+    among === 'all'
+      ? sql`SELECT * FROM (${hitSql(criteria)}) hit ${orderBy(criteria)}`
+      : sql`SELECT * FROM (${hitSql(criteria)} ${only}) hit ${orderBy({ ...criteria, stay: null })}`;
+  return sql<ListedRow>`${cardsSql(criteria, sql`${hits} LIMIT ${limit + 1} OFFSET ${offset}`)}`;
+}
+
+function isBookable(stay: Stay | null): RawBuilder<boolean> {
+  return stay ? sql<boolean>`${obstacleSql(stay)} IS NULL` : sql<boolean>`true`;
+}
+
+/** `total` of the last car of the page, were few cars all there are: null when so few can be booked. */
+export type PriceSample = { total: number | null; fees: number };
+
+/**
+ * Twice as many bookable cars as the page needs, from the end of the rates (or day prices) where the page must be:
+ * the real page's last car is no worse than theirs.
+ */
+export function priceSampleSql(criteria: SearchCriteria, { days }: Stay): RawBuilder<PriceSample> {
+  const { limit, offset, sort, stay } = criteria;
+  const needed = offset + limit + 1;
+  const { direction } = ORDER[sort];
+  const nearest = sort === 'cheap' ? rateColumn(days) : sql`listing.day_minor`;
+  return sql<PriceSample>`SELECT (
+      SELECT total::float8 FROM (
+        SELECT ${totalSql(stay)} AS total ${hitsSql(criteria, true)} AND ${isBookable(stay)}
+        ORDER BY ${nearest} ${sql.raw(direction)} LIMIT ${needed * 2}
+      ) sample ORDER BY total ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}
+    ) AS total, (SELECT coalesce(max(${feesSql(criteria)}), 0)::float8 FROM company) AS fees`;
+}
+
+/** What a car must be to stand on the page, as far as its own prices tell. */
+export function withinSample(
+  { sort }: SearchCriteria,
+  stay: Stay,
+  total: number,
+  fees: number,
+): RawBuilder<boolean> {
+  return sort === 'cheap' ? canBeAsCheapAs(total, stay.days) : canBeAsDearAs(total, fees, stay.days);
 }

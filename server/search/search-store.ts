@@ -1,24 +1,51 @@
+import { sql } from 'kysely';
 import type { Connection, Database } from '../platform/database.ts';
 import { remember } from '../platform/remember.ts';
-import type { ListedPage } from './listed-page-sql.ts';
 import { choicesSql, type ChoiceCount } from './choices-sql.ts';
 import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
-import { cheapestBound, dearestBound, type PriceBound } from './price-bound.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { firstHitsSql, MAX_COUNTED, orderedPageSql, type FirstHits } from './search-sql.ts';
+import {
+  firstHitsSql,
+  isByPrice,
+  MAX_COUNTED,
+  orderedPageSql,
+  priceSampleSql,
+  withinSample,
+  type ListedRow,
+} from './search-sql.ts';
 
-export type SearchResult = ListedPage & { total: number; total_is_exact: boolean };
+/** `rows`: the page, and one car more when there is another page. `hits` stops at 1,001. */
+export type SearchResult = { hits: number; rows: ListedRow[] };
 
 /** The page of hits that the criteria ask for: one statement up to 1,000 hits, a second one beyond. */
 export async function searchCarsInDatabase(
   connection: Connection,
   criteria: SearchCriteria,
 ): Promise<SearchResult> {
-  const first = onlyRow(await firstHitsSql(criteria).execute(connection));
-  if (first.page !== null) return { ...first.page, total: first.hits, total_is_exact: true };
-  const bound = boundOf(criteria, first);
-  const { page } = onlyRow(await orderedPageSql(criteria, bound).execute(connection));
-  return { ...page, total: MAX_COUNTED, total_is_exact: false };
+  const { rows } = await firstHitsSql(criteria).execute(connection);
+  const hits = rows[0]?.hits ?? 0;
+  if (hits <= MAX_COUNTED)
+    return { hits, rows: rows.filter((row): row is ListedRow & typeof row => row.id !== null) };
+  return { hits, rows: await orderedPage(connection, criteria) };
+}
+
+/** Among the cars that can be booked, if they fill the page: the others come after them. */
+async function orderedPage(connection: Connection, criteria: SearchCriteria): Promise<ListedRow[]> {
+  const bookable = await bookableBound(connection, criteria);
+  if (bookable !== null) {
+    const { rows } = await orderedPageSql(criteria, { bookable }).execute(connection);
+    if (criteria.stay === null || rows.length > criteria.limit) return rows;
+  }
+  return (await orderedPageSql(criteria, 'all').execute(connection)).rows;
+}
+
+/** What narrows an order by price down to the cars that can stand on the page; null: too few can be booked. */
+async function bookableBound(connection: Connection, criteria: SearchCriteria) {
+  const { stay, sort } = criteria;
+  if (stay === null || !isByPrice(sort)) return sql<boolean>`true`;
+  const { rows } = await priceSampleSql(criteria, stay).execute(connection);
+  const { total = null, fees = 0 } = rows[0] ?? {};
+  return total === null ? null : withinSample(criteria, stay, total, fees);
 }
 
 export async function countChoicesInDatabase(
@@ -36,14 +63,39 @@ export async function groupHitsInDatabase(
   return (await mapGroupsSql(criteria, zoom).execute(connection)).rows;
 }
 
-function boundOf({ stay, sort }: SearchCriteria, { sample }: FirstHits): PriceBound | null {
-  if (stay === null || sample === null) return null;
-  return sort === 'cheap' ? cheapestBound(sample, stay.days) : dearestBound(sample, stay.days);
+export type CompanyTerms = {
+  car_id: number;
+  opening_hours: unknown;
+  lead_minutes: number;
+  time_zone: string;
+};
+
+/** What the companies of these cars ask of a pickup and a return. */
+export async function findTermsOfCars(
+  connection: Connection,
+  ids: readonly number[],
+): Promise<CompanyTerms[]> {
+  return connection
+    .selectFrom('listing')
+    .innerJoin('company', 'company.id', 'listing.company_id')
+    .select(['listing.car_id', 'company.opening_hours', 'company.lead_minutes', 'company.time_zone'])
+    .where('listing.car_id', 'in', ids)
+    .execute();
 }
 
-function onlyRow<T>({ rows: [row] }: { rows: T[] }): T {
-  if (row === undefined) throw new Error('a search statement always gives one row');
-  return row;
+/** Which of the cars nothing holds in a period of their own, the company's turnaround after it included. */
+export async function findFreeCars(
+  connection: Connection,
+  wanted: readonly { carId: number; startsAt: string; endsAt: string }[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ car_id: number }>`
+    SELECT listing.car_id FROM unnest(${wanted.map(({ carId }) => carId)}::int[],
+      ${wanted.map(({ startsAt }) => startsAt)}::timestamptz[], ${wanted.map(({ endsAt }) => endsAt)}::timestamptz[])
+      AS wanted (car_id, starts_at, ends_at)
+    JOIN listing ON listing.car_id = wanted.car_id JOIN company ON company.id = listing.company_id
+    WHERE NOT listing.busy && tstzrange(wanted.starts_at,
+      wanted.ends_at + company.turnaround_minutes * interval '1 minute')`.execute(connection);
+  return new Set(rows.map((row) => row.car_id));
 }
 
 export type SearchDirectory = {

@@ -20,9 +20,9 @@ export type HomeList = {
 };
 
 const ORDER: Record<HomeOrder, string> = {
-  importance: 'car.importance DESC, car.id DESC',
-  cheapest: 'car.day_minor, car.id',
-  newest: 'car.created_at DESC, car.id DESC',
+  importance: 'car.importance DESC, car.car_id DESC',
+  cheapest: 'car.day_minor, car.car_id',
+  newest: 'car.created_at DESC, car.car_id DESC',
 };
 
 /** The first `limit` cars of a list. */
@@ -36,7 +36,7 @@ export async function listCars(
   const { rows } = await sql<{ card: CarCard }>`
     SELECT ${carCardJson()} AS card
     FROM (
-      SELECT car.* FROM car
+      SELECT car.car_id AS id, car.* FROM listing car
       WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}
         ${list.types ? sql`AND car.car_type_id IN (SELECT id FROM car_type WHERE key = ANY(${list.types}::text[]))` : sql``}
         ${list.dayMinor ? sql`AND car.day_minor >= ${list.dayMinor[0]} AND car.day_minor < ${list.dayMinor[1]}` : sql``}
@@ -59,9 +59,9 @@ export async function listMostBooked(
       WHERE booking.status <> 'CANCELLED' AND car.is_online AND ${ofWebsite(website, 'car.company_id')}
       GROUP BY car.id ORDER BY bookings DESC, car.id LIMIT ${limit}
     ), important AS (
-      SELECT car.id, 0 AS bookings FROM car
-      WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')} AND car.id NOT IN (SELECT id FROM booked)
-      ORDER BY car.importance DESC, car.id DESC LIMIT ${limit}
+      SELECT car.car_id AS id, 0 AS bookings FROM listing car
+      WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')} AND car.car_id NOT IN (SELECT id FROM booked)
+      ORDER BY car.importance DESC, car.car_id DESC LIMIT ${limit}
     ), chosen AS (
       SELECT * FROM booked UNION ALL SELECT * FROM important
     )
@@ -77,7 +77,7 @@ export async function countOnline(
 ): Promise<{ cars: number; companies: number }> {
   const { rows } = await sql<{ cars: number; companies: number }>`
     SELECT count(*)::int AS cars, count(DISTINCT car.company_id)::int AS companies
-    FROM car WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}`.execute(connection);
+    FROM listing car WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}`.execute(connection);
   return rows[0] ?? { cars: 0, companies: 0 };
 }
 

@@ -227,7 +227,7 @@ test.describe('more than a page of cars', () => {
     freeCar,
   }) => {
     const spot = newSpot();
-    const { id, grid_cell: _, ...first } = await freeCar({ car: spot, company: spot });
+    const { id, ...first } = await freeCar({ car: spot, company: spot });
     const pictures = await database
       .selectFrom('car_image')
       .select(['position', 'image_id', 'view'])
