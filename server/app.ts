@@ -26,7 +26,9 @@ import { createRegister, useContractSchemas, type Register } from './platform/re
 import { createSessions } from './platform/sessions.ts';
 import { quoteRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import type { KeptPage } from './ssr/kept-page.ts';
 import { mountPages } from './ssr/mount-pages.ts';
+import { PageCache } from './ssr/page-cache.ts';
 import { findWebsite } from './websites/website-store.ts';
 import { websiteRoutes } from './websites/routes.ts';
 
@@ -77,6 +79,15 @@ function trustedProxies({ TRUST_PROXY = 'none' }: Deps['config']): string[] | fa
   return TRUST_PROXY === 'none' ? false : TRUST_PROXY.split(',').map((address) => address.trim());
 }
 
+const PAGE_CACHE_BYTES = 64_000_000;
+
+function pageCache({ config, catalogueChanges }: Deps): PageCache<KeptPage> {
+  const keepMs = config.PAGE_CACHE_SECONDS * 1000;
+  const cache = new PageCache<KeptPage>({ keepMs, maxBytes: PAGE_CACHE_BYTES });
+  catalogueChanges.onChange(() => cache.clear());
+  return cache;
+}
+
 /** The whole application: the API below /api/v1, pictures, and the pages. */
 export async function buildApp(
   deps: Deps,
@@ -97,12 +108,18 @@ export async function buildApp(
   registerDraining(app);
   registerRepliesOutsideApi(app);
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
-  imageRoutes(app, deps);
+  await app.register(async (pictures) => imageRoutes(pictures, deps));
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   if (pages) {
     const { MAP_STYLE_URL } = deps.config;
     const mapOrigin = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : null;
-    await mountPages(app, { ...pages, mapOrigin, publicOrigin: deps.config.PUBLIC_ORIGIN });
+    await mountPages(app, {
+      ...pages,
+      mapOrigin,
+      publicOrigin: deps.config.PUBLIC_ORIGIN,
+      cache: pageCache(deps),
+      rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,
+    });
   }
   return app;
 }

@@ -2,6 +2,11 @@ import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
+import {
+  CATALOGUE_CHANNEL,
+  createCatalogueChanges,
+  type CatalogueChanges,
+} from './platform/catalogue-changes.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
@@ -22,8 +27,15 @@ export type Running = {
 };
 
 /** While the database is silent, nobody waits for it. */
-function guard(pools: readonly GuardedPool[], url: string, log: FastifyBaseLogger): DatabaseWatch {
+function guard(
+  pools: readonly GuardedPool[],
+  url: string,
+  changes: CatalogueChanges,
+  log: FastifyBaseLogger,
+): DatabaseWatch {
   return watchDatabase(url, {
+    channel: CATALOGUE_CHANNEL,
+    notified: () => changes.tell(),
     silent() {
       log.error('the database does not answer: requests are refused');
       for (const pool of pools) pool.refuse();
@@ -45,7 +57,8 @@ export async function createDeps(
   const pages = createDatabase(config.DATABASE_URL, config.DATABASE_POOL);
   // Jobs that wait for something take no connection from those who wait for a page.
   const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs');
-  const watch = guard([pages.pool, background.pool], config.DATABASE_URL, log);
+  const catalogueChanges = createCatalogueChanges();
+  const watch = guard([pages.pool, background.pool], config.DATABASE_URL, catalogueChanges, log);
   const jobs = await startJobs(background.pool, log);
   const mail = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM)
@@ -54,6 +67,7 @@ export async function createDeps(
     config,
     clock,
     database: pages.database,
+    catalogueChanges,
     jobs,
     documents: createDocumentStore({
       dir: join(dataDir, 'documents'),

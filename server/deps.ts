@@ -1,3 +1,4 @@
+import type { CatalogueChanges } from './platform/catalogue-changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -11,6 +12,7 @@ export type Deps = {
   config: Config;
   clock: Clock;
   database: Database;
+  catalogueChanges: CatalogueChanges;
   jobs: Jobs;
   documents: DocumentStore;
   images: ImageStore;

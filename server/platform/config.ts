@@ -45,6 +45,8 @@ const environment = z.object({
       message: "must be 'none' or IP addresses and networks, comma separated",
     })
     .optional(),
+  /** How long a public page is kept; what changes cars or websites ends it sooner. */
+  PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(10),
   /** Multiplies every rate limit; benchmarks and load tests raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
   /** How long a stopping process still takes requests, so that a load balancer sees it in time. */

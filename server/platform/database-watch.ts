@@ -13,7 +13,13 @@ export type DatabaseWatch = {
 };
 
 /** Called when it changes. */
-type Listeners = { silent(): void; answering(): void };
+type Listeners = {
+  silent(): void;
+  answering(): void;
+  /** Somebody notified the channel, or may have while nobody was listening. */
+  notified(): void;
+  channel: string;
+};
 type Answer = 'answered' | 'late' | 'refused';
 
 const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
@@ -43,7 +49,10 @@ export function watchDatabase(url: string, listeners: Listeners): DatabaseWatch 
       query_timeout: ANSWER_WITHIN_MS,
     });
     client.on('error', () => undefined);
+    client.on('notification', () => listeners.notified());
     await client.connect();
+    await client.query(`LISTEN ${listeners.channel}`);
+    listeners.notified();
     return client;
   }
 

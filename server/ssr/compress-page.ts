@@ -3,8 +3,10 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 type Encoder = Transform & { flush(callback?: () => void): void };
 
+export type Encoding = 'br' | 'gzip';
+
 /** The encoding to use for a page, the better one first. */
-export function encodingFor(acceptEncoding: string | undefined): 'br' | 'gzip' | undefined {
+export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
   const offered = (acceptEncoding ?? '').toLowerCase().split(',');
   const accepts = (name: string) =>
     offered.some((part) => {
@@ -18,7 +20,7 @@ export function encodingFor(acceptEncoding: string | undefined): 'br' | 'gzip' |
  * Compresses a page while it streams. Quick levels: the processor's time is worth more than the last per
  * cent. What React has written so far is flushed when it pauses, so the first part is not held back.
  */
-export function compressPage(source: Readable, encoding: 'br' | 'gzip'): Readable {
+export function compressPage(source: Readable, encoding: Encoding): Readable {
   const encoder: Encoder =
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

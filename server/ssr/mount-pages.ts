@@ -1,24 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { limitPerAddress } from '../platform/limit-per-address.ts';
 import { compressPage, encodingFor } from './compress-page.ts';
-import { inProcessTransport, type PageTransport } from './in-process-transport.ts';
-import { pageRequest } from './page-request.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-
-/** What `web/entry.server.tsx` exports beside React Router's own names. */
-type PagesEntry = {
-  createRequestContext(given: {
-    url: URL;
-    nonce: string;
-    transport: PageTransport;
-    report: (error: unknown) => void;
-  }): RouterContextProvider;
-};
+import type { KeptPage } from './kept-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageRequest, sharedAddress } from './page-request.ts';
+import { createRenderPage } from './render-page.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export type PagesOptions = {
   /** Holds `client/` and `server/`. */
@@ -27,33 +17,33 @@ export type PagesOptions = {
   mapOrigin: string | null;
   /** The main website's address; a visitor's Host header names a tenant and never becomes an address. */
   publicOrigin: string;
+  cache: PageCache<KeptPage>;
+  rateLimitFactor: number;
 };
+
+/** Ten pages a second for a minute; a household or an office behind one address stays far below. */
+const PAGE_LIMIT = 600;
 
 /** Answers every address that nothing else has claimed with a page. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const build = (await import(
-    pathToFileURL(join(options.buildDirectory, 'server/index.js')).href
-  )) as ServerBuild;
-  const entry = build.entry.module as ServerBuild['entry']['module'] & PagesEntry;
-  const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
-
+  const render = await createRenderPage(app, options);
   await serveFiles(app, join(options.buildDirectory, 'client'));
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    logLevel: 'warn',
-    handler: async (request, reply) => {
-      const nonce = randomBytes(16).toString('base64');
-      const page = pageRequest(request, reply, options.publicOrigin);
-      const context = entry.createRequestContext({
-        url: new URL(page.url),
-        nonce,
-        transport: inProcessTransport(app, request),
-        report: (error) => request.log.error({ err: error }, 'a page failed'),
-      });
-      const policy = contentSecurityPolicy(nonce, options.mapOrigin);
-      return send(await handle(page, context), policy, request, reply);
-    },
+  await app.register(async (pages) => {
+    await limitPerAddress(pages, PAGE_LIMIT * options.rateLimitFactor);
+    pages.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      logLevel: 'warn',
+      handler: async (request, reply) => {
+        const address = sharedAddress(request, options.publicOrigin);
+        if (address === null) {
+          const own = await render.own(pageRequest(request, reply, options.publicOrigin), request);
+          return stream(own.page, own.policy, request, reply);
+        }
+        const kept = await options.cache.get(address.href, () => render.shared(address, request));
+        return send(kept, request, reply);
+      },
+    });
   });
 }
 
@@ -70,12 +60,26 @@ async function serveFiles(app: FastifyInstance, clientDirectory: string): Promis
   });
 }
 
-function send(page: Response, policy: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.status(page.status).headers(securityHeaders);
-  for (const [name, value] of page.headers) reply.header(name, value);
+type Head = { status: number; headers: Iterable<[string, string]>; policy: string };
+
+function writeHead(reply: FastifyReply, { status, headers, policy }: Head): void {
+  reply.status(status).headers(securityHeaders);
+  reply.header('cache-control', 'private, no-cache');
+  for (const [name, value] of headers) reply.header(name, value);
   reply.header('content-security-policy', policy);
   reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
-  if (!page.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+}
+
+async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = await page.body(encoding);
+  writeHead(reply, { ...page, headers: Object.entries(page.headers) });
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+function stream(page: Response, policy: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  writeHead(reply, { status: page.status, headers: page.headers, policy });
   if (!page.body) return reply.send();
   const body = Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]);
   // A visitor who leaves is no error of ours.

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { subDomainOf } from '../../domain/website/sub-domain.ts';
+import { isLanguage } from '../../locales/language.ts';
 import { originOf } from '../platform/request-website.ts';
 
 /** The Fetch API request that React Router understands. It is aborted when the visitor leaves. */
@@ -18,6 +19,19 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply, public
     headers,
     signal: gone.signal,
   });
+}
+
+/** Longer ones are nobody's bookmark. */
+const MAX_KEPT_LENGTH = 1_000;
+
+/**
+ * The address of a page that is the same for everybody, else null. The server never sees the token, and an address
+ * that says its language does not depend on cookie or headers.
+ */
+export function sharedAddress(request: FastifyRequest, publicOrigin: string): URL | null {
+  if (request.url.length > MAX_KEPT_LENGTH) return null;
+  const url = pageUrl(request, publicOrigin);
+  return isLanguage(url.pathname.split('/')[1]) ? url : null;
 }
 
 /**

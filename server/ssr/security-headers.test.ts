@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { byNonce, contentSecurityPolicy } from './security-headers.ts';
 
 test('nothing inline or foreign runs without the nonce', () => {
-  const policy = contentSecurityPolicy('n0nce');
+  const policy = contentSecurityPolicy(byNonce('n0nce'));
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   for (const directive of ['script-src', 'style-src']) {
     expect(policy).toContain(`${directive} 'self' 'nonce-n0nce'`);

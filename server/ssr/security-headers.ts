@@ -1,14 +1,25 @@
+/** What may stand inside a page: by nonce while it is written for one visitor, by hash when it is kept for all. */
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+
+export const byNonce = (nonce: string): InlineSources => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
 /**
- * The content security policy of a page. The access token lives in local storage, so no inline script or
- * style runs without this request's nonce and nothing foreign loads (decisions.md 7), but for the tiles of a
- * configured map provider (`mapOrigin`).
+ * The content security policy of a page. The access token lives in local storage, so no inline script runs but those
+ * this page was rendered with, and nothing foreign loads (decisions.md 7), but for the tiles of a configured map
+ * provider (`mapOrigin`).
  */
-export function contentSecurityPolicy(nonce: string, mapOrigin: string | null = null): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineSources,
+  mapOrigin: string | null = null,
+): string {
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
     `img-src 'self' data: blob:${map}`,
     "font-src 'self'",
     `connect-src 'self'${map}`,

@@ -144,13 +144,14 @@ test.describe('addresses without a language', () => {
 });
 
 test.describe('headers', () => {
-  test('pages allow nothing inline or foreign but by a nonce that is new each time', async ({ page }) => {
+  test('pages allow nothing inline or foreign but by hash and nonce', async ({ page }) => {
     const nonces = new Set<string>();
     for (const path of ['/en', '/en', '/en/login', '/it/car-list']) {
       const reply = await page.request.get(path);
       const policy = reply.headers()['content-security-policy'] ?? '';
       expect(policy).not.toMatch(/unsafe-|\*|https?:/);
-      const nonce = /script-src 'self' 'nonce-([\w+/=]{22,})'/.exec(policy)?.[1] ?? '';
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+      const nonce = /style-src 'self' 'nonce-([\w+/=]{22,})'/.exec(policy)?.[1] ?? '';
       expect(nonce).not.toBe('');
       nonces.add(nonce);
       const inline = [...(await reply.text()).matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);

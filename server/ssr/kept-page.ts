@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './compress-page.ts';
+
+/** A rendered page with everything that belongs to it: the policy names this text's scripts, no other's. */
+export class KeptPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly policy: string;
+  readonly text: Buffer;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(page: { status: number; headers: Record<string, string>; policy: string; text: Buffer }) {
+    this.status = page.status;
+    this.headers = page.headers;
+    this.policy = page.policy;
+    this.text = page.text;
+  }
+
+  /** With room for the compressed ones. */
+  get bytes(): number {
+    return Math.ceil(this.text.length * 1.5);
+  }
+
+  /** Compressed when somebody first asks for it so, then kept with the text. */
+  body(encoding: Encoding | undefined): Buffer | Promise<Buffer> {
+    if (encoding === undefined) return this.text;
+    const compressed = this.#compressed.get(encoding) ?? compress(this.text, encoding);
+    this.#compressed.set(encoding, compressed);
+    return compressed;
+  }
+}
+
+function compress(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(text, { level: 6 });
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}

@@ -1,0 +1,75 @@
+/** What is kept: anything that knows its size. */
+type Sized = { readonly bytes: number };
+
+/** Not kept: an error, a redirect. */
+export type Made<Page> = { page: Page; isKept: boolean };
+
+type Entry<Page> = { page: Page; madeAt: number };
+
+/**
+ * Pages that are the same for everybody, for a short time. However many ask for one that is not there, it is made
+ * once. `clear` forgets all, and what is being made from yesterday's data is not kept either.
+ */
+export class PageCache<Page extends Sized> {
+  readonly #keepMs: number;
+  readonly #maxBytes: number;
+  /** In the order of their last use. */
+  readonly #kept = new Map<string, Entry<Page>>();
+  #running = new Map<string, Promise<Page>>();
+  #bytes = 0;
+  #generation = 0;
+
+  constructor({ keepMs, maxBytes }: { keepMs: number; maxBytes: number }) {
+    this.#keepMs = keepMs;
+    this.#maxBytes = maxBytes;
+  }
+
+  async get(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
+    const entry = this.#kept.get(key);
+    if (entry && performance.now() - entry.madeAt < this.#keepMs) {
+      this.#kept.delete(key);
+      this.#kept.set(key, entry);
+      return entry.page;
+    }
+    const running = this.#running.get(key);
+    if (running) return running;
+    const making = this.#make(key, make);
+    this.#running.set(key, making);
+    return making;
+  }
+
+  clear(): void {
+    this.#generation += 1;
+    this.#kept.clear();
+    this.#bytes = 0;
+    // Those who ask from now on do not wait for what was begun before.
+    this.#running = new Map();
+  }
+
+  async #make(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
+    const [generation, running] = [this.#generation, this.#running];
+    try {
+      const { page, isKept } = await make();
+      if (isKept && generation === this.#generation) this.#keep(key, page);
+      return page;
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  #keep(key: string, page: Page): void {
+    this.#forget(key);
+    if (this.#keepMs === 0 || page.bytes > this.#maxBytes) return;
+    this.#kept.set(key, { page, madeAt: performance.now() });
+    this.#bytes += page.bytes;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.page.bytes ?? 0;
+    this.#kept.delete(key);
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { inlineScriptHashes } from './inline-scripts.ts';
+import { inProcessTransport, type PageTransport } from './in-process-transport.ts';
+import { KeptPage } from './kept-page.ts';
+import type { Made } from './page-cache.ts';
+import { byNonce, contentSecurityPolicy } from './security-headers.ts';
+
+/** What `web/entry.server.tsx` exports beside React Router's own names. */
+type PagesEntry = {
+  createRequestContext(given: {
+    url: URL;
+    nonce: string;
+    transport: PageTransport;
+    report: (error: unknown) => void;
+  }): RouterContextProvider;
+};
+
+export type RenderPage = {
+  /** For this visitor, streamed while it is written. */
+  own(page: Request, visitor: FastifyRequest): Promise<{ page: Response; policy: string }>;
+  /** For everybody: nothing of the visitor but the address counts. `first` is whose call it is made in. */
+  shared(address: URL, first: FastifyRequest): Promise<Made<KeptPage>>;
+};
+
+const OK = 200;
+
+/** React Router's handler, with what our entry needs around it. */
+export async function createRenderPage(
+  app: FastifyInstance,
+  { buildDirectory, mapOrigin }: { buildDirectory: string; mapOrigin: string | null },
+): Promise<RenderPage> {
+  const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild;
+  const entry = build.entry.module as ServerBuild['entry']['module'] & PagesEntry;
+  const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
+
+  async function render(page: Request, request: FastifyRequest, nonce: string): Promise<Response> {
+    const context = entry.createRequestContext({
+      url: new URL(page.url),
+      nonce,
+      transport: inProcessTransport(app, request),
+      report: (error) => request.log.error({ err: error }, 'a page failed'),
+    });
+    return handle(page, context);
+  }
+
+  return {
+    async own(page, visitor) {
+      const nonce = newNonce();
+      const response = await render(page, visitor, nonce);
+      return { page: response, policy: contentSecurityPolicy(byNonce(nonce), mapOrigin) };
+    },
+    async shared(address, first) {
+      const nonce = newNonce();
+      const response = await render(new Request(address), first, nonce);
+      const text = await response.text();
+      // Scripts by hash: whoever reads the nonce in a kept page gains no script with it. Libraries in the browser
+      // write style elements, whose text nobody knows before; they have the nonce.
+      const styles = byNonce(nonce).styles;
+      const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(text, nonce), styles }, mapOrigin);
+      const { status } = response;
+      const headers = Object.fromEntries(response.headers);
+      const page = new KeptPage({ status, headers, policy, text: Buffer.from(text) });
+      return { page, isKept: status === OK && !('set-cookie' in headers) };
+    },
+  };
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCar } from '../factories/car.ts';
+import type { ServerProcess } from '../setup/server-process.ts';
+import { until } from '../setup/until.ts';
+import { createStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  stage = await createStage({ environment: { PAGE_CACHE_SECONDS: '3600', RATE_LIMIT_FACTOR: '1' } });
+  server = await stage.startServer();
+});
+afterAll(() => stage.close());
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const reply = await fetch(server.origin + path, { headers });
+  const policy = reply.headers.get('content-security-policy') ?? '';
+  return { status: reply.status, policy, html: await reply.text() };
+}
+
+it('a page is the same for everybody until the catalogue changes', async () => {
+  const first = await page('/en/car-list', { 'accept-language': 'it', cookie: 'i18nextLng=fr' });
+  const second = await page('/en/car-list', { 'accept-encoding': 'gzip' });
+  expect(first.status).toBe(200);
+  expect(second).toEqual(first);
+  expect((await page('/it/car-list')).html).not.toBe(first.html);
+
+  // Each rendering has a nonce of its own: one policy is one rendering.
+  const asked = await Promise.all(Array.from({ length: 20 }, () => page('/en/car-list?page=2')));
+  expect(new Set(asked.map(({ policy }) => policy)).size).toBe(1);
+
+  await createCar(stage.database);
+  await until('the changed page', async () => (await page('/en/car-list')).html !== first.html);
+});
+
+it('scripts run by their hash, every one of ours and no other', async () => {
+  const { html, policy } = await page('/en');
+  const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  expect(sources.filter((source) => !/^'(self|sha256-[\w+/]+=*)'$/.test(source))).toEqual([]);
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '']) => !/\bsrc=|json"/.test(attributes),
+  );
+  expect(inline.length).toBeGreaterThan(2);
+  for (const [, , text = ''] of inline) {
+    expect(sources).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+});
+
+it('pages and pictures are limited per address', async () => {
+  const statuses = new Set<number>();
+  for (let batch = 0; batch < 70; batch += 1) {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => page('/en')));
+    for (const { status } of replies) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([200, 429]));
+});
