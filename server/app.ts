@@ -11,6 +11,7 @@ import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { registerOperations } from './operations/operations-routes.ts';
 import { paymentRoutes } from './bookings/payment-routes.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { setApiHeaders } from './platform/api-headers.ts';
@@ -107,9 +108,9 @@ export async function buildApp(
   });
   registerDraining(app);
   registerRepliesOutsideApi(app);
+  await registerOperations(app, deps);
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
   await app.register(async (pictures) => imageRoutes(pictures, deps));
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   if (pages) {
     const { MAP_STYLE_URL } = deps.config;
     const mapOrigin = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : null;

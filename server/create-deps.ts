@@ -68,6 +68,11 @@ export async function createDeps(
     clock,
     database: pages.database,
     catalogueChanges,
+    health: {
+      isDatabaseAnswering: () => watch.isAnswering(),
+      areJobsRead: () => jobs.areRead(),
+      pools: () => ({ pages: pages.pool.figures(), jobs: background.pool.figures() }),
+    },
     jobs,
     documents: createDocumentStore({
       dir: join(dataDir, 'documents'),

@@ -3,6 +3,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import type { DocumentStore } from './platform/document-store.ts';
+import type { Health } from './platform/health.ts';
 import type { ImageStore } from './platform/image-store.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
@@ -13,6 +14,7 @@ export type Deps = {
   clock: Clock;
   database: Database;
   catalogueChanges: CatalogueChanges;
+  health: Health;
   jobs: Jobs;
   documents: DocumentStore;
   images: ImageStore;

@@ -49,6 +49,9 @@ const environment = z.object({
   PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3600).default(10),
   /** Multiplies every rate limit; benchmarks and load tests raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(100_000).default(1),
+  /** /readyz and /metrics: on a port of their own, or on the site's port behind this key. */
+  OPERATIONS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  OPERATIONS_KEY: z.string().min(24, 'must have at least 24 characters').optional(),
   /** How long a stopping process still takes requests, so that a load balancer sees it in time. */
   STOP_GRACE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -25,7 +25,12 @@ export type Jobs = {
 };
 
 export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
-export type JobRunner = Jobs & { work(handlers: JobHandlers): Promise<void>; stop(): Promise<void> };
+export type JobRunner = Jobs & {
+  /** Whether the queue has answered in the last seconds. */
+  areRead(): boolean;
+  work(handlers: JobHandlers): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Tried again with growing pauses for about a day; every handler can run twice without harm. */
 const QUEUE = {
@@ -39,6 +44,8 @@ const QUEUE = {
   heartbeatSeconds: 15,
 };
 const SUPERVISE_SECONDS = 10;
+/** The queues are read twice a second. */
+const READ_WITHIN_MS = 10_000;
 const WORK = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
 const NAMES: JobName[] = [
   'send-mail',
@@ -65,9 +72,16 @@ async function run(
 }
 
 export async function startJobs(pool: GuardedPool, log: FastifyBaseLogger): Promise<JobRunner> {
+  let readAt = 0;
   const boss = new PgBoss({
     schema: 'jobs',
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      async executeSql(text, values) {
+        const result = await pool.query(text, values);
+        readAt = performance.now();
+        return result;
+      },
+    },
     superviseIntervalSeconds: SUPERVISE_SECONDS,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue: tried again'));
@@ -88,6 +102,7 @@ export async function startJobs(pool: GuardedPool, log: FastifyBaseLogger): Prom
         );
       }
     },
+    areRead: () => performance.now() - readAt < READ_WITHIN_MS,
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });
     },

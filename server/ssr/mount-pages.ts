@@ -73,7 +73,8 @@ function writeHead(reply: FastifyReply, { status, headers, policy }: Head): void
 async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = await page.body(encoding);
-  writeHead(reply, { ...page, headers: Object.entries(page.headers) });
+  const { status, policy, headers } = page;
+  writeHead(reply, { status, policy, headers: Object.entries(headers) });
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);
 }

@@ -4,6 +4,9 @@ import { PageCache } from './page-cache.ts';
 const LONG = 60_000;
 type Page = { text: string; bytes: number };
 
+const broken = () => Promise.reject(new Error('no'));
+const notFound = async () => ({ page: { text: '404', bytes: 1 }, isKept: false });
+
 function maker(bytes = 10) {
   let made = 0;
   return {
@@ -29,11 +32,9 @@ it('is made once, however many ask, and kept', async () => {
 
 it('keeps no error, and hands it to everybody who waited', async () => {
   const cache = new PageCache<Page>({ keepMs: LONG, maxBytes: 1000 });
-  const broken = () => Promise.reject(new Error('no'));
   const asked = await Promise.allSettled([cache.get('home', broken), cache.get('home', broken)]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await cache.get('home', maker().make)).text).toBe('page 1');
-  const notFound = async () => ({ page: { text: '404', bytes: 1 }, isKept: false });
   expect((await cache.get('nowhere', notFound)).text).toBe('404');
   expect((await cache.get('nowhere', maker().make)).text).toBe('page 1');
 });

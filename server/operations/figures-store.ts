@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Connection } from '../platform/database.ts';
+
+export type Labelled = { label: string; count: number };
+
+async function counted(
+  connection: Connection,
+  statement: ReturnType<typeof sql<Labelled>>,
+): Promise<Labelled[]> {
+  const { rows } = await statement.execute(connection);
+  return rows;
+}
+
+/** Jobs by queue and state, e.g. `send-mail/retry`. */
+export function countJobs(connection: Connection): Promise<Labelled[]> {
+  return counted(
+    connection,
+    sql<Labelled>`SELECT name || '/' || state AS label, count(*)::int AS count FROM jobs.job GROUP BY name, state`,
+  );
+}
+
+export function countBookings(connection: Connection): Promise<Labelled[]> {
+  return counted(
+    connection,
+    sql<Labelled>`SELECT status AS label, count(*)::int AS count FROM booking GROUP BY status`,
+  );
+}
+
+/** What should be small: work that somebody is waiting for. */
+export function countWaiting(connection: Connection): Promise<Labelled[]> {
+  return counted(
+    connection,
+    sql<Labelled>`
+      SELECT 'mails' AS label, count(*)::int AS count FROM mail WHERE sent_at IS NULL
+      UNION ALL SELECT 'refunds', count(*)::int FROM refund WHERE sent_at IS NULL
+      UNION ALL SELECT 'holds', count(*)::int FROM hold WHERE upper(during) > now()`,
+  );
+}

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Deps } from '../deps.ts';
+import { createMetrics } from './metrics.ts';
+import { createReadiness, isReady } from './readiness.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Nobody without the key learns that there is something. */
+function refuseWithoutKey(key: string) {
+  const wanted = digest(`Bearer ${key}`);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) reply.callNotFound();
+  };
+}
+
+type Given = { isDraining: () => boolean; metrics: Registry; deps: Deps };
+
+function addRoutes(scope: FastifyInstance, { isDraining, metrics, deps }: Given): void {
+  const readiness = createReadiness(deps);
+  scope.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const parts = await readiness();
+    const status = isDraining() ? 'stopping' : isReady(parts) ? 'ready' : 'not ready';
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, ...parts });
+  });
+  scope.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
+    reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.metrics()),
+  );
+}
+
+/**
+ * `/healthz` for everybody: the process is alive. `/readyz` and `/metrics` for those who run the site: on a port of
+ * their own (`OPERATIONS_PORT`), or on the site's with a key (`OPERATIONS_KEY`); without either, nowhere.
+ */
+export async function registerOperations(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { OPERATIONS_KEY, OPERATIONS_PORT, HOST } = deps.config;
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  if (OPERATIONS_KEY === undefined && OPERATIONS_PORT === undefined) return;
+  const given = { isDraining: () => app.isDraining(), metrics: createMetrics(app, deps), deps };
+  if (OPERATIONS_KEY !== undefined) {
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', refuseWithoutKey(OPERATIONS_KEY));
+      addRoutes(scope, given);
+    });
+  }
+  if (OPERATIONS_PORT !== undefined) {
+    const own = Fastify({ logger: false });
+    addRoutes(own, given);
+    await own.listen({ port: OPERATIONS_PORT, host: HOST });
+    app.addHook('onClose', () => own.close());
+  }
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../setup/free-port.ts';
+import { startOwnPostgres, type OwnPostgres } from '../setup/own-postgres.ts';
+import type { ServerProcess } from '../setup/server-process.ts';
+import { until } from '../setup/until.ts';
+import { createStage, type Stage } from './stage.ts';
+
+const KEY = 'key-of-those-who-run-the-site';
+let postgres: OwnPostgres;
+let stage: Stage;
+let server: ServerProcess;
+let operations: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  operations = `http://127.0.0.1:${port}`;
+  postgres = await startOwnPostgres();
+  const environment = { OPERATIONS_KEY: KEY, OPERATIONS_PORT: String(port), STOP_GRACE_MS: '3000' };
+  stage = await createStage({ database: postgres, environment });
+  server = await stage.startServer();
+});
+afterAll(() => stage.close());
+
+async function get(address: string, key?: string) {
+  const reply = await fetch(address, {
+    headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+  });
+  return { status: reply.status, text: await reply.text() };
+}
+
+it('/healthz is for everybody; /readyz and /metrics have a key on the site and a port of their own', async () => {
+  expect((await get(`${server.origin}/healthz`)).status).toBe(200);
+  for (const path of ['/readyz', '/metrics']) {
+    expect((await get(server.origin + path)).status).toBe(404);
+    expect((await get(server.origin + path, 'a-guess')).status).toBe(404);
+    expect((await get(server.origin + path, KEY)).status).toBe(200);
+    expect((await get(operations + path)).status).toBe(200);
+  }
+});
+
+it('ready says what of it is there', async () => {
+  const { text } = await get(`${operations}/readyz`);
+  expect(JSON.parse(text)).toEqual({
+    status: 'ready',
+    database: true,
+    jobs: true,
+    storage: true,
+    provider: true,
+  });
+});
+
+it('figures: latency by route, connections, jobs, what waits', async () => {
+  await get(`${server.origin}/api/v1/car_type`);
+  const { text } = await get(`${operations}/metrics`);
+  expect(text).toMatch(
+    /nolo_request_seconds_count\{route="\/api\/v1\/car_type",method="GET",status="200"\} \d/,
+  );
+  expect(text).toMatch(/nolo_database_connections\{pool="pages",state="open"\} \d/);
+  expect(text).toMatch(/nolo_waiting\{kind="mails"\} 0/);
+});
+
+it('a frozen database and a process that stops are not ready, while the process still answers', async () => {
+  postgres.freeze();
+  await until('not ready', async () => (await get(`${operations}/readyz`)).status === 503).finally(() =>
+    postgres.thaw(),
+  );
+  await until('ready', async () => (await get(`${operations}/readyz`)).status === 200);
+  const stopped = server.stop();
+  const { text } = await until('stopping', async () => {
+    const reply = await get(`${operations}/readyz`);
+    return reply.status === 503 && reply;
+  });
+  expect(JSON.parse(text)).toMatchObject({ status: 'stopping', database: true });
+  expect((await get(`${server.origin}/healthz`)).status).toBe(200);
+  expect(await stopped).toBe(0);
+}, 60_000);
