@@ -76,7 +76,7 @@ export const createReservation = endpoint('createReservation', {
   access: 'renter',
   status: 201,
   params: z.object({ carId: id }),
-  query: z.object({ isSameTime: flag.default(true) }),
+  query: z.object({ isSameTime: flag.default(false) }),
   body: createReservationBody,
   data: z.object({ url: z.string(), reservation_id: z.uuid() }),
   errors: [

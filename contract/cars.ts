@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { discountKinds } from '../domain/pricing/discounts.ts';
 import { extraCharges } from '../domain/pricing/extra.ts';
-import { carCard, picture } from './car-card.ts';
+import { carCard, picture, totalForDates } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
+import { quote } from './quotes.ts';
 import { flag, id, localDate, minor, text, wireDateTime } from './wire.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
@@ -46,6 +47,10 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   pictures: z.array(picture),
   /** Days (pickup place's calendar) on which the car cannot be had for the whole day, next 12 months. */
   unavailable_days: z.array(localDate),
+  /** The price for the dates asked for; null without dates, or when they are refused. */
+  dates: totalForDates.extend({ available: z.boolean(), quote }).nullable(),
+  /** Why these dates cannot be priced, as an error code. */
+  dates_problem: z.string().nullable(),
   /** First day it can be had; today's date when it is free now. */
   available_from: localDate.nullable(),
   is_online: z.boolean(),
@@ -64,7 +69,10 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
 });
 export type CarDetail = z.infer<typeof carDetail>;
 
-/** `pl`: description of the pickup place, as in the specification's query. */
+/**
+ * `start_date` and `end_date` fill `dates`; `pl` is the description of the pickup place; `isEvent` refuses a car that
+ * its company does not offer for events.
+ */
 export const car = endpoint('car', {
   summary: 'One car',
   access: 'public',
@@ -73,11 +81,12 @@ export const car = endpoint('car', {
   query: z.object({
     start_date: wireDateTime.optional(),
     end_date: wireDateTime.optional(),
+    isSameTime: flag.default(false),
     isEvent: flag.default(false),
     pl: text(200).optional(),
   }),
   data: z.object({ car: carDetail }),
-  errors: ['car.not_found'],
+  errors: ['car.not_found', 'car.not_for_events'],
 });
 
 /** An extra of a company (customer-application.md 3 'Company extra'). The client sends `no_of_items` 1. */

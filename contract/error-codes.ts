@@ -26,6 +26,7 @@ export const errorStatus = {
   'account.verification_invalid': 422,
   'website.unknown': 404,
   'car.not_found': 404,
+  'car.not_for_events': 422,
   'favorite.too_many': 422,
   'company.not_found': 404,
   'booking.not_found': 404,

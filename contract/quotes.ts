@@ -60,6 +60,7 @@ const extrasList = z.string().transform((value, context) => {
 /** Why a car cannot be priced for dates and options. */
 export const quoteErrors = [
   'car.not_found',
+  'car.not_for_events',
   'booking.pickup_in_past',
   'booking.lead_time',
   'booking.return_before_pickup',
@@ -92,7 +93,7 @@ export const carCalculation = endpoint('carCalculation', {
   query: z.object({
     start_date: wireDateTime,
     end_date: wireDateTime,
-    isSameTime: flag.default(true),
+    isSameTime: flag.default(false),
     dealId: id.optional(),
     isEvent: flag.default(false),
     pl: text(200).optional(),
@@ -127,7 +128,7 @@ export const verifyCoupon = endpoint('verifyCoupon', {
     car_id: id,
     start_date: wireDateTime,
     end_date: wireDateTime,
-    isSameTime: flag.default(true),
+    isSameTime: flag.default(false),
   }),
   data: z.object({
     coupon: z.string(),

@@ -23,7 +23,7 @@ export const searchCarsQuery = z.object({
   fromPrice: wholeNumber(0, 1_000_000).default(0),
   toPrice: wholeNumber(0, 1_000_000).optional(),
   isEvent: flag.default(false),
-  isSameTime: flag.default(true),
+  isSameTime: flag.default(false),
   delivery: flag.default(false),
   d: wholeNumber(0, 7)
     .refine((days) => [0, 1, 3, 5, 7].includes(days))

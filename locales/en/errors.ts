@@ -28,6 +28,8 @@ const errorTexts = {
   'website.unknown': 'The Page you are looking for might not exist.',
   'car.not_found': 'We cannot find this car. It may no longer be offered.',
   'favorite.too_many': 'You can keep at most 100 favourite cars. Remove one first.',
+  'car.not_for_events':
+    'This car is not offered for events. Choose another one, or book it without an event.',
   'company.not_found': 'No Company Found.',
   'booking.not_found': 'We cannot find this booking.',
   'booking.dates_taken': 'This car has just been booked for these dates. Choose other dates or another car.',

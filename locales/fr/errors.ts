@@ -29,6 +29,8 @@ export default {
   'website.unknown': 'La page que vous cherchez n’existe peut-être pas.',
   'car.not_found': 'Nous ne trouvons pas cette voiture. Elle n’est peut-être plus proposée.',
   'favorite.too_many': 'Vous pouvez garder 100 voitures favorites au plus. Retirez-en une d’abord.',
+  'car.not_for_events':
+    'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',
   'company.not_found': 'Aucun loueur trouvé.',
   'booking.not_found': 'Nous ne trouvons pas cette réservation.',
   'booking.dates_taken':

@@ -29,6 +29,8 @@ export default {
   'website.unknown': 'La pagina che cerchi potrebbe non esistere.',
   'car.not_found': 'Non troviamo quest’auto. Forse non è più disponibile.',
   'favorite.too_many': 'Puoi tenere al massimo 100 auto preferite. Togline prima una.',
+  'car.not_for_events':
+    'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',
   'company.not_found': 'Nessun noleggiatore trovato.',
   'booking.not_found': 'Non troviamo questa prenotazione.',
   'booking.dates_taken':

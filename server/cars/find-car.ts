@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { api } from '../../contract/api.ts';
 import type { CarDetail } from '../../contract/cars.ts';
 import { unavailableDays } from '../../domain/calendar/date-range.ts';
 import { addDays, atTime, localDate } from '../../domain/calendar/local-date-time.ts';
@@ -6,36 +8,44 @@ import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
+import { priceDates } from './price-dates.ts';
 import { findCarDetail, listSimilarCars } from './car-store.ts';
-import { listHolds } from './hold-store.ts';
+import { listHolds } from '../holds/hold-store.ts';
 
 /** How far ahead the calendar looks. */
 const CALENDAR_DAYS = 365;
 const SIMILAR_CARS = 6;
 
+type CarRequest = { id: number; query: z.output<(typeof api.car)['query']> };
+
 /**
- * A car with everything its page shows. The price for dates is the calculation's business.
- * @throws AppError car.not_found
+ * A car with everything its page shows, and its price when dates are given.
+ * @throws AppError car.not_found, car.not_for_events
  */
-export async function findCar(deps: Deps, caller: Caller, { id }: { id: number }): Promise<CarDetail> {
+export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequest): Promise<CarDetail> {
   const { database } = deps;
   const now = deps.clock.now();
   const found = await findCarDetail(database, id, { ...caller, now });
   if (found === null) throw new AppError('car.not_found');
   const { card, car_type_id, ...detail } = found;
+  if (query.isEvent && !card.for_events) {
+    throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
+  }
   const { company: _company, picture: _picture, ...car } = card;
   const today = localDate(toLocal(now.toISOString(), detail.company.time_zone));
-  const [unavailable, similar] = await Promise.all([
+  const [unavailable, similar, priced] = await Promise.all([
     calendarOf(deps, card.id, { today, timeZone: detail.company.time_zone }),
     listSimilarCars(
       database,
       { id: card.id, typeId: car_type_id, dayMinor: card.price.day },
       { website: caller.website, limit: SIMILAR_CARS },
     ),
+    priceDates(deps, caller, { id, query }),
   ]);
   return {
     ...car,
     ...detail,
+    ...priced,
     similar,
     carIssues: [],
     unavailable_days: unavailable,

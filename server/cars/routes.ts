@@ -5,8 +5,8 @@ import { findCar } from './find-car.ts';
 
 export const carRoutes: FeatureRoutes = (register, deps) => {
   // The id finds the car; its own slug stands in the reply for the page to correct the address.
-  register(api.car, async ({ params, caller }) => ({
-    data: { car: await findCar(deps, caller, params) },
+  register(api.car, async ({ params, query, caller }) => ({
+    data: { car: await findCar(deps, caller, { id: params.id, query }) },
   }));
 
   register(api.companyExtras, async ({ params, caller }) => ({

@@ -18,7 +18,10 @@ export function refuseUnknownAddresses(api: FastifyInstance): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = [...known.values()].find(({ pattern }) => pattern.test(path));
-    if (allowed === undefined) throw new AppError('request.unknown_address');
+    // An id that no route reads, too long for one: the address is there for nobody.
+    if (allowed === undefined || allowed.methods.has(request.method)) {
+      throw new AppError('request.unknown_address');
+    }
     reply.header('allow', [...allowed.methods].sort().join(', '));
     throw new AppError('request.method_not_allowed');
   };

@@ -34,6 +34,8 @@ export type QuoteRequest = {
   pickupPlace?: string | undefined;
   returnPlace?: string | undefined;
   delivery: boolean;
+  /** For a wedding, a production, a corporate event (decisions.md 10.2). */
+  isEvent?: boolean;
   /** Who drives, when known. */
   renter: { dob: string | null } | null;
   now: Date;
@@ -63,7 +65,7 @@ export type PricedRental = {
 /**
  * The price of a car for dates and options by the rules of decisions.md 3 and 4, and the moments it means.
  * Does not look at the car's holds.
- * @throws AppError car.not_found, booking.* of the period and the extras, booking.deal_unknown,
+ * @throws AppError car.not_found, car.not_for_events, booking.* of the period and the extras, booking.deal_unknown,
  * booking.delivery_not_offered, coupon.*
  */
 export async function buildQuote(
@@ -74,11 +76,7 @@ export async function buildQuote(
   const car = await findQuotedCar(connection, request.carId, caller.website);
   if (car === null) throw new AppError('car.not_found');
   const period = checkedPeriod(car, request);
-  if (request.delivery && !car.is_delivery) {
-    throw new AppError('booking.delivery_not_offered', {
-      fields: { delivery: 'booking.delivery_not_offered' },
-    });
-  }
+  refuseWhatIsNotOffered(car, request);
   const days = billableDays(period.pickup, period.return);
   const prices = periodPrices(car);
   const deal = await chooseDeal(connection, car, caller, { ...request, prices, days, pickup: period.pickup });
@@ -103,6 +101,17 @@ export async function buildQuote(
     },
   });
   return { car, quote: nameDeal(quote, deal), ...at, oneWay, deal, coupon };
+}
+
+function refuseWhatIsNotOffered(car: QuotedCar, { delivery, isEvent }: QuoteRequest): void {
+  if (delivery && !car.is_delivery) {
+    throw new AppError('booking.delivery_not_offered', {
+      fields: { delivery: 'booking.delivery_not_offered' },
+    });
+  }
+  if (isEvent && !car.for_events) {
+    throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
+  }
 }
 
 type Period = { pickup: LocalDateTime; return: LocalDateTime };

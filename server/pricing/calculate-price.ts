@@ -3,7 +3,7 @@ import type { CallData } from '../../contract/endpoint.ts';
 import type { carCalculation } from '../../contract/quotes.ts';
 import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
 import { commissionFor } from '../../domain/commission/commission.ts';
-import { findAvailability, type OwnHold } from '../cars/hold-store.ts';
+import { findAvailability, type OwnHold } from '../holds/hold-store.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { buildQuote } from './build-quote.ts';
@@ -38,6 +38,7 @@ export async function calculatePrice(
     pickupPlace: query.pl,
     returnPlace: query.rl,
     delivery: query.delivery,
+    isEvent: query.isEvent,
   });
   const { accountId } = caller;
   const now = clock.now();

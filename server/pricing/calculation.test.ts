@@ -15,7 +15,7 @@ let nolo: TestApp;
 let company: { id: number };
 let car: { id: number };
 
-const dates = { start_date: inDays(10), end_date: inDays(13) };
+const dates = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
 
 async function get(query: Record<string, unknown>, carId: number | string = car.id, headers: Headers = {}) {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -140,6 +140,32 @@ describe('the price', () => {
     expect(await refusal({ delivery: true })).toMatchObject({
       status: 422,
       code: 'booking.delivery_not_offered',
+    });
+  });
+});
+
+describe('a rental for an event', () => {
+  test('is of a car that is offered for events', async () => {
+    const festive = await createCar(nolo.deps.database, { company_id: company.id, for_events: true });
+    expect((await calculate({ isEvent: true }, festive.id)).quote.total).toBe(18_000);
+    expect(await refusal({ isEvent: true })).toEqual({
+      status: 422,
+      code: 'car.not_for_events',
+      fields: ['isEvent'],
+    });
+    expect(await refusal({ isEvent: false })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('what is not said', () => {
+  test('counts as not chosen: any return time, with the company’s fee (decisions.md 10.1)', async () => {
+    const flexible = await createCompany(nolo.deps.database, { flexible_return_minor: 1500 });
+    const { id } = await createCar(nolo.deps.database, { company_id: flexible.id });
+    const late = { start_date: dates.start_date, end_date: inDays(13, '10:30') };
+    const silent = await get(late, id);
+    expect(silent.json<{ data: Calculation }>().data.quote.total).toBe(19_500);
+    expect(await refusal({ ...late, isSameTime: true }, id)).toMatchObject({
+      code: 'booking.return_after_pickup_time',
     });
   });
 });

@@ -12,7 +12,7 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
   const row = await connection
     .selectFrom('car')
     .innerJoin('company', 'company.id', 'car.company_id')
-    .select(['car.id', 'car.slug', 'car.company_id', 'car.is_online', 'car.is_delivery'])
+    .select(['car.id', 'car.slug', 'car.company_id', 'car.is_online', 'car.is_delivery', 'car.for_events'])
     .select(['car.day_minor', 'car.week_minor', 'car.month_minor', 'car.deposit_minor'])
     .select(['company.time_zone', 'company.opening_hours', 'company.lead_minutes'])
     .select(['company.turnaround_minutes', 'company.young_driver_per_day_minor', 'company.one_way_minor'])

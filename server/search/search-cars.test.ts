@@ -27,7 +27,8 @@ let bianchi: { id: number };
 let lisbon: { id: number };
 
 async function post(query: Query, body: unknown, headers: Record<string, string> = {}, path = '/cars') {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const wanted = { isSameTime: true, ...query };
+  const search = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
   return nolo.app.inject({
     method: 'POST',
     url: `/api/v1${path}?${search}`,

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { api } from '../../contract/api.ts';
+import type { CarDetail } from '../../contract/cars.ts';
+import type { Deps } from '../deps.ts';
+import { findAvailability } from '../holds/hold-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/caller.ts';
+import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
+import { wireQuote } from '../pricing/wire-quote.ts';
+
+type Asked = { id: number; query: z.output<(typeof api.car)['query']> };
+
+/** What the car costs for the dates of a request, and whether it is free then (decisions.md 10.3). */
+export async function priceDates(
+  { database, clock }: Deps,
+  caller: Caller,
+  { id, query }: Asked,
+): Promise<Pick<CarDetail, 'dates' | 'dates_problem'>> {
+  const { start_date, end_date, isSameTime, isEvent, pl } = query;
+  if (start_date === undefined || end_date === undefined) return { dates: null, dates_problem: null };
+  const now = clock.now();
+  try {
+    const priced = await buildQuote(database, caller, {
+      carId: id,
+      pickup: start_date,
+      return: end_date,
+      sameTime: isSameTime,
+      extras: [],
+      pickupPlace: pl,
+      delivery: false,
+      isEvent,
+      renter: null,
+      now,
+    });
+    const { accountId } = caller;
+    const { availability } = await findAvailability(database, id, { ...priced, accountId, now });
+    return { dates: datesOf(priced, availability === 'free'), dates_problem: null };
+  } catch (error) {
+    // The car is shown all the same; the page tells what is wrong with the dates.
+    if (error instanceof AppError && error.status === 422) return { dates: null, dates_problem: error.code };
+    throw error;
+  }
+}
+
+function datesOf({ quote, deal, car }: PricedRental, isFree: boolean): NonNullable<CarDetail['dates']> {
+  return {
+    days: quote.days,
+    total: quote.totalMinor,
+    total_before_deal: quote.totalMinor + quote.dealMinor,
+    deal_id: deal?.id ?? null,
+    available: isFree && car.is_online,
+    quote: wireQuote(quote),
+  };
+}
