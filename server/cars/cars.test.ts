@@ -158,41 +158,42 @@ describe('a car', () => {
   });
 });
 
+async function askFor(id: number, query: Record<string, string>) {
+  const reply = await get(`/api/v1/car/x/${id}?${new URLSearchParams(query)}`);
+  const { data, code } = reply.json<{ data?: { car: CarDetail }; code?: string }>();
+  return { status: reply.statusCode, code, car: data?.car };
+}
+
 describe('the dates of a request', () => {
-  const at = async (id: number, query: Record<string, string>) => {
-    const reply = await get(`/api/v1/car/x/${id}?${new URLSearchParams(query)}`);
-    const { data, code } = reply.json<{ data?: { car: CarDetail }; code?: string }>();
-    return { status: reply.statusCode, code, car: data?.car };
-  };
   const dates = { start_date: inDays(10), end_date: inDays(13) };
 
   test('are priced, and told free or not', async () => {
     const other = await createCar(nolo.deps.database, { company_id: company.id });
-    const free = await at(other.id, dates);
+    const free = await askFor(other.id, dates);
     expect(free.car).toMatchObject({
       dates: { days: 3, total: 18_000, total_before_deal: 18_000, deal_id: null, available: true },
       dates_problem: null,
     });
     expect(free.car?.dates?.quote.lines).toHaveLength(1);
     await hold(other.id, inDays(11), inDays(12));
-    expect((await at(other.id, dates)).car?.dates).toMatchObject({ total: 18_000, available: false });
-    expect((await at(other.id, {})).car).toMatchObject({ dates: null, dates_problem: null });
+    expect((await askFor(other.id, dates)).car?.dates).toMatchObject({ total: 18_000, available: false });
+    expect((await askFor(other.id, {})).car).toMatchObject({ dates: null, dates_problem: null });
   });
 
   test('that are refused leave the car without a price, and say why', async () => {
-    const { status, car: found } = await at(car.id, { start_date: inDays(13), end_date: inDays(10) });
+    const { status, car: found } = await askFor(car.id, { start_date: inDays(13), end_date: inDays(10) });
     expect(status).toBe(200);
     expect(found).toMatchObject({ dates: null, dates_problem: 'booking.return_before_pickup' });
   });
 
   test('for an event are for cars that are offered for events', async () => {
     const festive = await createCar(nolo.deps.database, { company_id: company.id, for_events: true });
-    expect((await at(festive.id, { ...dates, isEvent: 'true' })).car?.dates).toMatchObject({
+    expect((await askFor(festive.id, { ...dates, isEvent: 'true' })).car?.dates).toMatchObject({
       available: true,
     });
     const refused = { status: 422, code: 'car.not_for_events' };
-    expect(await at(car.id, { ...dates, isEvent: 'true' })).toMatchObject(refused);
-    expect(await at(car.id, { isEvent: 'true' })).toMatchObject(refused);
+    expect(await askFor(car.id, { ...dates, isEvent: 'true' })).toMatchObject(refused);
+    expect(await askFor(car.id, { isEvent: 'true' })).toMatchObject(refused);
   });
 });
 

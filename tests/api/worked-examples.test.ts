@@ -72,7 +72,7 @@ describe('days (decisions.md 3)', () => {
   it('a return after the pickup time needs same-time off, in three languages', async () => {
     const texts = new Set<string>();
     for (const language of ['en', 'it', 'fr']) {
-      const query = { start_date: '2027-03-26T10:00', end_date: '2027-03-29T11:00' };
+      const query = { start_date: '2027-03-26T10:00', end_date: '2027-03-29T11:00', isSameTime: true };
       const input = { params: { carId: spring.rossi.car.id }, query };
       const reply = await send(spring, 'carCalculation', input, { language });
       expect(reply.json).toMatchObject({ status: 422, code: 'booking.return_after_pickup_time' });
@@ -236,7 +236,7 @@ describe('from the quote to the charge', () => {
     const company = await createCompany(today.database, FEES);
     const car = await createCar(today.database, { company_id: company.id });
     const renter = await createRenter(today.database, { dob: inDays(-365 * 20).slice(0, 10) });
-    const query = { start_date: inDays(10), end_date: inDays(13) };
+    const query = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
     expect((await quoteOf(today, car.id, query)).total).toBe(18_000);
     expect((await quoteOf(today, car.id, query, renter)).total).toBe(21_600);
     const input = { params: { carId: car.id }, body: { ...reservationBody() } };
@@ -246,7 +246,7 @@ describe('from the quote to the charge', () => {
   it('same place in other letters is no one-way rental', async () => {
     const company = await createCompany(today.database, FEES);
     const car = await createCar(today.database, { company_id: company.id });
-    const dates = { start_date: inDays(10), end_date: inDays(13) };
+    const dates = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
     const quote = await quoteOf(today, car.id, { ...dates, pl: 'Cefalù, Sicilia', rl: 'cefalu sicilia' });
     expect(quote.total).toBe(18_000);
   });
