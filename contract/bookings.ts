@@ -70,9 +70,9 @@ export const createReservationBody = z.object({
   terms_accepted: z.boolean(),
 });
 
-/** 201 with the hosted payment page's address. The same request again gives the same booking and page. */
+/** 201 with the checkout session's address. The same request again gives the same booking and session. */
 export const createReservation = endpoint('createReservation', {
-  summary: 'Reserve a car and open its payment page',
+  summary: 'Reserve a car and open its checkout session',
   access: 'renter',
   status: 201,
   params: z.object({ carId: id }),
@@ -124,7 +124,7 @@ export const reservationData = z.object({
   quote,
   /** Address of the hosted page while the booking waits for payment; null otherwise. */
   payment_url: z.string().nullable(),
-  /** ISO 8601 instant at which an unpaid booking lets the car go; null once paid or cancelled. */
+  /** ISO 8601 instant at which an unpaid booking expires; null once paid or cancelled. */
   expires_at: z.string().nullable(),
   /** Given back so far, or on its way. */
   refund: minor.nullable(),
@@ -165,7 +165,7 @@ export const cancelReservation = endpoint('cancelReservation', {
 
 /** Payment session reply (customer-application.md 3); amounts in minor units, never trusted for state. */
 export const paymentSession = endpoint('paymentSession', {
-  summary: 'State of a payment page after the return',
+  summary: 'State of a checkout session after the return',
   access: 'renter',
   status: 200,
   params: z.object({ sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{8,200}$/) }),

@@ -3,7 +3,7 @@ import type { BookingHistory, BookingStatus } from './booking-state.ts';
 
 /** What can be done with a booking; screens and use cases ask this and never compare status strings. */
 export type BookingActions = {
-  /** Go to the hosted payment page (while the hold lasts). */
+  /** Go to the checkout session (while the hold lasts). */
   pay: boolean;
   /** Whether, and what it costs, says `cancellationTerms`. */
   cancel: boolean;

@@ -17,7 +17,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** What happens to a booking. */
 export const BOOKING_EVENTS = [
   'pay',
-  /** The 30 minutes passed, or the payment page could not be opened. */
+  /** The 30 minutes passed, or the checkout session could not be opened. */
   'expire',
   /** By the renter. */
   'cancel',
@@ -48,7 +48,7 @@ export type BookingHistory = {
 /** Unpaid bookings a renter can have at a time (decisions.md 10.19). */
 export const MAX_UNPAID_BOOKINGS = 3;
 
-/** How long an unpaid booking keeps the car: the life of the hosted payment page (decisions.md 6). */
+/** How long an unpaid booking keeps the car: the life of its checkout session (decisions.md 6). */
 export const HOLD_MINUTES = 30;
 
 /** The provider wants at least 30 minutes from its own clock's now on; ours closes the session when the hold ends. */

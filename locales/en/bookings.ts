@@ -41,7 +41,7 @@ export default {
   terms_free: 'Cancelling is free until {{date}}: you get back everything you paid.',
   terms_commission:
     'Free cancellation ended on {{date}}. If you cancel now, our commission is kept and the rest comes back to you.',
-  terms_unpaid: 'You have paid nothing, so nothing is charged. The car is let go at once.',
+  terms_unpaid: 'You have paid nothing, so nothing is charged. The car is free for others at once.',
   terms_not_allowed: 'This booking can no longer be cancelled here. Call the rental company.',
   amount_paid: 'Paid',
   amount_kept: 'Commission kept',

@@ -126,7 +126,7 @@ describe('a booking, all the way', () => {
     expect(page.location ?? '').not.toContain('session_id');
   });
 
-  it('lets the car go after 30 minutes, and refunds a payment that comes later for a car that is taken', async () => {
+  it('makes the car free after 30 minutes, and refunds a payment that comes later for a car that is taken', async () => {
     const [early, late] = [await createRenter(test.deps.database), await createRenter(test.deps.database)];
     const car = await createCar(test.deps.database);
     const reply = await reserve(test.app, early, car.id, reservationBody());
@@ -189,7 +189,7 @@ describe('a booking, all the way', () => {
     expect((await mailsFor((await booking(id)).number)).length).toBeLessThanOrEqual(1);
   });
 
-  it('lets the car go when nobody paid', async () => {
+  it('makes the car free when nobody paid', async () => {
     const renter = await createRenter(test.deps.database);
     const car = await createCar(test.deps.database);
     const reply = await reserve(test.app, renter, car.id, reservationBody());

@@ -119,7 +119,7 @@ describe('opening a page', () => {
     expect((await book(renter, car.id)).status).toBe(201);
   });
 
-  it('leaves the other calls alone; the payment page’s state is 503', async () => {
+  it('leaves the other calls alone; the session’s state is 503', async () => {
     const { renter, id, sessionId } = await pendingBooking(world);
     await breakProvider(world.test, { kind: 'error', pathPrefix: '/v1', count: 50 });
     const { token } = renter;

@@ -9,7 +9,7 @@ import type { Rental } from './rental/rental.ts';
 import { useCheckout, useRental, type CheckoutData } from './use-checkout.ts';
 import { useFlow } from './use-flow.ts';
 
-/** The steps to the payment page, with the price beside them. */
+/** The steps to the checkout session, with the price beside them. */
 export function CheckoutPage({ data }: { data: CheckoutData }) {
   const rental = useRental();
   return rental && <Checkout key={data.car.id} data={data} rental={rental} />;

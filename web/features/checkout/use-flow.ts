@@ -26,7 +26,7 @@ export type Flow = {
   termsError: string | undefined;
 };
 
-/** What the buttons do: step by step to the payment page. */
+/** What the buttons do: step by step to the checkout session. */
 export function useFlow(model: CheckoutModel): Flow {
   const { rental, car, quote, form, coupon, goTo } = model;
   const t = useTexts('validation');
@@ -34,7 +34,7 @@ export function useFlow(model: CheckoutModel): Flow {
   const [hasTried, setHasTried] = useState(false);
   const [isAccepted, setIsAccepted] = useState(false);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
-  const meet = useMeeting(model);
+  const handle = useProblemHandling(model);
   const errors = rentalErrors(rental, car, quote.error, hasTried ? t('location_required') : null);
   const isRentalReady = () => {
     setHasTried(true);
@@ -48,7 +48,7 @@ export function useFlow(model: CheckoutModel): Flow {
       quote: quoteRequest(model),
       reservation: (expected: number) => reservationRequest(model, values, expected),
     };
-    meet(await pay(asked, total));
+    handle(await pay(asked, total));
   };
   const goOn = async () => {
     if (model.step === 'rental') return isRentalReady() ? goTo('billing') : undefined;
@@ -88,7 +88,12 @@ export function useFlow(model: CheckoutModel): Flow {
 }
 
 /** What a problem does besides being told. */
-function useMeeting({ rental, form, quote, goTo }: CheckoutModel): (problem: PayProblem | null) => void {
+function useProblemHandling({
+  rental,
+  form,
+  quote,
+  goTo,
+}: CheckoutModel): (problem: PayProblem | null) => void {
   const navigate = useNavigate();
   const language = useLanguage();
   return (problem) => {

@@ -4,7 +4,7 @@ import type { Reservation } from '../../../contract/bookings.ts';
 
 /**
  * `waiting` for payment while the car is held, `lapsed` when the half hour is over and the server is about to
- * let the car go, `confirmed` from payment on, `cancelled`.
+ * make the car free, `confirmed` from payment on, `cancelled`.
  */
 export type BookingPhase = 'waiting' | 'lapsed' | 'confirmed' | 'cancelled';
 

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
 import type { OwnHold } from '../use-checkout.ts';
 
-/** Back from the payment page without paying: it is still open. */
+/** Back from the checkout session without paying: it is still open. */
 export function HoldNotice({ hold, timeZone }: { hold: OwnHold | null; timeZone: string }) {
   const t = useTexts('checkout');
   const language = useLanguage();

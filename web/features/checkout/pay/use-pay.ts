@@ -13,7 +13,7 @@ type Asked = {
   quote: InputOf<'carCalculation'>;
 };
 
-/** Reserves and leaves for the payment page. One request at a time: a second press does nothing. */
+/** Reserves and leaves for the checkout session. One request at a time: a second press does nothing. */
 export function usePay() {
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<PayProblem | null>(null);
@@ -23,7 +23,7 @@ export function usePay() {
     setIsPaying(false);
   }, []);
   useEffect(() => {
-    // Back from the payment page out of the browser's memory: the button must work again.
+    // Back from the checkout session out of the browser's memory: the button must work again.
     const onShow = (event: PageTransitionEvent) => event.persisted && rest();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
