@@ -133,6 +133,8 @@ for (const { language, viewport } of [
       await expect(page.getByRole('heading', { level: 1, name: 'Fiat 500' })).toBeVisible();
       await expectNoHorizontalScroll(page);
       await page.getByRole('link', { name: words.car.book_now }).first().click();
+      const logIn = { name: words.common.header_log_in, exact: true };
+      await page.getByRole('alertdialog').getByRole('link', logIn).click();
 
       await page.getByLabel(words.account.email, { exact: true }).fill(renter.email);
       await page.getByLabel(words.login.password, { exact: true }).fill(PASSWORD);
