@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Location de voiture à Florence',
     description:
-      'Louer une voiture à Florence : la ZTL expliquée, le parc des loueurs à Peretola, tramway et parkings relais, recharge, excursions à Sienne et dans le Chianti.',
+      'Louer une voiture à Florence : la ZTL expliquée, le parc des loueurs à Peretola, tramway et parkings relais, recharge, excursions à Sienne et dans le Chianti.',
   },
   title: 'Location de voiture à Florence',
   description:
@@ -14,37 +14,37 @@ export const content: CityContent = {
       heading: 'La ZTL expliquée',
       text: [
         'Presque tout ce qui est à l’intérieur des boulevards est une zone à trafic limité, divisée en secteurs, active les jours ouvrés du petit matin au soir et, à la belle saison, plusieurs nuits aussi. Des caméras lisent chaque plaque et un panneau lumineux dit à chaque entrée si elle est active. Un second anneau, le Scudo Verde, surveille les véhicules polluants à l’entrée de la ville.',
-        'Deux choses vous ouvrent la porte : un hôtel qui enregistre votre plaque pour venir jusqu’à lui, ou un garage dans la zone qui le fait avec le prix du stationnement. Demandez une confirmation écrite. Dates et heures sont publiées par la ville et par Servizi alla Strada.',
+        'Deux choses vous ouvrent la porte : un hôtel qui enregistre votre plaque pour venir jusqu’à lui, ou un garage dans la zone qui le fait avec le prix du stationnement. Demandez une confirmation écrite. Dates et heures sont publiées par la ville et par Servizi alla Strada.',
       ],
     },
     {
       heading: 'Où prendre la voiture',
       text: [
-        'Peretola n’est qu’à six kilomètres de la cathédrale, et le tram T2 mène au centre en vingt minutes. Les loueurs partagent un parc via Palagio degli Spini, à quelques minutes du terminal par navette gratuite : comptez une demi-heure dans chaque sens. En ville, plusieurs comptoirs se trouvent autour de Borgo Ognissanti, en lisière de la zone ; faites-vous expliquer l’entrée et la sortie et suivez-les exactement. De l’aéroport de Pise, on arrive en une heure et quart par la voie rapide FI-PI-LI, sans péage.',
+        'Peretola n’est qu’à six kilomètres de la cathédrale, et le tram T2 mène au centre en vingt minutes. Les loueurs partagent un parc via Palagio degli Spini, à quelques minutes du terminal par navette gratuite : comptez une demi-heure dans chaque sens. En ville, plusieurs comptoirs se trouvent autour de Borgo Ognissanti, en lisière de la zone ; faites-vous expliquer l’entrée et la sortie et suivez-les exactement. De l’aéroport de Pise, on arrive en une heure et quart par la voie rapide FI-PI-LI, sans péage.',
       ],
     },
     {
       heading: 'Se garer',
       text: [
-        'La meilleure idée est de ne pas entrer. Villa Costanza, à Scandicci, s’atteint directement de l’A1 sans quitter l’autoroute : laissez-y la voiture et prenez le tram T1 jusqu’à la gare. Plus près, les parkings du Parterre, au nord, de Porta Romana et de la piazza della Calza, outre-Arno, sont tous hors de la zone. Le parking souterrain de la gare Santa Maria Novella se rejoint par un couloir ouvert à tous. Au piazzale Michelangelo, les places sont gratuites et rarement libres.',
+        'La meilleure idée est de ne pas entrer. Villa Costanza, à Scandicci, s’atteint directement de l’A1 sans quitter l’autoroute : laissez-y la voiture et prenez le tram T1 jusqu’à la gare. Plus près, les parkings du Parterre, au nord, de Porta Romana et de la piazza della Calza, outre-Arno, sont tous hors de la zone. Le parking souterrain de la gare Santa Maria Novella se rejoint par un couloir ouvert à tous. Au piazzale Michelangelo, les places sont gratuites et rarement libres.',
       ],
     },
     {
       heading: 'Recharger une électrique',
       text: [
-        'Les bornes jalonnent les boulevards, les parkings du Parterre et Beccaria, Villa Costanza et bien des rues de Campo di Marte et de Novoli. À la campagne, domaines et fermes-auberges ont découvert la borne murale : demandez en réservant la chambre. Entre Sienne et la côte, les rapides restent rares ; faites le plein à Florence ou sur l’A1.',
+        'Les bornes jalonnent les boulevards, les parkings du Parterre et Beccaria, Villa Costanza et bien des rues de Campo di Marte et de Novoli. À la campagne, domaines et fermes-auberges ont découvert la borne murale : demandez en réservant la chambre. Entre Sienne et la côte, les rapides restent rares ; faites le plein à Florence ou sur l’A1.',
       ],
     },
     {
       heading: 'Excursions d’une journée',
       text: [
         [
-          'Greve et Castellina in Chianti par la SR222 : 45 minutes et 1 heure, lentes et superbes',
-          'Sienne : 1 h 10 par la voie rapide gratuite ; parkings Il Campo ou Santa Caterina, hors les murs',
-          'San Gimignano et Volterra : 1 h et 1 h 30',
-          'Lucques et Pise : 1 h et 1 h 15',
-          'Arezzo et Cortone : 1 h et 1 h 30 par l’A1',
-          'Vallombrosa et les forêts du Casentino : 50 minutes, fraîches en août',
+          'Greve et Castellina in Chianti par la SR222 : 45 minutes et 1 heure, lentes et superbes',
+          'Sienne : 1 h 10 par la voie rapide gratuite ; parkings Il Campo ou Santa Caterina, hors les murs',
+          'San Gimignano et Volterra : 1 h et 1 h 30',
+          'Lucques et Pise : 1 h et 1 h 15',
+          'Arezzo et Cortone : 1 h et 1 h 30 par l’A1',
+          'Vallombrosa et les forêts du Casentino : 50 minutes, fraîches en août',
         ],
         'Chacune de ces villes a sa propre ZTL. Suivez le P, non le chemin le plus court du navigateur.',
       ],
@@ -52,8 +52,8 @@ export const content: CityContent = {
     {
       heading: 'Usages et saison',
       text: [
-        'Sur les routes de campagne, attendez-vous à des cyclistes, des tracteurs et, au crépuscule, des sangliers. Les chemins blancs sont publics et bons, mais une voiture basse y rencontre des pierres. Les radars des boulevards et de la FI-PI-LI sont nombreux et précis. Dans les collines, les stations ferment à midi et le dimanche ; l’automate prend cartes et billets.',
-        'D’avril à juin et de septembre à octobre, on conduit ici par plaisir. En juillet et août, la ville est chaude et pleine, la route de la mer bouchée le samedi. En novembre, on presse l’huile et les prix baissent ; dès le 15 novembre, pneus d’hiver ou chaînes sur le tronçon apennin de l’A1.',
+        'Sur les routes de campagne, attendez-vous à des cyclistes, des tracteurs et, au crépuscule, des sangliers. Les chemins blancs sont publics et bons, mais une voiture basse y rencontre des pierres. Les radars des boulevards et de la FI-PI-LI sont nombreux et précis. Dans les collines, les stations ferment à midi et le dimanche ; l’automate prend cartes et billets.',
+        'D’avril à juin et de septembre à octobre, on conduit ici par plaisir. En juillet et août, la ville est chaude et pleine, la route de la mer bouchée le samedi. En novembre, on presse l’huile et les prix baissent ; dès le 15 novembre, pneus d’hiver ou chaînes sur le tronçon apennin de l’A1.',
       ],
     },
   ],
@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'Les Offices',
       description:
-        'Les bureaux de l’État des Médicis, aujourd’hui la galerie où la peinture italienne se suit de Cimabue au Caravage. Les salles de Botticelli sont pleines, les dernières tranquilles. Réservez tôt le matin ou en fin d’après-midi et comptez deux heures ; la terrasse du café donne droit sur la tour du Palazzo Vecchio.',
+        'Les bureaux de l’État des Médicis, aujourd’hui la galerie où la peinture italienne se suit de Cimabue au Caravage. Les salles de Botticelli sont pleines, les dernières tranquilles. Réservez tôt le matin ou en fin d’après-midi et comptez deux heures ; la terrasse du café donne droit sur la tour du Palazzo Vecchio.',
       image: 'firenze-uffizi',
     },
     {
@@ -85,22 +85,22 @@ export const content: CityContent = {
   ],
   questions: [
     {
-      question: 'Puis-je aller en voiture à mon hôtel du centre ?',
+      question: 'Puis-je aller en voiture à mon hôtel du centre ?',
       answer:
         'Oui, s’il enregistre la plaque et si vous suivez le trajet indiqué. Déchargez, puis laissez la voiture dans son garage ou hors de la zone.',
     },
     {
-      question: 'La route de la gare est-elle dans la ZTL ?',
+      question: 'La route de la gare est-elle dans la ZTL ?',
       answer:
         'Le parking souterrain de la gare s’atteint des boulevards sans entrer dans la zone. Suivez les panneaux, non le couloir des bus.',
     },
     {
-      question: 'Combien de temps entre l’avion et la voiture ?',
+      question: 'Combien de temps entre l’avion et la voiture ?',
       answer:
-        'Une demi-heure avec bagages : navette, file, remise. Autant au retour, plus l’arrêt à la pompe.',
+        'Une demi-heure avec bagages : navette, file, remise. Autant au retour, plus l’arrêt à la pompe.',
     },
     {
-      question: 'Faut-il une voiture pour le Chianti ?',
+      question: 'Faut-il une voiture pour le Chianti ?',
       answer:
         'Oui. Les bus sont rares et les meilleurs domaines se trouvent entre les arrêts. Désignez un conducteur qui ne goûte pas.',
     },

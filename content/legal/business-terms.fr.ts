@@ -4,13 +4,13 @@ export const content: LegalDocument = {
   meta: {
     title: 'Conditions générales pour les loueurs',
     description:
-      'Le contrat entre la plateforme et les loueurs : inscription, commission de 15 % hors TVA, versement à la prise en charge, annulations, responsabilité.',
+      'Le contrat entre la plateforme et les loueurs : inscription, commission de 15 % hors TVA, versement à la prise en charge, annulations, responsabilité.',
   },
   title: 'Conditions générales pour les loueurs',
   description: 'Le contrat entre {{company}} et les loueurs qui publient leurs véhicules.',
   introduction: [
-    'Ces conditions régissent l’usage de la plateforme {{site}} par les entreprises de location de voitures. Elles forment un contrat entre {{company}}, {{address}}, numéro de TVA {{vat}} (le « Fournisseur »), et l’entreprise qui s’inscrit (l’« Utilisateur »).',
-    'Le Fournisseur exploite une place de marché en ligne qui met en relation des loueurs et des personnes cherchant une voiture. Il ne loue pas lui-même de véhicules. L’Utilisateur reste indépendant : il fixe ses prix et ses conditions, peut offrir ses véhicules ailleurs et à toutes conditions, et conclut le contrat de location en son propre nom.',
+    'Ces conditions régissent l’usage de la plateforme {{site}} par les entreprises de location de voitures. Elles forment un contrat entre {{company}}, {{address}}, numéro de TVA {{vat}} (le « Fournisseur »), et l’entreprise qui s’inscrit (l’« Utilisateur »).',
+    'Le Fournisseur exploite une place de marché en ligne qui met en relation des loueurs et des personnes cherchant une voiture. Il ne loue pas lui-même de véhicules. L’Utilisateur reste indépendant : il fixe ses prix et ses conditions, peut offrir ses véhicules ailleurs et à toutes conditions, et conclut le contrat de location en son propre nom.',
     'En cochant la case à l’inscription, l’Utilisateur accepte la version dont le numéro et la date figurent en tête de cette page. Le texte peut être enregistré et imprimé. Il contient aussi les informations exigées par le règlement (UE) 2019/1150 sur l’équité et la transparence pour les entreprises utilisatrices de services d’intermédiation en ligne.',
   ],
   articles: [
@@ -18,15 +18,15 @@ export const content: LegalDocument = {
       heading: 'Article 1. Définitions',
       text: [
         [
-          'Plateforme : le site {{site}}, ses sous-domaines, le portail des loueurs et les applications qui s’y rattachent',
-          'Fournisseur : {{company}}, propriétaire et exploitant de la Plateforme',
-          'Utilisateur : l’entreprise de location inscrite sur la Plateforme',
-          'Locataire (ou Tiers) : quiconque réserve un véhicule par la Plateforme, consommateur ou entreprise',
-          'Véhicule : un véhicule publié par l’Utilisateur',
-          'Réservation : la réservation d’un Véhicule à des dates données, payée par la Plateforme',
-          'Prix de la location : le prix final de la Réservation avec toutes les options et tous les suppléments, caution exclue ; « hors TVA » désigne ce prix sans la taxe sur la valeur ajoutée',
-          'Commission : ce que l’Utilisateur doit au Fournisseur pour chaque Réservation selon l’article 13',
-          'Check-in et check-out : la remise et le retour du Véhicule, enregistrés sur la Plateforme',
+          'Plateforme : le site {{site}}, ses sous-domaines, le portail des loueurs et les applications qui s’y rattachent',
+          'Fournisseur : {{company}}, propriétaire et exploitant de la Plateforme',
+          'Utilisateur : l’entreprise de location inscrite sur la Plateforme',
+          'Locataire (ou Tiers) : quiconque réserve un véhicule par la Plateforme, consommateur ou entreprise',
+          'Véhicule : un véhicule publié par l’Utilisateur',
+          'Réservation : la réservation d’un Véhicule à des dates données, payée par la Plateforme',
+          'Prix de la location : le prix final de la Réservation avec toutes les options et tous les suppléments, caution exclue ; « hors TVA » désigne ce prix sans la taxe sur la valeur ajoutée',
+          'Commission : ce que l’Utilisateur doit au Fournisseur pour chaque Réservation selon l’article 13',
+          'Check-in et check-out : la remise et le retour du Véhicule, enregistrés sur la Plateforme',
         ],
       ],
     },
@@ -47,7 +47,7 @@ export const content: LegalDocument = {
     {
       heading: 'Article 4. Inscription et compte',
       text: [
-        'Les données fournies à l’inscription doivent être vraies, complètes et tenues à jour : raison sociale, forme juridique, numéro de TVA, siège, code SDI ou adresse électronique certifiée, représentant légal, coordonnées de versement. Le règlement (UE) 2022/2065 oblige le Fournisseur à en recueillir et vérifier une partie, et la directive (UE) 2021/514 à déclarer les recettes à l’administration fiscale.',
+        'Les données fournies à l’inscription doivent être vraies, complètes et tenues à jour : raison sociale, forme juridique, numéro de TVA, siège, code SDI ou adresse électronique certifiée, représentant légal, coordonnées de versement. Le règlement (UE) 2022/2065 oblige le Fournisseur à en recueillir et vérifier une partie, et la directive (UE) 2021/514 à déclarer les recettes à l’administration fiscale.',
         'L’Utilisateur garde ses identifiants confidentiels et répond de leur usage par son personnel. Les versements exigent un compte connecté chez le prestataire de paiement, soumis aux conditions de celui-ci.',
       ],
     },
@@ -55,7 +55,7 @@ export const content: LegalDocument = {
       heading: 'Article 5. Publication des Véhicules',
       text: [
         'Pour chaque Véhicule, l’Utilisateur indique fidèlement marque, modèle, type, énergie, année, kilomètres inclus ou illimités, lieu de retrait, heures d’ouverture, livraison éventuelle, âge minimum et exigences de permis, assurances et franchises, caution et tout supplément que le Locataire pourrait devoir payer.',
-        'Les images montrent le Véhicule offert ou, si cela est précisé, un véhicule du même type. L’Utilisateur doit détenir les droits sur textes et images. Le Fournisseur peut corriger des erreurs manifestes et masquer des offres illicites, trompeuses ou incomplètes ; il en informe l’Utilisateur avec le motif.',
+        'Les images montrent le Véhicule offert ou, si cela est précisé, un véhicule du même type. L’Utilisateur doit détenir les droits sur textes et images. Le Fournisseur peut corriger des erreurs manifestes et masquer des offres illicites, trompeuses ou incomplètes ; il en informe l’Utilisateur avec le motif.',
       ],
     },
     {
@@ -74,20 +74,20 @@ export const content: LegalDocument = {
     {
       heading: 'Article 8. Ordre des résultats',
       text: [
-        'Si le Locataire ne choisit pas un autre ordre, les Véhicules sont classés par importance. Les paramètres principaux, par poids décroissant, sont : la disponibilité aux dates, heures et lieu demandés ; le nombre de Réservations du Véhicule ; le caractère complet de l’offre. Les Véhicules qui ne peuvent être retirés à l’heure demandée viennent en dernier. Aucun paiement n’influe sur l’ordre, et le Fournisseur n’a pas d’offres propres ou liées à traiter autrement.',
+        'Si le Locataire ne choisit pas un autre ordre, les Véhicules sont classés par importance. Les paramètres principaux, par poids décroissant, sont : la disponibilité aux dates, heures et lieu demandés ; le nombre de Réservations du Véhicule ; le caractère complet de l’offre. Les Véhicules qui ne peuvent être retirés à l’heure demandée viennent en dernier. Aucun paiement n’influe sur l’ordre, et le Fournisseur n’a pas d’offres propres ou liées à traiter autrement.',
       ],
     },
     {
       heading: 'Article 9. Réservations et contrat de location',
       text: [
-        'Le contrat de location est conclu entre l’Utilisateur et le Locataire seulement, à la confirmation du paiement. Le Fournisseur n’y est pas partie ; il agit pour le compte de l’Utilisateur en le concluant et en encaissant le prix. L’Utilisateur est lié par toute Réservation confirmée et ne peut demander au Locataire des montants autres ou supérieurs à ceux affichés.',
+        'Le contrat de location est conclu entre l’Utilisateur et le Locataire seulement, à la confirmation du paiement. Le Fournisseur n’y est pas partie ; il agit pour le compte de l’Utilisateur en le concluant et en encaissant le prix. L’Utilisateur est lié par toute Réservation confirmée et ne peut demander au Locataire des montants autres ou supérieurs à ceux affichés.',
         'Les conditions de location de l’Utilisateur s’appliquent à côté de la Réservation dans la mesure où elles ne la contredisent pas et respectent le droit de la consommation.',
       ],
     },
     {
       heading: 'Article 10. Locataires et conducteurs',
       text: [
-        'Les Locataires ont un compte avec une adresse e-mail vérifiée et téléversent une pièce d’identité et un permis. Le Fournisseur les fait vérifier avant le check-in ; l’Utilisateur doit néanmoins examiner les originaux à la remise et refuser quiconque n’a pas le droit de conduire.',
+        'Les Locataires ont un compte avec une adresse e-mail vérifiée et téléversent une pièce d’identité et un permis. Le Fournisseur les fait vérifier avant le check-in ; l’Utilisateur doit néanmoins examiner les originaux à la remise et refuser quiconque n’a pas le droit de conduire.',
         'Une Réservation peut nommer jusqu’à cinq conducteurs additionnels, chacun avec un compte validé. Pour les Locataires et conducteurs de moins de 25 ans le jour du retrait, l’Utilisateur peut facturer un supplément par jour, indiqué au préalable sur la Plateforme. Un âge minimum plus élevé doit figurer dans l’offre.',
       ],
     },
@@ -107,16 +107,16 @@ export const content: LegalDocument = {
     {
       heading: 'Article 13. Commission, TVA et factures',
       text: [
-        'Pour chaque Réservation, l’Utilisateur doit au Fournisseur une Commission de 15 % du Prix final de la location, hors TVA. La TVA de 22 % s’y ajoute. La caution n’entre pas dans la base de calcul.',
-        'Exemple : une Réservation de 230,00 € contient 41,48 € de TVA ; 15 % des 188,52 € restants font 28,28 € ; avec 22 % de TVA (6,22 €), la Commission s’élève à 34,50 € et 195,50 € sont versés à l’Utilisateur.',
+        'Pour chaque Réservation, l’Utilisateur doit au Fournisseur une Commission de 15 % du Prix final de la location, hors TVA. La TVA de 22 % s’y ajoute. La caution n’entre pas dans la base de calcul.',
+        'Exemple : une Réservation de 230,00 € contient 41,48 € de TVA ; 15 % des 188,52 € restants font 28,28 € ; avec 22 % de TVA (6,22 €), la Commission s’élève à 34,50 € et 195,50 € sont versés à l’Utilisateur.',
         'Le Fournisseur émet une facture électronique pour chaque Commission et l’envoie au code SDI ou à l’adresse certifiée de l’Utilisateur. La facture de la location est émise au Locataire par l’Utilisateur, seul responsable de ses impôts.',
       ],
     },
     {
       heading: 'Article 14. Versement',
       text: [
-        'Au check-in du Locataire, les 85 % restants du prix, c’est-à-dire le prix moins la Commission et sa TVA, sont transférés sur le compte connecté de l’Utilisateur. Le délai jusqu’au compte bancaire dépend du prestataire de paiement.',
-        'Le Fournisseur peut compenser les sommes qui lui sont dues et retenir un versement tant qu’existe un soupçon concret de fraude ou que la banque du Locataire a annulé le paiement ; il en donne le motif.',
+        'Au check-in du Locataire, les 85 % restants du prix, c’est-à-dire le prix moins la Commission et sa TVA, sont transférés sur le compte connecté de l’Utilisateur. Le délai jusqu’au compte bancaire dépend du prestataire de paiement.',
+        'Le Fournisseur peut compenser les sommes qui lui sont dues et retenir un versement tant qu’existe un soupçon concret de fraude ou que la banque du Locataire a annulé le paiement ; il en donne le motif.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const content: LegalDocument = {
     {
       heading: 'Article 16. Annulation par le Locataire',
       text: [
-        'Le Locataire peut annuler gratuitement jusqu’à 48 heures avant minuit (00:00) par lequel commence le jour de début de la location. Il est alors remboursé à 100 % et aucune Commission n’est due.',
+        'Le Locataire peut annuler gratuitement jusqu’à 48 heures avant minuit (00:00) par lequel commence le jour de début de la location. Il est alors remboursé à 100 % et aucune Commission n’est due.',
         'S’il annule plus tard mais avant le check-in, le Fournisseur conserve sur la somme payée la Commission et sa TVA et rembourse le reste au Locataire. Aucun versement n’est fait pour cette Réservation. Après le check-in, une Réservation ne peut plus être annulée.',
       ],
     },
@@ -136,7 +136,7 @@ export const content: LegalDocument = {
       heading: 'Article 17. Véhicule indisponible et remplacement',
       text: [
         'S’il ne peut fournir le Véhicule réservé, l’Utilisateur doit proposer au Locataire, par la Plateforme, un autre de ses Véhicules, de catégorie égale ou supérieure, au plus tard 48 heures avant minuit du jour de début de la location. Si le Locataire accepte, la Réservation passe à ce Véhicule au même prix.',
-        'Si le Locataire refuse le remplacement, il est remboursé à 100 % aux frais de l’Utilisateur et le Fournisseur garde droit à sa Commission de 15 %, qu’il facture à l’Utilisateur et peut compenser avec des versements ultérieurs. Il en va de même si l’Utilisateur ne propose rien ou ne remet pas le Véhicule.',
+        'Si le Locataire refuse le remplacement, il est remboursé à 100 % aux frais de l’Utilisateur et le Fournisseur garde droit à sa Commission de 15 %, qu’il facture à l’Utilisateur et peut compenser avec des versements ultérieurs. Il en va de même si l’Utilisateur ne propose rien ou ne remet pas le Véhicule.',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const content: LegalDocument = {
     {
       heading: 'Article 19. Obligations de l’Utilisateur',
       text: [
-        'L’Utilisateur :',
+        'L’Utilisateur :',
         [
           'remet des Véhicules sûrs, propres, contrôlés, assurés et en règle avec les taxes',
           'met à disposition un numéro où les Locataires le joignent pendant la location et les assiste en cas de panne',
@@ -170,7 +170,7 @@ export const content: LegalDocument = {
       heading: 'Article 21. Données personnelles et confidentialité',
       text: [
         'L’Utilisateur et le Fournisseur sont responsables indépendants du traitement des données des Locataires. L’Utilisateur n’emploie ce qu’il reçoit par la Plateforme que pour exécuter la location et remplir ses obligations légales, ne voit les documents que pendant la Réservation et n’en fait pas de copie que la loi n’exige pas. Toute publicité aux Locataires exige leur accord.',
-        'Les traitements du Fournisseur sont décrits dans la [politique de confidentialité](/privacy-policy). L’Utilisateur accède sur la Plateforme aux données de ses Réservations, prix et Véhicules, aussi sous forme agrégée ; le contrat terminé, il peut en demander copie dans les 60 jours.',
+        'Les traitements du Fournisseur sont décrits dans la [politique de confidentialité](/privacy-policy). L’Utilisateur accède sur la Plateforme aux données de ses Réservations, prix et Véhicules, aussi sous forme agrégée ; le contrat terminé, il peut en demander copie dans les 60 jours.',
       ],
     },
     {
@@ -184,7 +184,7 @@ export const content: LegalDocument = {
       heading: 'Article 23. Suspension et fin du contrat',
       text: [
         'Le contrat est à durée indéterminée. L’Utilisateur peut désactiver son compte ou en demander la suppression à tout moment, sur la Plateforme ou par écrit à {{email}}. Les Réservations confirmées sont exécutées et les comptes soldés avant la suppression.',
-        'Le Fournisseur peut refuser ou cesser le service à tout moment, avec un préavis de 30 jours et une motivation sur support durable. Il peut restreindre, suspendre ou fermer un compte sans préavis en cas de violation répétée ou grave, de données fausses, de perte d’un titre, de danger pour les Locataires, de soupçon de fraude ou d’ordre d’une autorité ; il en donne les motifs au plus tard lorsque la mesure prend effet. L’Utilisateur peut s’expliquer selon l’article 24 et est rétabli sans retard si la mesure s’avère injustifiée.',
+        'Le Fournisseur peut refuser ou cesser le service à tout moment, avec un préavis de 30 jours et une motivation sur support durable. Il peut restreindre, suspendre ou fermer un compte sans préavis en cas de violation répétée ou grave, de données fausses, de perte d’un titre, de danger pour les Locataires, de soupçon de fraude ou d’ordre d’une autorité ; il en donne les motifs au plus tard lorsque la mesure prend effet. L’Utilisateur peut s’expliquer selon l’article 24 et est rétabli sans retard si la mesure s’avère injustifiée.',
       ],
     },
     {

@@ -17,14 +17,14 @@ export const content: LegalDocument = {
     {
       heading: '1. Ce dont le site a besoin',
       text: [
-        'Ces éléments n’exigent pas d’accord (article 122 du Code italien de la vie privée, article 5, paragraphe 3, de la directive 2002/58/CE). Tous viennent de nous :',
+        'Ces éléments n’exigent pas d’accord (article 122 du Code italien de la vie privée, article 5, paragraphe 3, de la directive 2002/58/CE). Tous viennent de nous :',
         [
-          'i18nextLng : votre langue ; cookie et mémoire locale, un an',
-          'access_token : vous garde connecté ; mémoire locale, jusqu’à la déconnexion et 30 jours au plus',
-          'selectedLocation et selectedDate : le dernier lieu et les dernières dates recherchés ; mémoire locale, jusqu’à ce que vous les effaciez',
-          'theme_count, company_id, contractor_id : l’apparence et la flotte du site que vous visitez ; mémoire locale',
-          'un brouillon de votre réservation, pour ne rien perdre en rechargeant la page ; effacé une fois la réservation payée',
-          'votre réponse à la question du consentement ; six mois',
+          'i18nextLng : votre langue ; cookie et mémoire locale, un an',
+          'access_token : vous garde connecté ; mémoire locale, jusqu’à la déconnexion et 30 jours au plus',
+          'selectedLocation et selectedDate : le dernier lieu et les dernières dates recherchés ; mémoire locale, jusqu’à ce que vous les effaciez',
+          'theme_count, company_id, contractor_id : l’apparence et la flotte du site que vous visitez ; mémoire locale',
+          'un brouillon de votre réservation, pour ne rien perdre en rechargeant la page ; effacé une fois la réservation payée',
+          'votre réponse à la question du consentement ; six mois',
         ],
         'Les pages que vous avez ouvertes, et vos réservations si vous les avez ouvertes, peuvent rester sur votre appareil pour être lues sans connexion. Elles sont retirées à la déconnexion.',
       ],
@@ -50,13 +50,13 @@ export const content: LegalDocument = {
     {
       heading: '5. La page de paiement',
       text: [
-        'Vous payez sur une page de Stripe Payments Europe, Ltd., qui dépose ses propres cookies pour la sécurité et contre la fraude. Sa politique y est applicable : [stripe.com/cookies-policy/legal](https://stripe.com/cookies-policy/legal).',
+        'Vous payez sur une page de Stripe Payments Europe, Ltd., qui dépose ses propres cookies pour la sécurité et contre la fraude. Sa politique y est applicable : [stripe.com/cookies-policy/legal](https://stripe.com/cookies-policy/legal).',
       ],
     },
     {
       heading: '6. Changer d’avis',
       text: [
-        'Le lien « Paramètres des cookies » au bas de chaque page rouvre le panneau ; vous y donnez ou retirez votre accord d’un clic. Nous redemandons après six mois, ou plus tôt si une finalité ou un fournisseur change. Vous pouvez aussi effacer les cookies dans les réglages du navigateur ; vous êtes alors déconnecté et le site oublie votre langue.',
+        'Le lien « Paramètres des cookies » au bas de chaque page rouvre le panneau ; vous y donnez ou retirez votre accord d’un clic. Nous redemandons après six mois, ou plus tôt si une finalité ou un fournisseur change. Vous pouvez aussi effacer les cookies dans les réglages du navigateur ; vous êtes alors déconnecté et le site oublie votre langue.',
       ],
     },
   ],

@@ -11,50 +11,50 @@ export const content: LegalDocument = {
     'Quelles données nous recueillons, pourquoi, qui les voit, combien de temps nous les gardons et ce que vous pouvez nous demander.',
   introduction: [
     'Vous nous confiez votre nom, votre carte et les images de vos pièces d’identité. Cette page dit ce que nous en faisons. Elle concerne le site {{site}}, les comptes des locataires et des loueurs, et les messages que nous échangeons avec vous.',
-    'En bref : nous recueillons ce qu’une réservation exige, nous ne montrons vos documents qu’aux personnes qui les vérifient et au loueur qui vous remet la voiture, nous ne vendons aucune donnée, et rien qui vienne d’une régie publicitaire ou d’un service de statistiques ne se charge avant votre accord.',
+    'En bref : nous recueillons ce qu’une réservation exige, nous ne montrons vos documents qu’aux personnes qui les vérifient et au loueur qui vous remet la voiture, nous ne vendons aucune donnée, et rien qui vienne d’une régie publicitaire ou d’un service de statistiques ne se charge avant votre accord.',
   ],
   articles: [
     {
       heading: '1. Responsable du traitement',
       text: [
         'Le responsable est {{company}}, {{address}}, numéro de TVA {{vat}}. Pour tout ce qui touche aux données personnelles, écrivez à {{email}}.',
-        'Le loueur auprès duquel vous réservez est lui-même responsable pour le contrat de location : remise, caution, assurance, amendes. Son nom et ses coordonnées sont dans votre réservation et sa propre notice s’applique.',
+        'Le loueur auprès duquel vous réservez est lui-même responsable pour le contrat de location : remise, caution, assurance, amendes. Son nom et ses coordonnées sont dans votre réservation et sa propre notice s’applique.',
       ],
     },
     {
       heading: '2. Types de données recueillies',
       text: [
-        'Nous recueillons, directement auprès de vous ou lors de votre usage du site :',
+        'Nous recueillons, directement auprès de vous ou lors de votre usage du site :',
         [
-          'identité : nom et prénom, genre, date de naissance, code fiscal italien, numéro de compte',
-          'coordonnées : adresse e-mail, téléphone, pays',
-          'adresses de facturation et de livraison ; pour les sociétés, aussi raison sociale, numéro de TVA, forme juridique, code SDI, adresse électronique certifiée',
-          'documents : numéro, dates de délivrance et d’expiration, images du passeport ou de la carte d’identité et du permis de conduire',
-          'paiement : un identifiant de votre carte, ses quatre derniers chiffres et son expiration, conservés par le prestataire de paiement ; le numéro complet ne nous parvient jamais',
-          'réservations : numéro, voiture, dates, lieux, options, conducteurs additionnels, prix, codes promo, historique des achats, remboursements, problèmes signalés avec photos',
+          'identité : nom et prénom, genre, date de naissance, code fiscal italien, numéro de compte',
+          'coordonnées : adresse e-mail, téléphone, pays',
+          'adresses de facturation et de livraison ; pour les sociétés, aussi raison sociale, numéro de TVA, forme juridique, code SDI, adresse électronique certifiée',
+          'documents : numéro, dates de délivrance et d’expiration, images du passeport ou de la carte d’identité et du permis de conduire',
+          'paiement : un identifiant de votre carte, ses quatre derniers chiffres et son expiration, conservés par le prestataire de paiement ; le numéro complet ne nous parvient jamais',
+          'réservations : numéro, voiture, dates, lieux, options, conducteurs additionnels, prix, codes promo, historique des achats, remboursements, problèmes signalés avec photos',
           'les messages que vous nous envoyez, et les données d’inscription des loueurs avec leur extrait du registre du commerce',
-          'données d’usage et d’appareil : pages demandées, heure, adresse IP, type de navigateur, langue, vitesse de chargement des pages',
-          'choix gardés dans votre navigateur : langue, dernier lieu et dernières dates, consentement',
+          'données d’usage et d’appareil : pages demandées, heure, adresse IP, type de navigateur, langue, vitesse de chargement des pages',
+          'choix gardés dans votre navigateur : langue, dernier lieu et dernières dates, consentement',
         ],
-        'Nous ne demandons pas de données sensibles ; merci de ne pas en envoyer. S’il vous faut une voiture adaptée à un handicap, indiquez l’équipement et non la raison.',
+        'Nous ne demandons pas de données sensibles ; merci de ne pas en envoyer. S’il vous faut une voiture adaptée à un handicap, indiquez l’équipement et non la raison.',
       ],
     },
     {
       heading: '3. Modalités du traitement',
       text: [
-        'Les données sont traitées sur des serveurs situés dans l’Espace économique européen ; seuls y accèdent ceux qui en ont besoin pour leur travail. Les connexions sont chiffrées. Les images des documents sont débarrassées de leurs métadonnées, conservées chiffrées et sans adresse publique : chaque consultation est contrôlée selon le compte qui la demande. Les mots de passe ne sont gardés que sous une forme qui ne permet pas de les retrouver.',
-        'Les documents sont d’abord lus par un logiciel, qui contrôle la qualité de l’image, la zone de lecture automatique, la concordance du nom avec le profil et la date d’expiration. Ce qu’il ne peut pas lire est examiné par une personne. Aucune réservation n’est refusée par une machine seule : vous pouvez toujours demander qu’une personne revoie la décision en écrivant à {{email}}.',
+        'Les données sont traitées sur des serveurs situés dans l’Espace économique européen ; seuls y accèdent ceux qui en ont besoin pour leur travail. Les connexions sont chiffrées. Les images des documents sont débarrassées de leurs métadonnées, conservées chiffrées et sans adresse publique : chaque consultation est contrôlée selon le compte qui la demande. Les mots de passe ne sont gardés que sous une forme qui ne permet pas de les retrouver.',
+        'Les documents sont d’abord lus par un logiciel, qui contrôle la qualité de l’image, la zone de lecture automatique, la concordance du nom avec le profil et la date d’expiration. Ce qu’il ne peut pas lire est examiné par une personne. Aucune réservation n’est refusée par une machine seule : vous pouvez toujours demander qu’une personne revoie la décision en écrivant à {{email}}.',
       ],
     },
     {
       heading: '4. Finalités',
       text: [
-        'Nous utilisons les données pour :',
+        'Nous utilisons les données pour :',
         [
           'ouvrir, gérer et protéger votre compte',
           'prendre les réservations, encaisser les paiements, payer les loueurs et effectuer les remboursements',
           'vérifier que les conducteurs sont bien ceux qu’ils disent être et qu’ils peuvent conduire',
-          'envoyer les messages qu’une réservation exige : confirmation, rappels, modifications, reçus',
+          'envoyer les messages qu’une réservation exige : confirmation, rappels, modifications, reçus',
           'répondre à vos questions, traiter les problèmes et les réclamations',
           'remplir nos obligations fiscales, comptables et de sécurité publique',
           'prévenir la fraude et les abus, trouver et corriger les pannes',
@@ -66,12 +66,12 @@ export const content: LegalDocument = {
     {
       heading: '5. Base juridique',
       text: [
-        'Selon l’article 6 du règlement (UE) 2016/679 (RGPD), nous nous fondons sur :',
+        'Selon l’article 6 du règlement (UE) 2016/679 (RGPD), nous nous fondons sur :',
         [
-          'l’exécution d’un contrat ou de mesures précontractuelles (art. 6, § 1, b) : compte, réservations, paiements, documents, messages de service',
-          'une obligation légale (c) : factures, comptabilité, demandes des autorités, déclarations des plateformes numériques',
-          'l’intérêt légitime (f) : sécurité, prévention de la fraude, défense en justice, mesure des temps de chargement sans identifier personne',
-          'le consentement (a) : traceurs de statistiques et de publicité, lettre d’information. Vous pouvez le retirer à tout moment, aussi facilement que vous l’avez donné',
+          'l’exécution d’un contrat ou de mesures précontractuelles (art. 6, § 1, b) : compte, réservations, paiements, documents, messages de service',
+          'une obligation légale (c) : factures, comptabilité, demandes des autorités, déclarations des plateformes numériques',
+          'l’intérêt légitime (f) : sécurité, prévention de la fraude, défense en justice, mesure des temps de chargement sans identifier personne',
+          'le consentement (a) : traceurs de statistiques et de publicité, lettre d’information. Vous pouvez le retirer à tout moment, aussi facilement que vous l’avez donné',
         ],
         'Sans les données marquées comme obligatoires dans les formulaires, nous ne pouvons pas conclure le contrat. Le reste est facultatif.',
       ],
@@ -79,15 +79,15 @@ export const content: LegalDocument = {
     {
       heading: '6. Services tiers et données traitées par chacun',
       text: [
-        'Nous ne transmettons que ce que chaque finalité exige :',
+        'Nous ne transmettons que ce que chaque finalité exige :',
         [
-          'au loueur de votre réservation : nom, coordonnées, facturation, réservation, conducteurs additionnels et, tant que la réservation est en cours, vos documents',
-          'à Stripe Payments Europe, Ltd., Irlande (paiements par carte, cartes enregistrées, remboursements, versements aux loueurs) : nom, adresse e-mail, montant, données de carte saisies sur sa page, données d’appareil contre la fraude',
-          'aux prestataires d’hébergement et de stockage, comme sous-traitants : toutes les données, chiffrées lorsqu’elles sont conservées en fichiers',
-          'au prestataire qui achemine nos e-mails, comme sous-traitant : nom, adresse, contenu du message',
-          'aux services de cartographie et de recherche de lieux, s’ils sont extérieurs : les mots que vous tapez et la partie de carte que vous regardez, pas votre compte',
-          'au service de statistiques et au pixel du réseau social nommés dans le panneau de consentement, seulement après votre accord : pages visitées, données d’appareil et, pour un achat, montant, devise et voiture',
-          'à l’administration fiscale et au système italien d’échange des factures (SDI) : les données des factures',
+          'au loueur de votre réservation : nom, coordonnées, facturation, réservation, conducteurs additionnels et, tant que la réservation est en cours, vos documents',
+          'à Stripe Payments Europe, Ltd., Irlande (paiements par carte, cartes enregistrées, remboursements, versements aux loueurs) : nom, adresse e-mail, montant, données de carte saisies sur sa page, données d’appareil contre la fraude',
+          'aux prestataires d’hébergement et de stockage, comme sous-traitants : toutes les données, chiffrées lorsqu’elles sont conservées en fichiers',
+          'au prestataire qui achemine nos e-mails, comme sous-traitant : nom, adresse, contenu du message',
+          'aux services de cartographie et de recherche de lieux, s’ils sont extérieurs : les mots que vous tapez et la partie de carte que vous regardez, pas votre compte',
+          'au service de statistiques et au pixel du réseau social nommés dans le panneau de consentement, seulement après votre accord : pages visitées, données d’appareil et, pour un achat, montant, devise et voiture',
+          'à l’administration fiscale et au système italien d’échange des factures (SDI) : les données des factures',
           'aux tribunaux, à la police et aux autres autorités lorsque la loi nous y oblige',
         ],
         'Les sous-traitants agissent selon un contrat conforme à l’article 28 du RGPD. Si un prestataire ou son groupe se trouve hors de l’Espace économique européen, le transfert repose sur une décision d’adéquation, comme le cadre de protection des données UE–États-Unis, ou sur les clauses contractuelles types de la Commission européenne. Vous pouvez nous en demander copie.',
@@ -96,15 +96,15 @@ export const content: LegalDocument = {
     {
       heading: '7. Durées de conservation',
       text: [
-        'Nous gardons les données tant qu’elles servent, puis nous les effaçons ou les rendons anonymes :',
+        'Nous gardons les données tant qu’elles servent, puis nous les effaçons ou les rendons anonymes :',
         [
-          'compte : jusqu’à sa suppression par vous',
-          'images et numéros des documents : jusqu’à leur remplacement ou à la suppression du compte',
-          'réservations, paiements et factures : dix ans, comme l’exige l’article 2220 du Code civil italien ; après la suppression du compte, ils ne gardent que ce que la loi impose',
-          'messages et réclamations : deux ans après leur clôture',
-          'sessions : 30 jours, ou jusqu’à la déconnexion',
-          'journaux techniques, sans noms ni données de documents : jusqu’à 90 jours',
-          'adresse pour la lettre d’information : jusqu’à la désinscription',
+          'compte : jusqu’à sa suppression par vous',
+          'images et numéros des documents : jusqu’à leur remplacement ou à la suppression du compte',
+          'réservations, paiements et factures : dix ans, comme l’exige l’article 2220 du Code civil italien ; après la suppression du compte, ils ne gardent que ce que la loi impose',
+          'messages et réclamations : deux ans après leur clôture',
+          'sessions : 30 jours, ou jusqu’à la déconnexion',
+          'journaux techniques, sans noms ni données de documents : jusqu’à 90 jours',
+          'adresse pour la lettre d’information : jusqu’à la désinscription',
         ],
       ],
     },
@@ -117,7 +117,7 @@ export const content: LegalDocument = {
     {
       heading: '9. Vos droits',
       text: [
-        'Le RGPD vous donne le droit :',
+        'Le RGPD vous donne le droit :',
         [
           'de savoir si nous traitons vos données et d’en obtenir copie (accès)',
           'de faire corriger des données inexactes (rectification)',
@@ -127,21 +127,21 @@ export const content: LegalDocument = {
           'de vous opposer à un traitement fondé sur l’intérêt légitime et, à tout moment, à la prospection',
           'de retirer votre consentement, sans effet sur le passé',
           'de ne pas faire l’objet d’une décision entièrement automatisée et de demander l’intervention d’une personne',
-          'de saisir une autorité de contrôle : en Italie le Garante per la protezione dei dati personali, [garanteprivacy.it](https://www.garanteprivacy.it), en France la CNIL, [cnil.fr](https://www.cnil.fr), ou celle de votre pays de résidence',
+          'de saisir une autorité de contrôle : en Italie le Garante per la protezione dei dati personali, [garanteprivacy.it](https://www.garanteprivacy.it), en France la CNIL, [cnil.fr](https://www.cnil.fr), ou celle de votre pays de résidence',
         ],
       ],
     },
     {
       heading: '10. Comment les exercer',
       text: [
-        'Vous pouvez faire beaucoup vous-même : corriger votre profil, remplacer vos documents, retirer des cartes et supprimer le compte dans votre espace personnel. Pour le reste, écrivez à {{email}} depuis l’adresse de votre compte. C’est gratuit. Nous répondons sous un mois ; si la demande est complexe, il peut en falloir jusqu’à deux de plus, ce dont nous vous informons pendant le premier.',
+        'Vous pouvez faire beaucoup vous-même : corriger votre profil, remplacer vos documents, retirer des cartes et supprimer le compte dans votre espace personnel. Pour le reste, écrivez à {{email}} depuis l’adresse de votre compte. C’est gratuit. Nous répondons sous un mois ; si la demande est complexe, il peut en falloir jusqu’à deux de plus, ce dont nous vous informons pendant le premier.',
         'Si nous avons des raisons de douter de l’identité du demandeur, nous pouvons réclamer une information de plus, jamais davantage que nécessaire.',
       ],
     },
     {
       heading: '11. Mineurs',
       text: [
-        'Le site s’adresse à des personnes en âge de conduire. Nous n’ouvrons pas sciemment de compte à des moins de 18 ans ; si vous en connaissez un, dites-le-nous et nous l’effaçons.',
+        'Le site s’adresse à des personnes en âge de conduire. Nous n’ouvrons pas sciemment de compte à des moins de 18 ans ; si vous en connaissez un, dites-le-nous et nous l’effaçons.',
       ],
     },
     {
@@ -153,20 +153,20 @@ export const content: LegalDocument = {
     {
       heading: '13. Modifications',
       text: [
-        'Lorsque nous modifions cette politique, nous publions ici la nouvelle version avec son numéro et sa date. Si le changement vous touche de façon importante, nous vous écrivons avant ; s’il repose sur le consentement, nous le demandons à nouveau.',
+        'Lorsque nous modifions cette politique, nous publions ici la nouvelle version avec son numéro et sa date. Si le changement vous touche de façon importante, nous vous écrivons avant ; s’il repose sur le consentement, nous le demandons à nouveau.',
       ],
     },
     {
       heading: '14. Définitions',
       text: [
         [
-          'donnée personnelle : toute information sur une personne identifiée ou identifiable',
-          'traitement : toute opération sur des données, de la collecte à l’effacement',
-          'responsable : qui décide du pourquoi et du comment ; sous-traitant : qui traite pour le compte d’un responsable',
-          'données d’usage : informations recueillies automatiquement, comme l’adresse d’une page et l’heure de la demande',
-          'consentement : manifestation de volonté libre, spécifique, éclairée et univoque',
-          'traceur : cookie ou technologie semblable qui écrit ou lit des informations sur un appareil',
-          'locataire : personne ayant un compte et réservant des voitures ; loueur : entreprise qui les propose',
+          'donnée personnelle : toute information sur une personne identifiée ou identifiable',
+          'traitement : toute opération sur des données, de la collecte à l’effacement',
+          'responsable : qui décide du pourquoi et du comment ; sous-traitant : qui traite pour le compte d’un responsable',
+          'données d’usage : informations recueillies automatiquement, comme l’adresse d’une page et l’heure de la demande',
+          'consentement : manifestation de volonté libre, spécifique, éclairée et univoque',
+          'traceur : cookie ou technologie semblable qui écrit ou lit des informations sur un appareil',
+          'locataire : personne ayant un compte et réservant des voitures ; loueur : entreprise qui les propose',
         ],
       ],
     },

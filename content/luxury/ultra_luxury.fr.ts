@@ -4,7 +4,7 @@ export const content: OccasionContent = {
   meta: {
     title: 'Location de supercars et voitures d’exception en Italie',
     description:
-      'Louer une supercar ou une limousine carrossée : conditions, cautions, franchises, transport, où la conduire et comment se passe la remise.',
+      'Louer une supercar ou une limousine carrossée : conditions, cautions, franchises, transport, où la conduire et comment se passe la remise.',
   },
   title: 'Des voitures d’exception, pour un jour à raconter',
   highlightedWord: 'voitures d’exception',
@@ -15,20 +15,20 @@ export const content: OccasionContent = {
       heading: 'Ce qui change',
       text: [
         'À ce niveau, vous ne louez pas une catégorie mais une voiture précise, avec sa plaque. Le loueur en connaît l’histoire, la fait transporter plutôt que rouler sur de longues distances et vous la remet en personne, en général avec une heure d’explications. Prenez cette heure. Les freins en carbone veulent chauffer, le relevage du train avant sauve la lame à chaque rampe, et la boîte a un mode pour la ville dont vous serez content.',
-        'Beaucoup de ces voitures sont nées en Italie. De Bologne et de Modène, les usines et les musées de la Motor Valley sont à moins d’une heure, et les routes de l’Apennin commencent juste derrière. Sur le lac de Côme, sur la Riviera et dans les collines au sud de Rome, des hôtels en ont déjà vu dans leur garage : appelez avant et donnez hauteur et largeur.',
+        'Beaucoup de ces voitures sont nées en Italie. De Bologne et de Modène, les usines et les musées de la Motor Valley sont à moins d’une heure, et les routes de l’Apennin commencent juste derrière. Sur le lac de Côme, sur la Riviera et dans les collines au sud de Rome, des hôtels en ont déjà vu dans leur garage : appelez avant et donnez hauteur et largeur.',
       ],
     },
     {
       heading: 'Les conditions, en clair',
       text: [
-        'Attendez-vous à un âge minimum de 25, 28 ou 30 ans, à cinq ou dix ans de permis, à une caution de plusieurs milliers d’euros sur une ou deux cartes de crédit du conducteur principal, et à un nombre limité de kilomètres par jour, avec un prix pour chacun de plus. La franchise est élevée, et pneus, jantes, vitres et dessous de caisse en sont souvent exclus. Tout figure sur la page de la voiture ou vous est dit avant le paiement : demandez jusqu’à avoir compris, et ne partez qu’une fois les plafonds confirmés par votre banque.',
-        'Les balises de localisation sont habituelles, et licites si le contrat le dit. Elles servent aussi à retrouver une voiture volée ; c’est pourquoi il est d’ordinaire interdit de la laisser la nuit dans la rue.',
+        'Attendez-vous à un âge minimum de 25, 28 ou 30 ans, à cinq ou dix ans de permis, à une caution de plusieurs milliers d’euros sur une ou deux cartes de crédit du conducteur principal, et à un nombre limité de kilomètres par jour, avec un prix pour chacun de plus. La franchise est élevée, et pneus, jantes, vitres et dessous de caisse en sont souvent exclus. Tout figure sur la page de la voiture ou vous est dit avant le paiement : demandez jusqu’à avoir compris, et ne partez qu’une fois les plafonds confirmés par votre banque.',
+        'Les balises de localisation sont habituelles, et licites si le contrat le dit. Elles servent aussi à retrouver une voiture volée ; c’est pourquoi il est d’ordinaire interdit de la laisser la nuit dans la rue.',
       ],
     },
     {
       heading: 'Sur la route',
       text: [
-        'Les limites sont les mêmes pour tous : 130 km/h sur autoroute, 110 par temps de pluie, 90 sur route, 50 en ville, avec des radars de vitesse moyenne sur de longs tronçons. Le plaisir est en seconde dans un col, pas sur la file de gauche. Partez tôt : à sept heures, la route est à vous et au camion du boulanger.',
+        'Les limites sont les mêmes pour tous : 130 km/h sur autoroute, 110 par temps de pluie, 90 sur route, 50 en ville, avec des radars de vitesse moyenne sur de longs tronçons. Le plaisir est en seconde dans un col, pas sur la file de gauche. Partez tôt : à sept heures, la route est à vous et au camion du boulanger.',
         'Évitez tout à fait les vieux centres. ZTL, ralentisseurs et curieux en font un mauvais endroit pour une voiture très basse. Garez-vous en bordure, dans un garage fermé, et entrez à pied.',
       ],
     },
@@ -47,20 +47,20 @@ export const content: OccasionContent = {
   ],
   questions: [
     {
-      question: 'Puis-je la louer pour quelques heures seulement ?',
+      question: 'Puis-je la louer pour quelques heures seulement ?',
       answer: 'La location la plus courte est d’un jour. Vous pouvez bien sûr la rendre plus tôt.',
     },
     {
-      question: 'Un second conducteur est-il possible ?',
+      question: 'Un second conducteur est-il possible ?',
       answer: 'En général, aux mêmes conditions d’âge et de permis, et inscrit dans la réservation.',
     },
     {
-      question: 'Et si le temps se gâte ?',
+      question: 'Et si le temps se gâte ?',
       answer:
-        'Jusqu’à 48 heures avant le jour de retrait, vous annulez sans frais. Le jour même, conduisez comme si les pneus étaient froids : ils le sont.',
+        'Jusqu’à 48 heures avant le jour de retrait, vous annulez sans frais. Le jour même, conduisez comme si les pneus étaient froids : ils le sont.',
     },
     {
-      question: 'La voiture est-elle livrée ?',
+      question: 'La voiture est-elle livrée ?',
       answer:
         'Beaucoup de loueurs l’apportent sur un transporteur fermé. Le prix apparaît quand vous activez la livraison.',
     },

@@ -2,9 +2,9 @@ import type { AboutContent } from '../schema/page.ts';
 
 export const content: AboutContent = {
   meta: {
-    title: 'Qui sommes-nous : la location de voitures en Italie',
+    title: 'Qui sommes-nous : la location de voitures en Italie',
     description:
-      'Nous réunissons locataires et loueurs italiens : un prix honnête, un argent gardé jusqu’à la remise des clés, des documents en lieu sûr.',
+      'Nous réunissons locataires et loueurs italiens : un prix honnête, un argent gardé jusqu’à la remise des clés, des documents en lieu sûr.',
   },
   title: 'Qui sommes-nous',
   description:
@@ -13,22 +13,22 @@ export const content: AboutContent = {
     {
       heading: 'Pourquoi nous existons',
       text: [
-        'L’Italie compte des milliers de loueurs. Beaucoup sont des maisons familiales de dix ou cinquante voitures, qui connaissent chaque route des environs et vous attendent un dimanche soir parce que votre train avait du retard. On les trouve mal parmi les grands noms, et leurs prix se comparent difficilement. Et quiconque a loué une voiture connaît les mauvaises surprises : les frais apparus au comptoir, la caution dont personne n’avait parlé, l’assurance qu’il fallait finalement acheter.',
-        'Nous avons bâti une place de marché sans surprises. Les loueurs publient leurs voitures et fixent leurs prix ; les locataires voient dès la première liste le prix entier, la caution et les conditions ; et personne n’est payé avant la remise de la voiture.',
+        'L’Italie compte des milliers de loueurs. Beaucoup sont des maisons familiales de dix ou cinquante voitures, qui connaissent chaque route des environs et vous attendent un dimanche soir parce que votre train avait du retard. On les trouve mal parmi les grands noms, et leurs prix se comparent difficilement. Et quiconque a loué une voiture connaît les mauvaises surprises : les frais apparus au comptoir, la caution dont personne n’avait parlé, l’assurance qu’il fallait finalement acheter.',
+        'Nous avons bâti une place de marché sans surprises. Les loueurs publient leurs voitures et fixent leurs prix ; les locataires voient dès la première liste le prix entier, la caution et les conditions ; et personne n’est payé avant la remise de la voiture.',
       ],
     },
     {
       heading: 'Ce que nous faisons, et ce que nous ne faisons pas',
       text: [
-        'Nous ne possédons pas de voitures. Le contrat de location lie vous et le loueur dont le nom figure sur la page. Nous prenons soin de ce qui l’entoure : la recherche, la réservation, le paiement gardé jusqu’à la prise en charge, le contrôle des documents, les règles d’annulation et l’aide en cas de difficulté.',
-        'Pour cela, nous conservons une commission de 15 % du prix hors TVA. Elle fait partie de ce que vous voyez et ne s’y ajoute jamais. Les places dans la liste ne sont pas à vendre.',
+        'Nous ne possédons pas de voitures. Le contrat de location lie vous et le loueur dont le nom figure sur la page. Nous prenons soin de ce qui l’entoure : la recherche, la réservation, le paiement gardé jusqu’à la prise en charge, le contrôle des documents, les règles d’annulation et l’aide en cas de difficulté.',
+        'Pour cela, nous conservons une commission de 15 % du prix hors TVA. Elle fait partie de ce que vous voyez et ne s’y ajoute jamais. Les places dans la liste ne sont pas à vendre.',
       ],
     },
     {
       heading: 'Où et pour qui',
       text: [
-        'Nos loueurs ont des agences dans dix-neuf villes, de Trieste à Catane, et dans les aéroports voisins. Il y a de petites voitures pour les collines, des minivans pour six avec bagages, des cabriolets pour la côte, et des voitures pour une arrivée : à [un mariage, un tournage ou un événement d’entreprise](/rent-a-car/event). Les options se réservent en ligne ou en agence.',
-        'Nous vous répondons en français, en italien et en anglais, à toute heure pour le site et les réservations ; pour la voiture, le loueur est là.',
+        'Nos loueurs ont des agences dans dix-neuf villes, de Trieste à Catane, et dans les aéroports voisins. Il y a de petites voitures pour les collines, des minivans pour six avec bagages, des cabriolets pour la côte, et des voitures pour une arrivée : à [un mariage, un tournage ou un événement d’entreprise](/rent-a-car/event). Les options se réservent en ligne ou en agence.',
+        'Nous vous répondons en français, en italien et en anglais, à toute heure pour le site et les réservations ; pour la voiture, le loueur est là.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const content: AboutContent = {
   values: [
     {
       title: 'Un seul prix',
-      text: 'Celui de la liste est celui que vous payez : tous les jours, TVA et suppléments compris, la caution à côté.',
+      text: 'Celui de la liste est celui que vous payez : tous les jours, TVA et suppléments compris, la caution à côté.',
     },
     {
       title: 'Payé quand vous roulez',

@@ -4,7 +4,7 @@ export const content: RentalToolsContent = {
   meta: {
     title: 'Les outils du loueur de voitures',
     description:
-      'Parc, réservations, prix et promotions, rapports et trois langues : les cinq outils compris quand vous publiez vos voitures, sans abonnement.',
+      'Parc, réservations, prix et promotions, rapports et trois langues : les cinq outils compris quand vous publiez vos voitures, sans abonnement.',
   },
   title: 'Les outils du loueur',
   description:
@@ -14,7 +14,7 @@ export const content: RentalToolsContent = {
       title: 'Gestion du parc',
       text: 'Chaque voiture avec sa page, ses prix et son calendrier, au même endroit. Une voiture à l’atelier, ou louée au comptoir, passe hors ligne en deux clics et personne d’autre ne peut la réserver entre-temps.',
       points: [
-        'ajoutez et retirez des voitures ; images, kilomètres, caution, âge minimum',
+        'ajoutez et retirez des voitures ; images, kilomètres, caution, âge minimum',
         'mettez une voiture hors ligne pour entretien ou pour une location classique',
         'un délai après chaque retour, le temps de nettoyer',
         'retrait dans vos agences et livraison dans le rayon de votre choix',
@@ -22,17 +22,17 @@ export const content: RentalToolsContent = {
     },
     {
       title: 'Gestion des réservations',
-      text: 'Ce qui arrive, qui arrive, ce qui est payé. À chaque réservation correspondent une voiture et un locataire : la base de données elle-même refuse de donner deux fois la même voiture.',
+      text: 'Ce qui arrive, qui arrive, ce qui est payé. À chaque réservation correspondent une voiture et un locataire : la base de données elle-même refuse de donner deux fois la même voiture.',
       points: [
         'les données du locataire et de chaque conducteur, documents contrôlés avant leur arrivée',
         'les annulations, remboursées pour vous selon les règles acceptées',
-        'les remplacements : proposez une autre voiture, le locataire répond en ligne',
+        'les remplacements : proposez une autre voiture, le locataire répond en ligne',
         'check-in, check-out et problèmes avec photos, visibles des deux côtés',
       ],
     },
     {
       title: 'Prix et promotions',
-      text: 'Vous fixez le prix à la journée, à la semaine et au mois ; la combinaison la moins chère s’applique d’elle-même. Les suppléments de livraison, d’aller simple, de jeune conducteur et de retour flexible dépendent de vous.',
+      text: 'Vous fixez le prix à la journée, à la semaine et au mois ; la combinaison la moins chère s’applique d’elle-même. Les suppléments de livraison, d’aller simple, de jeune conducteur et de retour flexible dépendent de vous.',
       points: [
         'des offres pour une période, en montant ou en pourcentage',
         'des codes promo de huit chiffres avec validité, montant minimum et nombre d’usages',
@@ -52,7 +52,7 @@ export const content: RentalToolsContent = {
     },
     {
       title: 'Assistance multilingue',
-      text: 'Vous écrivez en italien ; les locataires lisent et réservent en italien, en anglais ou en français. Confirmations, rappels et reçus partent dans la langue du lecteur, dates et montants écrits à sa manière.',
+      text: 'Vous écrivez en italien ; les locataires lisent et réservent en italien, en anglais ou en français. Confirmations, rappels et reçus partent dans la langue du lecteur, dates et montants écrits à sa manière.',
       points: [
         'écrans, e-mails et PDF en trois langues',
         'une équipe pour les locataires à toute heure',

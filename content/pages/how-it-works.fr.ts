@@ -2,13 +2,13 @@ import type { HowItWorksContent } from '../schema/page.ts';
 
 export const content: HowItWorksContent = {
   meta: {
-    title: 'Comment ça marche : louer en quatre étapes',
+    title: 'Comment ça marche : louer en quatre étapes',
     description:
       'Cherchez, comparez le prix complet, réservez et payez par carte, prenez la voiture. Ce qu’il faut, ce que cela coûte et ce qui se passe en cas de changement.',
   },
   title: 'Comment ça marche',
   description:
-    'De la première recherche à la remise des clés : ce que vous faites, ce que nous faisons, ce que fait le loueur.',
+    'De la première recherche à la remise des clés : ce que vous faites, ce que nous faisons, ce que fait le loueur.',
   steps: [
     {
       title: 'Cherchez',
@@ -16,7 +16,7 @@ export const content: HowItWorksContent = {
     },
     {
       title: 'Comparez',
-      text: 'Chaque voiture a sa page : kilomètres, caution, heures d’ouverture, lieu de retrait, règles d’annulation. Vous les voyez avant de payer, pas après. Les tarifs à la semaine ou au mois s’appliquent d’eux-mêmes s’ils sont plus avantageux.',
+      text: 'Chaque voiture a sa page : kilomètres, caution, heures d’ouverture, lieu de retrait, règles d’annulation. Vous les voyez avant de payer, pas après. Les tarifs à la semaine ou au mois s’appliquent d’eux-mêmes s’ils sont plus avantageux.',
     },
     {
       title: 'Réservez et payez',
@@ -31,9 +31,9 @@ export const content: HowItWorksContent = {
     {
       heading: 'Ce qu’il vous faut',
       text: [
-        'Un compte avec une adresse e-mail vérifiée, et trois choses dans la poche. Photographiez-les une fois, sous une bonne lumière : nous les lisons, contrôlons que noms et dates concordent, et les gardons chiffrées.',
+        'Un compte avec une adresse e-mail vérifiée, et trois choses dans la poche. Photographiez-les une fois, sous une bonne lumière : nous les lisons, contrôlons que noms et dates concordent, et les gardons chiffrées.',
         [
-          'un permis valable en Italie ; s’il vient d’un pays hors de l’Union européenne, vérifiez s’il faut aussi un permis international',
+          'un permis valable en Italie ; s’il vient d’un pays hors de l’Union européenne, vérifiez s’il faut aussi un permis international',
           'un passeport, ou une carte d’identité recto verso',
           'une carte de crédit au nom du conducteur principal pour la caution, à moins que le loueur n’accepte d’autres cartes',
         ],
@@ -50,42 +50,42 @@ export const content: HowItWorksContent = {
     {
       heading: 'Si vos plans changent',
       text: [
-        'Vous annulez sans frais jusqu’à 48 heures avant minuit, début du jour de retrait. Pour une voiture du vendredi après-midi, c’est jusqu’à la fin du mardi. Ensuite, et tant que vous n’avez pas pris la voiture, nous vous remboursons tout sauf notre commission ; le montant exact s’affiche avant que vous confirmiez.',
+        'Vous annulez sans frais jusqu’à 48 heures avant minuit, début du jour de retrait. Pour une voiture du vendredi après-midi, c’est jusqu’à la fin du mardi. Ensuite, et tant que vous n’avez pas pris la voiture, nous vous remboursons tout sauf notre commission ; le montant exact s’affiche avant que vous confirmiez.',
         'Si c’est le loueur qui ne peut pas tenir parole, il doit vous proposer une autre voiture au même prix dans le même délai. Vous pouvez refuser et récupérer jusqu’au dernier centime.',
       ],
     },
     {
       heading: 'Retrait, livraison, retour',
       text: [
-        'Vous prenez la voiture au lieu indiqué sur sa page, aux heures d’ouverture. Certains loueurs livrent à une adresse dans leur rayon ; le prix apparaît dès que vous activez la livraison. Un autre lieu de retour est possible là où le loueur l’admet, parfois avec un supplément aller simple.',
+        'Vous prenez la voiture au lieu indiqué sur sa page, aux heures d’ouverture. Certains loueurs livrent à une adresse dans leur rayon ; le prix apparaît dès que vous activez la livraison. Un autre lieu de retour est possible là où le loueur l’admet, parfois avec un supplément aller simple.',
         'Avec le retour à la même heure, la voiture revient au plus tard à l’heure où vous l’avez prise. Désactivez-le pour choisir une autre heure. Dans les deux cas, les 60 premières minutes au-delà des jours entiers sont gratuites.',
       ],
     },
   ],
   questions: [
     {
-      question: 'Dois-je m’inscrire pour voir les prix ?',
+      question: 'Dois-je m’inscrire pour voir les prix ?',
       answer:
         'Non. Recherche, prix, cautions et conditions sont ouverts à tous. Le compte ne sert qu’à réserver.',
     },
     {
-      question: 'Qui me loue la voiture ?',
+      question: 'Qui me loue la voiture ?',
       answer:
-        'Un loueur indépendant, dont le nom figure sur la page de la voiture. Le contrat de location est entre vous et lui ; nous exploitons la place de marché et nous occupons de la réservation et du paiement.',
+        'Un loueur indépendant, dont le nom figure sur la page de la voiture. Le contrat de location est entre vous et lui ; nous exploitons la place de marché et nous occupons de la réservation et du paiement.',
     },
     {
-      question: 'Le prix affiché est-il celui que je paie ?',
+      question: 'Le prix affiché est-il celui que je paie ?',
       answer:
         'Oui. Dès la première liste, c’est le total pour vos dates, TVA et suppléments compris. Les options que vous ajoutez apparaissent ligne par ligne avant le paiement.',
     },
     {
-      question: 'Qui appeler s’il arrive quelque chose sur la route ?',
+      question: 'Qui appeler s’il arrive quelque chose sur la route ?',
       answer:
-        'Le loueur, dont le numéro est dans votre réservation ; en cas d’urgence, d’abord le 112. Notre équipe répond aux questions sur le site et la réservation.',
+        'Le loueur, dont le numéro est dans votre réservation ; en cas d’urgence, d’abord le 112. Notre équipe répond aux questions sur le site et la réservation.',
     },
   ],
   invitation: {
-    title: 'Prêt à partir ?',
+    title: 'Prêt à partir ?',
     text: 'Choisissez un lieu et des dates, et voyez ce qui est libre.',
     button: 'Trouver une voiture',
   },

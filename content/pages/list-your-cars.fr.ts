@@ -2,9 +2,9 @@ import type { BusinessLandingContent } from '../schema/page.ts';
 
 export const content: BusinessLandingContent = {
   meta: {
-    title: 'Proposez vos voitures : des réservations sans abonnement',
+    title: 'Proposez vos voitures : des réservations sans abonnement',
     description:
-      'Pour les loueurs italiens : publiez votre parc, fixez vos prix, soyez payé à la prise en charge. 15 % de commission seulement si une voiture est réservée.',
+      'Pour les loueurs italiens : publiez votre parc, fixez vos prix, soyez payé à la prise en charge. 15 % de commission seulement si une voiture est réservée.',
   },
   title: 'Vos voitures, devant ceux qui en cherchent une',
   description:
@@ -17,7 +17,7 @@ export const content: BusinessLandingContent = {
     heading: 'Ce que nous sommes',
     text: [
       'Nous sommes une place de marché pour les loueurs petits et moyens. Des clients d’Italie et d’ailleurs cherchent dans leur langue, voient votre prix avec TVA et suppléments, téléversent leurs documents et paient d’avance. Vous recevez une réservation déjà payée, d’un conducteur déjà contrôlé.',
-      'L’entreprise reste la vôtre. Vous décidez quelles voitures montrer, à quel prix, où les retirer et qui peut les conduire. Vous continuez de louer au comptoir et ailleurs : mettez la voiture hors ligne et personne ne peut la réserver. Le contrat de location est entre vous et le client.',
+      'L’entreprise reste la vôtre. Vous décidez quelles voitures montrer, à quel prix, où les retirer et qui peut les conduire. Vous continuez de louer au comptoir et ailleurs : mettez la voiture hors ligne et personne ne peut la réserver. Le contrat de location est entre vous et le client.',
     ],
   },
   featuresTitle: 'Vos outils',
@@ -43,11 +43,11 @@ export const content: BusinessLandingContent = {
   benefits: [
     {
       title: 'Vous payez quand vous gagnez',
-      text: 'La commission est de 15 % du prix final hors TVA. Sur une réservation de 230,00 €, vous recevez 195,50 €. Sans réservation, aucun coût.',
+      text: 'La commission est de 15 % du prix final hors TVA. Sur une réservation de 230,00 €, vous recevez 195,50 €. Sans réservation, aucun coût.',
     },
     {
       title: 'L’argent est déjà là',
-      text: 'Le locataire paie en réservant. À la prise en charge, votre part passe sur votre compte : personne à relancer.',
+      text: 'Le locataire paie en réservant. À la prise en charge, votre part passe sur votre compte : personne à relancer.',
     },
     {
       title: 'Moins de clients absents',
@@ -59,7 +59,7 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Des voitures pour les occasions',
-      text: 'Signalez celles que vous offrez pour mariages, tournages et événements : elles sont trouvées par ceux qui les cherchent.',
+      text: 'Signalez celles que vous offrez pour mariages, tournages et événements : elles sont trouvées par ceux qui les cherchent.',
     },
     {
       title: 'Un site à vous',
@@ -94,38 +94,38 @@ export const content: BusinessLandingContent = {
   },
   newsletter: {
     title: 'Des nouvelles pour les loueurs',
-    text: 'Une fois par mois : ce que cherchent les locataires, ce qui change dans la loi, les nouveautés du portail. Désinscription en un clic.',
+    text: 'Une fois par mois : ce que cherchent les locataires, ce qui change dans la loi, les nouveautés du portail. Désinscription en un clic.',
     button: 'S’inscrire',
   },
   questionsTitle: 'Questions et réponses',
   questions: [
     {
-      question: 'Qui peut participer ?',
+      question: 'Qui peut participer ?',
       answer:
         'Pour l’instant, les loueurs établis en Italie, immatriculés au registre des entreprises et autorisés à louer sans chauffeur. Nous demandons un extrait récent du registre.',
     },
     {
-      question: 'Combien cela coûte-t-il ?',
+      question: 'Combien cela coûte-t-il ?',
       answer:
-        '15 % du prix final de la location, hors TVA, pour chaque réservation, plus la TVA de 22 % sur cette commission. Chacune donne lieu à une facture électronique. Il n’y a pas d’autres frais.',
+        '15 % du prix final de la location, hors TVA, pour chaque réservation, plus la TVA de 22 % sur cette commission. Chacune donne lieu à une facture électronique. Il n’y a pas d’autres frais.',
     },
     {
-      question: 'Quand suis-je payé ?',
+      question: 'Quand suis-je payé ?',
       answer:
-        'Le locataire paie en réservant ; nous gardons la somme et transférons vos 85 % lorsque vous enregistrez la prise en charge. La caution, vous la recevez vous-même.',
+        'Le locataire paie en réservant ; nous gardons la somme et transférons vos 85 % lorsque vous enregistrez la prise en charge. La caution, vous la recevez vous-même.',
     },
     {
-      question: 'Et si le locataire annule ?',
+      question: 'Et si le locataire annule ?',
       answer:
-        'Jusqu’à 48 heures avant minuit du jour de retrait, c’est gratuit pour les deux. Ensuite, le locataire récupère le prix moins notre commission ; pour vous, ni versement ni coût.',
+        'Jusqu’à 48 heures avant minuit du jour de retrait, c’est gratuit pour les deux. Ensuite, le locataire récupère le prix moins notre commission ; pour vous, ni versement ni coût.',
     },
     {
-      question: 'Et si la voiture n’est pas disponible ?',
+      question: 'Et si la voiture n’est pas disponible ?',
       answer:
-        'Proposez une autre de vos voitures dans les mêmes 48 heures. Si le locataire accepte, la réservation y passe au même prix. S’il refuse, il récupère 100 % et vous devez la commission de 15 %.',
+        'Proposez une autre de vos voitures dans les mêmes 48 heures. Si le locataire accepte, la réservation y passe au même prix. S’il refuse, il récupère 100 % et vous devez la commission de 15 %.',
     },
     {
-      question: 'Suis-je lié à vous ?',
+      question: 'Suis-je lié à vous ?',
       answer:
         'Non. Vous pouvez offrir vos voitures partout et à tout prix, et désactiver ou supprimer votre compte quand vous voulez. Les réservations confirmées sont exécutées. Le reste figure dans les [conditions pour les loueurs](/terms-and-conditions-business).',
     },

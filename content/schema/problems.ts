@@ -38,6 +38,7 @@ function problemsIn(path: string, text: string): string[] {
     ['is empty', text.trim() === ''],
     ['begins or ends with a blank', text !== text.trim()],
     ['has two blanks', /\s{2,}/.test(text)],
+    ['has French punctuation that may begin a line', /\S [;:!?»%]|« /.test(text)],
     ['has a straight quote', /['"]/.test(text)],
     ['is unfinished', /\b(TODO|TBD|XXX)\b|lorem ipsum/i.test(text)],
     ['is longer than a search engine shows', path === 'meta.title' && text.length > 65],

@@ -1,0 +1,63 @@
+import type { AirportContent } from '../schema/airport.ts';
+
+export const content: AirportContent = {
+  meta: {
+    title: 'Noleggio auto all’aeroporto di Bari Palese',
+    description:
+      'Noleggiare un’auto a Bari Palese (BRI): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+  },
+  title: 'Noleggio auto all’aeroporto di Bari Palese',
+  description: 'L’aeroporto Karol Wojtyła: piccolo, rapido e subito sulla superstrada lungo la costa.',
+  text: [
+    {
+      heading: 'Terminal e banchi',
+      text: [
+        'Il terminal è uno. Uscendo dagli arrivi si vede la fila degli uffici di noleggio, con le auto a pochi passi all’aperto. I treni per Bari centrale partono da sotto, circa venti minuti; gli autobus per Matera e Brindisi fermano davanti.',
+      ],
+    },
+    {
+      heading: 'La consegna dell’auto',
+      text: [
+        'Dal nastro alla strada di rado servono più di venti minuti, in agosto quaranta. Scegli una compatta, per i vicoli delle città bianche. Guarda cerchi e sottoscocca: in campagna ci sono sassi, e quelle parti sono spesso fuori dall’assicurazione.',
+      ],
+    },
+    {
+      heading: 'Parcheggi e sosta',
+      text: [
+        'L’attesa davanti è gratuita per una decina di minuti. Il multipiano è di fronte, i parcheggi scoperti accanto costano meno, e a Palese quelli privati hanno la navetta.',
+      ],
+    },
+    {
+      heading: 'Carburante e riconsegna',
+      text: [
+        'Sulla SS16 ci sono distributori nei due sensi entro cinque chilometri; i più economici sono quelli dei supermercati di Modugno e Bitonto. Dalla Valle d’Itria calcola un’ora e un quarto; la domenica sera d’estate la SS16 da Monopoli va a passo d’uomo. Le corsie di riconsegna sono accanto agli uffici.',
+      ],
+    },
+  ],
+  distances: [
+    { to: 'Bari, centro', kilometres: 11, minutes: 18 },
+    { to: 'Trani', kilometres: 38, minutes: 30 },
+    { to: 'Polignano a Mare', kilometres: 45, minutes: 35 },
+    { to: 'Alberobello', kilometres: 65, minutes: 55 },
+    { to: 'Matera', kilometres: 65, minutes: 60 },
+  ],
+  questions: [
+    {
+      question: 'In Puglia si pagano pedaggi?',
+      answer: 'Solo sulla A14. La SS16 e le strade per Alberobello e Matera sono gratuite.',
+    },
+    {
+      question: 'Bari o Brindisi per il Salento?',
+      answer: 'Brindisi è più vicina a Lecce; da Bari è un’ora e tre quarti con SS16 e SS613, gratuite.',
+    },
+    {
+      question: 'Si entra in auto nei Sassi di Matera?',
+      answer: 'No, sono in ZTL. Si parcheggia nella città moderna; dieci minuti a piedi.',
+    },
+    {
+      question: 'Posso ritirare l’auto al porto dei traghetti?',
+      answer:
+        'Con alcuni autonoleggi, su appuntamento. Dal porto all’aeroporto sono venti minuti in taxi, ed è spesso la soluzione più rapida.',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { AirportContent } from '../schema/airport.ts';
+
+export const content: AirportContent = {
+  meta: {
+    title: 'Noleggio auto all’aeroporto di Bologna Marconi',
+    description:
+      'Noleggiare un’auto a Bologna Marconi (BLQ): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+  },
+  title: 'Noleggio auto all’aeroporto di Bologna Marconi',
+  description:
+    'A sei chilometri da piazza Maggiore, all’incrocio di quattro autostrade: nessun aeroporto è messo meglio per il Centro e il Nord.',
+  text: [
+    {
+      heading: 'Terminal e banchi',
+      text: [
+        'Il terminal è uno. Banchi e auto degli autonoleggi sono in un’area propria lì accanto, con navetta gratuita o dieci minuti a piedi secondo l’autonoleggio. La monorotaia Marconi Express impiega sette minuti per la stazione dell’alta velocità.',
+      ],
+    },
+    {
+      heading: 'La consegna dell’auto',
+      text: [
+        'Nei giorni di fiera e prima delle gare di Imola la fila è lunga: arriva con i documenti già verificati. Le sportive per la Motor Valley sono spesso consegnate dall’autonoleggio stesso, con mezz’ora di spiegazioni. Se passi l’Appennino chiedi le gomme invernali.',
+      ],
+    },
+    {
+      heading: 'Parcheggi e sosta',
+      text: [
+        'La sosta rapida davanti è gratuita per pochi minuti una o due volte al giorno, contate dalle telecamere. I P1-P3 sono vicini, gli Express più lontani costano meno. Chi resta in città sta meglio a Tanari.',
+      ],
+    },
+    {
+      heading: 'Carburante e riconsegna',
+      text: [
+        'Fai il pieno in via del Triumvirato o a Borgo Panigale, pochi minuti prima dell’ingresso, oppure in tangenziale. L’uscita è la 4bis. Ricorda che tangenziale e autostrada corrono affiancate: dall’autostrada non si esce per l’aeroporto. Per la riconsegna basta mezz’ora, di più il venerdì sera.',
+      ],
+    },
+  ],
+  distances: [
+    { to: 'Bologna, centro', kilometres: 7, minutes: 15 },
+    { to: 'Modena', kilometres: 40, minutes: 35 },
+    { to: 'Maranello', kilometres: 52, minutes: 45 },
+    { to: 'Ravenna', kilometres: 82, minutes: 60 },
+    { to: 'Firenze', kilometres: 105, minutes: 80 },
+  ],
+  questions: [
+    { question: 'La tangenziale si paga?', answer: 'No, è gratuita; l’autostrada accanto è a pedaggio.' },
+    {
+      question: 'Per Firenze treno o auto?',
+      answer: 'Treno per la città, auto per il Mugello, il Chianti o la vecchia Futa.',
+    },
+    {
+      question: 'Quanto è lontano il mare?',
+      answer: 'Un’ora e un quarto per Rimini, un’ora per i lidi ravennati, senza il traffico del sabato.',
+    },
+    {
+      question: 'I musei Ferrari e Lamborghini sono di strada?',
+      answer:
+        'Maranello è a quarantacinque minuti con la A1, Sant’Agata a trentacinque su strada normale. Entrambi vogliono il biglietto a orario e hanno un parcheggio.',
+    },
+  ],
+};

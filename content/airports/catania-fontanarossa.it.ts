@@ -1,0 +1,58 @@
+import type { AirportContent } from '../schema/airport.ts';
+
+export const content: AirportContent = {
+  meta: {
+    title: 'Noleggio auto all’aeroporto di Catania Fontanarossa',
+    description:
+      'Noleggiare un’auto a Catania Fontanarossa (CTA): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+  },
+  title: 'Noleggio auto all’aeroporto di Catania Fontanarossa',
+  description: 'L’aeroporto più frequentato della Sicilia, in vista del vulcano che ogni tanto lo chiude.',
+  text: [
+    {
+      heading: 'Terminal e banchi',
+      text: [
+        'Il Terminal A accoglie quasi tutti i voli, un edificio più piccolo alcuni low cost. I banchi degli autonoleggi sono in un’area separata davanti al terminal, segnalata, a tre-cinque minuti a piedi; quasi tutte le auto sono subito dietro, alcune in piazzali vicini con la navetta. L’Alibus e una fermata ferroviaria portano in città.',
+      ],
+    },
+    {
+      heading: 'La consegna dell’auto',
+      text: [
+        'D’estate prendi il numero e porta pazienza. Dopo un’eruzione chiedi se parabrezza e tetto sono stati lavati: la cenere graffia, e i segni già presenti vanno sul foglio. Una ruota di scorta vale più di un motore più grande.',
+      ],
+    },
+    {
+      heading: 'Parcheggi e sosta',
+      text: [
+        'La sosta davanti è gratuita per pochi minuti, letti dalle telecamere. P1 e P2 sono per le ore, P4 e i parcheggi privati per i giorni. Di notte scegli quelli illuminati.',
+      ],
+    },
+    {
+      heading: 'Carburante e riconsegna',
+      text: [
+        'Fai il pieno arrivando dalla tangenziale, in via Santa Maria Goretti o nelle aree della strada per Siracusa; i distributori più vicini al terminal al mattino sono spesso pieni. Da Taormina evita la tangenziale tra le cinque e le sette. Se l’aeroporto chiude per cenere, chiama l’autonoleggio prima di riportare l’auto.',
+      ],
+    },
+  ],
+  distances: [
+    { to: 'Catania', kilometres: 6, minutes: 15 },
+    { to: 'Taormina', kilometres: 62, minutes: 55 },
+    { to: 'Siracusa', kilometres: 58, minutes: 50 },
+    { to: 'Etna, rifugio Sapienza', kilometres: 42, minutes: 60 },
+    { to: 'Ragusa', kilometres: 105, minutes: 95 },
+  ],
+  questions: [
+    {
+      question: 'Le autostrade sono gratuite?',
+      answer: 'Per Siracusa e Palermo sì, per Taormina e Messina la A18 è a pedaggio.',
+    },
+    {
+      question: 'E se il volo è dirottato a Comiso?',
+      answer: 'Chiama l’autonoleggio: molti aspettano o portano l’auto. Comiso è a un’ora e mezza di strada.',
+    },
+    {
+      question: 'Posso salire sull’Etna?',
+      answer: 'Fino ai parcheggi a pagamento a 1.900 metri, d’inverno con le catene a bordo.',
+    },
+  ],
+};

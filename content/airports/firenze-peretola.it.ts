@@ -1,0 +1,59 @@
+import type { AirportContent } from '../schema/airport.ts';
+
+export const content: AirportContent = {
+  meta: {
+    title: 'Noleggio auto all’aeroporto di Firenze Peretola',
+    description:
+      'Noleggiare un’auto a Firenze Peretola (FLR): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+  },
+  title: 'Noleggio auto all’aeroporto di Firenze Peretola',
+  description: 'Una pista corta sotto le colline, a sei chilometri dal Duomo e a due dall’autostrada.',
+  text: [
+    {
+      heading: 'Terminal e banchi',
+      text: [
+        'Un piccolo terminal. Gli autonoleggi non sono qui ma in un’area comune in via Palagio degli Spini: una navetta gratuita parte davanti agli arrivi ogni pochi minuti e ne impiega circa cinque. La tramvia T2 va in centro in venti minuti.',
+      ],
+    },
+    {
+      heading: 'La consegna dell’auto',
+      text: [
+        'Navetta, fila, consegna: calcola mezz’ora, di più se atterrano più voli insieme. Fatti spiegare la strada per l’hotel, perché una svolta sbagliata porta in ZTL. Fai annotare ogni graffio, soprattutto sui cerchi, che piacciono ai muri del centro.',
+      ],
+    },
+    {
+      heading: 'Parcheggi e sosta',
+      text: [
+        'La sosta davanti è gratuita per una decina di minuti; i parcheggi accanto al terminal sono piccoli. Chi lascia l’auto mentre vola sceglie spesso Villa Costanza sulla A1 e la tramvia.',
+      ],
+    },
+    {
+      heading: 'Carburante e riconsegna',
+      text: [
+        'I distributori sono in viale XI Agosto e lungo la strada dai caselli di Firenze Nord e Sesto; quello più vicino all’area noleggi lo conoscono tutti e non è il più economico. Riconsegna un’ora e mezza prima del volo, perché anche la navetta vuole il suo tempo. Con vento forte i voli vanno a Pisa.',
+      ],
+    },
+  ],
+  distances: [
+    { to: 'Firenze, Santa Maria Novella', kilometres: 6, minutes: 15 },
+    { to: 'Greve in Chianti', kilometres: 38, minutes: 45 },
+    { to: 'Siena', kilometres: 78, minutes: 65 },
+    { to: 'San Gimignano', kilometres: 60, minutes: 55 },
+    { to: 'Lucca', kilometres: 72, minutes: 50 },
+  ],
+  questions: [
+    {
+      question: 'Come arrivo sulla A1?',
+      answer: 'Dall’area noleggi in cinque minuti, per Firenze Nord, senza vie di città.',
+    },
+    {
+      question: 'Il volo è stato dirottato a Pisa: e l’auto?',
+      answer:
+        'Chiama l’autonoleggio. I pullman portano i passeggeri a Firenze e molti tengono l’auto fino ad allora.',
+    },
+    {
+      question: 'Posso entrare a Firenze in auto?',
+      answer: 'Solo con un hotel o un garage che registra la targa. La tramvia è più semplice.',
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { AirportContent } from '../schema/airport.ts';
+
+export const content: AirportContent = {
+  meta: {
+    title: 'Noleggio auto all’aeroporto di Venezia Marco Polo',
+    description:
+      'Noleggiare un’auto a Venezia Marco Polo (VCE): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+  },
+  title: 'Noleggio auto all’aeroporto di Venezia Marco Polo',
+  description:
+    'Sul bordo della laguna: in barca a Venezia, in autostrada alle Dolomiti, e l’auto è a cinque minuti.',
+  text: [
+    {
+      heading: 'Terminal e banchi',
+      text: [
+        'Un terminal su tre piani. I banchi degli autonoleggi sono agli arrivi; le auto nel multipiano di fronte, cinque minuti al coperto. Dalla darsena, a dieci minuti di tapis roulant, partono i battelli per Venezia; gli autobus per Piazzale Roma e Mestre fermano davanti.',
+      ],
+    },
+    {
+      heading: 'La consegna dell’auto',
+      text: [
+        'Se prima vai a Venezia non ritirare l’auto oggi: una notte in garage lì costa quanto un giorno di noleggio. Prenota la consegna per il giorno in cui riparti e torna in autobus. Per la montagna chiedi dotazione invernale e Telepass.',
+      ],
+    },
+    {
+      heading: 'Parcheggi e sosta',
+      text: [
+        'L’area di attesa davanti agli arrivi è gratuita per pochi minuti. I parcheggi da P1 a P6 costano meno con la distanza e ancora meno online; quelli privati di Tessera hanno la navetta. Per isole e centro storico non servono a nessuno.',
+      ],
+    },
+    {
+      heading: 'Carburante e riconsegna',
+      text: [
+        'I distributori sono sulla SS14 Triestina nei due sensi, a due-quattro chilometri, meno cari di quello sulla via di accesso. L’ingresso per la riconsegna nel multipiano è indicato per autonoleggio. Nei sabati d’estate la Triestina verso Jesolo è ferma dalle otto.',
+      ],
+    },
+  ],
+  distances: [
+    { to: 'Venezia, Piazzale Roma', kilometres: 13, minutes: 20 },
+    { to: 'Treviso', kilometres: 26, minutes: 30 },
+    { to: 'Padova', kilometres: 45, minutes: 40 },
+    { to: 'Cortina d’Ampezzo', kilometres: 150, minutes: 115 },
+    { to: 'Trieste', kilometres: 145, minutes: 90 },
+  ],
+  questions: [
+    {
+      question: 'Posso riconsegnare a Piazzale Roma?',
+      answer:
+        'Con gli autonoleggi che hanno una filiale lì. È la fine più comoda se Venezia è l’ultima tappa.',
+    },
+    {
+      question: 'Fino a Mestre si paga?',
+      answer: 'No, la bretella dell’aeroporto e la A57 intorno a Mestre sono gratuite fino alle barriere.',
+    },
+    {
+      question: 'L’aeroporto di Treviso è vicino?',
+      answer: 'Trentacinque minuti; controlla quale dei due intende il tuo volo low cost.',
+    },
+  ],
+};
