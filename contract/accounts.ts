@@ -92,5 +92,6 @@ export const profile = endpoint('profile', {
   summary: 'The logged-in user',
   access: 'renter',
   status: 200,
-  data: z.object({ user }),
+  /** With the number of unread notices, for the bell. */
+  data: z.object({ user, unread_notices: z.number().int() }),
 });

@@ -34,6 +34,9 @@ export const addresses = {
   sessions: ['GET', '/customer/sessions'],
   endSession: ['DELETE', '/customer/sessions/:id'],
   endAllSessions: ['DELETE', '/customer/sessions'],
+  notices: ['GET', '/customer/notices'],
+  readNotices: ['PUT', '/customer/notices/read'],
+  deleteNotice: ['DELETE', '/customer/notices/:id'],
   accountDeletion: ['GET', '/customer/account-delete'],
   deleteAccount: ['DELETE', '/customer/account-delete'],
   // documents

@@ -11,6 +11,7 @@ import {
 import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
+import { deleteNotice, notices, readNotices } from './notices.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
@@ -45,6 +46,9 @@ export const api = {
   sessions,
   endSession,
   endAllSessions,
+  notices,
+  readNotices,
+  deleteNotice,
   accountDeletion,
   deleteAccount,
   customerProfile,

@@ -21,6 +21,7 @@ export const errorStatus = {
   'account.too_many_attempts': 429,
   'account.session_not_found': 404,
   'account.rental_running': 409,
+  'notice.not_found': 404,
   'account.email_not_verified': 403,
   'account.password_weak': 422,
   'account.verification_invalid': 422,

@@ -9,6 +9,7 @@ import type bookings from './en/bookings.ts';
 import type account from './en/account.ts';
 import type documents from './en/documents.ts';
 import type login from './en/login.ts';
+import type notices from './en/notices.ts';
 import type security from './en/security.ts';
 import type map from './en/map.ts';
 import type price from './en/price.ts';
@@ -31,6 +32,7 @@ export type TextResources = {
   documents: typeof documents;
   login: typeof login;
   security: typeof security;
+  notices: typeof notices;
   map: typeof map;
   price: typeof price;
   emails: typeof emails;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pino } from 'pino';
 import {
   listReviews,
   rejectDocuments,
@@ -11,6 +12,7 @@ import {
 import { systemClock } from '../server/platform/clock.ts';
 import { createDatabase } from '../server/platform/database.ts';
 import { createDocumentStore } from '../server/platform/document-store.ts';
+import { startJobs } from '../server/platform/jobs.ts';
 import { dataDir, readSettings } from './development/settings.ts';
 
 const USAGE = `A person's review of renters' documents.
@@ -26,7 +28,7 @@ Delete the files in DIR when you are done.
 `;
 
 type Options = Record<'out' | 'by' | 'reason' | 'revision', string | undefined>;
-type ReviewDeps = Parameters<typeof showReview>[0];
+type ReviewDeps = Parameters<typeof showReview>[0] & Parameters<typeof verifyDocuments>[0];
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined) throw new ReviewRefused(`${name} is missing.\n\n${USAGE}`);
@@ -38,10 +40,18 @@ async function connect(): Promise<{ deps: ReviewDeps; close: () => Promise<void>
   const isConfigured = DATABASE_URL !== undefined && DOCUMENTS_KEY !== undefined;
   const settings = isConfigured ? null : await readSettings();
   const url = DATABASE_URL ?? settings?.databaseUrl;
-  const { database } = createDatabase(required(url, 'DATABASE_URL (or a running "npm start")'), 2);
+  const { database, pool } = createDatabase(required(url, 'DATABASE_URL (or a running "npm start")'), 2);
   const key = Buffer.from(DOCUMENTS_KEY ?? settings?.documentsKey ?? '', 'base64');
   const documents = createDocumentStore({ dir: join(dataDir(), 'documents'), key });
-  return { deps: { clock: systemClock, database, documents }, close: () => database.destroy() };
+  // The renter is told by mail, which the running server sends.
+  const jobs = await startJobs(pool, pino({ level: 'silent' }));
+  return {
+    deps: { clock: systemClock, database, documents, jobs },
+    close: async () => {
+      await jobs.stop();
+      await database.destroy();
+    },
+  };
 }
 
 async function list(deps: ReviewDeps): Promise<string> {

@@ -14,6 +14,8 @@ import { documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { paymentRoutes } from './bookings/payment-routes.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
+import { mailboxRoutes } from './emails/mailbox-routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { setApiHeaders } from './platform/api-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
 import { registerErrorReplies } from './platform/error-replies.ts';
@@ -42,6 +44,7 @@ const features: FeatureRoutes[] = [
   quoteRoutes,
   accountRoutes,
   ownAccountRoutes,
+  noticeRoutes,
   documentRoutes,
   favoriteRoutes,
   bookingRoutes,
@@ -111,6 +114,7 @@ export async function buildApp(
   await registerOperations(app, deps);
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
   await app.register(async (pictures) => imageRoutes(pictures, deps));
+  mailboxRoutes(app, deps);
   if (pages) {
     const { MAP_STYLE_URL } = deps.config;
     const mapOrigin = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : null;

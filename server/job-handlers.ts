@@ -1,4 +1,5 @@
 import { expireBooking } from './bookings/expire-booking.ts';
+import { remindPickup } from './bookings/remind-pickup.ts';
 import type { Deps } from './deps.ts';
 import { sweepDocuments } from './documents/sweep-documents.ts';
 import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
@@ -16,6 +17,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
     'send-refund': (data) => sendRefund(deps, data),
     'close-checkout-session': (data) => closeCheckoutSession(deps, data),
     'follow-payment': (data) => followPayment(deps, data),
+    'remind-pickup': (data) => remindPickup(deps, data),
     'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
   };
 }

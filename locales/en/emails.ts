@@ -77,6 +77,41 @@ export default {
   refund_when:
     'The refund goes to the card you paid with. Depending on your bank it takes 5 to 10 working days to appear.',
 
+  changed_subject: 'Booking {{number}} has been changed',
+  changed_title: 'Your booking has been changed',
+  changed_preview: 'The new details of your booking of {{carName}}.',
+  changed_text: 'Booking {{number}} now looks like this:',
+  changed_paid: 'You have paid {{amount}} more.',
+  changed_refunded: 'You get {{amount}} back on the card you paid with.',
+  expired_subject: 'Your reservation of {{carName}} has expired',
+  expired_title: 'Your reservation has expired',
+  expired_preview: 'It was not paid within 30 minutes. You have not been charged.',
+  expired_text:
+    'Reservation {{number}} of {{carName}} was not paid within 30 minutes and has expired. You have not been charged. If you still want the car, book it again.',
+  reminder_subject: 'Tomorrow you pick up your {{carName}}',
+  reminder_title: 'Your pickup is tomorrow',
+  reminder_preview: '{{pickup}}',
+  reminder_bring: 'What to bring',
+  reminder_card:
+    'The deposit is settled with the rental company at the desk: have a card in your own name with you.',
+  replacement_subject: 'Another car for booking {{number}}',
+  replacement_title: 'The company proposes another car',
+  replacement_preview: 'Accept it at the same price, or get all your money back.',
+  replacement_text:
+    '{{companyName}} cannot provide the {{carName}} of booking {{number}} and proposes a {{newCarName}} instead, at the same price.',
+  replacement_choice: 'You decide: accept it, or refuse and get back everything you paid.',
+  replacement_button: 'See and decide',
+  verified_subject: 'Your documents are verified',
+  verified_preview: 'You can pick up the cars you book.',
+  verified_text: 'We have checked your documents: all is in order, and you can pick up the cars you book.',
+  rejected_subject: 'We could not accept your documents',
+  rejected_preview: 'Please upload them again.',
+  rejected_text: 'We have looked at your documents and cannot accept them yet.',
+  rejected_reason: 'The reason: {{reason}}',
+  rejected_next:
+    'Please put it right and upload them again. Your bookings stay; the car is handed over once your documents are verified.',
+  rejected_button: 'Upload documents',
+
   late_subject: 'Your payment for booking {{number}} has been refunded',
   late_preview: 'The payment arrived after the reservation had ended.',
   late_title: 'Your payment has been refunded',

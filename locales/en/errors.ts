@@ -21,6 +21,7 @@ const errorTexts = {
     'Too many attempts with this email. Wait 15 minutes, log in on a device you have used before, or set a new password with “Forgot password”.',
   'account.session_not_found': 'This device is logged out already.',
   'account.rental_running': 'You have a car right now. Return it first, then delete your account.',
+  'notice.not_found': 'We cannot find this notice.',
   'account.email_not_verified':
     'Your email address is not verified yet. Open the link in the mail we sent you.',
   'account.password_weak': 'The password should not be too short or weak.',

@@ -82,6 +82,42 @@ export default {
   refund_when:
     'Le remboursement arrive sur la carte utilisée. Selon votre banque, il faut compter 5 à 10 jours ouvrés.',
 
+  changed_subject: 'Réservation {{number}} modifiée',
+  changed_title: 'Votre réservation a été modifiée',
+  changed_preview: 'Les nouveaux détails de votre réservation de {{carName}}.',
+  changed_text: 'Voici désormais votre réservation {{number}} :',
+  changed_paid: 'Vous avez payé {{amount}} de plus.',
+  changed_refunded: 'Nous vous remboursons {{amount}} sur la carte utilisée.',
+  expired_subject: 'Votre réservation de {{carName}} a expiré',
+  expired_title: 'Votre réservation a expiré',
+  expired_preview: 'Elle n’a pas été payée dans les 30 minutes. Vous n’avez pas été débité.',
+  expired_text:
+    'La réservation {{number}} de {{carName}} n’a pas été payée dans les 30 minutes et a expiré. Vous n’avez pas été débité. Si vous voulez toujours la voiture, réservez-la de nouveau.',
+  reminder_subject: 'Demain, vous retirez votre {{carName}}',
+  reminder_title: 'Le retrait, c’est demain',
+  reminder_preview: '{{pickup}}',
+  reminder_bring: 'À apporter',
+  reminder_card: 'La caution se règle avec le loueur au comptoir : munissez-vous d’une carte à votre nom.',
+  replacement_subject: 'Une autre voiture pour la réservation {{number}}',
+  replacement_title: 'Le loueur propose une autre voiture',
+  replacement_preview: 'Acceptez-la au même prix, ou nous vous remboursons tout.',
+  replacement_text:
+    '{{companyName}} ne peut pas fournir la {{carName}} de la réservation {{number}} et propose une {{newCarName}} au même prix.',
+  replacement_choice:
+    'À vous de choisir : acceptez-la, ou refusez et nous vous remboursons tout ce que vous avez payé.',
+  replacement_button: 'Voir et choisir',
+  verified_subject: 'Vos documents sont vérifiés',
+  verified_preview: 'Vous pouvez retirer les voitures que vous réservez.',
+  verified_text:
+    'Nous avons contrôlé vos documents : tout est en règle et vous pouvez retirer les voitures que vous réservez.',
+  rejected_subject: 'Nous n’avons pas pu accepter vos documents',
+  rejected_preview: 'Envoyez-les de nouveau.',
+  rejected_text: 'Nous avons examiné vos documents et ne pouvons pas encore les accepter.',
+  rejected_reason: 'Le motif : {{reason}}',
+  rejected_next:
+    'Corrigez et envoyez-les de nouveau. Vos réservations restent valables ; la voiture vous est remise une fois vos documents vérifiés.',
+  rejected_button: 'Envoyer les documents',
+
   late_subject: 'Votre paiement de la réservation {{number}} a été remboursé',
   late_preview: 'Le paiement est arrivé après l’expiration de la réservation.',
   late_title: 'Votre paiement a été remboursé',

@@ -22,6 +22,7 @@ export default {
   'account.session_not_found': 'Cet appareil est déjà déconnecté.',
   'account.rental_running':
     'Vous avez une voiture en ce moment. Rendez-la d’abord, puis supprimez votre compte.',
+  'notice.not_found': 'Nous ne trouvons pas cette notification.',
   'account.email_not_verified':
     'Votre e-mail n’est pas encore vérifié. Ouvrez le lien du message que nous vous avons envoyé.',
   'account.password_weak': 'Le mot de passe ne doit être ni trop court ni trop simple.',

@@ -81,6 +81,41 @@ export default {
   refund_when:
     'Il rimborso arriva sulla carta con cui hai pagato. A seconda della banca servono da 5 a 10 giorni lavorativi.',
 
+  changed_subject: 'Prenotazione {{number}} modificata',
+  changed_title: 'La tua prenotazione è stata modificata',
+  changed_preview: 'I nuovi dettagli della prenotazione di {{carName}}.',
+  changed_text: 'Ora la prenotazione {{number}} è così:',
+  changed_paid: 'Hai pagato {{amount}} in più.',
+  changed_refunded: 'Ti rimborsiamo {{amount}} sulla carta con cui hai pagato.',
+  expired_subject: 'La prenotazione di {{carName}} è scaduta',
+  expired_title: 'La tua prenotazione è scaduta',
+  expired_preview: 'Non è stata pagata entro 30 minuti. Non ti è stato addebitato nulla.',
+  expired_text:
+    'La prenotazione {{number}} di {{carName}} non è stata pagata entro 30 minuti ed è scaduta. Non ti è stato addebitato nulla. Se vuoi ancora l’auto, prenotala di nuovo.',
+  reminder_subject: 'Domani ritiri la tua {{carName}}',
+  reminder_title: 'Domani c’è il ritiro',
+  reminder_preview: '{{pickup}}',
+  reminder_bring: 'Che cosa portare',
+  reminder_card: 'La cauzione si regola con il noleggiatore al banco: porta una carta intestata a te.',
+  replacement_subject: 'Un’altra auto per la prenotazione {{number}}',
+  replacement_title: 'Il noleggiatore propone un’altra auto',
+  replacement_preview: 'Accettala allo stesso prezzo oppure ti rimborsiamo tutto.',
+  replacement_text:
+    '{{companyName}} non può darti la {{carName}} della prenotazione {{number}} e ti propone una {{newCarName}} allo stesso prezzo.',
+  replacement_choice: 'Decidi tu: accettala, oppure rifiuta e ti rimborsiamo tutto quello che hai pagato.',
+  replacement_button: 'Guarda e decidi',
+  verified_subject: 'I tuoi documenti sono verificati',
+  verified_preview: 'Puoi ritirare le auto che prenoti.',
+  verified_text:
+    'Abbiamo controllato i tuoi documenti: è tutto in regola e puoi ritirare le auto che prenoti.',
+  rejected_subject: 'Non abbiamo potuto accettare i tuoi documenti',
+  rejected_preview: 'Caricali di nuovo.',
+  rejected_text: 'Abbiamo guardato i tuoi documenti e per ora non possiamo accettarli.',
+  rejected_reason: 'Il motivo: {{reason}}',
+  rejected_next:
+    'Correggi e caricali di nuovo. Le prenotazioni restano valide; l’auto ti viene consegnata quando i documenti sono verificati.',
+  rejected_button: 'Carica i documenti',
+
   late_subject: 'Il pagamento della prenotazione {{number}} è stato rimborsato',
   late_preview: 'Il pagamento è arrivato quando la prenotazione era già scaduta.',
   late_title: 'Il tuo pagamento è stato rimborsato',

@@ -22,6 +22,7 @@ export default {
   'account.session_not_found': 'Questo dispositivo è già disconnesso.',
   'account.rental_running':
     'In questo momento hai un’auto a noleggio. Prima riconsegnala, poi elimina l’account.',
+  'notice.not_found': 'Non troviamo questo avviso.',
   'account.email_not_verified':
     'La tua e-mail non è ancora verificata. Apri il link nel messaggio che ti abbiamo inviato.',
   'account.password_weak': 'La password non deve essere troppo corta o troppo semplice.',

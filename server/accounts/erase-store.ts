@@ -21,6 +21,7 @@ const OWN_TABLES = [
   'email_verification',
   'password_reset',
   'known_device',
+  'notice',
   'document_image',
 ] as const;
 

@@ -1,8 +1,8 @@
 import { timeInItaly } from '../../domain/calendar/italy.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
+import { notify } from '../notices/notify.ts';
 import type { Connection } from '../platform/database.ts';
-import { enqueueMail } from '../emails/mail.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
@@ -65,7 +65,9 @@ async function meetDevice(
   await insertDevice(transaction, { hash: fresh.hash, accountId, at });
   // The first log-in of all is no news.
   if (!isFirst) {
-    await enqueueMail(deps.jobs, transaction, {
+    await notify(deps, transaction, {
+      accountId,
+      about: { detail: device.name },
       key: `new-device:${fresh.hash.toString('hex')}`,
       recipient: email,
       language,

@@ -1,5 +1,6 @@
 import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
+import { countUnread } from '../notices/notice-store.ts';
 import { findUser } from './account-store.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -17,7 +18,10 @@ export const ownAccountRoutes: FeatureRoutes = (register, deps) => {
   });
 
   register(api.profile, async ({ caller }) => ({
-    data: { user: await findUser(deps.database, caller.accountId) },
+    data: {
+      user: await findUser(deps.database, caller.accountId),
+      unread_notices: await countUnread(deps.database, caller.accountId),
+    },
   }));
 
   register(

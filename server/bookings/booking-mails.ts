@@ -4,10 +4,13 @@ import type { Quote } from '../../domain/pricing/quote.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
 import type { Language } from '../../locales/language.ts';
-import { enqueueMail } from '../emails/mail.ts';
+import { notify } from '../notices/notify.ts';
 import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { findMailDetails } from './mail-details-store.ts';
+
+/** Written from the contract's `location`. */
+const placeOf = (location: unknown): string => (location as { description: string }).description;
 
 /** 'Your car is booked', once per booking and payment. */
 export async function mailBookingPaid(
@@ -17,7 +20,9 @@ export async function mailBookingPaid(
 ): Promise<void> {
   const details = await findMailDetails(transaction, booking.id);
   const quote = booking.quote as unknown as Quote;
-  await enqueueMail(deps.jobs, transaction, {
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { number: booking.number, carName: details.carName },
     key: `booking-paid:${booking.id}`,
     recipient: details.recipient,
     language: booking.language as Language,
@@ -28,16 +33,8 @@ export async function mailBookingPaid(
       carName: details.carName,
       pickupLocal: booking.pickup_local,
       returnLocal: booking.return_local,
-      pickupPlace: (
-        booking.pickup_location as {
-          description: string;
-        }
-      ).description,
-      returnPlace: (
-        booking.return_location as {
-          description: string;
-        }
-      ).description,
+      pickupPlace: placeOf(booking.pickup_location),
+      returnPlace: placeOf(booking.return_location),
       companyName: details.companyName,
       companyPhone: details.companyPhone,
       companyAddress: details.companyAddress,
@@ -64,7 +61,9 @@ export async function mailBookingCancelled(
 ): Promise<void> {
   if (terms.reason === 'not_allowed') return;
   const details = await findMailDetails(transaction, booking.id);
-  await enqueueMail(deps.jobs, transaction, {
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { number: booking.number, carName: details.carName },
     key: `booking-cancelled:${booking.id}`,
     recipient: details.recipient,
     language: booking.language as Language,
@@ -88,7 +87,9 @@ export async function mailLatePaymentRefunded(
   booking: BookingRow,
 ): Promise<void> {
   const details = await findMailDetails(transaction, booking.id);
-  await enqueueMail(deps.jobs, transaction, {
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { number: booking.number, carName: details.carName },
     key: `late-payment-refunded:${booking.id}`,
     recipient: details.recipient,
     language: booking.language as Language,
@@ -98,6 +99,50 @@ export async function mailLatePaymentRefunded(
       number: booking.number,
       carName: details.carName,
       totalMinor: booking.total_minor,
+    },
+  });
+}
+
+/** 'Your reservation has expired': nothing was paid in time, and the car is free again. */
+export async function mailPaymentExpired(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  const details = await findMailDetails(transaction, booking.id);
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { number: booking.number, carName: details.carName },
+    key: `payment-expired:${booking.id}`,
+    recipient: details.recipient,
+    language: booking.language as Language,
+    template: 'payment-expired',
+    data: { firstName: details.firstName, number: booking.number, carName: details.carName },
+  });
+}
+
+/** 'Tomorrow you pick up your car', with what to bring; again if the pickup was moved. */
+export async function mailPickupReminder(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  const details = await findMailDetails(transaction, booking.id);
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { number: booking.number, carName: details.carName },
+    key: `pickup-reminder:${booking.id}:${booking.pickup_local}`,
+    recipient: details.recipient,
+    language: booking.language as Language,
+    template: 'pickup-reminder',
+    data: {
+      firstName: details.firstName,
+      number: booking.number,
+      carName: details.carName,
+      pickupLocal: booking.pickup_local,
+      pickupPlace: placeOf(booking.pickup_location),
+      companyName: details.companyName,
+      companyPhone: details.companyPhone,
     },
   });
 }

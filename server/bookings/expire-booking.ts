@@ -3,7 +3,7 @@ import type { CheckoutSession } from '../payments/payment-gateway.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
-import { releaseBooking } from './release-booking.ts';
+import { expireWithin } from './expire-within.ts';
 import { takeUpPayment } from './take-up-payment.ts';
 
 /** Closes the session first: after that, it can no longer be paid, or it turns out that it was. */
@@ -28,6 +28,6 @@ export async function expireBooking(deps: Deps, { bookingId }: { bookingId: stri
       return;
     }
     const locked = await lockBooking(transaction, bookingId);
-    if (locked) await releaseBooking(deps, transaction, locked, 'expired');
+    if (locked) await expireWithin(deps, transaction, locked);
   });
 }

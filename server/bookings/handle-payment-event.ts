@@ -6,6 +6,7 @@ import { insertPaymentEvent } from '../payments/payment-event-store.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
+import { expireWithin } from './expire-within.ts';
 import { releaseBooking } from './release-booking.ts';
 import { takeUpPayment } from './take-up-payment.ts';
 
@@ -66,5 +67,6 @@ async function endUnpaid(
   const booking = await lockBooking(transaction, bookingId);
   // Only the booking's own session ends it.
   if (booking?.checkout_session_id !== session.id) return;
-  await releaseBooking(deps, transaction, booking, outcome === 'failed' ? 'payment_failed' : 'expired');
+  if (outcome === 'failed') await releaseBooking(deps, transaction, booking, 'payment_failed');
+  else await expireWithin(deps, transaction, booking);
 }

@@ -3,6 +3,7 @@ import { transition } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
 import { mailBookingPaid } from './booking-mails.ts';
+import { planReminder } from './plan-reminder.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**
@@ -26,5 +27,6 @@ export async function markPaid(
     ...(payment && { payment_intent_id: payment.intentId, checkout_session_id: payment.sessionId }),
   });
   await mailBookingPaid(deps, transaction, paid);
+  await planReminder(deps, transaction, paid);
   return true;
 }

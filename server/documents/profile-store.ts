@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { CustomerProfile } from '../../contract/documents.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
+import type { Language } from '../../locales/language.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Account } from '../platform/database-types.ts';
 
@@ -147,4 +148,18 @@ export async function findWaitingReviews(connection: Connection): Promise<Waitin
     name: `${row.first_name} ${row.last_name}`,
     uploadedAt: row.uploaded_at,
   }));
+}
+
+/** Whom and how to write about the documents. */
+export async function findReader(
+  connection: Connection,
+  accountId: string,
+): Promise<{ email: string; firstName: string; language: Language }> {
+  const row = await connection
+    .selectFrom('account')
+    .select(['email', 'first_name', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  // Kept to the languages by the table's check.
+  return { email: row.email, firstName: row.first_name, language: row.language as Language };
 }

@@ -5,6 +5,7 @@ import type { DocumentKind } from '../../domain/identity/documents.ts';
 import { fiscalCodeMatchesBirth } from '../../domain/identity/fiscal-code.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
+import { mailReviewed } from './mail-reviewed.ts';
 import { openImage } from './open-image.ts';
 import {
   findAccountByEmail,
@@ -20,6 +21,8 @@ import {
 } from './profile-store.ts';
 
 type ReviewDeps = Pick<Deps, 'clock' | 'database' | 'documents'>;
+/** Deciding needs no picture, but tells the renter. */
+type DecideDeps = Pick<Deps, 'clock' | 'database' | 'jobs'>;
 
 /** A review that cannot be done, in words for the person doing it. */
 export class ReviewRefused extends Error {}
@@ -57,13 +60,13 @@ type Decision = {
 };
 
 /** Documents and profile belong together: the renter may check in. */
-export function verifyDocuments(deps: ReviewDeps, decision: Decision): Promise<void> {
+export function verifyDocuments(deps: DecideDeps, decision: Decision): Promise<void> {
   return decide(deps, decision, { documents_status: 'verified', documents_rejected_reason: null });
 }
 
 /** The renter is shown the reason and has to upload again. */
 export async function rejectDocuments(
-  deps: ReviewDeps,
+  deps: DecideDeps,
   decision: Decision & { reason: string },
 ): Promise<void> {
   const documents_rejected_reason = decision.reason.trim();
@@ -73,12 +76,10 @@ export async function rejectDocuments(
 
 type Outcome = { documents_status: 'verified' | 'rejected'; documents_rejected_reason: string | null };
 
-async function decide(
-  { clock, database }: ReviewDeps,
-  { email, by, revision }: Decision,
-  outcome: Outcome,
-): Promise<void> {
+async function decide(deps: DecideDeps, { email, by, revision }: Decision, outcome: Outcome): Promise<void> {
   if (by.trim() === '') throw new ReviewRefused('A review needs the name of who did it.');
+  const { clock, database } = deps;
+  const reviewedAt = clock.now();
   const accountId = await accountOf(database, email);
   await inTransaction(database, async (transaction) => {
     const row = await lockProfile(transaction, accountId);
@@ -88,9 +89,11 @@ async function decide(
     }
     await updateProfile(transaction, accountId, {
       ...outcome,
-      documents_reviewed_at: clock.now(),
+      documents_reviewed_at: reviewedAt,
       documents_reviewed_by: by.trim(),
     });
+    const rejectedReason = outcome.documents_rejected_reason;
+    await mailReviewed(deps, transaction, { accountId, reviewedAt, rejectedReason });
   });
 }
 

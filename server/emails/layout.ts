@@ -48,6 +48,19 @@ const style = {
   row: { margin: '0 0 8px' },
 } as const;
 
+/**
+ * Mail programs that have a dark mode and follow it: what is written into each element gives way. The same elements
+ * everywhere, so that no template has to think of it.
+ */
+const DARK = `@media (prefers-color-scheme: dark) {
+  body, .page { background-color: #10181d !important; }
+  .card { background-color: #1a252b !important; }
+  .card h1, .card h2, .card p, .card td { color: #e9eff2 !important; }
+  .card a { color: #8ec5ff !important; }
+  .card a.button { background-color: #8ec5ff !important; color: #10181d !important; }
+  .card hr { border-color: #33434c !important; }
+}`;
+
 type Frame = { title: string; preview: string; firstName: string };
 
 /** The frame every message shares: brand, title, greeting, footer. */
@@ -59,14 +72,21 @@ export function frame(
   return h(
     Html,
     { lang: context.language },
-    h(Head, null, h('title', null, title)),
+    h(
+      Head,
+      null,
+      h('title', null, title),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, DARK),
+    ),
     h(Preview, { children: preview }),
     h(
       Body,
-      { style: style.body },
+      { style: style.body, className: 'page' },
       h(
         Container,
-        { style: style.card },
+        { style: style.card, className: 'card' },
         h(Text, { style: style.brand }, h(Link, { href: context.link(''), style: style.brandLink }, 'nolo')),
         h(Heading, { as: 'h1', style: style.title }, title),
         paragraph(greeting(context, firstName)),
@@ -96,7 +116,7 @@ export function subtitle(text: string): ReactElement {
 }
 
 export function button(href: string, text: string): ReactElement {
-  return h(Button, { href, style: style.button }, text);
+  return h(Button, { href, style: style.button, className: 'button' }, text);
 }
 
 /** The button's address as text, for readers whose mail program shows no buttons. */

@@ -49,6 +49,37 @@ export type MailTemplates = {
     /** Why this much comes back (decisions.md 6); `unpaid`: nothing had been paid. */
     reason: 'unpaid' | 'free' | 'commission_kept';
   };
+  'booking-changed': {
+    firstName: string;
+    number: string;
+    carName: string;
+    pickupLocal: string;
+    returnLocal: string;
+    pickupPlace: string;
+    returnPlace: string;
+    totalMinor: number;
+    /** What the change cost; negative: comes back. */
+    differenceMinor: number;
+  };
+  'payment-expired': { firstName: string; number: string; carName: string };
+  'pickup-reminder': {
+    firstName: string;
+    number: string;
+    carName: string;
+    pickupLocal: string;
+    pickupPlace: string;
+    companyName: string;
+    companyPhone: string;
+  };
+  'replacement-proposed': {
+    firstName: string;
+    number: string;
+    carName: string;
+    newCarName: string;
+    companyName: string;
+  };
+  'documents-verified': { firstName: string };
+  'documents-rejected': { firstName: string; reason: string };
   'late-payment-refunded': { firstName: string; number: string; carName: string; totalMinor: number };
 };
 

@@ -2,7 +2,9 @@ import { render, toPlainText } from 'react-email';
 import type { StoredMail } from './mail-store.ts';
 import { accountDeleted, accountExists, newDevice, passwordChanged, resetPassword } from './account-mails.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
+import { bookingChanged, paymentExpired, pickupReminder, replacementProposed } from './booking-news.ts';
 import { bookingPaid } from './booking-paid.ts';
+import { documentsRejected, documentsVerified } from './document-mails.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
 import { mailContext, type Composed, type MailContext } from './mail-context.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
@@ -18,7 +20,13 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'new-device': newDevice,
   'account-deleted': accountDeleted,
   'booking-paid': bookingPaid,
+  'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,
+  'payment-expired': paymentExpired,
+  'pickup-reminder': pickupReminder,
+  'replacement-proposed': replacementProposed,
+  'documents-verified': documentsVerified,
+  'documents-rejected': documentsRejected,
   'late-payment-refunded': latePaymentRefunded,
 };
 

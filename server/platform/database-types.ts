@@ -405,6 +405,16 @@ export interface Mail {
   template: string;
 }
 
+export interface Notice {
+  account_id: string;
+  created_at: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  read_at: Timestamp | null;
+}
+
 export interface PasswordReset {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -499,6 +509,7 @@ export interface DB {
   listing: Listing;
   listing_source: ListingSource;
   mail: Mail;
+  notice: Notice;
   password_reset: PasswordReset;
   payment_finding: PaymentFinding;
   payment_sweep: PaymentSweep;

@@ -11,6 +11,7 @@ export type JobData = {
   'close-checkout-session': { bookingId: string };
   'follow-payment': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
   'sweep-documents': { storageKeys: string[] };
+  'remind-pickup': { bookingId: string };
 };
 export type JobName = keyof JobData;
 
@@ -54,6 +55,7 @@ const NAMES: JobName[] = [
   'close-checkout-session',
   'follow-payment',
   'sweep-documents',
+  'remind-pickup',
 ];
 
 /** One job that fails is tried again by itself; its neighbours in the batch are done. */

@@ -11,6 +11,9 @@ export type OutgoingMail = {
   text: string;
 };
 
+/** A mail as the local mailbox keeps it beside the `.eml`, for the mailbox page (server/emails/mailbox-routes.ts). */
+export type KeptMail = OutgoingMail & { at: string };
+
 export type MailTransport = { deliver(mail: OutgoingMail): Promise<void> };
 
 /** A mail server that accepts a message at all does so at once; a silent one shall not be waited for. */
@@ -43,6 +46,8 @@ export function mailboxTransport(dir: string, from: string): MailTransport {
       const path = join(dir, `${id}.eml`);
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
+      const kept: KeptMail = { id, ...mail, at: new Date().toISOString() };
+      await writeFile(join(dir, `${id}.json`), JSON.stringify(kept), { mode: 0o600 });
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { pino } from 'pino';
 import { rejectDocuments, verifyDocuments } from '../../server/documents/review-documents.ts';
-import type { Deps } from '../../server/deps.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { createDatabase } from '../../server/platform/database.ts';
+import { startJobs } from '../../server/platform/jobs.ts';
 import { paths } from '../../web/app/paths.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
@@ -265,12 +268,12 @@ test('the banner follows the review: waiting, refused with the reason, verified'
   page,
   newcomer,
   database,
+  stack,
 }) => {
   await upload(page);
-  const deps = { database, clock: { now: () => new Date() } } as Pick<
-    Deps,
-    'clock' | 'database' | 'documents'
-  >;
+  const { pool } = createDatabase(stack.databaseUrl, 2);
+  const jobs = await startJobs(pool, pino({ level: 'silent' }));
+  const deps = { database, jobs, clock: systemClock };
   const decision = { email: newcomer.email, by: 'Reviewer' };
   await rejectDocuments(deps, { ...decision, reason: 'The photo is blurred.' });
   await page.reload();
@@ -288,6 +291,8 @@ test('the banner follows the review: waiting, refused with the reason, verified'
   await page.getByLabel('Last name').fill('Conte');
   await save(page).click();
   await expect(page.getByText('Waiting for review')).toBeVisible();
+  await jobs.stop();
+  await pool.end();
 });
 
 test('nobody else gets at a picture', async ({ page, newcomer, database, request }) => {

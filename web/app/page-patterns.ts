@@ -5,6 +5,7 @@ export const pagePatterns = {
   verifyEmail: 'verify-email',
   confirmPassword: 'confirm-password',
   accountSecurity: 'account-security',
+  notices: 'notices',
   carList: 'car-list/:filterType?/:filterValue?/:filterSlug?',
   carDetail: 'car-detail/:slug/:carId',
   carNotAvailable: 'car-not-available',

@@ -8,6 +8,7 @@ const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   verifyEmail: 'title_verify_email',
   confirmPassword: 'title_confirm_password',
   accountSecurity: 'title_account_security',
+  notices: 'title_notices',
   carList: 'title_car_list',
   carDetail: 'title_car_detail',
   carNotAvailable: 'title_car_not_available',

@@ -49,6 +49,7 @@ export const paths = {
     `/${lang}/verify-email${queryString(query)}`,
   confirmPassword: (lang: Language, query: { reset_token?: string; redirect?: string } = {}) =>
     `/${lang}/confirm-password${queryString(query)}`,
+  notices: (lang: Language) => `/${lang}/notices`,
   accountSecurity: (lang: Language, section?: 'password' | 'devices' | 'delete') =>
     `/${lang}/account-security${section ? `#${section}` : ''}`,
   carList: (lang: Language, query?: Query) => `/${lang}/car-list${queryString(query)}`,

@@ -8,6 +8,7 @@ import { GlobeIcon, LogOutIcon, MenuIcon, UserIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Menu, menuItemStyle } from '../ui/menu.tsx';
 import { headerLinks, linksFor, personalLinks } from './header-links.ts';
+import { Bell } from './bell.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { SideDrawer } from './side-drawer.tsx';
@@ -16,6 +17,7 @@ import { SiteLogo } from './site-logo.tsx';
 export function Header() {
   const t = useTexts('common');
   const { pathname } = useLocation();
+  const isLoggedIn = useIsLoggedIn();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const startLeaving = () => {
@@ -28,6 +30,11 @@ export function Header() {
         <SiteLogo />
         <p className="desk:hidden flex-1 truncate text-center font-semibold">{t(pageTitleKey(pathname))}</p>
         <DesktopNavigation onLogOut={startLeaving} />
+        {isLoggedIn && (
+          <div className="desk:hidden -mr-2">
+            <Bell />
+          </div>
+        )}
         <button
           type="button"
           aria-haspopup="dialog"
@@ -71,6 +78,7 @@ function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
       >
         <LanguageLinks className={menuItemStyle} />
       </Menu>
+      {isLoggedIn && <Bell />}
       {isLoggedIn ? <PersonalArea onLogOut={onLogOut} /> : <GuestLinks />}
     </nav>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { browserApi, connectApi } from '../api/browser-api.ts';
-import { currentUser, rememberUser } from '../api/current-user.ts';
+import { currentUser, rememberUnread, rememberUser } from '../api/current-user.ts';
 import { accessToken } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
@@ -70,7 +70,10 @@ function useStoredSession(): void {
   useEffect(() => {
     if (!accessToken() || currentUser()) return;
     browserApi.call('profile', undefined, { isQuiet: true }).then(
-      ({ user }) => rememberUser(user),
+      ({ user, unread_notices }) => {
+        rememberUser(user);
+        rememberUnread(unread_notices);
+      },
       () => undefined,
     );
   }, []);

@@ -133,3 +133,4 @@ export const CarIcon = icon(
     <circle cx="16" cy="16.5" r="1.75" />
   </>,
 );
+export const BellIcon = path('M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16Zm4 4.5a2.2 2.2 0 0 0 4 0');

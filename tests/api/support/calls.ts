@@ -271,6 +271,21 @@ async function withPassword(world: World): Promise<TestRenter> {
   return renter;
 }
 
+async function noticeOf(world: World, { accountId }: TestRenter): Promise<string> {
+  const { id } = await world.database
+    .insertInto('notice')
+    .values({
+      account_id: accountId,
+      key: `test:${accountId}`,
+      kind: 'documents-verified',
+      data: '{}',
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A second browser of the renter's; tells its session's id. */
 async function otherSession(world: World, { accountId }: TestRenter): Promise<string> {
   const { id } = await world.database
@@ -350,6 +365,12 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     return { renter, input: { params: { id: await otherSession(world, renter) } } };
   },
   endAllSessions: (world) => anybody(world, {}),
+  notices: (world) => anybody(world, {}),
+  readNotices: (world) => anybody(world, {}),
+  deleteNotice: async (world) => {
+    const renter = await world.newRenter();
+    return { renter, input: { params: { id: await noticeOf(world, renter) } } };
+  },
   accountDeletion: async (world) => ({ ...(await pendingBooking(world)), input: {} }),
   deleteAccount: async (world) => ({ ...(await pendingBooking(world)), input: {} }),
   logOut: (world) => anybody(world, {}),

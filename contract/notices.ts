@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { noticeKinds } from '../domain/account/notice-kinds.ts';
+import { endpoint } from './endpoint.ts';
+import { nothing } from './wire.ts';
+
+/** One message of the centre of notices; the page writes its text from kind and data. */
+export const notice = z.object({
+  id: z.uuid(),
+  kind: z.enum(noticeKinds),
+  number: z.string().nullable(),
+  car_name: z.string().nullable(),
+  detail: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  is_read: z.boolean(),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const notices = endpoint('notices', {
+  summary: 'The newest notices of the logged-in renter',
+  access: 'renter',
+  status: 200,
+  data: z.object({ notices: z.array(notice), unread: z.number().int() }),
+});
+
+export const readNotices = endpoint('readNotices', {
+  summary: 'Mark every notice as read',
+  access: 'renter',
+  status: 200,
+  data: nothing,
+});
+
+export const deleteNotice = endpoint('deleteNotice', {
+  summary: 'Delete a notice',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: nothing,
+  errors: ['notice.not_found'],
+});

@@ -1,0 +1,24 @@
+/** What a renter is told under the bell; each is also a mail of that name. */
+export const noticeKinds = [
+  'booking-paid',
+  'booking-changed',
+  'booking-cancelled',
+  'payment-expired',
+  'late-payment-refunded',
+  'pickup-reminder',
+  'replacement-proposed',
+  'documents-verified',
+  'documents-rejected',
+  'password-changed',
+  'new-device',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** What a notice's text names. */
+export type NoticeData = {
+  /** Number of the booking it is about. */
+  number?: string;
+  carName?: string;
+  /** A device, or why documents were not accepted. */
+  detail?: string;
+};

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/notices.ts';
+
+export default {
+  title: 'Notifications',
+  intro:
+    'Ce qui s’est passé avec vos réservations, vos documents et votre compte. Chaque notification est aussi arrivée par e-mail.',
+  empty_title: 'Rien pour l’instant',
+  empty_text: 'Les nouvelles de vos réservations et documents apparaîtront ici.',
+  empty_action: 'Trouver une voiture',
+  delete: 'Supprimer cette notification',
+  new: 'Nouveau',
+  see_bookings: 'Ouvrir Mes réservations',
+  see_documents: 'Ouvrir mes documents',
+  see_security: 'Ouvrir Sécurité',
+  'booking-paid': 'La réservation {{number}} est payée et confirmée : {{car}}.',
+  'booking-changed': 'La réservation {{number}} a été modifiée : {{car}}.',
+  'booking-cancelled': 'La réservation {{number}} est annulée : {{car}}.',
+  'payment-expired': 'Votre réservation {{number}} de {{car}} a expiré sans paiement.',
+  'late-payment-refunded': 'Le paiement de {{number}} est arrivé trop tard : nous vous remboursons tout.',
+  'pickup-reminder':
+    'Demain, vous retirez votre {{car}} ({{number}}). Apportez votre pièce d’identité et votre permis.',
+  'replacement-proposed': 'Le loueur propose une autre voiture pour la réservation {{number}}.',
+  'documents-verified': 'Vos documents sont vérifiés.',
+  'documents-rejected': 'Vos documents n’ont pas été acceptés : {{detail}}',
+  'password-changed': 'Votre mot de passe a été modifié.',
+  'new-device': 'Nouvelle connexion à votre compte : {{detail}}',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { DB } from '../platform/database-types.ts';
+import { mailPaymentExpired } from './booking-mails.ts';
+import type { BookingRow } from './booking-store.ts';
+import { releaseBooking } from './release-booking.ts';
+
+/**
+ * Ends an unpaid booking whose payment page can no longer be paid. Its renter is told when the time was up; a page
+ * closed before is their own doing.
+ */
+export async function expireWithin(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  await releaseBooking(deps, transaction, booking, 'expired');
+  const isTimeUp = booking.status === 'PENDING' && booking.expires_at <= deps.clock.now();
+  if (isTimeUp) await mailPaymentExpired(deps, transaction, booking);
+}

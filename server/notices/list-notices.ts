@@ -1,0 +1,23 @@
+import type { Notice } from '../../contract/notices.ts';
+import type { Deps } from '../deps.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { countUnread, findNotices } from './notice-store.ts';
+
+const SHOWN = 50;
+
+export async function listNotices(
+  { database }: Deps,
+  { accountId }: RenterCaller,
+): Promise<{ notices: Notice[]; unread: number }> {
+  const rows = await findNotices(database, accountId, SHOWN);
+  const notices = rows.map(({ id, kind, data, created_at, read_at }) => ({
+    id,
+    kind,
+    number: data.number ?? null,
+    car_name: data.carName ?? null,
+    detail: data.detail ?? null,
+    created_at: created_at.toISOString(),
+    is_read: read_at !== null,
+  }));
+  return { notices, unread: await countUnread(database, accountId) };
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { pendingBooking, send } from '../../tests/api/support/calls.ts';
+import { createWorld, type World } from '../../tests/api/support/world.ts';
+import type { TestRenter } from '../../tests/factories/renter.ts';
+import { testClock, type TestClock } from '../../tests/setup/test-app.ts';
+import { until } from '../../tests/setup/until.ts';
+import { expireBooking } from '../bookings/expire-booking.ts';
+import { remindPickup } from '../bookings/remind-pickup.ts';
+import { rejectDocuments, verifyDocuments } from '../documents/review-documents.ts';
+
+let clock: TestClock;
+let world: World;
+
+beforeAll(async () => {
+  clock = testClock(new Date());
+  world = await createWorld({ work: true, clock });
+});
+afterAll(() => world.close());
+
+type Shown = { id: string; kind: string; number: string | null; detail: string | null; is_read: boolean };
+
+async function noticesOf(renter: TestRenter): Promise<{ notices: Shown[]; unread: number }> {
+  const { json } = await send(world, 'notices', {}, renter);
+  return json.data as { notices: Shown[]; unread: number };
+}
+const kindsOf = async (renter: TestRenter) => (await noticesOf(renter)).notices.map(({ kind }) => kind);
+const subjectsTo = async ({ email }: TestRenter) =>
+  (await world.test.mails())
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? []);
+
+async function paidBooking() {
+  const booking = await pendingBooking(world);
+  await payWith(booking.url, '4242424242424242');
+  await until('the payment', async () => (await kindsOf(booking.renter)).includes('booking-paid'));
+  return booking;
+}
+
+describe('notices', () => {
+  it('tell of payment and cancellation, are counted until they are read, and can be deleted', async () => {
+    const { renter, id } = await paidBooking();
+    await send(world, 'cancelReservation', { body: { reservation_id: id } }, renter);
+    const { notices, unread } = await noticesOf(renter);
+    expect(notices.map(({ kind }) => kind).toSorted()).toEqual(['booking-cancelled', 'booking-paid']);
+    expect(notices[0]?.number).toMatch(/^NL-\d+$/);
+    expect(unread).toBe(2);
+    const profile = await send(world, 'profile', {}, renter);
+    expect(profile.json.data).toMatchObject({ unread_notices: 2 });
+    expect((await send(world, 'readNotices', {}, renter)).status).toBe(200);
+    expect(await noticesOf(renter)).toMatchObject({
+      unread: 0,
+      notices: [{ is_read: true }, { is_read: true }],
+    });
+    const params = { id: notices[0]?.id ?? '' };
+    expect((await send(world, 'deleteNotice', { params }, renter)).status).toBe(200);
+    expect((await noticesOf(renter)).notices).toHaveLength(1);
+  });
+
+  it('tell of a reservation that expired unpaid, once', async () => {
+    const { renter, id } = await pendingBooking(world);
+    clock.advance(31);
+    await expireBooking(world.test.deps, { bookingId: id });
+    await expireBooking(world.test.deps, { bookingId: id });
+    expect(await kindsOf(renter)).toEqual(['payment-expired']);
+    await vi.waitFor(async () => expect(await subjectsTo(renter)).toHaveLength(1));
+  });
+
+  it('remind of a pickup a day before, once, and never of an unpaid booking', async () => {
+    const { renter, id } = await paidBooking();
+    const { starts_at } = await world.database
+      .selectFrom('booking')
+      .select('starts_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const unpaid = await pendingBooking(world);
+    // Asked too early, it is planned anew.
+    await remindPickup(world.test.deps, { bookingId: id });
+    expect(await kindsOf(renter)).not.toContain('pickup-reminder');
+    const now = clock.now();
+    try {
+      clock.set(new Date(starts_at.getTime() - 23 * 3_600_000));
+      await remindPickup(world.test.deps, { bookingId: id });
+      await remindPickup(world.test.deps, { bookingId: id });
+      expect((await kindsOf(renter)).filter((kind) => kind === 'pickup-reminder')).toHaveLength(1);
+      await remindPickup(world.test.deps, { bookingId: unpaid.id });
+      expect(await kindsOf(unpaid.renter)).toEqual([]);
+    } finally {
+      clock.set(now);
+    }
+  });
+
+  it('plan the reminder with the payment', async () => {
+    const { id } = await paidBooking();
+    const { rows } = await sql<{ start_after: Date }>`
+      SELECT start_after FROM jobs.job WHERE name = 'remind-pickup' AND data->>'bookingId' = ${id}`.execute(
+      world.database,
+    );
+    const { starts_at } = await world.database
+      .selectFrom('booking')
+      .select('starts_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(rows.map(({ start_after }) => start_after.getTime())).toEqual([starts_at.getTime() - 86_400_000]);
+  });
+
+  it('tell whether documents were accepted, and why not', async () => {
+    const { renter } = await pendingBooking(world);
+    await rejectDocuments(world.test.deps, {
+      email: renter.email,
+      by: 'Ada',
+      reason: 'The photograph is blurred.',
+    });
+    clock.advance(1);
+    await verifyDocuments(world.test.deps, { email: renter.email, by: 'Ada' });
+    expect((await noticesOf(renter)).notices).toMatchObject([
+      { kind: 'documents-verified' },
+      { kind: 'documents-rejected', detail: 'The photograph is blurred.' },
+    ]);
+    await vi.waitFor(async () => expect(await subjectsTo(renter)).toHaveLength(2));
+  });
+});

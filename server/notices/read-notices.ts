@@ -1,0 +1,7 @@
+import type { Deps } from '../deps.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { markNoticesRead } from './notice-store.ts';
+
+export async function readNotices({ clock, database }: Deps, { accountId }: RenterCaller): Promise<void> {
+  await markNoticesRead(database, accountId, clock.now());
+}

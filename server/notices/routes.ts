@@ -1,0 +1,19 @@
+import { api } from '../../contract/api.ts';
+import type { FeatureRoutes } from '../app.ts';
+import { deleteNotice } from './delete-notice.ts';
+import { listNotices } from './list-notices.ts';
+import { readNotices } from './read-notices.ts';
+
+export const noticeRoutes: FeatureRoutes = (register, deps) => {
+  register(api.notices, async ({ caller }) => ({ data: await listNotices(deps, caller) }));
+
+  register(api.readNotices, async ({ caller }) => {
+    await readNotices(deps, caller);
+    return { data: {} };
+  });
+
+  register(api.deleteNotice, async ({ caller, params }) => {
+    await deleteNotice(deps, caller, params);
+    return { data: {} };
+  });
+};

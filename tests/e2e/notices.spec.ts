@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { NoticeKind } from '../../domain/account/notice-kinds.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { paths } from '../../web/app/paths.ts';
+import type { TestRenter } from '../factories/renter.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+async function tell(database: Database, renter: TestRenter, kind: NoticeKind, data: object): Promise<void> {
+  await database
+    .insertInto('notice')
+    .values({
+      account_id: renter.accountId,
+      key: `test:${randomUUID()}`,
+      kind,
+      data: JSON.stringify(data),
+      created_at: new Date(),
+    })
+    .execute();
+}
+
+for (const [lang, unread, title, paid, remove, empty] of [
+  [
+    'en',
+    'Notices, 2 unread',
+    'Notices',
+    'Booking NL-7 is paid and confirmed: Fiat 500.',
+    'Delete this notice',
+    'Nothing yet',
+  ],
+  [
+    'it',
+    'Avvisi, 2 da leggere',
+    'Avvisi',
+    'La prenotazione NL-7 è pagata e confermata: Fiat 500.',
+    'Elimina questo avviso',
+    'Ancora niente',
+  ],
+  [
+    'fr',
+    'Notifications, 2 non lues',
+    'Notifications',
+    'La réservation NL-7 est payée et confirmée : Fiat 500.',
+    'Supprimer cette notification',
+    'Rien pour l’instant',
+  ],
+] as const) {
+  test(`${lang}: the bell counts, the page tells, reading and deleting stay`, async ({
+    page,
+    renter,
+    database,
+  }) => {
+    await tell(database, renter, 'booking-paid', { number: 'NL-7', carName: 'Fiat 500' });
+    await tell(database, renter, 'documents-rejected', { detail: 'Blurred.' });
+    await page.goto(paths.home(lang));
+    await page.getByRole('link', { name: unread }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(paid)).toBeVisible();
+    await expect(page.getByText(/Blurred\./)).toBeVisible();
+    await expectNoAxeViolations(page);
+    // Seeing them is reading them.
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+    await page.reload();
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items).toHaveCount(2);
+    await page.getByRole('button', { name: remove }).first().click();
+    await expect(items).toHaveCount(1);
+    await page.getByRole('button', { name: remove }).click();
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+  });
+}

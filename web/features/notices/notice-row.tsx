@@ -1,0 +1,72 @@
+import { Link, useRevalidator } from 'react-router';
+import type { Notice } from '../../../contract/notices.ts';
+import type { Language } from '../../../locales/language.ts';
+import type { PlainKey } from '../../../locales/translate.ts';
+import { formatDateTime, localDateTime } from '../../../locales/format.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+type Way = { text: PlainKey<'notices'>; to: (language: Language) => string };
+
+/** Where one can do something about a notice. */
+function wayOf(kind: Notice['kind']): Way {
+  if (kind.startsWith('documents-')) {
+    return { text: 'see_documents', to: (language) => paths.myProfileDocument(language) };
+  }
+  if (kind === 'password-changed' || kind === 'new-device') {
+    return { text: 'see_security', to: (language) => paths.accountSecurity(language, 'devices') };
+  }
+  return { text: 'see_bookings', to: (language) => paths.myBooking(language) };
+}
+
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const t = useTexts('notices');
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const way = wayOf(notice.kind);
+  const remove = async () => {
+    try {
+      await browserApi.call('deleteNotice', { params: { id: notice.id } }, { isQuiet: true });
+      await revalidate();
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+  };
+  const values = {
+    number: notice.number ?? '',
+    car: notice.car_name ?? '',
+    detail: notice.detail ?? '',
+  };
+  return (
+    <li className="flex items-start gap-3 p-4 sm:p-5">
+      <div className="min-w-0 flex-1">
+        <p className={`break-words ${notice.is_read ? '' : 'font-semibold'}`}>
+          {t(notice.kind, values)} {!notice.is_read && <Badge tone="primary">{t('new')}</Badge>}
+        </p>
+        <p className="text-muted mt-1 flex flex-wrap items-center gap-x-4 text-sm">
+          <time dateTime={notice.created_at}>
+            {formatDateTime(localDateTime(notice.created_at), language)}
+          </time>
+          <Link
+            to={way.to(language)}
+            className="text-primary-text inline-flex min-h-11 items-center font-semibold"
+          >
+            {t(way.text)}
+          </Link>
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={t('delete')}
+        onClick={() => void remove()}
+        className="text-muted hover:bg-sunken hover:text-ink rounded-control -mt-2 -mr-2 grid size-11 shrink-0 place-items-center"
+      >
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}

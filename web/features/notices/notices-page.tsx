@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { Notice } from '../../../contract/notices.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { rememberUnread } from '../../api/current-user.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NoticeRow } from './notice-row.tsx';
+
+/** Everything the renter has been told; seeing it is reading it. */
+export function NoticesPage({ notices }: { notices: Notice[] }) {
+  const t = useTexts('notices');
+  const language = useLanguage();
+  const hasUnread = notices.some(({ is_read }) => !is_read);
+  useEffect(() => {
+    if (!hasUnread) return;
+    browserApi.call('readNotices', undefined, { isQuiet: true }).then(
+      () => rememberUnread(0),
+      () => undefined,
+    );
+  }, [hasUnread]);
+  return (
+    <div className="page-width max-w-3xl py-8 sm:py-10">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="text-muted mt-2">{t('intro')}</p>
+      {notices.length === 0 ? (
+        <EmptyState title={t('empty_title')} text={t('empty_text')}>
+          <LinkButton to={paths.carList(language)}>{t('empty_action')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="divide-line border-line bg-surface rounded-card mt-6 divide-y border">
+          {notices.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
