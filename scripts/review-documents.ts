@@ -12,7 +12,7 @@ import {
 import { systemClock } from '../server/platform/clock.ts';
 import { createDatabase } from '../server/platform/database.ts';
 import { createDocumentStore } from '../server/platform/document-store.ts';
-import { startJobs } from '../server/platform/jobs.ts';
+import { startJobs, type JobRunner } from '../server/platform/jobs.ts';
 import { dataDir, readSettings } from './development/settings.ts';
 
 const USAGE = `A person's review of renters' documents.
@@ -35,6 +35,20 @@ function required(value: string | undefined, name: string): string {
   return value;
 }
 
+/** A decision is told by mail, which the running server sends; looking needs no queue. */
+function jobsOnDemand(pool: Parameters<typeof startJobs>[0]): Pick<JobRunner, 'send' | 'stop'> {
+  let started: Promise<JobRunner> | null = null;
+  return {
+    async send(...job) {
+      started ??= startJobs(pool, pino({ level: 'silent' }));
+      await (await started).send(...job);
+    },
+    async stop() {
+      await (await started)?.stop();
+    },
+  };
+}
+
 async function connect(): Promise<{ deps: ReviewDeps; close: () => Promise<void> }> {
   const { DATABASE_URL, DOCUMENTS_KEY } = process.env;
   const isConfigured = DATABASE_URL !== undefined && DOCUMENTS_KEY !== undefined;
@@ -43,8 +57,7 @@ async function connect(): Promise<{ deps: ReviewDeps; close: () => Promise<void>
   const { database, pool } = createDatabase(required(url, 'DATABASE_URL (or a running "npm start")'), 2);
   const key = Buffer.from(DOCUMENTS_KEY ?? settings?.documentsKey ?? '', 'base64');
   const documents = createDocumentStore({ dir: join(dataDir(), 'documents'), key });
-  // The renter is told by mail, which the running server sends.
-  const jobs = await startJobs(pool, pino({ level: 'silent' }));
+  const jobs = jobsOnDemand(pool);
   return {
     deps: { clock: systemClock, database, documents, jobs },
     close: async () => {

@@ -69,12 +69,16 @@ function useBrowserServices(): void {
 function useStoredSession(): void {
   useEffect(() => {
     if (!accessToken() || currentUser()) return;
-    browserApi.call('profile', undefined, { isQuiet: true }).then(
-      ({ user, unread_notices }) => {
-        rememberUser(user);
-        rememberUnread(unread_notices);
-      },
-      () => undefined,
-    );
+    void askWhoIsLoggedIn();
   }, []);
+}
+
+async function askWhoIsLoggedIn(): Promise<void> {
+  try {
+    const { user, unread_notices } = await browserApi.call('profile', undefined, { isQuiet: true });
+    rememberUser(user);
+    rememberUnread(unread_notices);
+  } catch {
+    // An ended session has led to log-in already; without an answer the pages do without.
+  }
 }
