@@ -8,10 +8,15 @@ import { buildPages } from './development/build-pages.ts';
 const ON_THE_SITE: Record<string, (stack: Stack) => Promise<BenchRow[]>> = {
   pages: async (stack) => (await import('../bench/page-weight.ts')).benchPageWeight(stack),
   lighthouse: async (stack) => (await import('../bench/lighthouse.ts')).benchLighthouse(stack),
+  kept: async (stack) => (await import('../bench/kept-pages.ts')).benchKeptPages(stack),
   booking: async (stack) => (await import('../bench/booking.ts')).benchBooking(stack),
 };
-const SEARCH = 'search';
-const ALL = [...Object.keys(ON_THE_SITE), SEARCH];
+/** With databases of their own. */
+const BY_THEMSELVES: Record<string, () => Promise<BenchRow[]>> = {
+  search: async () => (await import('../bench/search.ts')).benchSearch(),
+  load: async () => (await import('../bench/load.ts')).benchLoad(),
+};
+const ALL = [...Object.keys(ON_THE_SITE), ...Object.keys(BY_THEMSELVES)];
 
 function print(rows: BenchRow[]): void {
   for (const { name, figure, target, met } of rows) {
@@ -54,9 +59,9 @@ const chosen = asked.length > 0 ? asked : ALL;
 for (const line of machine()) process.stdout.write(`${line}\n`);
 process.stdout.write(`Load before the start: ${loadavg()[0]?.toFixed(1)}\n\n`);
 process.stdout.write('| what | figure | target | met |\n| --- | --- | --- | --- |\n');
-const onTheSite = chosen.filter((name) => name !== SEARCH);
+const onTheSite = chosen.filter((name) => name in ON_THE_SITE);
 if (onTheSite.length > 0) await measureSite(onTheSite);
-if (chosen.includes(SEARCH)) {
-  await measure(SEARCH, async () => (await import('../bench/search.ts')).benchSearch());
+for (const [name, bench] of Object.entries(BY_THEMSELVES)) {
+  if (chosen.includes(name)) await measure(name, bench);
 }
 process.exit();

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Stack } from '../tests/e2e/support/stack.ts';
+import { freePort } from '../tests/setup/free-port.ts';
+import { startServerProcess } from '../tests/setup/server-process.ts';
+import type { BenchRow } from './search.ts';
+
+const SECONDS = 6;
+const CONNECTIONS = 8;
+const CALLS_BESIDE = 20;
+const AIM = 20;
+const PAGES = { home: '/en', 'list of a city': '/it/car-list?city=roma' };
+const AUTOCANNON = join(import.meta.dirname, '..', 'node_modules', '.bin', 'autocannon');
+
+type Result = { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number };
+
+async function cannon(url: string, more: string[]): Promise<Result> {
+  const options = ['-j', '-n', '-d', String(SECONDS), '-H', 'accept-encoding=br', ...more];
+  const { stdout } = await promisify(execFile)(AUTOCANNON, [...options, url], { maxBuffer: 10_000_000 });
+  const result = JSON.parse(stdout) as Result;
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
+  return result;
+}
+
+/** Each address once, so that every page is made anew, as it was for each guest before pages were kept. */
+async function madeAnew(origin: string, path: string): Promise<number> {
+  const end = performance.now() + SECONDS * 1000;
+  let count = 0;
+  const loops = Array.from({ length: CONNECTIONS }, async (_, loop) => {
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      const mark = path.includes('?') ? '&' : '?';
+      const reply = await fetch(`${origin}${path}${mark}anew=${loop}-${turn}`);
+      await reply.arrayBuffer();
+      if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+      count += 1;
+    }
+  });
+  await Promise.all(loops);
+  return count / SECONDS;
+}
+
+/** How much keeping public pages is worth, both measured in this run, and what calls beside it wait. */
+export async function benchKeptPages(stack: Stack): Promise<BenchRow[]> {
+  const server = await startServerProcess({
+    databaseUrl: stack.databaseUrl,
+    dataDir: stack.dataDir,
+    sandboxOrigin: stack.sandboxOrigin,
+    stripeKey: `sk_test_${randomBytes(24).toString('hex')}`,
+    webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+    port: await freePort(),
+    environment: { NODE_ENV: 'production', NOLO_ENV: 'development', PAGE_CACHE_SECONDS: '10' },
+  });
+  const rows: BenchRow[] = [];
+  try {
+    for (const [name, path] of Object.entries(PAGES)) {
+      const before = await madeAnew(server.origin, path);
+      const beside = cannon(`${server.origin}/api/v1/car_type`, ['-c', '2', '-R', String(CALLS_BESIDE)]);
+      const kept = await cannon(server.origin + path, ['-c', String(CONNECTIONS)]);
+      const { latency } = await beside;
+      const times = kept.requests.average / before;
+      rows.push({
+        name: `${name}: pages a second, kept against made anew for each`,
+        figure: `${times.toFixed(0)} times (${kept.requests.average.toFixed(0)} against ${before.toFixed(0)})`,
+        target: `>= ${AIM} times`,
+        met: times >= AIM,
+      });
+      rows.push({
+        name: `${name}: API call beside it, p99`,
+        figure: `${latency.p99} ms`,
+        target: '< 100 ms',
+        met: latency.p99 < 100,
+      });
+    }
+  } finally {
+    await server.stop();
+  }
+  return rows;
+}
