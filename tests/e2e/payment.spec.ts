@@ -148,3 +148,20 @@ test('two tabs and a double click end on one payment page', async ({
     .execute();
   expect(bookings).toHaveLength(1);
 });
+
+test('a car held by the renter’s own unpaid reservation says so, and can be booked anew', async ({
+  page,
+  car,
+  renter,
+  stack,
+}) => {
+  await reserveOver(stack.origin, renter, car.id, reservationBody());
+  const dates = { start_date: START, end_date: END, isSameTime: true };
+  await page.goto(paths.carDetail('it', car, dates));
+  await expect(page.getByText(/Quest’auto è riservata per te fino alle/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alle mie prenotazioni' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Prenota ora' }).first()).toBeVisible();
+  await expect(page.getByText('Non disponibile in queste date')).toHaveCount(0);
+  await page.goto(paths.checkout('it', { carId: car.id, slug: car.slug, ...dates }));
+  await expect(page.getByRole('link', { name: 'Pagala', exact: true })).toBeVisible();
+});
