@@ -19,7 +19,7 @@ export const content: AirportContent = {
     {
       heading: 'Hand-over of the car',
       text: [
-        'Business travellers fill the desks on Monday morning and Thursday evening; at other times the hand-over takes ten minutes. Ask for the emission class if you have booked an older diesel: Linate lies inside Area B, which keeps the most polluting vehicles out on weekdays.',
+        'Business travellers fill the desks on Monday morning and Thursday evening; at other times the hand-over takes ten minutes. Ask for the emission class if you have booked an older diesel: the way into town leads through Area B, which keeps the most polluting vehicles out on weekdays.',
       ],
     },
     {

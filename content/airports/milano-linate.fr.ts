@@ -19,7 +19,7 @@ export const content: AirportContent = {
     {
       heading: 'La remise de la voiture',
       text: [
-        'Les voyageurs d’affaires remplissent les comptoirs le lundi matin et le jeudi soir ; le reste du temps, la remise prend dix minutes. Demandez la classe d’émission d’un diesel ancien : Linate est dans l’Area B, qui écarte en semaine les véhicules les plus polluants.',
+        'Les voyageurs d’affaires remplissent les comptoirs le lundi matin et le jeudi soir ; le reste du temps, la remise prend dix minutes. Demandez la classe d’émission d’un diesel ancien : pour entrer en ville, on passe par l’Area B, qui écarte en semaine les véhicules les plus polluants.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const content: AirportContent = {
     {
       heading: 'La consegna dell’auto',
       text: [
-        'Chi viaggia per lavoro riempie i banchi il lunedì mattina e il giovedì sera; negli altri momenti la consegna richiede dieci minuti. Se hai prenotato un diesel non recente chiedi la classe ambientale: Linate è dentro Area B, che nei feriali esclude i veicoli più inquinanti.',
+        'Chi viaggia per lavoro riempie i banchi il lunedì mattina e il giovedì sera; negli altri momenti la consegna richiede dieci minuti. Se hai prenotato un diesel non recente chiedi la classe ambientale: per entrare in città si passa da Area B, che nei feriali esclude i veicoli più inquinanti.',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const content: CityContent = {
     {
       name: 'Colleoni Chapel and Santa Maria Maggiore',
       description:
-        'A mercenary general had half a church pulled down to make room for his tomb, and got a façade of marble lace. The church beside it has a choir inlaid with wood after drawings by Lotto, shown on request. Rub the coat of arms on the gate; one can see that everyone does.',
+        'A mercenary general had a sacristy pulled down to make room for his tomb, and got a façade of marble lace. The church beside it has a choir inlaid with wood after drawings by Lotto, shown on request. Rub the coat of arms on the gate; one can see that everyone does.',
       image: 'bergamo-cappella-colleoni',
     },
     {

@@ -68,7 +68,7 @@ export const content: CityContent = {
     {
       name: 'La chapelle Colleoni et Santa Maria Maggiore',
       description:
-        'Un condottiere fit abattre la moitié d’une sacristie pour loger son tombeau, et eut une façade de dentelle de marbre. L’église voisine a un chœur marqueté d’après Lotto, découvert sur demande. Frottez le blason de la grille : on voit bien que tout le monde le fait, pour la chance.',
+        'Un condottiere fit abattre une sacristie pour loger son tombeau, et eut une façade de dentelle de marbre. L’église voisine a un chœur marqueté d’après Lotto, découvert sur demande. Frottez le blason de la grille : on voit bien que tout le monde le fait, pour la chance.',
       image: 'bergamo-cappella-colleoni',
     },
     {

@@ -68,7 +68,7 @@ export const content: CityContent = {
     {
       name: 'Cappella Colleoni e Santa Maria Maggiore',
       description:
-        'Un condottiero fece abbattere mezza sacrestia per far posto alla propria tomba, ed ebbe una facciata di marmo ricamato. La chiesa accanto ha un coro intarsiato su disegni di Lotto, che si scopre su richiesta. Strofina lo stemma sul cancello: si vede che lo fanno tutti.',
+        'Un condottiero fece abbattere una sacrestia per far posto alla propria tomba, ed ebbe una facciata di marmo ricamato. La chiesa accanto ha un coro intarsiato su disegni di Lotto, che si scopre su richiesta. Strofina lo stemma sul cancello: si vede che lo fanno tutti.',
       image: 'bergamo-cappella-colleoni',
     },
     {

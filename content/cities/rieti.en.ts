@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'Within the walls',
       text: [
         'Rieti is small, level and walled. A limited-traffic zone covers part of the medieval centre around Piazza Vittorio Emanuele II, Via Roma and the cathedral, with hours shown at the gates and longer ones on evenings of events. Outside it you drive without trouble; the ring of avenues around the walls is one-way in places and leads past every car park.',
-        'Hotels and guest houses inside can have your plate entered for unloading. Since nothing is farther than ten minutes on foot, leave the car outside. At the end of May and in early September, for the Sun Festival and the world championship of chilli, whole squares are closed. The municipality announces it.',
+        'Hotels and guest houses inside can have your plate entered for unloading. Since nothing is farther than ten minutes on foot, leave the car outside. In July, for the Sun Festival, and between August and September, for the chilli fair, whole squares are closed. The municipality announces it.',
       ],
     },
     {
