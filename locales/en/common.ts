@@ -88,6 +88,7 @@ export default {
   application_error_title: 'Unexpected Application Error!',
   application_error_text: 'Something on our side broke. Reload the page; if it happens again, try later.',
   application_error_action: 'Reload the page',
+  network_title: 'No connection',
   network_error: 'We cannot reach the server. Check your connection and try again.',
 
   toast_region: 'Notifications',

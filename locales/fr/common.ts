@@ -93,6 +93,7 @@ export default {
   application_error_text:
     'Un problème est survenu de notre côté. Rechargez la page ; s’il persiste, réessayez plus tard.',
   application_error_action: 'Recharger la page',
+  network_title: 'Pas de connexion',
   network_error: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
 
   toast_region: 'Notifications',

@@ -92,6 +92,7 @@ export default {
   application_error_text:
     'Qualcosa da parte nostra non ha funzionato. Ricarica la pagina; se succede ancora, riprova più tardi.',
   application_error_action: 'Ricarica la pagina',
+  network_title: 'Nessuna connessione',
   network_error: 'Non riusciamo a raggiungere il server. Controlla la connessione e riprova.',
 
   toast_region: 'Notifiche',

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
+import { hoursOf } from '../../db/seed/opening-times.ts';
+import { inDays } from '../factories/car.ts';
 import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectNoHorizontalScroll } from './support/layout.ts';
-import { cards, createFleet, idsShown, listAt, readCars, type Fleet } from './support/list-of-cars.ts';
+import { expectNoHorizontalScroll, textsCut } from './support/layout.ts';
+import {
+  cards,
+  createFleet,
+  idsShown,
+  listAt,
+  newSpot,
+  readCars,
+  type Fleet,
+} from './support/list-of-cars.ts';
 import { readExamples } from './support/public-pages.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -145,6 +155,30 @@ test.describe('a filter narrows the list and has a chip', () => {
     await filters(page).getByRole('button', { name: 'Reset the price' }).click();
     await expect(cards(page)).toHaveCount(3);
     await expect(page).not.toHaveURL(/amount/);
+  });
+
+  test('price written as numbers', async ({ page, fleet }) => {
+    await filters(page).getByRole('textbox', { name: 'To €' }).fill('300');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/max-amount=300/);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id, fleet.newest.id]);
+    await expect(filters(page).getByRole('slider', { name: 'Highest price' })).toHaveValue('300');
+  });
+
+  test('transmission and seats, with the number of cars beside each', async ({ page, fleet }) => {
+    await expect.poll(() => idsShown(page)).toContain(fleet.cheap.id);
+    const row = (name: string) =>
+      filters(page).getByRole('checkbox', { name, exact: true }).locator('xpath=ancestor::div[2]');
+    await expect(row('Convertible')).toContainText('1');
+    await expect(row('Diesel')).toContainText('1');
+    await filters(page).getByRole('checkbox', { name: 'Manual', exact: true }).click();
+    await expect(page).toHaveURL(/transmission=manual/);
+    await expect(removeChip(page, 'Manual')).toBeVisible();
+    await removeChip(page, 'Manual').click();
+    await expect(cards(page)).toHaveCount(3);
+    await filters(page).getByText('9 or more').click();
+    await expect(page).toHaveURL(/seats=9/);
+    await expect(cards(page)).toHaveCount(0);
   });
 
   test('available in so many days', async ({ page, fleet, database }) => {
@@ -292,12 +326,73 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: /^Pickup day/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'Choose the dates' });
     await expect(sheet.getByRole('application')).toBeVisible();
+    expect(await sheet.getByRole('grid').count()).toBeGreaterThan(6);
     await expectNoAxeViolations(page);
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await expect(sheet).toBeHidden();
     expect(await idsShown(page)).toContain(fleet.cheap.id);
   });
 });
+
+test('a car whose company is closed then comes last, with the reason and the nearest time', async ({
+  page,
+  freeCar,
+}) => {
+  const spot = newSpot();
+  const at = { ...spot, city: 'Test Bay' };
+  const hours = hoursOf(['09:00', '19:00'], ['09:00', '19:00'], ['09:00', '19:00']);
+  const closed = await freeCar({
+    car: { ...at, importance: 9 },
+    company: { ...spot, opening_hours: JSON.stringify(hours) },
+  });
+  const open = await freeCar({ car: { ...at, importance: 1 }, company: spot });
+  const dates = {
+    start_date: `${inDays(10).slice(0, 10)}T07:00`,
+    end_date: `${inDays(12).slice(0, 10)}T07:00`,
+  };
+  await page.goto(listAt(spot, dates));
+  await expect(cards(page)).toHaveCount(2);
+  expect(await idsShown(page)).toEqual([open.id, closed.id]);
+  await expect(cards(page).last()).toContainText('Closed at the pickup time');
+  await expect(cards(page).last()).toContainText('Nearest:');
+  await cards(page).last().getByRole('link').first().click();
+  await expect(page).toHaveURL(/start_date=[^&]+T09/);
+});
+
+test('a lost network leaves the list, says so, and the list recovers by itself', async ({
+  page,
+  context,
+  fleet,
+  watch,
+}) => {
+  await expect(filters(page).getByRole('checkbox', { name: 'Diesel' })).toBeVisible();
+  await filters(page).getByRole('checkbox', { name: 'Electric', exact: true }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await removeChip(page, 'Electric').click();
+  await expect(cards(page)).toHaveCount(3);
+  await context.setOffline(true);
+  await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot reach the server.');
+  await expect(cards(page)).toHaveCount(3);
+  await context.setOffline(false);
+  await expect(cards(page)).toHaveCount(1);
+  expect(await idsShown(page)).toEqual([fleet.cheap.id]);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  const offline = watch.takeProblems();
+  expect(offline.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+for (const width of [320, 390, 820, 1024, 1440]) {
+  test(`nothing is cut at ${width} px`, async ({ page, fleet }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const lang of ['it', 'fr', 'en'] as const) {
+      await page.goto(listAt(fleet.spot, {}, lang));
+      await expect(cards(page)).toHaveCount(3);
+      await expectNoHorizontalScroll(page);
+      expect(await textsCut(page)).toEqual([]);
+    }
+  });
+}
 
 test('the list and its filters have no accessibility violations', async ({ page, fleet }) => {
   await filters(page)

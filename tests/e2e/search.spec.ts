@@ -95,27 +95,75 @@ test.describe('the search form', () => {
     await expect(page.getByRole('button', { name: 'Remove filter: Return at any time' })).toBeVisible();
   });
 
-  test('refuses more than 30 days and says so', async ({ page }) => {
+  test('offers no return more than 30 days away', async ({ page }) => {
     await page.goto(paths.home('en'));
-    const pickup = page.getByRole('button', { name: /^Pickup day/ });
-    const before = await pickup.innerText();
-    await pickup.click();
+    await page.getByRole('button', { name: /^Pickup day/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose the dates' });
     await pressDay(page, inTheFuture(1));
-    await pressDay(page, inTheFuture(32));
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'A date range longer than 30 days cannot be selected.',
-    );
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    expect(await pickup.innerText()).toBe(before);
-    await pickup.click();
-    await pressDay(page, inTheFuture(1));
+    const calendar = page.getByRole('application', { name: /Choose the dates/ });
+    const beyond = calendar.getByRole('button', { name: formatLongDate(inTheFuture(32), 'en') });
+    if (!(await beyond.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).click();
+    await expect(beyond).toBeDisabled();
     await pressDay(page, inTheFuture(31));
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(cards(page).first()).toContainText('total for 30 days');
+  });
+
+  test('changing the return day changes nothing else; Escape keeps what was pressed', async ({ page }) => {
+    await page.goto(paths.home('en'));
+    const pickup = page.getByRole('button', { name: /^Pickup day/ }).first();
+    const back = page.getByRole('button', { name: /^Return day/ }).first();
+    await pickup.click();
+    await pressDay(page, inTheFuture(5));
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Return day/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const chosen = await pickup.innerText();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await pickup.innerText()).toBe(chosen);
+    await back.click();
+    await pressDay(page, inTheFuture(12));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await pickup.innerText()).toBe(chosen);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`start_date=${inTheFuture(5)}.*end_date=${inTheFuture(12)}`));
+  });
+
+  for (const [typed, city] of [
+    ['Naples', 'Naples'],
+    ['Venice', 'Venice'],
+    ['Sorrento', 'Sorrento'],
+    ['Como', 'Como'],
+  ] as const) {
+    test(`${typed} typed and sent at once leads to ${city}`, async ({ page }) => {
+      await page.goto(paths.home('en'));
+      await placeField(page).click();
+      await page.keyboard.type(typed, { delay: 20 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${city}\\b`));
+    });
+  }
+
+  test('a place that there is not stops the search, and says so at the field', async ({ page }) => {
+    await page.goto(paths.home('en'));
+    await placeField(page).fill('zzzqq');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(placeField(page)).toHaveAccessibleDescription(/^No place is called 'zzzqq'/);
+    await expect(placeField(page)).toHaveValue('zzzqq');
+    await expect(page).toHaveURL(/\/en$/);
+    await expectNoAxeViolations(page);
+  });
+
+  test('a place that there is not, sent without scripts, is said above the list', async ({ visitor }) => {
+    const page = await (await visitor({ javaScriptEnabled: false })).newPage();
+    await page.goto(paths.home('en'));
+    await placeField(page).fill('zzzqq');
+    await page.keyboard.press('Enter');
+    await expect(placeField(page)).toHaveAccessibleDescription(/^No place is called 'zzzqq'/);
   });
 
   test('remembers the choice for the next visit', async ({ page }) => {

@@ -1,10 +1,17 @@
 import type { EarlyAct } from './record-early-input.ts';
 
+let acts: EarlyAct[] = [];
+
+/** Ends the recording: from the start of hydration on React itself keeps what is pressed, and both would do it twice. */
+export function stopRecording(): void {
+  acts = window.takeEarlyInput?.() ?? [];
+}
+
 /** Does again, now that somebody listens, what was typed and pressed before the scripts ran. */
 export async function replayEarlyInput(): Promise<void> {
   // The page's own effects come first.
   await twoFrames();
-  for (const act of window.takeEarlyInput?.() ?? []) {
+  for (const act of acts.splice(0)) {
     if (!act.element.isConnected) continue;
     replay(act);
     await twoFrames();

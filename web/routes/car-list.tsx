@@ -4,6 +4,7 @@ import type { Route } from './+types/car-list';
 import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
 import type { ApiClient } from '../api/api-client.ts';
+import { isApiError } from '../api/api-error.ts';
 import { apiOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
 import { knownPages, rememberPages } from '../features/search/known-pages.ts';
@@ -12,7 +13,8 @@ import { loadCarList } from '../features/search/load-car-list.ts';
 import { useListMeta } from '../features/search/use-list-meta.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
-import { chosenPlace } from '../shared/places/place.ts';
+import { OfflineNotice } from '../layout/offline-notice.tsx';
+import { findPlace } from '../shared/places/find-place.ts';
 import { readFormFields } from '../shared/rental/read-form-fields.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import type { SearchState } from '../shared/rental/search-state.ts';
@@ -31,30 +33,37 @@ function readRequest(url: URL, params: Route.LoaderArgs['params']) {
   return { path, language, asked: readListAddress(path, url.searchParams, language) };
 }
 
-/** A search form sent before our JavaScript was there names its place in words. */
-async function withFormFields(api: ApiClient, url: URL, asked: SearchState): Promise<SearchState | null> {
+/**
+ * A search form sent before our JavaScript was there names its place in words, as may an address somebody wrote.
+ * Null where there is nothing to resolve.
+ */
+async function withPlaceFound(api: ApiClient, url: URL, asked: SearchState): Promise<SearchState | null> {
   const fields = readFormFields(url.searchParams);
-  if (!fields) return null;
-  const found = fields.place
-    ? (await api.call('websitePlaces', { query: { q: fields.place, limit: 1 } })).places[0]
-    : undefined;
-  return { ...asked, ...fields, place: found ? chosenPlace(found) : null };
+  if (!fields && asked.unknownPlace === null) return null;
+  const text = fields?.place ?? asked.unknownPlace;
+  const place = text ? await findPlace(api, text) : null;
+  if (!fields && !place) return null;
+  const { dates, isSameTime } = fields ?? asked;
+  return { ...asked, dates, isSameTime, place, unknownPlace: place ? null : text || null };
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context);
   const { path, language, asked } = readRequest(url, params);
-  const sent = await withFormFields(api, url, asked);
+  const sent = await withPlaceFound(api, url, asked);
   if (sent) throw redirect(listAddress({ kind: 'all' }, sent, language));
   const now = nowInItaly();
   const [list, { companies }] = await Promise.all([
     loadCarList(api, asked, { now }),
     api.call('websiteCompanies', { query: {} }),
   ]);
-  return { path, asked, now, list, companies };
+  return { path, asked, now, list, companies, isOffline: false };
 }
 
-let companiesOnce: Promise<Awaited<ReturnType<typeof loader>>['companies']> | undefined;
+type Loaded = Awaited<ReturnType<typeof loader>>;
+/** What is shown: it stays when the network does not answer. */
+let shown: Loaded | null = null;
+let companiesOnce: Promise<Loaded['companies']> | undefined;
 
 /** In the browser, cars that are there already are not asked for again. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -62,14 +71,26 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const now = nowInItaly();
   const dates = asked.dates ?? readDates(storedTexts().date, now);
   if (!asked.dates && dates) throw redirect(listAddress(path, { ...asked, dates }, language));
+  const options = { now, known: knownPages(), signal: request.signal };
+  const companies = allCompanies();
+  try {
+    const list = await loadCarList(browserApi, asked, options);
+    return { path, asked, now, list, companies: await companies, isOffline: false };
+  } catch (error) {
+    if (!shown || !isApiError(error, 'network')) throw error;
+    return { ...shown, path, asked, now, isOffline: true };
+  }
+}
+
+/** Asked for once; a failed call is made again with the next list. */
+function allCompanies(): Promise<Loaded['companies']> {
   companiesOnce ??= browserApi
     .call('websiteCompanies', { query: {} }, { isQuiet: true })
     .then((reply) => reply.companies);
-  const [list, companies] = await Promise.all([
-    loadCarList(browserApi, asked, { now, known: knownPages(), signal: request.signal }),
-    companiesOnce.catch(() => []),
-  ]);
-  return { path, asked, now, list, companies };
+  return companiesOnce.catch(() => {
+    companiesOnce = undefined;
+    return [];
+  });
 }
 
 export default function CarListRoute({ loaderData }: Route.ComponentProps) {
@@ -78,6 +99,9 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
   const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
   const meta = useListMeta({ path, search: list.search, catalogue });
   useEffect(() => rememberPages(list), [list]);
+  useEffect(() => {
+    shown = loaderData;
+  }, [loaderData]);
   return (
     <>
       <PageMeta title={meta.title} description={meta.description} image={meta.image(list.cars[0])} />
@@ -87,6 +111,7 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
         catalogue={catalogue}
         CarMap={CarMap}
         searchOf={searchOf}
+        notice={loaderData.isOffline && <OfflineNotice />}
       />
     </>
   );

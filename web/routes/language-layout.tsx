@@ -1,8 +1,11 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/language-layout';
+import { isApiError } from '../api/api-error.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { apiOf } from '../api/request-context.ts';
 import { ApplicationError } from '../layout/application-error.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 
 /** Makers and types for the footer. */
@@ -29,7 +32,19 @@ export default function LanguageLayout() {
   );
 }
 
+function OfflinePage() {
+  const t = useTexts('common');
+  return (
+    <div className="page-width py-24">
+      <h1 className="mb-4 text-3xl">{t('network_title')}</h1>
+      <OfflineNotice />
+    </div>
+  );
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return <Layout>{isUnknown ? <NotFound /> : <ApplicationError />}</Layout>;
+  // A page's data that could not be fetched is a TypeError, a call of ours that failed an ApiError.
+  const isOffline = error instanceof TypeError || isApiError(error, 'network');
+  return <Layout>{isUnknown ? <NotFound /> : isOffline ? <OfflinePage /> : <ApplicationError />}</Layout>;
 }

@@ -58,6 +58,12 @@ export const FuelIcon = path(
 export const SeatIcon = path('M7 4.5 8.5 13H15a2 2 0 0 1 2 2v1H9a3 3 0 0 1-2.9-2.3L4.5 6M8 19.5h9');
 export const GearIcon = path('M6 5v14M12 5v14M6 12h10.5a1.5 1.5 0 0 0 1.5-1.5V5');
 export const RoadIcon = path('M8 4 4.5 20M16 4l3.5 16M12 5v2m0 4v2m0 4v2');
+export const CaseIcon = path(
+  'M6 8.5h12a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM9 8.5v-4h6v4M9 12v4m6-4v4',
+);
+export const SnowIcon = path(
+  'M12 3.5v17M4.6 7.8l14.8 8.4M4.6 16.2l14.8-8.4M9.5 5 12 7l2.5-2M9.5 19l2.5-2 2.5 2',
+);
 export const BoltIcon = path('M13 3.5 5.5 13.5H12l-1 7 7.5-10H12l1-7Z');
 export const BuildingIcon = path(
   'M5 20V5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v15m0-10h3a1 1 0 0 1 1 1v9M3.5 20h17M8.5 8h3m-3 4h3m-3 4h3',

@@ -15,3 +15,14 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   });
   expect(tooWide).toEqual([]);
 }
+
+/** Texts that their box cuts off: dates, the order of a list, names of buttons. */
+export function textsCut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(span, p, a, button, select, h1, h2, h3, label)')]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+  );
+}

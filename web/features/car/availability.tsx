@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
-import { keepSameTime, withDays } from '../../shared/rental/rental-dates.ts';
+import type { RentalPart } from '../../shared/rental/choose-day.ts';
+import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
 
-const RangeCalendar = lazy(() => import('../../shared/rental/range-calendar.tsx'));
+const RentalCalendar = lazy(() => import('../../shared/rental/rental-calendar.tsx'));
 
 type Props = Pick<CarPageData, 'car' | 'request' | 'now'> & { onChange: ChangeRequest };
 
@@ -14,6 +16,7 @@ export function Availability({ car, request, now, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const months = useMonthsWhenNear(box);
   const taken = useMemo(() => new Set(car.unavailable_days), [car.unavailable_days]);
+  const [part, setPart] = useState<RentalPart>('start');
   const { dates, isSameTime } = request;
   return (
     <section aria-labelledby="availability-title">
@@ -24,14 +27,16 @@ export function Availability({ car, request, now, onChange }: Props) {
       <div ref={box} className="mt-4 min-h-[23.5rem] max-w-2xl">
         {months && (
           <Suspense fallback={<CalendarSkeleton months={months} />}>
-            <RangeCalendar
+            <RentalCalendar
               dates={dates}
               now={now}
               months={months}
-              unavailableDays={taken}
-              onChoose={(from, to) =>
-                onChange({ dates: keepSameTime(withDays(dates, from, to), isSameTime) })
-              }
+              part={part}
+              onPart={setPart}
+              isFlexible={!isSameTime}
+              taken={taken}
+              isClosed={(day) => timeSlotsOn(car.company.opening_time, day).length === 0}
+              onChoose={(chosen) => onChange({ dates: keepSameTime(chosen, isSameTime) })}
             />
           </Suspense>
         )}

@@ -14,17 +14,16 @@ export function BookingBar({ car, request, quote }: Props) {
   return (
     <div className="bg-surface border-line shadow-raised desk:hidden fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
       <div className="page-width flex items-center justify-between gap-4 py-3">
-        {quote.kind === 'quote' ? (
+        {quote.kind === 'refused' || quote.availability === 'taken' ? (
+          <p className="text-danger min-w-0 text-sm leading-snug font-semibold">
+            {quote.kind === 'refused' ? quote.message : t('taken_title')}
+          </p>
+        ) : (
           <p className="leading-tight">
             <Price amountMinor={quote.quote.total} className="block text-xl font-bold" />
             <span className="text-muted text-sm">
               {price('total_for', { days: price('days', { count: quote.quote.days }) })}
             </span>
-          </p>
-        ) : (
-          <p className="leading-tight">
-            <Price amountMinor={car.price.day} isShort className="block text-xl font-bold" />
-            <span className="text-muted text-sm lowercase">{t('per_day')}</span>
           </p>
         )}
         <BookNow car={car} request={request} quote={quote} />

@@ -37,7 +37,7 @@ export function BookingPanel(props: PanelProps) {
         dates={dates}
         now={now}
         isSameTime={isSameTime}
-        unavailableDays={taken}
+        taken={taken}
         slotsOn={(day) => timeSlotsOn(car.company.opening_time, day)}
         errors={errors}
         wideMonths={1}

@@ -41,5 +41,5 @@ async function searchLike(
       ...area,
     },
   });
-  return cars.filter(({ id }) => id !== car.id);
+  return cars.filter(({ id, obstacle }) => id !== car.id && obstacle === null);
 }

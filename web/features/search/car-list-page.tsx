@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
@@ -26,6 +26,8 @@ type Props = {
   companies: readonly Company[];
   CarMap: ComponentType<CarMapProps>;
   searchOf: SearchOf;
+  /** Stands above the cars. */
+  notice: ReactNode;
 };
 
 /** Search, filters, cars, and the map beside them when it is asked for. */
@@ -39,7 +41,9 @@ export function CarListPage(props: Props) {
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   useRememberedDates(pending ?? asked, now, change);
   const search = pending ? { ...pending, dates: pending.dates ?? list.search.dates } : list.search;
-  const filters: FilterProps = { search, catalogue, companies, onChange: change };
+  // Dates that were refused have no cars to count.
+  const counted = list.dateProblem === null ? search : { ...search, dates: null };
+  const filters: FilterProps = { search: counted, catalogue, companies, onChange: change };
   const { hasMap } = list.search;
   return (
     <div className={hasMap ? 'w-full px-4 desk:px-6' : 'page-width'}>
@@ -59,6 +63,7 @@ export function CarListPage(props: Props) {
             onChange={change}
             onFilters={() => setAreFiltersOpen(true)}
           />
+          {props.notice}
           <ActiveFilters {...filters} />
           <CarResults {...{ list, progress, markedCar, change, path }} onMark={setMarkedCar} />
         </section>

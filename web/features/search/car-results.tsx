@@ -9,6 +9,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listAddress, type ListPath } from './list-address.ts';
 import type { CarList } from './load-car-list.ts';
+import { ObstacleNotice } from './obstacle-notice.tsx';
 import { NoCars } from './no-cars.tsx';
 import type { ChangeSearch } from './use-list-navigation.ts';
 import { useShownCars } from './use-shown-cars.ts';
@@ -24,7 +25,7 @@ type Props = {
 
 const eagerCars = 4;
 const gridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 sm:gap-5';
-const pictureSizes = '(min-width: 1280px) 19rem, (min-width: 640px) 45vw, calc(100vw - 2rem)';
+const pictureSizes = '(min-width: 1280px) 19rem, (min-width: 640px) 45vw, 40vw';
 
 /** What the cars' links carry along: dates and place as the list has them. */
 export function carQuery({ search, dateProblem }: CarList) {
@@ -44,12 +45,14 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
         {shown.map((car, index) => (
           <li
             key={car.id}
-            className="scroll-mt-24 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
+            className="scroll-mt-24 [contain-intrinsic-size:auto_20rem] sm:[contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
           >
             <CarCard
               car={car}
               level={2}
-              href={paths.carDetail(language, car, query)}
+              isRowOnPhones
+              href={paths.carDetail(language, car, { ...query, ...car.obstacle?.nearest })}
+              notice={car.obstacle && <ObstacleNotice obstacle={car.obstacle} />}
               sizes={pictureSizes}
               isPriority={index < eagerCars}
               isMarked={markedCar === car.id}

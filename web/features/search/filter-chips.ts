@@ -21,9 +21,20 @@ export function hasPriceFilter({ priceFrom, priceTo }: SearchState): boolean {
 }
 
 export function countFilters(search: SearchState): number {
-  const { carTypes, makes, fuels, companies, deliveryIn, isSameTime } = search;
-  const lists = carTypes.length + makes.length + fuels.length + companies.length;
-  return lists + Number(hasPriceFilter(search)) + Number(deliveryIn !== null) + Number(!isSameTime);
+  const { carTypes, makes, fuels, companies, transmissions, fuelPolicies } = search;
+  const lists = [carTypes, makes, fuels, companies, transmissions, fuelPolicies];
+  const others = [
+    hasPriceFilter(search),
+    search.deliveryIn !== null,
+    search.minSeats !== null,
+    search.maxDeposit !== null,
+    search.hasAirConditioning,
+    search.hasUnlimitedMileage,
+    search.hasFreeCancellation,
+    search.isDelivered,
+    !search.isSameTime,
+  ];
+  return lists.flat().length + others.filter(Boolean).length;
 }
 
 /** '€0 to €2,000 and more'. */
@@ -67,7 +78,8 @@ export function filterChips(given: Named): FilterChip[] {
 }
 
 function otherChips({ search, t, language }: Named): FilterChip[] {
-  const { deliveryIn } = search;
+  const { deliveryIn, minSeats, maxDeposit } = search;
+  const amount = formatMoney((maxDeposit ?? 0) * 100, language, { short: true });
   return [
     hasPriceFilter(search) && {
       id: 'price',
@@ -79,6 +91,42 @@ function otherChips({ search, t, language }: Named): FilterChip[] {
       name: deliveryName(deliveryIn, t),
       without: { deliveryIn: null },
     },
+    ...search.transmissions.map((one) => ({
+      id: one,
+      name: t(`transmission_${one}`),
+      without: { transmissions: search.transmissions.filter((other) => other !== one) },
+    })),
+    ...search.fuelPolicies.map((one) => ({
+      id: one,
+      name: t(`fuel_policy_${one}`),
+      without: { fuelPolicies: search.fuelPolicies.filter((other) => other !== one) },
+    })),
+    minSeats !== null && {
+      id: 'seats',
+      name: t('seats_from', { count: minSeats }),
+      without: { minSeats: null },
+    },
+    maxDeposit !== null && {
+      id: 'deposit',
+      name: t('deposit_chip', { amount }),
+      without: { maxDeposit: null },
+    },
+    search.hasAirConditioning && {
+      id: 'air',
+      name: t('air_conditioning'),
+      without: { hasAirConditioning: false },
+    },
+    search.hasUnlimitedMileage && {
+      id: 'mileage',
+      name: t('km_unlimited'),
+      without: { hasUnlimitedMileage: false },
+    },
+    search.hasFreeCancellation && {
+      id: 'cancellation',
+      name: t('free_cancellation'),
+      without: { hasFreeCancellation: false },
+    },
+    search.isDelivered && { id: 'delivered', name: t('delivered'), without: { isDelivered: false } },
     !search.isSameTime && { id: 'time', name: t('flexible_return'), without: { isSameTime: true } },
   ].filter((chip) => chip !== false);
 }

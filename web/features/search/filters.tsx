@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { fuelPolicies, transmissions } from '../../../domain/cars/car-features.ts';
 import { fuelName, typeName } from '../../shared/cars/car-name.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
-import { deliveryDays, fuels, type SearchState } from '../../shared/rental/search-state.ts';
-import { Checkbox, Switch } from '../../ui/choice.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { fuels, type SearchState } from '../../shared/rental/search-state.ts';
+import { Switch } from '../../ui/choice.tsx';
 import type { Catalogue, Company } from './catalogue.ts';
-import { deliveryName } from './filter-chips.ts';
+import { Choices } from './filter-choices.tsx';
+import { DeliveryFilter, DepositFilter, SeatsFilter, SwitchFilters } from './more-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
+import { useChoiceCounts, type ChoiceCounts } from './use-choice-counts.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
 
 export type FilterProps = {
@@ -17,42 +19,112 @@ export type FilterProps = {
   onChange: ChangeSearch;
 };
 
-type ListKey = 'carTypes' | 'fuels' | 'makes' | 'companies';
+type ListKey = 'carTypes' | 'fuels' | 'makes' | 'companies' | 'transmissions' | 'fuelPolicies';
 
-/** All filters; each takes effect at once. */
-export function Filters({ search, catalogue, companies, onChange }: FilterProps) {
-  const t = useTexts('search');
-  const listProps = (key: ListKey) => ({
-    chosen: search[key],
-    onToggle: (id: number) =>
-      onChange((wanted) => ({ [key]: toggled(wanted[key], id) }), { keepsScroll: true }),
-  });
+type PartProps = FilterProps & { counts: ChoiceCounts | undefined };
+
+/** All filters; each takes effect at once, and says how many cars it would leave. */
+export function Filters(props: FilterProps) {
+  const counts = useChoiceCounts(props.search);
   return (
     <div className="divide-line divide-y">
+      <CarFilters {...props} counts={counts} />
+      <TermsFilters {...props} counts={counts} />
+      <SourceFilters {...props} counts={counts} />
+    </div>
+  );
+}
+
+/** What a list of check boxes needs of the search. */
+function listPropsOf({ search, onChange }: FilterProps) {
+  return <K extends ListKey>(key: K) => ({
+    chosen: search[key],
+    onToggle: (id: SearchState[K][number]) =>
+      onChange((wanted) => ({ [key]: toggled<SearchState[K][number]>(wanted[key], id) }), {
+        keepsScroll: true,
+      }),
+  });
+}
+
+/** What the car is. */
+function CarFilters(props: PartProps) {
+  const t = useTexts('search');
+  const listProps = listPropsOf(props);
+  const { catalogue, counts } = props;
+  return (
+    <>
       <Group title={t('filter_price')}>
-        <PriceFilter search={search} onChange={onChange} />
+        <PriceFilter {...props} />
       </Group>
       <Group title={t('filter_type')}>
         <Choices
           {...listProps('carTypes')}
+          counts={counts?.car_type}
           options={catalogue.types.map((type) => ({
             id: type.carTypeId,
             name: typeName(t, { key: type.key, name: type.carType }),
           }))}
         />
       </Group>
+      <Group title={t('filter_transmission')}>
+        <Choices
+          {...listProps('transmissions')}
+          counts={counts?.transmission}
+          options={transmissions.map((id) => ({ id, name: t(`transmission_${id}`) }))}
+        />
+      </Group>
+      <Group title={t('filter_seats')}>
+        <SeatsFilter {...props} />
+      </Group>
       <Group title={t('filter_fuel')}>
         <Choices
           {...listProps('fuels')}
+          counts={counts?.fuel_type}
           options={fuels.map((fuel) => ({ id: fuel, name: fuelName(t, fuel) }))}
         />
       </Group>
-      <Group title={t('filter_delivery')}>
-        <DeliveryFilter search={search} onChange={onChange} />
+    </>
+  );
+}
+
+/** On which terms it is had. */
+function TermsFilters(props: PartProps) {
+  const t = useTexts('search');
+  const listProps = listPropsOf(props);
+  const { counts } = props;
+  return (
+    <>
+      <Group title={t('filter_terms')}>
+        <SwitchFilters {...props} />
       </Group>
+      <Group title={t('filter_deposit')}>
+        <DepositFilter {...props} />
+      </Group>
+      <Group title={t('filter_fuel_policy')}>
+        <Choices
+          {...listProps('fuelPolicies')}
+          counts={counts?.fuel_policy}
+          options={fuelPolicies.map((id) => ({ id, name: t(`fuel_policy_${id}`) }))}
+        />
+      </Group>
+      <Group title={t('filter_delivery')}>
+        <DeliveryFilter {...props} />
+      </Group>
+    </>
+  );
+}
+
+/** Who made it and who lets it; how strictly the time of return is kept. */
+function SourceFilters(props: PartProps) {
+  const t = useTexts('search');
+  const listProps = listPropsOf(props);
+  const { search, catalogue, companies, counts, onChange } = props;
+  return (
+    <>
       <Group title={t('filter_make')}>
         <Choices
           {...listProps('makes')}
+          counts={counts?.car_make}
           options={catalogue.makes.map((make) => ({ id: make.carMakeId, name: make.carMake }))}
           finder={{ label: t('find_make'), nothing: t('no_make') }}
         />
@@ -60,6 +132,7 @@ export function Filters({ search, catalogue, companies, onChange }: FilterProps)
       <Group title={t('filter_company')}>
         <Choices
           {...listProps('companies')}
+          counts={null}
           options={companies.map((company) => ({ id: company.id, name: company.company_name }))}
           finder={{ label: t('find_company'), nothing: t('no_company') }}
         />
@@ -73,11 +146,11 @@ export function Filters({ search, catalogue, companies, onChange }: FilterProps)
           }
         />
       </Group>
-    </div>
+    </>
   );
 }
 
-function toggled(ids: readonly number[], id: number): number[] {
+function toggled<K>(ids: readonly K[], id: K): K[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
@@ -87,85 +160,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend className="float-left mb-2 w-full font-bold">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
-  );
-}
-
-type Option = { id: number; name: string };
-type ChoicesProps = {
-  options: readonly Option[];
-  chosen: readonly number[];
-  onToggle: (id: number) => void;
-  /** For long lists: a field that finds in them. */
-  finder?: { label: string; nothing: string };
-};
-
-const shortList = 7;
-
-/** Check boxes; a long list starts with the first ones and the chosen ones. */
-function Choices({ options, chosen, onToggle, finder }: ChoicesProps) {
-  const t = useTexts('search');
-  const [isWhole, setIsWhole] = useState(false);
-  const [text, setText] = useState('');
-  const matches = options.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
-  const isCut = !isWhole && !text && matches.length > shortList + 1;
-  const shown = isCut ? matches.filter(({ id }, index) => index < shortList || chosen.includes(id)) : matches;
-  return (
-    <>
-      {finder && <Finder label={finder.label} value={text} onChange={setText} />}
-      {finder && matches.length === 0 && <p className="text-muted py-2 text-sm">{finder.nothing}</p>}
-      <div className={isWhole ? 'max-h-72 overflow-y-auto pl-0.5' : 'pl-0.5'}>
-        {shown.map(({ id, name }) => (
-          <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={() => onToggle(id)} />
-        ))}
-      </div>
-      {isCut && (
-        <button
-          type="button"
-          onClick={() => setIsWhole(true)}
-          className="text-primary-text min-h-11 text-sm font-semibold hover:underline"
-        >
-          {t('show_all')} ({matches.length})
-        </button>
-      )}
-    </>
-  );
-}
-
-function Finder(props: { label: string; value: string; onChange: (text: string) => void }) {
-  return (
-    <label className="border-line-strong rounded-control focus-within:outline-primary-text mb-1 flex min-h-11 items-center gap-2 border px-3 focus-within:outline-2">
-      <SearchIcon className="text-muted size-4" />
-      <span className="sr-only">{props.label}</span>
-      <input
-        type="search"
-        placeholder={props.label}
-        value={props.value}
-        onChange={(event) => props.onChange(event.currentTarget.value)}
-        className="placeholder:text-muted w-full min-w-0 bg-transparent text-sm outline-none"
-      />
-    </label>
-  );
-}
-
-function DeliveryFilter({ search, onChange }: Pick<FilterProps, 'search' | 'onChange'>) {
-  const t = useTexts('search');
-  const options = [null, ...deliveryDays];
-  return (
-    <div className="flex flex-wrap gap-2">
-      {options.map((days) => (
-        <label
-          key={String(days)}
-          className="border-line-strong has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft hover:bg-sunken rounded-pill has-focus-visible:outline-primary-text flex min-h-9 cursor-pointer items-center border px-3.5 text-sm font-semibold has-focus-visible:outline-2 pointer-coarse:min-h-11"
-        >
-          <input
-            type="radio"
-            className="sr-only"
-            checked={search.deliveryIn === days}
-            onChange={() => onChange({ deliveryIn: days }, { keepsScroll: true })}
-          />
-          {days === null ? t('delivery_any') : deliveryName(days, t)}
-        </label>
-      ))}
-    </div>
   );
 }

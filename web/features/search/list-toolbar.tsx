@@ -10,14 +10,13 @@ import type { ChangeSearch } from './use-list-navigation.ts';
 
 type Props = { title: string; list: CarList; onChange: ChangeSearch; onFilters: () => void };
 
+/** Heading and number of cars; filters, map and order. On a telephone filters and map stay in reach. */
 export function ListToolbar({ title, list, onChange, onFilters }: Props) {
   const t = useTexts('search');
   const { search } = list;
   const count = countFilters(search);
   return (
-    <div
-      className={`flex gap-x-6 gap-y-3 pb-4 ${search.hasMap ? 'flex-col' : 'flex-wrap items-end justify-between'}`}
-    >
+    <>
       <div className="min-w-0">
         <h1 id="list-title" className="text-2xl sm:text-3xl">
           {title}
@@ -26,31 +25,29 @@ export function ListToolbar({ title, list, onChange, onFilters }: Props) {
           <CarCount list={list} />
         </output>
       </div>
-      <div
-        className={`flex flex-1 flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-auto ${search.hasMap ? '' : 'justify-end'}`}
-      >
+      <div className="bg-page max-desk:sticky max-desk:top-16 z-10 -mx-4 flex flex-wrap items-center gap-2 px-4 py-3 sm:mx-0 sm:px-0">
         <Button
           look="secondary"
           onClick={onFilters}
-          className={`max-sm:px-3 ${search.hasMap ? '' : 'desk:hidden'}`}
+          className={`flex-1 sm:flex-none ${search.hasMap ? '' : 'desk:hidden'}`}
         >
           <SlidersIcon />
           {count > 0 ? t('filters_count', { count }) : t('filters')}
         </Button>
-        <SortField value={search.sort} onChange={(sort) => onChange({ sort })} />
         <Button
           look="secondary"
           onClick={() => onChange({ hasMap: !search.hasMap, pages: list.pages }, { keepsScroll: true })}
           aria-pressed={search.hasMap}
           aria-label={t(search.hasMap ? 'hide_map' : 'show_map')}
-          className="max-sm:px-3"
+          className="flex-1 sm:order-last sm:ml-auto sm:flex-none"
         >
           <MapIcon />
           <span className="max-sm:hidden">{t(search.hasMap ? 'hide_map' : 'show_map')}</span>
           <span className="sm:hidden">{t(search.hasMap ? 'list_short' : 'map_short')}</span>
         </Button>
+        <SortField value={search.sort} onChange={(sort) => onChange({ sort })} />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -66,15 +63,16 @@ function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchS
   const t = useTexts('search');
   const id = useId();
   return (
-    <span className="relative max-sm:min-w-0 max-sm:flex-1">
-      <label htmlFor={id} className="sr-only">
-        {t('sort_label')}
+    <span className="relative flex items-center gap-2 max-sm:w-full">
+      <label htmlFor={id} className="text-muted text-sm">
+        <span aria-hidden="true">{t('sort_by')}</span>
+        <span className="sr-only">{t('sort_label')}</span>
       </label>
       <select
         id={id}
         value={props.value}
         onChange={(event) => props.onChange(event.currentTarget.value as SearchState['sort'])}
-        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 w-full cursor-pointer appearance-none truncate border pr-10 pl-4 font-semibold max-sm:pl-3"
+        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 cursor-pointer appearance-none border pr-10 pl-3 font-semibold"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>

@@ -1,12 +1,13 @@
-import type { CarCard } from '../../../contract/car-card.ts';
+import type { ListedCar } from '../../../contract/search.ts';
 import type { Api } from '../../../contract/api.ts';
 import type { CallData } from '../../../contract/endpoint.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import type { ApiClient, InputOf } from '../../api/api-client.ts';
+import type { ApiClient } from '../../api/api-client.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
-import { maxPagesAtOnce, priceLimits, type SearchState } from '../../shared/rental/search-state.ts';
+import { maxPagesAtOnce, type SearchState } from '../../shared/rental/search-state.ts';
 import { searchKey } from './list-address.ts';
+import { searchInput } from './search-input.ts';
 
 type Page = CallData<Api['searchCars']>;
 
@@ -14,7 +15,7 @@ export type CarList = {
   key: string;
   /** What was searched for: with the usual dates where the address has none. */
   search: SearchState;
-  cars: CarCard[];
+  cars: ListedCar[];
   /** How many pages the cars are. */
   pages: number;
   total: number;
@@ -25,31 +26,7 @@ export type CarList = {
 };
 
 /** Pages that are there already, in the browser. */
-export type KnownPages = { key: string; pages: readonly CarCard[][] };
-
-function searchInput(search: SearchState, page: number): InputOf<'searchCars'> {
-  const { place, dates } = search;
-  return {
-    query: {
-      page,
-      filter: search.sort,
-      fromPrice: search.priceFrom,
-      toPrice: search.priceTo < priceLimits.to ? search.priceTo : undefined,
-      isSameTime: search.isSameTime,
-      d: search.deliveryIn ?? undefined,
-    },
-    body: {
-      start_date: dates?.start,
-      end_date: dates?.end,
-      lat: place?.lat,
-      long: place?.long,
-      car_type: search.carTypes,
-      car_make: search.makes,
-      fuel_type: search.fuels,
-      company_id: search.companies,
-    },
-  };
-}
+export type KnownPages = { key: string; pages: readonly ListedCar[][] };
 
 type Options = { now: LocalDateTime; known?: KnownPages | null; signal?: AbortSignal };
 
@@ -71,8 +48,9 @@ async function loadPages(api: ApiClient, search: SearchState, options: Options &
   const before = known?.key === key ? known.pages.slice(0, search.pages - 1) : [];
   const last = Math.min(search.pages, before.length + maxPagesAtOnce);
   const numbers = Array.from({ length: last - before.length }, (_, index) => before.length + index + 1);
+  const { query, body } = searchInput(search);
   const loaded: Page[] = await Promise.all(
-    numbers.map((page) => api.call('searchCars', searchInput(search, page), { signal })),
+    numbers.map((page) => api.call('searchCars', { query: { ...query, page }, body }, { signal })),
   );
   const newest = loaded.at(-1);
   return {
@@ -88,6 +66,6 @@ async function loadPages(api: ApiClient, search: SearchState, options: Options &
 }
 
 /** A car booked between two pages moves the others up: none may appear twice. */
-function withoutRepeats(cars: CarCard[]): CarCard[] {
+function withoutRepeats(cars: ListedCar[]): ListedCar[] {
   return [...new Map(cars.map((car) => [car.id, car])).values()];
 }

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { priceLimits, type SearchState } from '../../shared/rental/search-state.ts';
 import { hasPriceFilter, priceName } from './filter-chips.ts';
-import type { FilterProps } from './filters.tsx';
+import type { FilterPart } from './more-filters.tsx';
+import { PriceFields } from './price-fields.tsx';
+import type { ChoiceCounts } from './use-choice-counts.ts';
 
 type Range = Pick<SearchState, 'priceFrom' | 'priceTo'>;
 const step = 50;
@@ -18,7 +20,7 @@ const thumbStyle =
   'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-primary-text';
 
 /** Two thumbs on one line, in euro. The search follows when a thumb is let go of. */
-export function PriceFilter({ search, onChange }: Pick<FilterProps, 'search' | 'onChange'>) {
+export function PriceFilter({ search, onChange, counts }: FilterPart) {
   const t = useTexts('search');
   const language = useLanguage();
   const [moving, setMoving] = useState<Range | null>(null);
@@ -57,7 +59,8 @@ export function PriceFilter({ search, onChange }: Pick<FilterProps, 'search' | '
           </button>
         )}
       </div>
-      <div className="relative h-11">
+      <Histogram prices={counts?.prices} range={pick(range)} />
+      <div className="relative -mt-5 h-11">
         <Track {...pick(range)} />
         <input
           aria-label={t('filter_price_from')}
@@ -68,7 +71,42 @@ export function PriceFilter({ search, onChange }: Pick<FilterProps, 'search' | '
           {...thumb('priceTo', (euro) => Math.max(euro, range.priceFrom + step))}
         />
       </div>
+      <PriceFields
+        key={`${search.priceFrom} ${search.priceTo}`}
+        search={search}
+        onChange={(changed) => onChange(changed, { keepsScroll: true })}
+      />
     </div>
+  );
+}
+
+/** How many cars cost how much: bars above the slider, drawn because the policy allows no style attribute. */
+function Histogram({ prices, range }: { prices: ChoiceCounts['prices'] | undefined; range: Range }) {
+  const counts = prices?.counts ?? [];
+  const most = Math.max(1, ...counts);
+  const width = 100 / Math.max(1, counts.length);
+  const isInside = (index: number) => {
+    const from = index * (prices?.step ?? 0);
+    return from >= range.priceFrom && from < Math.max(range.priceTo, 1);
+  };
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 30"
+      preserveAspectRatio="none"
+      className="mx-3 h-10 w-[calc(100%-1.5rem)]"
+    >
+      {counts.map((count, index) => (
+        <rect
+          key={index}
+          x={index * width}
+          y={30 - (30 * count) / most}
+          width={width * 0.85}
+          height={(30 * count) / most}
+          className={isInside(index) ? 'fill-primary opacity-40' : 'fill-line'}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { formatShortDate } from '../../../locales/format.ts';
+import { formatShortDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
@@ -12,15 +12,15 @@ type Props = { list: CarList; now: LocalDateTime; onSearch: ChangeSearch };
 
 /** The search form above the list; on telephones one line that opens it. */
 export function SearchBar({ list, now, onSearch }: Props) {
-  const { place, dates, isSameTime } = list.search;
-  const [isOpen, setIsOpen] = useState(list.dateProblem !== null);
+  const { place, unknownPlace, dates, isSameTime } = list.search;
+  const [isOpen, setIsOpen] = useState(list.dateProblem !== null || unknownPlace !== null);
   return (
     <div className="py-4">
       {!isOpen && <SearchSummary list={list} onOpen={() => setIsOpen(true)} />}
       <div className={isOpen ? '' : 'max-desk:hidden'}>
         <SearchForm
           now={now}
-          initial={{ place, dates: dates ?? defaultDates(now), isSameTime }}
+          initial={{ place, unknownPlace, dates: dates ?? defaultDates(now), isSameTime }}
           error={list.dateProblem ?? undefined}
           onSearch={(choice) => onSearch(choice)}
         />
@@ -45,7 +45,8 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
         <span className="block truncate font-semibold">{place?.description ?? t('where_anywhere')}</span>
         {dates && (
           <span className="text-muted block text-sm">
-            {formatShortDate(dates.start, language)} – {formatShortDate(dates.end, language)}
+            {formatShortDate(dates.start, language)}, {formatTime(dates.start, language)} –{' '}
+            {formatShortDate(dates.end, language)}
           </span>
         )}
       </span>

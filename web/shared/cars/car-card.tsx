@@ -15,24 +15,34 @@ type Props = {
   href: string;
   /** CSS `sizes` of the picture. */
   sizes: string;
+  /** Something that has to be said before the price. */
+  notice?: ReactNode;
   /** For the first ones of a page. */
   isPriority?: boolean;
   /** Marked, as its price on the map is. */
   isMarked?: boolean;
   onMark?: (isMarked: boolean) => void;
+  /** Picture beside the facts on a telephone, so that two and a half cars fit on its screen. */
+  isRowOnPhones?: boolean;
   /** Default 3: the card stands below a section's heading. */
   level?: 2 | 3;
 };
 
+/** The title beside the picture, everything else below both. */
+const rowStyle =
+  'max-sm:contents max-sm:[&>*]:col-span-2 max-sm:[&>*]:mx-3 max-sm:[&>*]:mb-2 max-sm:[&>:first-child]:col-span-1 max-sm:[&>:first-child]:mt-2 max-sm:[&>:first-child]:pr-9';
+
 /** A car in a list: the whole card is its link. */
-export function CarCard({ car, href, sizes, isPriority, isMarked = false, onMark, level = 3 }: Props) {
+export function CarCard(props: Props) {
+  const { car, href, sizes, notice, isPriority, isMarked = false, onMark, level = 3 } = props;
+  const isRow = props.isRowOnPhones === true;
   const t = useTexts('search');
   const Heading = `h${level}` as const;
   const name = carName(car);
   return (
     <article
       data-car={car.id}
-      className={`group bg-surface rounded-card shadow-card hover:shadow-raised has-[a:focus-visible]:outline-primary-text relative flex h-full flex-col overflow-hidden border transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
+      className={`group bg-surface rounded-card shadow-card hover:shadow-raised has-[a:focus-visible]:outline-primary-text relative flex h-full overflow-hidden border transition-shadow flex-col ${isRow ? 'max-sm:grid max-sm:grid-cols-[40%_minmax(0,1fr)] max-sm:content-start' : ''} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
     >
       <div className="bg-sunken relative aspect-[16/10] overflow-hidden">
         <Picture
@@ -44,7 +54,7 @@ export function CarCard({ car, href, sizes, isPriority, isMarked = false, onMark
         />
         <CarBadges car={car} />
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-4">
+      <div className={`flex min-w-0 flex-1 flex-col gap-2 p-4 ${isRow ? rowStyle : ''}`}>
         <div>
           <Heading className="text-lg leading-snug">
             <Link
@@ -64,6 +74,7 @@ export function CarCard({ car, href, sizes, isPriority, isMarked = false, onMark
         </div>
         <CarFacts car={car} />
         <CarPlace car={car} />
+        {notice}
         <div className="border-line mt-auto border-t pt-3">
           <CarPrice car={car} />
         </div>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CarCard } from '../../../contract/car-card.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { BoltIcon, FuelIcon, GearIcon, RoadIcon, SeatIcon } from '../../ui/icons.tsx';
+import { BoltIcon, CaseIcon, FuelIcon, GearIcon, RoadIcon, SeatIcon, SnowIcon } from '../../ui/icons.tsx';
 import { fuelName } from './car-name.ts';
 
-type Facts = Pick<CarCard, 'seats' | 'transmission' | 'fuel_type' | 'km_per_day'>;
+type Facts = Pick<
+  CarCard,
+  'seats' | 'transmission' | 'fuel_type' | 'km_per_day' | 'luggage' | 'air_conditioning'
+>;
 
 const electric = 4;
 
@@ -17,6 +20,10 @@ export function CarFacts({ car }: { car: Facts }) {
       <Fact icon={<SeatIcon className="size-4" />}>{t('seats', { count: car.seats })}</Fact>
       <Fact icon={<GearIcon className="size-4" />}>{t(`transmission_${car.transmission}`)}</Fact>
       <Fact icon={<FuelMark className="size-4" />}>{fuelName(t, car.fuel_type)}</Fact>
+      <Fact icon={<CaseIcon className="size-4" />}>{t('luggage', { count: car.luggage })}</Fact>
+      {car.air_conditioning && (
+        <Fact icon={<SnowIcon className="size-4" />}>{t('air_conditioning_short')}</Fact>
+      )}
       <Fact icon={<RoadIcon className="size-4" />}>
         {car.km_per_day === null ? t('km_unlimited') : t('km_per_day', { count: car.km_per_day })}
       </Fact>

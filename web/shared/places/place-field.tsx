@@ -17,18 +17,19 @@ type Props = {
 };
 
 /** Place autocomplete by the ARIA combobox pattern: the focus stays in the field, arrows move in the list. */
-export function PlaceField({ value, onChange, label, error, name }: Props) {
+export function PlaceField({ value, onChange, label, error: given, name }: Props) {
   const t = useTexts('search');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = usePlaceField(onChange);
-  const { typed, isOpen, active } = field;
+  const { typed, isOpen, active, unknown } = field;
+  const error = unknown === null ? given : t('place_unknown', { text: unknown });
   return (
     <div
       ref={box}
       className="relative min-w-0"
       onBlur={(event) => {
-        if (isOpen && !box.current?.contains(event.relatedTarget)) field.leave();
+        if (isOpen && !box.current?.contains(event.relatedTarget)) field.decide();
       }}
     >
       <div className={`${fieldBox} ${error ? 'border-danger' : ''}`}>

@@ -3,16 +3,21 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { RangeCalendarProps } from './range-calendar.tsx';
+import type { RentalPart } from './choose-day.ts';
+import type { RentalCalendarProps } from './rental-calendar.tsx';
 
-const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
+const RentalCalendar = lazy(() => import('./rental-calendar.tsx'));
 
 /** Fetches the calendar before it is opened: on hover, touch or focus of what opens it. */
 export function prepareCalendar(): void {
-  void import('./range-calendar.tsx').catch(() => {}); // opening asks again
+  void import('./rental-calendar.tsx').catch(() => {}); // opening asks again
 }
 
-type PanelProps = Omit<RangeCalendarProps, 'months' | 'takesFocus'> & { onClose: () => void };
+type PanelProps = Omit<RentalCalendarProps, 'months' | 'takesFocus' | 'part' | 'onPart'> & {
+  /** The day whose field was pressed. */
+  opensAt: RentalPart;
+  onClose: () => void;
+};
 type Props = PanelProps & {
   /** How many months the calendar below the field shows; one fits a column that cuts off what is wider. */
   wideMonths?: 1 | 2;
@@ -26,8 +31,9 @@ export function DatePanel({ wideMonths = 2, ...panel }: Props) {
 
 const widths = { 1: 'w-full p-3', 2: 'w-[44rem] max-w-[calc(100vw-2rem)] p-5' };
 
-function WidePanel({ onClose, onChoose, months, ...calendar }: PanelProps & { months: 1 | 2 }) {
+function WidePanel({ onClose, onChoose, months, opensAt, ...calendar }: PanelProps & { months: 1 | 2 }) {
   const t = useTexts('search');
+  const [part, setPart] = useState(opensAt);
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
@@ -54,13 +60,15 @@ function WidePanel({ onClose, onChoose, months, ...calendar }: PanelProps & { mo
       className={`bg-surface border-line shadow-overlay rounded-card text-ink absolute top-full right-0 left-auto scroll-my-4 z-30 m-0 mt-2 animate-[rise_0.15s_var(--ease-out)] border ${widths[months]}`}
     >
       <Suspense fallback={<CalendarSkeleton months={months} />}>
-        <RangeCalendar
+        <RentalCalendar
           {...calendar}
           months={months}
           takesFocus
-          onChoose={(from, to) => {
-            onChoose(from, to);
-            onClose();
+          part={part}
+          onPart={setPart}
+          onChoose={(dates, chosen) => {
+            onChoose(dates, chosen);
+            if (chosen === 'end') onClose();
           }}
         />
       </Suspense>
@@ -68,8 +76,11 @@ function WidePanel({ onClose, onChoose, months, ...calendar }: PanelProps & { mo
   );
 }
 
-function SheetPanel({ onClose, ...calendar }: PanelProps) {
+const scrolledMonths = 12;
+
+function SheetPanel({ onClose, opensAt, ...calendar }: PanelProps) {
   const t = useTexts('search');
+  const [part, setPart] = useState(opensAt);
   return (
     <Dialog
       isOpen
@@ -83,7 +94,7 @@ function SheetPanel({ onClose, ...calendar }: PanelProps) {
       }
     >
       <Suspense fallback={<CalendarSkeleton months={1} />}>
-        <RangeCalendar {...calendar} months={1} />
+        <RentalCalendar {...calendar} months={scrolledMonths} part={part} onPart={setPart} />
       </Suspense>
     </Dialog>
   );

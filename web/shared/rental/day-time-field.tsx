@@ -36,7 +36,7 @@ export function DayTimeField({ part, dayLabel, timeLabel, value, slots, error, o
           onFocus={prepareCalendar}
           className="flex min-w-0 flex-1 items-center gap-3 self-stretch text-left outline-none"
         >
-          <CalendarIcon className="text-muted" />
+          <CalendarIcon className="text-muted desk:max-xl:hidden" />
           <span className="min-w-0">
             <span className={fieldLabel}>{dayLabel}</span>
             <span className="block truncate font-semibold first-letter:uppercase">

@@ -4,14 +4,16 @@ import { localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DatePanel, prepareCalendar } from './date-panel.tsx';
 import { DayTimeField } from './day-time-field.tsx';
-import { timeSlots, withDays, withPickupTime, withReturnTime, type RentalDates } from './rental-dates.ts';
+import type { RentalPart } from './choose-day.ts';
+import { timeSlots, withPickupTime, withReturnTime, type RentalDates } from './rental-dates.ts';
 
 type Props = {
   dates: RentalDates;
   onChange: (dates: RentalDates) => void;
   isSameTime: boolean;
   now: LocalDateTime;
-  unavailableDays?: ReadonlySet<string>;
+  /** Days on which the car cannot be had. */
+  taken?: ReadonlySet<string>;
   /** The times offered on a day; every half hour unless a company's hours are known. */
   slotsOn?: (day: LocalDate) => readonly TimeOfDay[];
   errors?: { start?: string; end?: string };
@@ -25,14 +27,14 @@ type Props = {
 export function RentalDatesFields(props: Props) {
   const { dates, onChange, isSameTime, now, slotsOn = () => timeSlots, errors = {} } = props;
   const t = useTexts('search');
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<RentalPart | null>(null);
   const opener = useRef<HTMLElement>(null);
-  const open = () => {
+  const open = (part: RentalPart) => {
     opener.current = document.activeElement as HTMLElement | null;
-    setIsOpen(true);
+    setOpened(part);
   };
   const close = useCallback(() => {
-    setIsOpen(false);
+    setOpened(null);
     opener.current?.focus({ preventScroll: true });
   }, []);
   const returnSlots = slotsOn(localDate(dates.end)).filter(
@@ -47,7 +49,7 @@ export function RentalDatesFields(props: Props) {
         value={dates.start}
         slots={slotsOn(localDate(dates.start)).filter((time) => `${localDate(dates.start)}T${time}` > now)}
         error={errors.start}
-        onOpen={open}
+        onOpen={() => open('start')}
         onTime={(time) => onChange(withPickupTime(dates, time, isSameTime))}
       />
       <DayTimeField
@@ -57,17 +59,20 @@ export function RentalDatesFields(props: Props) {
         value={dates.end}
         slots={returnSlots}
         error={errors.end}
-        onOpen={open}
+        onOpen={() => open('end')}
         onTime={(time) => onChange(withReturnTime(dates, time))}
       />
-      {isOpen && (
+      {opened && (
         <DatePanel
           dates={dates}
           now={now}
-          unavailableDays={props.unavailableDays}
+          opensAt={opened}
+          isFlexible={!isSameTime}
+          taken={props.taken}
+          isClosed={props.slotsOn && ((day) => slotsOn(day).length === 0)}
           wideMonths={props.wideMonths}
           onClose={close}
-          onChoose={(from, to) => onChange(withDays(dates, from, to))}
+          onChoose={(chosen) => onChange(chosen)}
         />
       )}
     </div>

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { LocalDate, LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import {
   defaultDates,
-  isTooLong,
   keepSameTime,
   movedToNow,
   nextSlot,
   timeSlots,
-  withDays,
   withPickupTime,
 } from './rental-dates.ts';
 import { readDates, readPlace } from './stored-selection.ts';
 
 const at = (text: string) => text as LocalDateTime;
-const on = (day: string) => day as LocalDate;
 const now = at('2027-03-26T14:10');
 
 test('tomorrow at 10:00, for three days, over the end of a year too', () => {
@@ -22,6 +19,12 @@ test('tomorrow at 10:00, for three days, over the end of a year too', () => {
     start: '2027-01-01T10:00',
     end: '2027-01-04T10:00',
   });
+});
+
+test('not on a Sunday, when most companies are closed', () => {
+  expect(defaultDates(at('2027-03-27T09:00')).start).toBe('2027-03-29T10:00');
+  // From Thursday it would come back on a Sunday.
+  expect(defaultDates(at('2027-03-24T09:00')).start).toBe('2027-03-26T10:00');
 });
 
 test('times of day come every half hour', () => {
@@ -54,15 +57,6 @@ describe('dates that have passed', () => {
   });
 });
 
-test('other days keep their times; the same day twice becomes a whole day', () => {
-  const dates = { start: at('2027-03-27T10:00'), end: at('2027-03-30T09:00') };
-  expect(withDays(dates, on('2027-04-01'), on('2027-04-03'))).toEqual({
-    start: '2027-04-01T10:00',
-    end: '2027-04-03T09:00',
-  });
-  expect(withDays(dates, on('2027-04-01'), on('2027-04-01')).end).toBe('2027-04-02T10:00');
-});
-
 test('with same-time return the car comes back by the time of day it was picked up', () => {
   const dates = { start: at('2027-03-27T10:00'), end: at('2027-03-30T10:00') };
   expect(withPickupTime(dates, '08:30', true).end).toBe('2027-03-30T08:30');
@@ -71,11 +65,6 @@ test('with same-time return the car comes back by the time of day it was picked 
   expect(keepSameTime({ start: at('2027-03-27T10:00'), end: at('2027-03-30T11:00') }, true).end).toBe(
     '2027-03-30T10:00',
   );
-});
-
-test('thirty days are the most', () => {
-  expect(isTooLong('2027-04-01' as LocalDate, '2027-05-01' as LocalDate)).toBe(false);
-  expect(isTooLong('2027-04-01' as LocalDate, '2027-05-02' as LocalDate)).toBe(true);
 });
 
 const entry = (startDate: string, endDate: string) =>

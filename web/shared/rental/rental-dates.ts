@@ -2,14 +2,13 @@ import {
   addDays,
   addMinutes,
   atTime,
-  daysBetween,
   localDate,
   timeOf,
+  weekdayOf,
   type LocalDate,
   type LocalDateTime,
   type TimeOfDay,
 } from '../../../domain/calendar/local-date-time.ts';
-import { MAX_RENTAL_DAYS } from '../../../domain/calendar/rental-period.ts';
 import { localDateTime } from '../../../locales/format.ts';
 
 /** Pickup and return on the pickup place's wall clock. */
@@ -22,10 +21,16 @@ export function nowInItaly(): LocalDateTime {
   return localDateTime(new Date().toISOString()) as LocalDateTime;
 }
 
-/** Tomorrow at 10:00, for three days. */
+const usualDays = 3;
+const isSunday = (moment: LocalDateTime) => weekdayOf(localDate(moment)) === 'sunday';
+
+/** Tomorrow at 10:00 for three days, or a day later: most companies are closed on Sundays (decisions.md 10.16). */
 export function defaultDates(now: LocalDateTime): RentalDates {
-  const start = atTime(addDays(localDate(now), 1), '10:00');
-  return { start, end: addDays(start, 3) };
+  const tomorrow = atTime(addDays(localDate(now), 1), '10:00');
+  const start = [0, 1, 2]
+    .map((days) => addDays(tomorrow, days))
+    .find((day) => !isSunday(day) && !isSunday(addDays(day, usualDays)));
+  return { start: start ?? tomorrow, end: addDays(start ?? tomorrow, usualDays) };
 }
 
 /** The next time a picker offers after `now`. */
@@ -39,13 +44,6 @@ export function movedToNow({ start, end }: RentalDates, now: LocalDateTime): Ren
   if (start > now) return { start, end };
   const moved = nextSlot(now);
   return { start: moved, end: end > moved ? end : addDays(moved, 1) };
-}
-
-/** Another choice of days; times of day stay. A return on the pickup day needs a later time. */
-export function withDays(dates: RentalDates, from: LocalDate, to: LocalDate): RentalDates {
-  const start = atTime(from, timeOf(dates.start));
-  const end = atTime(to, timeOf(dates.end));
-  return { start, end: end > start ? end : addDays(start, from === to ? 1 : daysBetween(from, to)) };
 }
 
 /** Another pickup time. With same-time return on, the car comes back at or before that time of day. */
@@ -68,8 +66,3 @@ export function keepSameTime(dates: RentalDates, sameTime: boolean): RentalDates
 export const timeSlots: readonly TimeOfDay[] = Array.from({ length: 48 }, (_, index) =>
   addMinutes(atTime('2000-01-01' as LocalDate, '00:00'), index * STEP_MINUTES).slice(11),
 );
-
-/** True when the days are further apart than a rental may last. */
-export function isTooLong(from: LocalDate, to: LocalDate): boolean {
-  return daysBetween(from, to) > MAX_RENTAL_DAYS;
-}

@@ -5,6 +5,8 @@ import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { browserApi } from '../../api/browser-api.ts';
+import { findPlace } from '../places/find-place.ts';
 import { PlaceField } from '../places/place-field.tsx';
 import type { Place } from '../places/place.ts';
 import { keepSameTime, type RentalDates } from './rental-dates.ts';
@@ -16,7 +18,8 @@ import { useStoredSelection } from './use-stored-selection.ts';
 export type Choice = { place: Place | null; dates: RentalDates; isSameTime: boolean };
 
 type Props = {
-  initial: Choice;
+  /** `unknownPlace`: what was typed for a place and is none. */
+  initial: Choice & { unknownPlace?: string | null };
   now: LocalDateTime;
   onSearch: (choice: Choice) => void;
   /** Start with what the visitor chose last time. */
@@ -34,6 +37,7 @@ export function SearchForm({ initial, now, onSearch, isRestoring = false, error 
   const language = useLanguage();
   const [choice, setChoice] = useRememberedChoice(initial, now, isRestoring);
   const { place, dates, isSameTime } = choice;
+  const { unknown, forget, send } = useSend(initial.unknownPlace ?? null, choice, setChoice, onSearch);
   return (
     <search aria-label={t('form_label')}>
       <form
@@ -41,7 +45,7 @@ export function SearchForm({ initial, now, onSearch, isRestoring = false, error 
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(choice);
+          void send(event.currentTarget);
         }}
         className="grid gap-3"
       >
@@ -49,8 +53,12 @@ export function SearchForm({ initial, now, onSearch, isRestoring = false, error 
           <PlaceField
             name="place"
             label={t('where')}
-            value={place}
-            onChange={(changed) => setChoice({ ...choice, place: changed })}
+            value={place ?? (unknown === null ? null : { description: unknown })}
+            error={unknown === null ? undefined : t('place_unknown', { text: unknown })}
+            onChange={(changed) => {
+              forget();
+              setChoice({ ...choice, place: changed });
+            }}
           />
           <RentalDatesFields
             className="grid items-start gap-3 sm:grid-cols-2"
@@ -79,6 +87,37 @@ export function SearchForm({ initial, now, onSearch, isRestoring = false, error 
       </form>
     </search>
   );
+}
+
+/** Sends the search, once what stands in the field of the place is a place: text that is none stops it. */
+function useSend(
+  unknownAtFirst: string | null,
+  choice: Choice,
+  setChoice: (choice: Choice) => void,
+  onSearch: (choice: Choice) => void,
+) {
+  const [unknown, setUnknown] = useState(unknownAtFirst);
+  const send = async (form: HTMLFormElement) => {
+    const field = form.querySelector<HTMLInputElement>('[name=place]');
+    const text = field?.value.trim() ?? '';
+    if (text === (choice.place?.description ?? '')) {
+      onSearch(choice);
+      return;
+    }
+    const place = text ? await findPlace(browserApi, text).catch(() => undefined) : null;
+    if (place === undefined) {
+      // No answer: the server reads the form itself.
+      form.submit();
+    } else if (text && !place) {
+      setUnknown(text);
+      field?.focus();
+    } else {
+      setUnknown(null);
+      setChoice({ ...choice, place });
+      onSearch({ ...choice, place });
+    }
+  };
+  return { unknown, forget: () => setUnknown(null), send };
 }
 
 /** The choice, kept in local storage whenever it changes (customer-application.md 3 and 4). */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMinutes, atTime, type LocalDate } from '../../../domain/calendar/local-date-time.ts';
+import {
+  depositChoices,
+  fuelPolicies,
+  seatChoices,
+  transmissions,
+} from '../../../domain/cars/car-features.ts';
 import { queryString } from '../../app/paths.ts';
 import {
   deliveryDays,
@@ -28,6 +34,7 @@ const noon = atTime('2027-03-26' as LocalDate, '12:00');
 
 const anyState: fc.Arbitrary<SearchState> = fc.record({
   place: fc.option(fc.record({ description: name, city: name, lat: range(90), long: range(180) })),
+  unknownPlace: fc.constant(null),
   dates: fc.option(
     fc.tuple(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 1, max: 43_200 })).map(([at, long]) => {
       const start = addMinutes(noon, at);
@@ -42,6 +49,14 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
   priceFrom: fc.integer({ min: 0, max: 900 }),
   priceTo: fc.integer({ min: 900, max: 2000 }),
   deliveryIn: fc.option(fc.constantFrom<number>(...deliveryDays)),
+  transmissions: fc.subarray([...transmissions]),
+  fuelPolicies: fc.subarray([...fuelPolicies]),
+  minSeats: fc.option(fc.constantFrom<number>(...seatChoices)),
+  maxDeposit: fc.option(fc.constantFrom<number>(...depositChoices)),
+  hasAirConditioning: fc.boolean(),
+  hasUnlimitedMileage: fc.boolean(),
+  hasFreeCancellation: fc.boolean(),
+  isDelivered: fc.boolean(),
   sort: fc.constantFrom(...sorts),
   pages: fc.integer({ min: 1, max: 1000 }),
   hasMap: fc.boolean(),
@@ -55,6 +70,11 @@ test('a state written into an address is read back the same', () => {
       expect(roundTrip(state)).toEqual(state);
     }),
   );
+});
+
+test('a place of which only words are known stays what was typed', () => {
+  const state = { ...emptySearch, unknownPlace: 'Atlantide' };
+  expect(roundTrip(state)).toEqual(state);
 });
 
 test('an address of usual choices is empty', () => {

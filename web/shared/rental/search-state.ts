@@ -1,5 +1,14 @@
 import type { CarSort } from '../../../contract/search.ts';
 import { parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import {
+  depositChoices,
+  fuelPolicies,
+  PRICE_SLIDER_END,
+  seatChoices,
+  transmissions,
+  type FuelPolicy,
+  type Transmission,
+} from '../../../domain/cars/car-features.ts';
 import type { Place } from '../places/place.ts';
 import type { RentalDates } from './rental-dates.ts';
 
@@ -8,11 +17,13 @@ export const fuels = [1, 2, 3, 4, 5] as const;
 /** Today, in 1, 3, 5 or 7 days (customer-application.md 3). */
 export const deliveryDays = [0, 1, 3, 5, 7] as const;
 /** Whole euro; the upper end means 'and more' (customer-application.md 9). */
-export const priceLimits = { from: 0, to: 2000 } as const;
+export const priceLimits = { from: 0, to: PRICE_SLIDER_END } as const;
 
 /** Everything a list of cars depends on. All of it lives in the address. */
 export type SearchState = {
   place: Place | null;
+  /** Typed for a place, and none is called so. */
+  unknownPlace: string | null;
   dates: RentalDates | null;
   isSameTime: boolean;
   carTypes: number[];
@@ -22,6 +33,16 @@ export type SearchState = {
   priceFrom: number;
   priceTo: number;
   deliveryIn: number | null;
+  transmissions: Transmission[];
+  fuelPolicies: FuelPolicy[];
+  /** At least so many. */
+  minSeats: number | null;
+  /** Whole euro, at most so much. */
+  maxDeposit: number | null;
+  hasAirConditioning: boolean;
+  hasUnlimitedMileage: boolean;
+  hasFreeCancellation: boolean;
+  isDelivered: boolean;
   sort: CarSort;
   /** How many pages of 100 are shown. */
   pages: number;
@@ -30,6 +51,7 @@ export type SearchState = {
 
 export const emptySearch: SearchState = {
   place: null,
+  unknownPlace: null,
   dates: null,
   isSameTime: true,
   carTypes: [],
@@ -39,6 +61,14 @@ export const emptySearch: SearchState = {
   priceFrom: priceLimits.from,
   priceTo: priceLimits.to,
   deliveryIn: null,
+  transmissions: [],
+  fuelPolicies: [],
+  minSeats: null,
+  maxDeposit: null,
+  hasAirConditioning: false,
+  hasUnlimitedMileage: false,
+  hasFreeCancellation: false,
+  isDelivered: false,
   sort: 'imp',
   pages: 1,
   hasMap: false,
@@ -53,7 +83,7 @@ const unless = <T>(value: T, usual: T): T | undefined => (value === usual ? unde
 /** The query string's parts; whatever is as usual is left out. */
 export function searchQuery(state: SearchState): Query {
   return {
-    pl: state.place?.description,
+    pl: state.place?.description ?? state.unknownPlace ?? undefined,
     city: state.place && state.place.city !== state.place.description ? state.place.city : undefined,
     lat: state.place?.lat,
     long: state.place?.long,
@@ -65,6 +95,14 @@ export function searchQuery(state: SearchState): Query {
     'min-amount': unless<number>(state.priceFrom, priceLimits.from),
     'max-amount': unless<number>(state.priceTo, priceLimits.to),
     d: state.deliveryIn ?? undefined,
+    transmission: state.transmissions,
+    fuel_policy: state.fuelPolicies,
+    seats: state.minSeats ?? undefined,
+    deposit: state.maxDeposit ?? undefined,
+    air_conditioning: unless(state.hasAirConditioning, false),
+    unlimited_mileage: unless(state.hasUnlimitedMileage, false),
+    free_cancellation: unless(state.hasFreeCancellation, false),
+    delivery: unless(state.isDelivered, false),
     sort: unless(state.sort, 'imp'),
     page: unless(state.pages, 1),
     map: unless(state.hasMap, false),
@@ -80,8 +118,10 @@ export function dateQuery(dates: RentalDates | null, isSameTime: boolean): Query
 export function readSearch(params: URLSearchParams): SearchState {
   const priceFrom = wholeNumber(params.get('min-amount'), priceLimits) ?? priceLimits.from;
   const priceTo = wholeNumber(params.get('max-amount'), priceLimits) ?? priceLimits.to;
+  const place = readPlaceQuery(params);
   return {
-    place: readPlaceQuery(params),
+    place,
+    unknownPlace: place ? null : params.get('pl')?.slice(0, 100) || null,
     dates: readDateQuery(params),
     isSameTime: params.get('isSameTime') !== 'false',
     carTypes: ids(params, 'car_type'),
@@ -91,6 +131,14 @@ export function readSearch(params: URLSearchParams): SearchState {
     priceFrom: Math.min(priceFrom, priceTo),
     priceTo: Math.max(priceFrom, priceTo),
     deliveryIn: deliveryDays.find((days) => String(days) === params.get('d')) ?? null,
+    transmissions: transmissions.filter((one) => params.getAll('transmission').includes(one)),
+    fuelPolicies: fuelPolicies.filter((one) => params.getAll('fuel_policy').includes(one)),
+    minSeats: seatChoices.find((seats) => String(seats) === params.get('seats')) ?? null,
+    maxDeposit: depositChoices.find((euro) => String(euro) === params.get('deposit')) ?? null,
+    hasAirConditioning: params.get('air_conditioning') === 'true',
+    hasUnlimitedMileage: params.get('unlimited_mileage') === 'true',
+    hasFreeCancellation: params.get('free_cancellation') === 'true',
+    isDelivered: params.get('delivery') === 'true',
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'imp',
     pages: wholeNumber(params.get('page'), { from: 1, to: 1000 }) ?? 1,
     hasMap: params.get('map') === 'true',

@@ -30,7 +30,7 @@ export function RentalStep({ model, errors }: Props) {
           onChange={setDates}
           isSameTime={rental.isSameTime}
           now={now}
-          unavailableDays={new Set(car.unavailable_days)}
+          taken={new Set(car.unavailable_days)}
           slotsOn={(day) => timeSlotsOn(car.company.opening_time, day)}
           errors={{ start: errors.start, end: errors.end }}
           className="grid gap-3 sm:grid-cols-2"

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+
+/** Says that something could not be loaded, offers to try again, and does so by itself once the network is back. */
+export function OfflineNotice() {
+  const t = useTexts('common');
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [revalidate]);
+  return (
+    <div
+      role="alert"
+      className="bg-warning-soft text-warning rounded-control mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3"
+    >
+      <p className="flex min-w-0 flex-1 basis-64 gap-2 font-medium">
+        <WarningIcon className="mt-0.5" />
+        {t('network_error')}
+      </p>
+      <Button look="secondary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+        {t('try_again')}
+      </Button>
+    </div>
+  );
+}
