@@ -36,6 +36,7 @@ export const billing = z.object({
   ZIP_code: text(12, 'zip_required'),
   fiscal_code: fiscalCode.optional(),
 });
+export type Billing = z.infer<typeof billing>;
 
 /** Company invoice, where the renter asks for one. SDI is the 7-character recipient code. */
 export const companyBilling = z.object({

@@ -78,6 +78,7 @@ export const location = z.object({
   long: z.tuple([z.number().min(-180).max(180), z.number().min(-180).max(180)]),
   hasLocationPermission: z.boolean().optional(),
 });
+export type Location = z.infer<typeof location>;
 export const gender = z.enum(genders, key('gender_required'));
 export const couponCode = z.string(key('coupon_invalid')).regex(COUPON_CODE, key('coupon_invalid'));
 /** Empty, or a person's Italian fiscal code. */

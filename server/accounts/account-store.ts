@@ -136,7 +136,7 @@ export async function findAccountByAddress(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   // Kept to the languages by the table's check.
-  return row ? { accountId: row.id, firstName: row.first_name, language: row.language as Language } : null;
+  return row ? { accountId: row.id, firstName: row.first_name, language: row.language } : null;
 }
 
 export async function findPasswordHash(connection: Connection, accountId: string): Promise<string> {

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CancellationTerms } from '../../domain/cancellation/cancellation.ts';
-import type { Quote } from '../../domain/pricing/quote.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
-import type { Language } from '../../locales/language.ts';
 import { notify } from '../notices/notify.ts';
 import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
@@ -19,13 +17,13 @@ export async function mailBookingPaid(
   booking: BookingRow,
 ): Promise<void> {
   const details = await findMailDetails(transaction, booking.id);
-  const quote = booking.quote as unknown as Quote;
+  const quote = booking.quote;
   await notify(deps, transaction, {
     accountId: booking.account_id,
     about: { number: booking.number, carName: details.carName },
     key: `booking-paid:${booking.id}`,
     recipient: details.recipient,
-    language: booking.language as Language,
+    language: booking.language,
     template: 'booking-paid',
     data: {
       firstName: details.firstName,
@@ -66,7 +64,7 @@ export async function mailBookingCancelled(
     about: { number: booking.number, carName: details.carName },
     key: `booking-cancelled:${booking.id}`,
     recipient: details.recipient,
-    language: booking.language as Language,
+    language: booking.language,
     template: 'booking-cancelled',
     data: {
       firstName: details.firstName,
@@ -92,7 +90,7 @@ export async function mailLatePaymentRefunded(
     about: { number: booking.number, carName: details.carName },
     key: `late-payment-refunded:${booking.id}`,
     recipient: details.recipient,
-    language: booking.language as Language,
+    language: booking.language,
     template: 'late-payment-refunded',
     data: {
       firstName: details.firstName,
@@ -115,7 +113,7 @@ export async function mailPaymentExpired(
     about: { number: booking.number, carName: details.carName },
     key: `payment-expired:${booking.id}`,
     recipient: details.recipient,
-    language: booking.language as Language,
+    language: booking.language,
     template: 'payment-expired',
     data: { firstName: details.firstName, number: booking.number, carName: details.carName },
   });
@@ -133,7 +131,7 @@ export async function mailPickupReminder(
     about: { number: booking.number, carName: details.carName },
     key: `pickup-reminder:${booking.id}:${booking.pickup_local}`,
     recipient: details.recipient,
-    language: booking.language as Language,
+    language: booking.language,
     template: 'pickup-reminder',
     data: {
       firstName: details.firstName,

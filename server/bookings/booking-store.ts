@@ -4,17 +4,12 @@ import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Booking } from '../platform/database-types.ts';
 
-export type BookingRow = Omit<Selectable<Booking>, 'status' | 'cancel_reason'> & {
-  status: BookingStatus;
-  cancel_reason: CancelReason | null;
-};
+export type BookingRow = Selectable<Booking>;
 export type NewBooking = Insertable<Booking>;
 type Change = Omit<Updateable<Booking>, 'status' | 'cancel_reason'> & {
   status?: BookingStatus;
   cancel_reason?: CancelReason | null;
 };
-
-const asBooking = (row: Selectable<Booking>): BookingRow => row as BookingRow;
 
 /** One car's bookings are made one after the other; the constraint on `hold` guards what this cannot. */
 export async function lockCar(connection: Connection, carId: number): Promise<void> {
@@ -22,25 +17,21 @@ export async function lockCar(connection: Connection, carId: number): Promise<vo
 }
 
 export async function insertBooking(connection: Connection, booking: NewBooking): Promise<BookingRow> {
-  return asBooking(
-    await connection.insertInto('booking').values(booking).returningAll().executeTakeFirstOrThrow(),
-  );
+  return await connection.insertInto('booking').values(booking).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function updateBooking(connection: Connection, id: string, change: Change): Promise<BookingRow> {
-  return asBooking(
-    await connection
-      .updateTable('booking')
-      .set(change)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+  return await connection
+    .updateTable('booking')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function findBooking(connection: Connection, id: string): Promise<BookingRow | null> {
   const row = await connection.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? asBooking(row) : null;
+  return row ?? null;
 }
 
 /** The booking, locked until the transaction ends; null when unknown. */
@@ -51,7 +42,7 @@ export async function lockBooking(connection: Connection, id: string): Promise<B
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row ? asBooking(row) : null;
+  return row ?? null;
 }
 
 /** The renter's own live bookings of that car overlapping the period, locked until the transaction ends. */
@@ -70,7 +61,7 @@ export async function lockOwnOverlapping(
     .orderBy('id')
     .forUpdate()
     .execute();
-  return rows.map(asBooking);
+  return rows;
 }
 
 /** Bookings of the renter that keep a car and are not paid yet. */
@@ -97,7 +88,7 @@ export async function findOwnBookingBySession(
     .where('checkout_session_id', '=', sessionId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row ? { id: row.id, companyId: row.company_id, status: row.status as BookingStatus } : null;
+  return row ? { id: row.id, companyId: row.company_id, status: row.status } : null;
 }
 
 /** The booking that a payment belongs to; null for a payment that is none of ours. */
@@ -183,7 +174,7 @@ export async function findPendingByHash(
     .where('status', '=', 'PENDING')
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row ? asBooking(row) : null;
+  return row ?? null;
 }
 
 /** 'Fiat 500' */

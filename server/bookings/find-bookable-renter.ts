@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { lacksDocuments, type DocumentsStatus } from '../../domain/identity/documents.ts';
+import { lacksDocuments } from '../../domain/identity/documents.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
@@ -18,7 +18,6 @@ export async function findBookableRenter(
   const row = await lockRenterAccount(transaction, accountId);
   if (row === null) throw new AppError('auth.required');
   if (row.email_verified_at === null) throw new AppError('account.email_not_verified');
-  if (lacksDocuments(row.documents_status as DocumentsStatus))
-    throw new AppError('booking.documents_missing');
+  if (lacksDocuments(row.documents_status)) throw new AppError('booking.documents_missing');
   return { id: row.id, email: row.email, firstName: row.first_name, dob: row.dob };
 }

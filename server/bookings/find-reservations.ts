@@ -1,12 +1,10 @@
 import type { Reservation } from '../../contract/bookings.ts';
 import { refundStateOf } from '../../domain/booking/refund-state.ts';
-import type { Quote } from '../../domain/pricing/quote.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
-import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { listReservations, type ReservationRow } from './reservation-store.ts';
 
@@ -53,40 +51,39 @@ function carOf(row: ReservationRow): Reservation['car'] {
     picture: {
       path: `/images/${row.image_hash}`,
       widths: [...PICTURE_WIDTHS],
-      width: 1600,
-      height: 1e3,
+      width: row.image_width,
+      height: row.image_height,
       view: 'side',
     },
   };
 }
 
 function present(row: ReservationRow, now: Date): Reservation {
-  const booking = row as ReservationRow & BookingRow;
-  const terms = termsOf(booking, now);
-  const waits = booking.status === 'PENDING' && booking.expires_at > now;
+  const terms = termsOf(row, now);
+  const waits = row.status === 'PENDING' && row.expires_at > now;
   return {
-    id: booking.id,
-    number: booking.number,
-    status: booking.status,
-    start_date: booking.pickup_local,
-    end_date: booking.return_local,
-    time_zone: booking.time_zone,
-    pickup_location: booking.pickup_location as Reservation['pickup_location'],
-    return_location: booking.return_location as Reservation['return_location'],
-    isSameTime: booking.is_same_time,
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    start_date: row.pickup_local,
+    end_date: row.return_local,
+    time_zone: row.time_zone,
+    pickup_location: row.pickup_location,
+    return_location: row.return_location,
+    isSameTime: row.is_same_time,
     car: carOf(row),
     company: {
-      id: booking.company_id,
+      id: row.company_id,
       company_name: row.company_name,
       phone: row.company_phone,
       address: row.company_address,
     },
-    quote: wireQuote(booking.quote as unknown as Quote),
-    payment_url: waits ? booking.payment_url : null,
-    expires_at: waits ? booking.expires_at.toISOString() : null,
-    refund: booking.refund_minor,
+    quote: wireQuote(row.quote),
+    payment_url: waits ? row.payment_url : null,
+    expires_at: waits ? row.expires_at.toISOString() : null,
+    refund: row.refund_minor,
     refund_state: refundStateOf(row.refund_states),
-    cancel_reason: booking.cancel_reason,
+    cancel_reason: row.cancel_reason,
     cancellation: {
       allowed: terms.allowed,
       reason: terms.reason,
@@ -94,6 +91,6 @@ function present(row: ReservationRow, now: Date): Reservation {
       refund: terms.refundMinor,
       commission_kept: terms.commissionKeptMinor,
     },
-    created_at: booking.created_at.toISOString(),
+    created_at: row.created_at.toISOString(),
   };
 }

@@ -1,5 +1,4 @@
 import { PROVIDER_LIFE_MINUTES } from '../../domain/booking/booking-state.ts';
-import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -19,8 +18,8 @@ async function sessionFor(deps: Deps, booking: BookingRow, origin: string) {
     description: `${booking.number}: ${booking.pickup_local.replace('T', ' ')} – ${booking.return_local.replace('T', ' ')}`,
     amountMinor: booking.total_minor,
     currency: booking.currency,
-    email: (booking.billing as { email: string }).email,
-    language: booking.language as Language,
+    email: booking.billing.email,
+    language: booking.language,
     since: booking.created_at,
     expiresAt: new Date(booking.created_at.getTime() + PROVIDER_LIFE_MINUTES * 60_000),
     successUrl: `${back}?session_id={CHECKOUT_SESSION_ID}`,

@@ -16,7 +16,7 @@ export async function findLiveBookings(
     .orderBy('starts_at')
     .orderBy('id');
   const rows = await (lock === 'update' ? query.forUpdate() : query).execute();
-  return rows as BookingRow[];
+  return rows;
 }
 
 export async function countBookings(connection: Connection, accountId: string): Promise<number> {

@@ -15,6 +15,8 @@ export type ReservationRow = Selectable<Booking> & {
   company_phone: string;
   company_address: string;
   image_hash: string;
+  image_width: number;
+  image_height: number;
   refund_states: RefundState[];
 };
 
@@ -48,6 +50,8 @@ export async function listReservations(connection: Connection, where: Where): Pr
       'company.phone as company_phone',
       'company.address as company_address',
       'image.hash as image_hash',
+      'image.width as image_width',
+      'image.height as image_height',
     ])
     .select(
       sql<RefundState[]>`ARRAY(SELECT refund.status FROM refund WHERE refund.booking_id = booking.id)`.as(

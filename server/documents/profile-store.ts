@@ -41,11 +41,11 @@ export function profileOf(row: ProfileRow, images: StoredImage[]): CustomerProfi
     ...rest,
     phone: mobile_number,
     images: images.map(({ kind }) => kind),
-    // Kept to these values by the table's checks.
-    gender: gender as CustomerProfile['gender'],
+    // Kept to these values by the table's check.
+    gender,
     country: country as CustomerProfile['country'],
-    document_type: document_type as CustomerProfile['document_type'],
-    documents_status: documents_status as CustomerProfile['documents_status'],
+    document_type,
+    documents_status,
   };
 }
 
@@ -90,7 +90,7 @@ export async function findImages(connection: Connection, accountId: string): Pro
     .where('account_id', '=', accountId)
     .orderBy('kind')
     .execute();
-  return rows.map((row) => ({ kind: row.kind as DocumentKind, storageKey: row.storage_key }));
+  return rows.map((row) => ({ kind: row.kind, storageKey: row.storage_key }));
 }
 
 export async function saveImage(

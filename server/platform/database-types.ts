@@ -4,6 +4,16 @@
  */
 
 import type { ColumnType } from 'kysely';
+import type { Billing } from '../../contract/bookings.ts';
+import type { BookingStatus } from '../../domain/booking/booking-state.ts';
+import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
+import type { DocumentsStatus } from '../../domain/identity/documents.ts';
+import type { DocumentType } from '../../domain/identity/documents.ts';
+import type { Gender } from '../../domain/account/gender.ts';
+import type { Language } from '../../locales/language.ts';
+import type { Location } from '../../contract/wire.ts';
+import type { Quote } from '../../domain/pricing/quote.ts';
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
@@ -50,19 +60,19 @@ export interface Account {
   document_expiry_date: string | null;
   document_id: string | null;
   document_issue_date: string | null;
-  document_type: string | null;
+  document_type: ColumnType<DocumentType | null, string | null, string | null>;
   documents_rejected_reason: string | null;
   documents_reviewed_at: Timestamp | null;
   documents_reviewed_by: string | null;
-  documents_status: Generated<string>;
+  documents_status: ColumnType<DocumentsStatus, string | undefined, string>;
   driving_licence_number: string | null;
   email: string;
   email_verified_at: Timestamp | null;
   first_name: string;
   fiscal_code: string | null;
-  gender: string | null;
+  gender: ColumnType<Gender | null, string | null, string | null>;
   id: Generated<string>;
-  language: string;
+  language: ColumnType<Language, string, string>;
   last_name: string;
   mobile_number: string;
   passport_number: string | null;
@@ -81,8 +91,8 @@ export interface Attempt {
 
 export interface Booking {
   account_id: string;
-  billing: Json;
-  cancel_reason: string | null;
+  billing: ColumnType<Billing, string, string>;
+  cancel_reason: ColumnType<CancelReason | null, string | null, string | null>;
   cancelled_at: Timestamp | null;
   car_id: number;
   checkout_session_id: string | null;
@@ -97,21 +107,21 @@ export interface Booking {
   id: Generated<string>;
   is_delivery: Generated<boolean>;
   is_same_time: boolean;
-  language: string;
+  language: ColumnType<Language, string, string>;
   number: Generated<string>;
   paid_at: Timestamp | null;
   payment_intent_id: string | null;
   payment_url: string | null;
   pickup_local: string;
-  pickup_location: Json;
+  pickup_location: ColumnType<Location, string, string>;
   platform_charges_minor: number;
-  quote: Json;
+  quote: ColumnType<Quote, string, string>;
   refund_minor: number | null;
   request_hash: Buffer;
   return_local: string;
-  return_location: Json;
+  return_location: ColumnType<Location, string, string>;
   starts_at: Timestamp;
-  status: string;
+  status: ColumnType<BookingStatus, string, string>;
   time_zone: string;
   total_minor: number;
   website_id: number | null;
@@ -260,7 +270,7 @@ export interface Dispute {
 
 export interface DocumentImage {
   account_id: string;
-  kind: string;
+  kind: ColumnType<DocumentKind, string, string>;
   storage_key: string;
   uploaded_at: Generated<Timestamp>;
 }

@@ -95,7 +95,8 @@ function limitBy<E extends Endpoint>(
   const count = app.createRateLimit({
     max: max * factor,
     timeWindow,
-    keyGenerator: (request) => `${name}:${key(request as unknown as CallParsed<E>)}`,
+    // Validated by now: its parts are what the contract says.
+    keyGenerator: (request: unknown) => `${name}:${key(request as CallParsed<E>)}`,
   });
   return async (request) => {
     const result = await count(request);
@@ -140,7 +141,7 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
         const session =
           endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
         const caller = callerOf(request, session);
-        const input = {
+        const input: unknown = {
           params: request.params,
           query: request.query,
           body: request.body,
@@ -149,7 +150,7 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
           caller,
           session,
         };
-        const outcome = await handle(input as unknown as HandlerInput<typeof endpoint>);
+        const outcome = await handle(input as HandlerInput<typeof endpoint>);
         // A reply already sent resolves to nothing.
         if (outcome === undefined || !('data' in outcome || 'json' in outcome)) return outcome;
         reply.code(endpoint.status).header('content-language', caller.language);

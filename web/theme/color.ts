@@ -26,9 +26,11 @@ export function toHex(rgb: Rgb): string {
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
+const eachOf = ([r, g, b]: Rgb, change: (v: number) => number): Rgb => [change(r), change(g), change(b)];
+
 /** Relative luminance by WCAG 2. */
 function luminance(rgb: Rgb): number {
-  const [r, g, b] = rgb.map(toLinear) as unknown as Rgb;
+  const [r, g, b] = eachOf(rgb, toLinear);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -40,7 +42,7 @@ export function contrast(a: Rgb, b: Rgb): number {
 
 /** Björn Ottosson's OKLab: equal steps look equal, so tones keep their hue while they darken. */
 export function toOklch(rgb: Rgb): Oklch {
-  const [r, g, b] = rgb.map(toLinear) as unknown as Rgb;
+  const [r, g, b] = eachOf(rgb, toLinear);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -55,12 +57,12 @@ export function toOklch(rgb: Rgb): Oklch {
 
 function fromOklchUnclipped({ l, c, h }: Oklch): Rgb {
   const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
-  const lms = [
+  const lms: Rgb = [
     l + 0.3963377774 * a + 0.2158037573 * b,
     l - 0.1055613458 * a - 0.0638541728 * b,
     l - 0.0894841775 * a - 1.291485548 * b,
-  ].map((root) => root ** 3) as unknown as Rgb;
-  const [L, M, S] = lms;
+  ];
+  const [L, M, S] = eachOf(lms, (root) => root ** 3);
   return [
     4.0767416621 * L - 3.3077115913 * M + 0.2309699292 * S,
     -1.2684380046 * L + 2.6097574011 * M - 0.3413193965 * S,
@@ -73,7 +75,7 @@ export function fromOklch(color: Oklch): Rgb {
   for (let c = color.c; ; c -= 0.005) {
     const linear = fromOklchUnclipped({ ...color, c: Math.max(c, 0) });
     if (c <= 0 || linear.every((v) => v >= -0.0005 && v <= 1.0005)) {
-      return linear.map((v) => toGamma(Math.min(1, Math.max(0, v)))) as unknown as Rgb;
+      return eachOf(linear, (v) => toGamma(Math.min(1, Math.max(0, v))));
     }
   }
 }
