@@ -8,8 +8,6 @@ import { termsOf } from './cancellation-terms.ts';
 import { findMailDetails } from './mail-details-store.ts';
 
 /** Written from the contract's `location`. */
-const placeOf = (location: unknown): string => (location as { description: string }).description;
-
 /** 'Your car is booked', once per booking and payment. */
 export async function mailBookingPaid(
   deps: Deps,
@@ -31,8 +29,8 @@ export async function mailBookingPaid(
       carName: details.carName,
       pickupLocal: booking.pickup_local,
       returnLocal: booking.return_local,
-      pickupPlace: placeOf(booking.pickup_location),
-      returnPlace: placeOf(booking.return_location),
+      pickupPlace: booking.pickup_location.description,
+      returnPlace: booking.return_location.description,
       companyName: details.companyName,
       companyPhone: details.companyPhone,
       companyAddress: details.companyAddress,
@@ -138,7 +136,7 @@ export async function mailPickupReminder(
       number: booking.number,
       carName: details.carName,
       pickupLocal: booking.pickup_local,
-      pickupPlace: placeOf(booking.pickup_location),
+      pickupPlace: booking.pickup_location.description,
       companyName: details.companyName,
       companyPhone: details.companyPhone,
     },
