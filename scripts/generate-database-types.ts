@@ -28,8 +28,12 @@ const done = spawnSync(
   'kysely-codegen',
   [
     ...options,
-    ...['--date-parser', 'string', '--exclude-pattern', 'migration'],
-    ...['--overrides', JSON.stringify({ columns: columnTypes })],
+    '--date-parser',
+    'string',
+    '--exclude-pattern',
+    'migration',
+    '--overrides',
+    JSON.stringify({ columns: columnTypes }),
   ],
   { stdio: 'inherit' },
 );

@@ -160,6 +160,5 @@ export async function findReader(
     .select(['email', 'first_name', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  // Kept to the languages by the table's check.
-  return { email: row.email, firstName: row.first_name, language: row.language as Language };
+  return { email: row.email, firstName: row.first_name, language: row.language };
 }
