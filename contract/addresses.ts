@@ -10,6 +10,12 @@ export const addresses = {
   websiteHome: ['GET', '/website/home'],
   websitePlaces: ['GET', '/website/places'],
   websiteCompanies: ['GET', '/website/company'],
+  // contact
+  contactUs: ['POST', '/website/contact-us'],
+  subscribeNewsletter: ['POST', '/website/newsletter'],
+  registerBusiness: ['POST', '/website/business-registration'],
+  meetingTimes: ['GET', '/website/meetings'],
+  bookMeeting: ['POST', '/website/meetings'],
   // catalogue
   carTypes: ['GET', '/car_type'],
   carMakes: ['GET', '/car_make'],

@@ -10,6 +10,7 @@ import {
 } from './bookings.ts';
 import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
+import { bookMeeting, contactUs, meetingTimes, registerBusiness, subscribeNewsletter } from './contact.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
 import { deleteNotice, notices, readNotices } from './notices.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
@@ -25,6 +26,11 @@ export const api = {
   websiteHome,
   websitePlaces,
   websiteCompanies,
+  contactUs,
+  subscribeNewsletter,
+  registerBusiness,
+  meetingTimes,
+  bookMeeting,
   carTypes,
   carMakes,
   searchCars,

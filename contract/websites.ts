@@ -12,6 +12,10 @@ export const websiteSettings = z.object({
   contractor_id: z.number().int().nullable(),
   company_id: z.number().int().nullable(),
   name: z.string(),
+  /** Whose site it is: the line in its footer. */
+  legal: z.object({ company: z.string(), vat: z.string() }),
+  /** The platform's operator, in whose name terms and privacy policy stand on every site. */
+  operator: z.object({ company: z.string(), vat: z.string(), address: z.string(), email: z.string() }),
   /** MapLibre style of the configured map provider; null: the bundled base map. */
   map_style_url: z.string().nullable(),
 });

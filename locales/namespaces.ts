@@ -13,11 +13,12 @@ import type notices from './en/notices.ts';
 import type security from './en/security.ts';
 import type map from './en/map.ts';
 import type price from './en/price.ts';
+import type content from './en/content.ts';
+import type business from './en/business.ts';
 import type emails from './en/emails.ts';
 
 /**
  * Texts by namespace; each is a file in `locales/<lang>/`. English defines the keys.
- * A new one for pages is also named in the two `import.meta.glob` patterns of `web/i18n`.
  */
 export type TextResources = {
   common: typeof common;
@@ -35,6 +36,8 @@ export type TextResources = {
   notices: typeof notices;
   map: typeof map;
   price: typeof price;
+  content: typeof content;
+  business: typeof business;
   emails: typeof emails;
 };
 

@@ -10,6 +10,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import type { Deps } from './deps.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { paymentRoutes } from './bookings/payment-routes.ts';
@@ -39,6 +40,7 @@ export type FeatureRoutes = (register: Register, deps: Deps) => void;
 
 const features: FeatureRoutes[] = [
   websiteRoutes,
+  contactRoutes,
   searchRoutes,
   carRoutes,
   quoteRoutes,

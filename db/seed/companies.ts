@@ -506,7 +506,15 @@ export const contractors = [
 
 /** Tenants: the marketplace itself, and one website for each of the other themes. */
 export const websites = [
-  { subDomain: 'www', name: 'Nolo', color: '#2196f3', theme: 4, contractor: null, company: null },
+  {
+    subDomain: 'www',
+    name: 'Nolo',
+    color: '#2196f3',
+    theme: 4,
+    contractor: null,
+    company: null,
+    legal: null,
+  },
   {
     subDomain: 'rossi',
     name: 'Autonoleggio Rossi',
@@ -514,6 +522,7 @@ export const websites = [
     theme: 1,
     contractor: null,
     company: 'rossi',
+    legal: null,
   },
   {
     subDomain: 'laguna',
@@ -522,6 +531,7 @@ export const websites = [
     theme: 2,
     contractor: null,
     company: 'laguna',
+    legal: null,
   },
   {
     subDomain: 'dolcevita',
@@ -530,5 +540,6 @@ export const websites = [
     theme: 3,
     contractor: 'Dolce Vita Collection',
     company: null,
+    legal: { name: 'Dolce Vita Collection S.r.l.', vat: 'IT12345670017' },
   },
 ] as const;

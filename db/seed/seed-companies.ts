@@ -96,6 +96,8 @@ async function seedTenants(client: pg.ClientBase, ids: CompanyIds): Promise<void
     .map((website): Row => ({
       sub_domain: website.subDomain,
       name: website.name,
+      legal_name: website.legal?.name ?? null,
+      vat_number: website.legal?.vat ?? null,
       logo: null,
       theme_color: website.color,
       theme_count: website.theme,

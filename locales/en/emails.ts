@@ -4,6 +4,14 @@ export default {
   footer: 'You receive this message because of your account or booking with Nolo.',
   fallback_link: 'If the button does not work, copy this address into your browser:',
 
+  operator_contact_subject: 'New message from the contact form',
+  operator_contact_preview: 'Somebody has written.',
+  operator_registration_subject: 'A company wants to list its cars',
+  operator_registration_preview: 'Its certificate is stored with the registration.',
+  operator_meeting_subject: 'A call has been booked',
+  operator_meeting_preview: 'The time is below.',
+  operator_from: 'From {{name}}, {{email}}, {{phone}}',
+
   verify_subject: 'Verify your e-mail address',
   verify_preview: 'One click and your Nolo account is ready.',
   verify_text: 'Thank you for signing up. Please confirm that this e-mail address is yours.',

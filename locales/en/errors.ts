@@ -28,6 +28,8 @@ const errorTexts = {
   'account.verification_invalid': 'This link is no longer valid. Ask for a new verification mail.',
   'website.unknown': 'The Page you are looking for might not exist.',
   'car.not_found': 'We cannot find this car. It may no longer be offered.',
+  'business.certificate_missing': 'Upload your business registration certificate.',
+  'meeting.taken': 'This time has just been taken. Choose another one.',
   'favorite.too_many': 'You can keep at most 100 favourite cars. Remove one first.',
   'car.not_for_events':
     'This car is not offered for events. Choose another one, or book it without an event.',

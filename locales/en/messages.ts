@@ -13,6 +13,10 @@ export default {
   'account.session_ended': 'The device is logged out',
   'account.sessions_ended': 'You are logged out everywhere',
   'account.deleted': 'Your account is deleted',
+  'contact.sent': 'Thank you. Your message has been sent.',
+  'newsletter.subscribed': 'Thank you. You will hear from us.',
+  'business.registered': 'Thank you. We will look at your certificate and write to you.',
+  'meeting.booked': 'Your call is booked',
   'coupon.applied': 'Coupon applied',
   'documents.saved':
     'Your documents have been sent for verification. You can rent once they are validated; contact support if it is urgent.',

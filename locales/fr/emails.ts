@@ -6,6 +6,14 @@ export default {
   footer: 'Vous recevez ce message en raison de votre compte ou de votre réservation chez Nolo.',
   fallback_link: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
 
+  operator_contact_subject: 'Nouveau message du formulaire de contact',
+  operator_contact_preview: 'Quelqu’un a écrit.',
+  operator_registration_subject: 'Un loueur veut proposer ses voitures',
+  operator_registration_preview: 'Son extrait est conservé avec l’inscription.',
+  operator_meeting_subject: 'Un appel a été réservé',
+  operator_meeting_preview: 'L’horaire est ci-dessous.',
+  operator_from: 'De {{name}}, {{email}}, {{phone}}',
+
   verify_subject: 'Vérifiez votre adresse e-mail',
   verify_preview: 'Un clic et votre compte Nolo est prêt.',
   verify_text: 'Merci de votre inscription. Veuillez confirmer que cette adresse e-mail est bien la vôtre.',

@@ -29,6 +29,8 @@ export default {
   'account.verification_invalid': 'Ce lien n’est plus valable. Demandez un nouvel e-mail de vérification.',
   'website.unknown': 'La page que vous cherchez n’existe peut-être pas.',
   'car.not_found': 'Nous ne trouvons pas cette voiture. Elle n’est peut-être plus proposée.',
+  'business.certificate_missing': 'Envoyez votre extrait d’immatriculation.',
+  'meeting.taken': 'Cet horaire vient d’être pris. Choisissez-en un autre.',
   'favorite.too_many': 'Vous pouvez garder 100 voitures favorites au plus. Retirez-en une d’abord.',
   'car.not_for_events':
     'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',

@@ -15,6 +15,10 @@ export default {
   'account.session_ended': 'Appareil déconnecté',
   'account.sessions_ended': 'Tous vos appareils sont déconnectés',
   'account.deleted': 'Votre compte est supprimé',
+  'contact.sent': 'Merci. Votre message est parti.',
+  'newsletter.subscribed': 'Merci. Vous aurez de nos nouvelles.',
+  'business.registered': 'Merci. Nous examinerons votre extrait et vous écrirons.',
+  'meeting.booked': 'Votre appel est réservé',
   'coupon.applied': 'Code promo appliqué',
   'documents.saved':
     'Vos documents ont été envoyés pour vérification. Vous pourrez louer dès leur validation ; en cas d’urgence, contactez l’assistance.',

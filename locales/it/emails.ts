@@ -6,6 +6,14 @@ export default {
   footer: 'Ricevi questo messaggio perché hai un account o una prenotazione con Nolo.',
   fallback_link: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 
+  operator_contact_subject: 'Nuovo messaggio dal modulo di contatto',
+  operator_contact_preview: 'Qualcuno ha scritto.',
+  operator_registration_subject: 'Un autonoleggio vuole pubblicare le sue auto',
+  operator_registration_preview: 'La visura è conservata con la registrazione.',
+  operator_meeting_subject: 'È stata prenotata una chiamata',
+  operator_meeting_preview: 'L’orario è qui sotto.',
+  operator_from: 'Da {{name}}, {{email}}, {{phone}}',
+
   verify_subject: 'Verifica il tuo indirizzo e-mail',
   verify_preview: 'Un clic e il tuo account Nolo è pronto.',
   verify_text: 'Grazie per esserti registrato. Conferma che questo indirizzo e-mail è tuo.',

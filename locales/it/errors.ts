@@ -29,6 +29,8 @@ export default {
   'account.verification_invalid': 'Questo link non è più valido. Richiedi una nuova e-mail di verifica.',
   'website.unknown': 'La pagina che cerchi potrebbe non esistere.',
   'car.not_found': 'Non troviamo quest’auto. Forse non è più disponibile.',
+  'business.certificate_missing': 'Carica la visura camerale.',
+  'meeting.taken': 'Questo orario è appena stato preso. Scegline un altro.',
   'favorite.too_many': 'Puoi tenere al massimo 100 auto preferite. Togline prima una.',
   'car.not_for_events':
     'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',

@@ -15,6 +15,10 @@ export default {
   'account.session_ended': 'Dispositivo disconnesso',
   'account.sessions_ended': 'Tutti i dispositivi sono stati disconnessi',
   'account.deleted': 'Il tuo account è stato eliminato',
+  'contact.sent': 'Grazie. Il tuo messaggio è stato inviato.',
+  'newsletter.subscribed': 'Grazie. Avrai nostre notizie.',
+  'business.registered': 'Grazie. Esamineremo la visura e ti scriveremo.',
+  'meeting.booked': 'La tua chiamata è prenotata',
   'coupon.applied': 'Coupon applicato',
   'documents.saved':
     'I tuoi documenti sono stati inviati per la verifica. Potrai noleggiare appena saranno convalidati; se è urgente, contatta l’assistenza.',

@@ -80,6 +80,14 @@ export type MailTemplates = {
   };
   'documents-verified': { firstName: string };
   'documents-rejected': { firstName: string; reason: string };
+  /** To the operator; `text` is what was written, or names what is there. */
+  'operator-notice': {
+    kind: 'contact' | 'registration' | 'meeting';
+    name: string;
+    email: string;
+    phone: string;
+    text: string;
+  };
   'late-payment-refunded': { firstName: string; number: string; carName: string; totalMinor: number };
 };
 

@@ -12,6 +12,13 @@ const samples: MailTemplates = {
   'password-changed': { firstName: 'Giulia', at: '2027-03-01T10:00' },
   'new-device': { firstName: 'Giulia', device: 'Chrome, Windows', at: '2027-03-01T10:00' },
   'account-deleted': { firstName: 'Giulia', cancelledBookings: 1 },
+  'operator-notice': {
+    kind: 'contact',
+    name: 'Giulia Conti',
+    email: 'giulia@nolo.test',
+    phone: '333 1234567',
+    text: 'Buongiorno,\nho una domanda.',
+  },
   'booking-paid': {
     firstName: 'Giulia',
     number: 'NL-100001',

@@ -8,6 +8,7 @@ import { documentsRejected, documentsVerified } from './document-mails.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
 import { mailContext, type Composed, type MailContext } from './mail-context.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
+import { operatorNotice } from './operator-notice.ts';
 import { verifyEmail } from './verify-email.ts';
 
 type Compose<T extends MailTemplate> = (data: MailTemplates[T], context: MailContext) => Composed;
@@ -27,6 +28,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'replacement-proposed': replacementProposed,
   'documents-verified': documentsVerified,
   'documents-rejected': documentsRejected,
+  'operator-notice': operatorNotice,
   'late-payment-refunded': latePaymentRefunded,
 };
 

@@ -2,19 +2,20 @@ import { sql } from 'kysely';
 import type { CarCard } from '../../contract/car-card.ts';
 import { carCardJoins, carCardJson } from '../cars/car-card-sql.ts';
 import type { Connection } from '../platform/database.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 
 /** The cards of the renter's favourite cars that this website offers, the latest marked first. */
 export async function listFavoriteCars(
   connection: Connection,
   accountId: string,
-  { companyIds }: RequestWebsite,
+  website: RequestWebsite,
 ): Promise<CarCard[]> {
   const { rows } = await sql<{ card: CarCard }>`
     SELECT ${carCardJson()} AS card
     FROM favorite_car favorite JOIN car ON car.id = favorite.car_id ${carCardJoins}
     WHERE favorite.account_id = ${accountId} AND car.is_online
-      AND (${companyIds}::int[] IS NULL OR car.company_id = ANY(${companyIds}))
+      AND ${ofWebsite(website, 'car.company_id')}
     ORDER BY favorite.created_at DESC, car.id DESC`.execute(connection);
   return rows.map((row) => row.card);
 }
@@ -35,14 +36,14 @@ export async function listFavoriteIds(connection: Connection, accountId: string)
 export async function insertFavorites(
   connection: Connection,
   accountId: string,
-  { companyIds }: RequestWebsite,
+  website: RequestWebsite,
   carIds: readonly number[],
 ): Promise<void> {
   await sql`
     INSERT INTO favorite_car (account_id, car_id)
     SELECT ${accountId}, car.id FROM car
     WHERE car.id = ANY(${carIds}::int[]) AND car.is_online
-      AND (${companyIds}::int[] IS NULL OR car.company_id = ANY(${companyIds}))
+      AND ${ofWebsite(website, 'car.company_id')}
     ON CONFLICT DO NOTHING`.execute(connection);
 }
 

@@ -22,6 +22,7 @@ const production = {
   SMTP_URL: 'smtps://user:pass@mail.nolo.rent',
   MAIL_FROM: 'Nolo <no-reply@nolo.rent>',
   TRUST_PROXY: '10.0.0.0/8',
+  OPERATOR_EMAIL: 'info@nolo.rent',
 };
 
 type Variables = Record<string, string | undefined>;
@@ -114,6 +115,7 @@ describe('in production', () => {
     ['a short webhook secret', 'STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_123' }],
     ['an example address', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://www.nolo.example' }],
     ['an example sender', 'MAIL_FROM', { MAIL_FROM: undefined }],
+    ['an example operator', 'OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],
     ['no word on proxies', 'TRUST_PROXY', { TRUST_PROXY: undefined }],
     ['the payments sandbox', 'STRIPE_API_BASE', { STRIPE_API_BASE: 'http://127.0.0.1:3001' }],
     ['a test key', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_123' }],

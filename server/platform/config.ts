@@ -38,6 +38,12 @@ const environment = z.object({
   /** MapLibre style of a map provider; the bundled base map when absent. */
   MAP_STYLE_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
+  /** The company that runs the platform, as footer, terms and privacy policy name it; production needs the real one. */
+  OPERATOR_NAME: z.string().default('Nolo S.r.l.'),
+  OPERATOR_VAT: z.string().default('IT01234567897'),
+  OPERATOR_ADDRESS: z.string().default('Via Giolitti 10, 00185 Roma'),
+  /** Answers to questions about data and bookings; messages of the contact form go there. */
+  OPERATOR_EMAIL: z.email('must be an e-mail address').default('info@nolo.test'),
   /** Addresses or networks of the proxies whose X-Forwarded-* headers count, comma separated; `none` without one. */
   TRUST_PROXY: z
     .string()

@@ -127,6 +127,19 @@ export interface Booking {
   website_id: number | null;
 }
 
+export interface BusinessRegistration {
+  certificate_key: string;
+  company_name: string;
+  created_at: Timestamp;
+  email: string;
+  first_name: string;
+  id: Generated<string>;
+  language: string;
+  last_name: string;
+  phone: string;
+  terms_version: string;
+}
+
 export interface Car {
   air_conditioning: Generated<boolean>;
   car_type_id: number;
@@ -222,6 +235,18 @@ export interface Company {
   turnaround_minutes: Generated<number>;
   vat_number: string;
   young_driver_per_day_minor: number | null;
+}
+
+export interface ContactMessage {
+  created_at: Timestamp;
+  email: string;
+  first_name: string;
+  id: Generated<string>;
+  language: string;
+  last_name: string;
+  message: string;
+  mobile_number: string;
+  website_id: number;
 }
 
 export interface Contractor {
@@ -423,6 +448,20 @@ export interface Notice {
   key: string;
   kind: string;
   read_at: Timestamp | null;
+export interface Meeting {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<string>;
+  language: string;
+  name: string;
+  phone: string;
+  starts_at: Timestamp;
+}
+
+export interface NewsletterSubscription {
+  created_at: Timestamp;
+  email: string;
+  language: string;
 }
 
 export interface PasswordReset {
@@ -481,11 +520,13 @@ export interface Website {
   company_id: number | null;
   contractor_id: number | null;
   id: Generated<number>;
+  legal_name: string | null;
   logo: string | null;
   name: string;
   sub_domain: string;
   theme_color: string;
   theme_count: number;
+  vat_number: string | null;
 }
 
 export interface DB {
@@ -493,6 +534,7 @@ export interface DB {
   account: Account;
   attempt: Attempt;
   booking: Booking;
+  business_registration: BusinessRegistration;
   car: Car;
   car_card: CarCard;
   car_card_source: CarCardSource;
@@ -502,6 +544,7 @@ export interface DB {
   car_type: CarType;
   city_picture: CityPicture;
   company: Company;
+  contact_message: ContactMessage;
   contractor: Contractor;
   contractor_company: ContractorCompany;
   coupon: Coupon;
@@ -520,6 +563,8 @@ export interface DB {
   listing_source: ListingSource;
   mail: Mail;
   notice: Notice;
+  meeting: Meeting;
+  newsletter_subscription: NewsletterSubscription;
   password_reset: PasswordReset;
   payment_finding: PaymentFinding;
   payment_sweep: PaymentSweep;

@@ -51,6 +51,11 @@ function addressProblems(env: Environment): string[] {
     problems.push('PUBLIC_ORIGIN: an example address is refused in production');
   }
   if (NOT_REAL.test(env.MAIL_FROM)) problems.push('MAIL_FROM: an example address is refused in production');
+  if (NOT_REAL.test(env.OPERATOR_EMAIL)) {
+    problems.push(
+      "OPERATOR_EMAIL: production needs the operator's real name, VAT number, address and e-mail address",
+    );
+  }
   if (env.SMTP_URL === undefined) problems.push('SMTP_URL: production needs a mail server');
   if (env.TRUST_PROXY === undefined) {
     problems.push("TRUST_PROXY: production says which proxies count, or 'none'");

@@ -19,6 +19,7 @@ export async function readWebsiteSettings(
   const website = await findWebsite(deps, subDomainOf(sub_domain));
   if (website === null) throw new AppError('website.unknown');
   const { logo, theme_color, theme_count, contractor_id, company_id, name } = website;
+  const operator = operatorOf(deps.config);
   return {
     logo,
     theme_color,
@@ -26,6 +27,13 @@ export async function readWebsiteSettings(
     contractor_id,
     company_id,
     name,
+    legal: { company: website.legal_name ?? operator.company, vat: website.vat_number ?? operator.vat },
+    operator,
     map_style_url: deps.config.MAP_STYLE_URL ?? null,
   };
+}
+
+function operatorOf(config: Deps['config']): z.infer<typeof websiteSettings>['operator'] {
+  const { OPERATOR_NAME, OPERATOR_VAT, OPERATOR_ADDRESS, OPERATOR_EMAIL } = config;
+  return { company: OPERATOR_NAME, vat: OPERATOR_VAT, address: OPERATOR_ADDRESS, email: OPERATOR_EMAIL };
 }

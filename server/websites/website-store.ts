@@ -11,6 +11,8 @@ export type Website = RequestWebsite & {
   theme_count: number;
   contractor_id: number | null;
   company_id: number | null;
+  legal_name: string | null;
+  vat_number: string | null;
 };
 
 const SUB_DOMAIN = /^[a-z0-9]{1,63}$/;
@@ -34,7 +36,12 @@ export async function findWebsite(
 async function readWebsite(database: Database, subDomain: string): Promise<Website | null> {
   const row = await database
     .selectFrom('website')
-    .selectAll()
+    .leftJoin('company', 'company.id', 'website.company_id')
+    .selectAll('website')
+    .select((query) => [
+      query.fn.coalesce('website.legal_name', 'company.legal_name').as('legal_name'),
+      query.fn.coalesce('website.vat_number', 'company.vat_number').as('vat_number'),
+    ])
     .where('sub_domain', '=', subDomain)
     .executeTakeFirst();
   if (!row) return null;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../locales/language.ts';
 import enTexts from '../../locales/en/common.ts';
 import frTexts from '../../locales/fr/common.ts';
 import itTexts from '../../locales/it/common.ts';
@@ -6,13 +7,19 @@ import { pagePatterns } from '../../web/app/page-patterns.ts';
 import { inLanguage } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
-import { languages, publicPages, readExamples, rentersPages } from './support/public-pages.ts';
+import {
+  languages,
+  leadingElsewhere,
+  publicPages,
+  readExamples,
+  rentersPages,
+} from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const commonTexts = { en: enTexts, it: itTexts, fr: frTexts };
 
 test('every page of the URL map is known here as public or as a renter’s', () => {
-  const known = new Set([...publicPages.map(({ pattern }) => pattern), ...rentersPages]);
+  const known = new Set([...publicPages.map(({ pattern }) => pattern), ...rentersPages, ...leadingElsewhere]);
   expect([...known].toSorted()).toEqual(Object.keys(pagePatterns).toSorted());
 });
 
@@ -55,7 +62,7 @@ for (const { name, address, isIndexed } of publicPages) {
           continue;
         }
         await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', stack.origin + path);
-        const inThe = (one: string) => stack.origin + inLanguage(path, one as typeof lang);
+        const inThe = (one: Language) => stack.origin + inLanguage(path, one);
         expect(await alternates(page)).toEqual({
           en: inThe('en'),
           it: inThe('it'),

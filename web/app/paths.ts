@@ -1,4 +1,7 @@
+import { eventSlugs, type EventKey } from '../../content/events.ts';
+import { luxurySlugs, type LuxuryKey } from '../../content/luxury.ts';
 import type { Language } from '../../locales/language.ts';
+import { cityBase, eventBase, localizedPath, luxuryBase } from './localized-slugs.ts';
 
 type Query = Record<string, string | number | boolean | undefined | readonly (string | number)[]>;
 
@@ -52,6 +55,24 @@ export const paths = {
   notices: (lang: Language) => `/${lang}/notices`,
   accountSecurity: (lang: Language, section?: 'password' | 'devices' | 'delete') =>
     `/${lang}/account-security${section ? `#${section}` : ''}`,
+  aboutUs: (lang: Language) => `/${lang}/about-us`,
+  contactUs: (lang: Language) => `/${lang}/contact-us`,
+  howItWorks: (lang: Language) => `/${lang}/how-it-works`,
+  faq: (lang: Language) => `/${lang}/faq`,
+  carRentalTools: (lang: Language) => `/${lang}/car-rental-tools`,
+  listYourCars: (lang: Language) => `/${lang}/list-your-cars`,
+  legal: (lang: Language) => `/${lang}/legal`,
+  privacyPolicy: (lang: Language) => `/${lang}/privacy-policy`,
+  cookiePolicy: (lang: Language) => `/${lang}/cookie-policy`,
+  terms: (lang: Language) => `/${lang}/terms-and-conditions`,
+  businessTerms: (lang: Language) => `/${lang}/terms-and-conditions-business`,
+  cities: (lang: Language) => `/${lang}/${cityBase[lang]}`,
+  city: (lang: Language, slug: string) => `/${lang}/${cityBase[lang]}/${segment(slug)}`,
+  airports: (lang: Language) => `/${lang}/rent-a-car/airport`,
+  airport: (lang: Language, slug: string) => `/${lang}/rent-a-car/airport/${segment(slug)}`,
+  events: (lang: Language) => `/${lang}/${eventBase}`,
+  event: (lang: Language, key: EventKey) => `/${lang}/${eventBase}/${eventSlugs[key][lang]}`,
+  luxury: (lang: Language, key: LuxuryKey) => `/${lang}/${luxuryBase}/${luxurySlugs[key][lang]}`,
   carList: (lang: Language, query?: Query) => `/${lang}/car-list${queryString(query)}`,
   carListCity: (lang: Language, city: { slug: string; lat: number; lon: number }, query?: Query) =>
     `/${lang}/car-list/city/${segment(city.slug)}/${city.lat}-${city.lon}${queryString(query)}`,
@@ -69,9 +90,11 @@ export const paths = {
     `/${lang}/my-profile-document${queryString(query)}`,
 };
 
-/** The same page in another language: only the language segment changes. */
+/** The same page in another language: the language segment, and slugs that are words of a language. */
 export function inLanguage(pathname: string, lang: Language): string {
-  return pathname.replace(/^\/[^/]*/, `/${lang}`);
+  const [, , ...rest] = pathname.split('/');
+  const path = localizedPath(rest.join('/'), lang);
+  return path === '' ? `/${lang}` : `/${lang}/${path}`;
 }
 
 /**

@@ -7,7 +7,7 @@ export const inlineTextsId = 'texts';
 export type InlineTexts = { language: Language; namespaces: Record<string, Dictionary> };
 
 const chunks = import.meta.glob<Dictionary>(
-  '../../locales/{en,it,fr}/{common,errors,validation,home,search,car,checkout,bookings,account,documents,login,security,notices,map,price}.ts',
+  ['../../locales/{en,it,fr}/*.ts', '!../../locales/*/emails.ts', '!../../locales/*/messages.ts'],
   { import: 'default' },
 );
 

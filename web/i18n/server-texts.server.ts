@@ -4,7 +4,7 @@ import type { TextSource } from './text-source.ts';
 import type { Dictionary } from '../../locales/translate.ts';
 
 const files = import.meta.glob<Dictionary>(
-  '../../locales/{en,it,fr}/{common,errors,validation,home,search,car,checkout,bookings,account,documents,login,security,notices,map,price}.ts',
+  ['../../locales/{en,it,fr}/*.ts', '!../../locales/*/emails.ts', '!../../locales/*/messages.ts'],
   { eager: true, import: 'default' },
 );
 

@@ -5,6 +5,7 @@ import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
+import type { loader as rootLoader } from '../root.tsx';
 import type { loader } from '../routes/language-layout.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { footerLinks, linksFor } from './header-links.ts';
@@ -17,10 +18,9 @@ const footerMakers = [
 const footerTypes = ['luxury-car', 'coupe', 'limousine', 'electric-car', 'minivan', 'convertible'];
 const footerCities = 15;
 
-const legalEntity = { company: 'Nolo S.r.l.', vat: 'IT01234567897' };
-
 export function Footer() {
   const t = useTexts('common');
+  const legal = useRouteLoaderData<typeof rootLoader>('root')?.website.legal;
   const year = useRouteLoaderData<typeof loader>('routes/language-layout')?.year ?? '';
   return (
     <footer aria-label={t('footer_label')} className="bg-sunken border-line mt-auto border-t text-sm">
@@ -36,7 +36,7 @@ export function Footer() {
         <Makers />
         <Types />
         <p className="text-muted border-line border-t pt-6">
-          {t('footer_legal_entity', { ...legalEntity, year })}
+          {legal && t('footer_legal_entity', { ...legal, year })}
         </p>
       </div>
     </footer>

@@ -2,33 +2,55 @@ import type { Language } from '../../locales/language.ts';
 import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
 
-export type ChromeLink = {
+export type PageLink = {
   text: PlainKey<'common'>;
   to: (lang: Language) => string;
   /** Everybody unless said otherwise. */
   for?: 'guest' | 'renter';
 };
 
-/** The header's links in order. A page that comes later (about us, contact us, events ...) is one line here. */
-export const headerLinks: readonly ChromeLink[] = [
+/** The header's links in order. */
+export const headerLinks: readonly PageLink[] = [
   { text: 'header_home', to: paths.home, for: 'renter' },
   { text: 'header_cars', to: paths.carList },
   { text: 'header_my_booking', to: paths.myBooking, for: 'renter' },
 ];
 
-/** 'Personal Area' of a logged-in renter; cards come as a line here. */
-export const personalLinks: readonly ChromeLink[] = [
+/** What the header has no room for stands in its menu 'More', and in the drawer. */
+export const moreLinks: readonly PageLink[] = [
+  { text: 'title_about_us', to: paths.aboutUs },
+  { text: 'title_events', to: paths.events },
+  { text: 'title_how_it_works', to: paths.howItWorks },
+  { text: 'title_contact_us', to: paths.contactUs },
+  { text: 'title_faq', to: paths.faq },
+  { text: 'title_car_rental_tools', to: paths.carRentalTools },
+  { text: 'title_legal', to: paths.legal },
+  { text: 'title_list_your_cars', to: paths.listYourCars },
+];
+
+/** 'Personal Area' of a logged-in renter. */
+export const personalLinks: readonly PageLink[] = [
   { text: 'header_my_profile', to: paths.myProfileDocument },
   { text: 'header_change_password', to: (lang) => paths.accountSecurity(lang, 'password') },
   { text: 'header_my_booking', to: paths.myBooking },
   { text: 'header_delete_account', to: (lang) => paths.accountSecurity(lang, 'delete') },
 ];
 
-export const footerLinks: readonly ChromeLink[] = [
+export const footerLinks: readonly PageLink[] = [
+  { text: 'title_about_us', to: paths.aboutUs },
+  { text: 'title_legal', to: paths.legal },
+  { text: 'title_contact_us', to: paths.contactUs },
   { text: 'footer_car_list', to: paths.carList },
+  { text: 'title_list_your_cars', to: paths.listYourCars },
+  { text: 'footer_business_terms', to: paths.businessTerms },
+  { text: 'title_how_it_works', to: paths.howItWorks },
+  { text: 'title_faq', to: paths.faq },
+  { text: 'title_car_rental_tools', to: paths.carRentalTools },
+  { text: 'title_events', to: paths.events },
+  { text: 'footer_airports', to: paths.airports },
   { text: 'footer_my_booking', to: paths.myBooking, for: 'renter' },
 ];
 
-export function linksFor(links: readonly ChromeLink[], isLoggedIn: boolean): ChromeLink[] {
+export function linksFor(links: readonly PageLink[], isLoggedIn: boolean): PageLink[] {
   return links.filter((link) => !link.for || (link.for === 'renter') === isLoggedIn);
 }

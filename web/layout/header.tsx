@@ -7,8 +7,8 @@ import { paths } from '../app/paths.ts';
 import { GlobeIcon, LogOutIcon, MenuIcon, UserIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Menu, menuItemStyle } from '../ui/menu.tsx';
-import { headerLinks, linksFor, personalLinks } from './header-links.ts';
 import { Bell } from './bell.tsx';
+import { headerLinks, linksFor, moreLinks, personalLinks } from './header-links.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { SideDrawer } from './side-drawer.tsx';
@@ -67,6 +67,16 @@ function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
           {t(text)}
         </NavLink>
       ))}
+      <Menu label={t('header_more')}>
+        {moreLinks.map(({ text, to }) => (
+          <Link key={text} to={to(language)} className={menuItemStyle}>
+            {t(text)}
+          </Link>
+        ))}
+      </Menu>
+      <LinkButton look="secondary" size="small" to={paths.listYourCars(language)} className="max-xl:hidden">
+        {t('title_list_your_cars')}
+      </LinkButton>
       <Menu
         name={t('header_language')}
         label={

@@ -210,6 +210,25 @@ async function withVerification(world: World): Promise<string> {
   return token;
 }
 
+const visitor = () => ({ first_name: 'Ada', last_name: 'Conti', email: uniqueEmail() });
+
+async function registrationForm(): Promise<Input['raw']> {
+  const form = new FormData();
+  const fields = { ...visitor(), company_name: 'Conti S.r.l.', phone: '3331234567' };
+  for (const [name, value] of Object.entries({ ...fields, is_italian: 'true', terms_accepted: 'true' })) {
+    form.append(name, value);
+  }
+  form.append('certificate', new Blob(['%PDF-1.7 visura'], { type: 'application/pdf' }), 'visura.pdf');
+  return encoded(form);
+}
+
+async function freeMeeting(world: World): Promise<string> {
+  const { json } = await send(world, 'meetingTimes', {});
+  const [time] = (json.data?.['times'] ?? []) as string[];
+  if (time === undefined) throw new Error('no free time');
+  return time;
+}
+
 /** Every field of a car search. */
 function carSearch(world: World) {
   const { car, company } = world.rossi;
@@ -309,6 +328,20 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   websiteHome: (world) => anybody(world, {}),
   websitePlaces: (world) => anybody(world, { query: { q: 'roma', limit: 3 } }),
   websiteCompanies: (world) => anybody(world, { query: { limit: 10 } }),
+  contactUs: (world) =>
+    anybody(world, { body: { ...visitor(), mobile_number: '3331234567', message: 'Ciao' } }),
+  subscribeNewsletter: (world) => anybody(world, { body: { email: uniqueEmail() } }),
+  registerBusiness: async (world) => anybody(world, { raw: await registrationForm() }),
+  meetingTimes: (world) => anybody(world, {}),
+  bookMeeting: async (world) =>
+    anybody(world, {
+      body: {
+        starts_at: await freeMeeting(world),
+        name: 'Ada Conti',
+        email: uniqueEmail(),
+        phone: '3331234567',
+      },
+    }),
   carTypes: (world) => anybody(world, {}),
   carMakes: (world) => anybody(world, { query: { limit: 10 } }),
   searchCars: (world) => anybody(world, carSearch(world)),

@@ -45,12 +45,64 @@ const ROMA = { slug: 'roma', lat: 41.9, lon: 12.5 };
 /** Every page that a guest may see. `public-pages.spec.ts` checks each of them in each language. */
 export const publicPages: readonly PublicPage[] = [
   { name: 'home', pattern: 'home', isIndexed: true, address: (lang) => paths.home(lang) },
+  { name: 'about us', pattern: 'aboutUs', isIndexed: true, address: (lang) => paths.aboutUs(lang) },
+  { name: 'contact us', pattern: 'contactUs', isIndexed: true, address: (lang) => paths.contactUs(lang) },
+  { name: 'how it works', pattern: 'howItWorks', isIndexed: true, address: (lang) => paths.howItWorks(lang) },
+  { name: 'questions', pattern: 'faq', isIndexed: true, address: (lang) => paths.faq(lang) },
+  {
+    name: 'car rental tools',
+    pattern: 'carRentalTools',
+    isIndexed: true,
+    address: (lang) => paths.carRentalTools(lang),
+  },
+  {
+    name: 'list your cars',
+    pattern: 'listYourCars',
+    isIndexed: true,
+    address: (lang) => paths.listYourCars(lang),
+  },
+  { name: 'legal', pattern: 'legal', isIndexed: true, address: (lang) => paths.legal(lang) },
+  {
+    name: 'privacy policy',
+    pattern: 'privacyPolicy',
+    isIndexed: true,
+    address: (lang) => paths.privacyPolicy(lang),
+  },
+  {
+    name: 'cookie policy',
+    pattern: 'cookiePolicy',
+    isIndexed: true,
+    address: (lang) => paths.cookiePolicy(lang),
+  },
+  { name: 'terms', pattern: 'terms', isIndexed: true, address: (lang) => paths.terms(lang) },
+  {
+    name: 'business terms',
+    pattern: 'businessTerms',
+    isIndexed: true,
+    address: (lang) => paths.businessTerms(lang),
+  },
+  { name: 'city', pattern: 'city', isIndexed: true, address: (lang) => paths.city(lang, 'roma') },
+  {
+    name: 'airport',
+    pattern: 'airport',
+    isIndexed: true,
+    address: (lang) => paths.airport(lang, 'roma-fiumicino'),
+  },
+  { name: 'events', pattern: 'events', isIndexed: true, address: (lang) => paths.events(lang) },
+  { name: 'event', pattern: 'event', isIndexed: true, address: (lang) => paths.event(lang, 'weddings') },
+  { name: 'luxury', pattern: 'luxury', isIndexed: true, address: (lang) => paths.luxury(lang, 'luxury') },
   { name: 'login', pattern: 'login', isIndexed: true, address: (lang) => paths.login(lang) },
   {
     name: 'verify-email',
     pattern: 'verifyEmail',
     isIndexed: false,
     address: (lang) => paths.verifyEmail(lang),
+  },
+  {
+    name: 'confirm-password',
+    pattern: 'confirmPassword',
+    isIndexed: false,
+    address: (lang) => paths.confirmPassword(lang),
   },
   { name: 'car list', pattern: 'carList', isIndexed: true, address: (lang) => paths.carList(lang) },
   {
@@ -85,10 +137,14 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
+/** Addresses that only lead to another one. */
+export const leadingElsewhere: readonly PatternName[] = ['homeAgain', 'cityInItalian', 'cityInFrench'];
+
 /** Pages below `routes/logged-in.tsx`. */
 export const rentersPages: readonly PatternName[] = [
   'checkout',
   'paymentReturn',
   'myBooking',
   'myProfileDocument',
+  'accountSecurity',
 ];

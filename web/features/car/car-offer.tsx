@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { StructuredData } from '../../shared/structured-data.tsx';
 import { carName } from '../../shared/cars/car-name.ts';
-import { DocumentContext } from '../../app/document-context.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { QuoteResult } from './load-quote.ts';
 
@@ -10,7 +9,6 @@ type Props = { car: CarDetail; quote: QuoteResult; path: string; description: st
 
 /** The offer as search engines read it. */
 export function CarOffer({ car, quote, path, description }: Props) {
-  const { nonce } = use(DocumentContext);
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   const isAvailable = quote.kind === 'quote' && quote.availability !== 'taken';
   const offer = {
@@ -43,13 +41,5 @@ export function CarOffer({ car, quote, path, description }: Props) {
       seller: { '@type': 'AutoRental', name: car.company.company_name, address: car.company.address },
     },
   };
-  return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      // No text inside can end the script element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(offer).replaceAll('<', '\\u003c') }}
-    />
-  );
+  return <StructuredData data={offer} />;
 }

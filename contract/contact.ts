@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, key, mobileNumber, nothing, text } from './wire.ts';
+
+const person = {
+  first_name: text(60, 'first_name_required'),
+  last_name: text(60, 'last_name_required'),
+  email,
+};
+
+/** Fields of the contact form (customer-application.md 5). */
+export const contactUsBody = z.object({
+  ...person,
+  mobile_number: mobileNumber,
+  message: text(4000, 'message_required'),
+});
+
+export const contactUs = endpoint('contactUs', {
+  summary: 'Write to the platform',
+  access: 'public',
+  status: 201,
+  body: contactUsBody,
+  data: nothing,
+});
+
+export const newsletterBody = z.object({ email });
+
+/** The answer is the same whether or not the address was known. */
+export const subscribeNewsletter = endpoint('subscribeNewsletter', {
+  summary: 'Subscribe to the newsletter for rental companies',
+  access: 'public',
+  status: 201,
+  body: newsletterBody,
+  data: nothing,
+});
+
+/** A rental company that wants to list its cars (public-content 2); a file `certificate` comes beside the fields. */
+export const businessRegistrationBody = z.object({
+  ...person,
+  company_name: text(120, 'company_name_required'),
+  phone: mobileNumber,
+  /** Only Italian companies may register for now (public-content 1). */
+  is_italian: z.literal('true', key('italian_company_required')),
+  terms_accepted: z.literal('true', key('terms_required')),
+});
+
+export const registerBusiness = endpoint('registerBusiness', {
+  summary: 'Ask to list the cars of a rental company',
+  access: 'public',
+  status: 201,
+  bodyKind: 'multipart',
+  body: businessRegistrationBody,
+  data: nothing,
+  errors: [
+    'business.certificate_missing',
+    'document.image_too_large',
+    'document.image_unsupported',
+    'document.image_unreadable',
+    'document.image_too_small',
+  ],
+});
+
+/** Instants at which a call can begin, ISO 8601 in UTC. */
+export const meetingTimes = endpoint('meetingTimes', {
+  summary: 'Free times for a call',
+  access: 'public',
+  status: 200,
+  data: z.object({ times: z.array(z.string()) }),
+});
+
+export const bookMeetingBody = z.object({
+  starts_at: z.iso.datetime(),
+  name: text(120, 'name_required'),
+  email,
+  phone: mobileNumber,
+});
+
+export const bookMeeting = endpoint('bookMeeting', {
+  summary: 'Book a call',
+  access: 'public',
+  status: 201,
+  body: bookMeetingBody,
+  /** A calendar file (RFC 5545) of the call. */
+  data: z.object({ starts_at: z.string(), calendar: z.string() }),
+  errors: ['meeting.taken'],
+});

@@ -1,0 +1,60 @@
+export type CalendarEvent = {
+  /** Unique for ever, so that a second import changes the event instead of adding one. */
+  uid: string;
+  /** Instants, ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+  createdAt: string;
+  title: string;
+  description?: string;
+  location?: string;
+};
+
+const MAX_OCTETS = 75;
+
+/** Text as RFC 5545 3.3.11 writes it. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** `20261204T083000Z` */
+function stamp(instant: string): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** Lines of at most 75 octets; a longer one goes on behind a blank (RFC 5545 3.1). */
+function folded(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return lines.join('\r\n');
+}
+
+/** A calendar file with one event, which every calendar program opens. */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Nolo//Car rental//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${stamp(event.createdAt)}`,
+    `DTSTART:${stamp(event.startsAt)}`,
+    `DTEND:${stamp(event.endsAt)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

@@ -1,0 +1,32 @@
+import type { LocalDateTime } from '../calendar/local-date-time.ts';
+import { toInstant, toLocal } from '../calendar/zone.ts';
+
+/** Meetings are telephone calls on Italian working days, on the operator's clock. */
+const ZONE = 'Europe/Rome';
+export const MEETING_MINUTES = 30;
+const STARTS = ['09:30', '10:00', '10:30', '11:00', '11:30', '14:30', '15:00', '15:30', '16:00', '16:30'];
+const DAYS_AHEAD = 14;
+/** Nobody has to answer a call that was booked a minute ago. */
+const NOTICE_HOURS = 12;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday >= 1 && weekday <= 5;
+}
+
+/**
+ * When a meeting can begin: instants as ISO texts in UTC, in order, from tomorrow's notice on for two weeks.
+ * @param taken instants that are booked, in the same form
+ */
+export function meetingSlots(now: Date, taken: ReadonlySet<string>): string[] {
+  const earliest = now.getTime() + NOTICE_HOURS * HOUR_MS;
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) =>
+    toLocal(new Date(now.getTime() + index * DAY_MS).toISOString(), ZONE).slice(0, 10),
+  );
+  return days
+    .filter(isWorkingDay)
+    .flatMap((day) => STARTS.map((time) => toInstant(`${day}T${time}` as LocalDateTime, ZONE)))
+    .filter((instant) => Date.parse(instant) >= earliest && !taken.has(instant));
+}

@@ -1,0 +1,23 @@
+/** Forms for rental companies. */
+export default {
+  first_name: 'Name',
+  last_name: 'Surname',
+  email: 'Email Address',
+  company_name: 'Company Name',
+  phone: 'Phone Number',
+  certificate: 'Upload Business Registration Certificate',
+  certificate_hint: 'PDF, JPG or PNG, at most 10 MB',
+  is_italian: 'My business is registered in Italy as a car rental company.',
+  accept: 'I accept the',
+  terms: 'business terms',
+  and: 'and the',
+  privacy: 'privacy policy',
+  submit: 'Submit',
+  meeting: 'Book a Meeting',
+  meeting_text: 'Half an hour on the telephone, in English, Italian or French. Times are Italian.',
+  meeting_time: 'When',
+  name: 'Your name',
+  meeting_book: 'Book',
+  meeting_booked: 'We will call you on {{moment}} (Italian time).',
+  meeting_calendar: 'Add to calendar',
+} as const;

@@ -1,0 +1,53 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/content.ts';
+
+/** Labels of the content pages; what they say is in `content/`. */
+export default {
+  trail: 'Vous êtes ici',
+  contents: 'Sommaire',
+  version: 'Version {{version}}, en vigueur depuis le {{date}}',
+  questions: 'Questions et réponses',
+  testimonials: 'Ce que disent nos clients',
+  checklist: 'Avant de réserver',
+  cars_for_it: 'Voitures pour l’occasion',
+  none_for_it: 'Aucune voiture n’est proposée pour cette occasion en ce moment.',
+  all_cars: 'Voir toutes les voitures',
+  none_text: 'De nouvelles voitures arrivent chaque semaine. En attendant, cherchez un peu plus loin.',
+  none_in: 'Aucune voiture trouvée à {{city}}.',
+  cities: 'Villes',
+  cities_title: 'Location de voitures par ville',
+  cities_text:
+    'Où se garer, ce que signifient les zones à trafic limité, où recharger et que voir : dix-neuf villes italiennes pour qui vient en voiture.',
+  airports: 'Aéroports',
+  airports_title: 'Location de voitures à l’aéroport',
+  airports_text:
+    'Terminaux, remise des clés, carburant avant le retour et route vers la ville : ce qu’il faut savoir avant d’atterrir.',
+  see_cars: 'Voitures à {{place}}',
+  cars_in: 'Voitures à {{place}}',
+  cars_near: 'Voitures près de {{place}}',
+  intro: 'Vaut le détour',
+  quick_guide: 'Petit guide de {{city}}',
+  distances: 'Distances',
+  distance_to: 'Vers',
+  minutes: 'minutes',
+  distances_note: 'Par la route, sans embouteillage.',
+  legal_title: 'Mentions légales',
+  legal_description:
+    'La politique de confidentialité, la politique de cookies et les conditions de la plateforme, et à qui écrire à leur sujet.',
+  legal_privacy: 'Politique de confidentialité',
+  legal_privacy_text: 'Quelles données il nous faut, pourquoi, pour combien de temps, et vos droits.',
+  legal_cookies: 'Politique de cookies',
+  legal_cookies_text: 'Ce que votre navigateur conserve pour nous, et ce qui attend votre accord.',
+  legal_terms: 'Conditions générales',
+  legal_terms_text: 'Ce dont nous convenons quand vous réservez.',
+  legal_read: 'Lire : {{document}}',
+  legal_write: 'Des questions ? Écrivez à',
+  contact_text:
+    'Une question sur une réservation, une voiture ou votre compte ? Écrivez-nous : une personne répond, en général sous un jour ouvré.',
+  contact_message: 'Message',
+  contact_send: 'Envoyer',
+  contact_sent_title: 'Votre message est parti',
+  contact_another: 'Écrire un autre message',
+  contact_urgent: 'Urgent, et au sujet d’une réservation ?',
+  contact_urgent_text: 'Le numéro du loueur figure dans Mes réservations.',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/business.ts';
+
+/** Forms for rental companies. */
+export default {
+  first_name: 'Nome',
+  last_name: 'Cognome',
+  email: 'E-mail',
+  company_name: 'Nome dell’azienda',
+  phone: 'Numero di telefono',
+  certificate: 'Carica la visura camerale',
+  certificate_hint: 'PDF, JPG o PNG, al massimo 10 MB',
+  is_italian: 'La mia azienda è registrata in Italia come autonoleggio.',
+  accept: 'Accetto i',
+  terms: 'termini per gli autonoleggi',
+  and: 'e l’',
+  privacy: 'informativa privacy',
+  submit: 'Invia',
+  meeting: 'Prenota una chiamata',
+  meeting_text: 'Mezz’ora al telefono, in italiano, inglese o francese. Gli orari sono italiani.',
+  meeting_time: 'Quando',
+  name: 'Il tuo nome',
+  meeting_book: 'Prenota',
+  meeting_booked: 'Ti chiamiamo il {{moment}} (ora italiana).',
+  meeting_calendar: 'Aggiungi al calendario',
+} satisfies Texts<typeof en>;

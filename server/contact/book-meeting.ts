@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { bookMeetingBody } from '../../contract/contact.ts';
+import { calendarFile } from '../../domain/calendar/calendar-file.ts';
+import { MEETING_MINUTES, meetingSlots } from '../../domain/meetings/meeting-slots.ts';
+import { formatMoment, localDateTime } from '../../locales/format.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/caller.ts';
+import { inTransaction } from '../platform/database.ts';
+import { insertMeeting } from './contact-store.ts';
+import { mailOperator } from './mail-operator.ts';
+
+type Meeting = { starts_at: string; calendar: string };
+
+/**
+ * Books a call. The database decides who gets a time that two ask for at once.
+ * @throws AppError meeting.taken, also for a time that is not offered
+ */
+export async function bookMeeting(
+  deps: Deps,
+  { language }: Caller,
+  form: z.output<typeof bookMeetingBody>,
+): Promise<Meeting> {
+  const now = deps.clock.now();
+  const starts_at = new Date(form.starts_at).toISOString();
+  if (!meetingSlots(now, new Set()).includes(starts_at)) throw new AppError('meeting.taken');
+  const { name, email, phone } = form;
+  const id = await inTransaction(deps.database, async (transaction) => {
+    const booked = await insertMeeting(transaction, {
+      starts_at: new Date(starts_at),
+      language,
+      name,
+      email,
+      phone,
+      created_at: now,
+    });
+    if (booked === null) throw new AppError('meeting.taken');
+    const text = formatMoment(localDateTime(starts_at), 'it');
+    await mailOperator(deps, transaction, booked, { kind: 'meeting', name, email, phone, text });
+    return booked;
+  });
+  return { starts_at, calendar: meetingCalendar(deps, id, starts_at, now) };
+}
+
+function meetingCalendar({ config }: Deps, id: string, startsAt: string, now: Date): string {
+  return calendarFile({
+    uid: `meeting-${id}@${new URL(config.PUBLIC_ORIGIN).hostname}`,
+    startsAt,
+    endsAt: new Date(Date.parse(startsAt) + MEETING_MINUTES * 60_000).toISOString(),
+    createdAt: now.toISOString(),
+    title: config.OPERATOR_NAME,
+    description: config.OPERATOR_EMAIL,
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { businessRegistrationBody } from '../../contract/contact.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '../../contract/documents.ts';
+import { prepareImage } from '../documents/prepare-image.ts';
+import { AppError } from '../platform/app-error.ts';
+import { RequestInvalid } from '../platform/error-replies.ts';
+
+type Registration = { fields: z.output<typeof businessRegistrationBody>; certificate: Buffer };
+
+const PDF = Buffer.from('%PDF-');
+const READING = { limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES, files: 1 }, throwFileSizeLimit: false };
+
+/** A certificate as it is kept: a picture written anew, or a PDF as it came (nobody but the operator opens it). */
+async function keptCertificate(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length >= DOCUMENT_IMAGE_MAX_BYTES) throw new AppError('document.image_too_large');
+  if (bytes.subarray(0, PDF.length).equals(PDF)) return bytes;
+  const prepared = await prepareImage(bytes, 'document_front');
+  if ('refusal' in prepared)
+    throw new AppError(prepared.refusal, { fields: { certificate: 'certificate_format' } });
+  return prepared.jpeg;
+}
+
+/**
+ * Reads the registration form and its certificate: PDF, JPG or PNG, by content.
+ * @throws RequestInvalid naming the fields; AppError `business.certificate_missing`, `document.image_*`
+ */
+export async function readRegistration(request: FastifyRequest): Promise<Registration> {
+  if (!request.isMultipart()) throw new AppError('request.unsupported_media_type');
+  const fields: Record<string, unknown> = {};
+  let certificate: Buffer | null = null;
+  for await (const part of request.parts(READING)) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else if (part.fieldname === 'certificate') certificate = await part.toBuffer();
+    else part.file.resume();
+  }
+  const parsed = businessRegistrationBody.safeParse(fields);
+  if (!parsed.success) throw new RequestInvalid(parsed.error.issues);
+  if (certificate === null || certificate.length === 0) {
+    throw new AppError('business.certificate_missing', { fields: { certificate: 'certificate_required' } });
+  }
+  return { fields: parsed.data, certificate: await keptCertificate(certificate) };
+}

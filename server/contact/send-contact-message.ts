@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { contactUsBody } from '../../contract/contact.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../platform/caller.ts';
+import { inTransaction } from '../platform/database.ts';
+import { insertContactMessage } from './contact-store.ts';
+import { mailOperator } from './mail-operator.ts';
+
+/** Keeps a message of the contact form and mails it to the operator. */
+export async function sendContactMessage(
+  deps: Deps,
+  { website, language }: Caller,
+  form: z.output<typeof contactUsBody>,
+): Promise<void> {
+  await inTransaction(deps.database, async (transaction) => {
+    const id = await insertContactMessage(transaction, {
+      ...form,
+      language,
+      website_id: website.id,
+      created_at: deps.clock.now(),
+    });
+    await mailOperator(deps, transaction, id, {
+      kind: 'contact',
+      name: `${form.first_name} ${form.last_name}`,
+      email: form.email,
+      phone: form.mobile_number,
+      text: form.message,
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import { airports } from '../../content/airports.ts';
+import { cities } from '../../content/cities.ts';
+import { eventKeys } from '../../content/events.ts';
+import { luxuryKeys } from '../../content/luxury.ts';
+import { languages } from '../../locales/language.ts';
+import { paths } from '../../web/app/paths.ts';
+import { expect, test } from './support/test.ts';
+
+const fixed = [
+  paths.aboutUs,
+  paths.contactUs,
+  paths.howItWorks,
+  paths.faq,
+  paths.carRentalTools,
+  paths.listYourCars,
+  paths.legal,
+  paths.privacyPolicy,
+  paths.cookiePolicy,
+  paths.terms,
+  paths.businessTerms,
+  paths.cities,
+  paths.airports,
+  paths.events,
+];
+
+for (const language of languages) {
+  const addresses = [
+    ...fixed.map((path) => path(language)),
+    ...cities.map(({ slug }) => paths.city(language, slug)),
+    ...airports.map(({ slug }) => paths.airport(language, slug)),
+    ...eventKeys.map((key) => paths.event(language, key)),
+    ...luxuryKeys.map((key) => paths.luxury(language, key)),
+  ];
+  test(`every content page answers with its own heading, in ${language}`, async ({ request, stack }) => {
+    const headings = new Map<string, string>();
+    for (const path of addresses) {
+      const reply = await request.get(stack.origin + path, { maxRedirects: 0 });
+      expect(reply.status(), path).toBe(200);
+      const html = await reply.text();
+      expect(html, path).toContain(`<html lang="${language}"`);
+      expect(html, path).toContain(`<link rel="canonical" href="${stack.origin}${path}"/>`);
+      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+      expect(heading, path).not.toBe('');
+      expect(headings.get(heading), `${path} has the heading of`).toBeUndefined();
+      headings.set(heading, path);
+    }
+  });
+}
+
+test('another language’s path of a city, an event or a luxury page leads to the own one', async ({
+  request,
+  stack,
+}) => {
+  const cases = [
+    ['/it/home', '/it'],
+    ['/it/rent-a-car/city/roma', '/it/noleggio-auto/citta/roma'],
+    ['/en/location-de-voiture/ville/napoli', '/en/rent-a-car/city/napoli'],
+    [
+      '/fr/rent-a-car/event/noleggio-auto-per-matrimoni',
+      '/fr/rent-a-car/event/location-de-voiture-pour-mariages',
+    ],
+    ['/it/luxury/luxury-cars', '/it/luxury/auto-di-lusso'],
+  ] as const;
+  for (const [from, to] of cases) {
+    const reply = await request.get(stack.origin + from, { maxRedirects: 0 });
+    expect([reply.status(), reply.headers()['location']]).toEqual([301, to]);
+  }
+  for (const unknown of [
+    '/it/noleggio-auto/citta/atlantide',
+    '/en/rent-a-car/event/nothing',
+    '/fr/luxury/rien',
+  ]) {
+    expect((await request.get(stack.origin + unknown)).status()).toBe(404);
+  }
+});
+
+test('the language switch keeps a city’s page', async ({ page, stack }) => {
+  await page.goto(`${stack.origin}/it/noleggio-auto/citta/napoli`);
+  const alternate = page.locator('link[rel="alternate"][hreflang="fr"]');
+  await expect(alternate).toHaveAttribute('href', `${stack.origin}/fr/location-de-voiture/ville/napoli`);
+});
+
+test('a city’s page shows cars of the real search and leads to them', async ({ page, stack }) => {
+  await page.goto(`${stack.origin}/en/rent-a-car/city/roma`);
+  await expect(page.getByRole('region', { name: 'Cars in Rome' }).getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Cars in Rome' }).click();
+  await expect(page).toHaveURL(/\/en\/car-list\/city\/roma\//);
+});
+
+test('the contact form names what is missing, sends, and the operator gets a mail', async ({
+  page,
+  stack,
+  mailbox,
+}) => {
+  await page.goto(`${stack.origin}/en/contact-us`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Message is required')).toBeVisible();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Conti');
+  await page.getByLabel('Email').fill('ada@nolo.test');
+  await page.getByLabel('Mobile number').fill('3331234567');
+  const question = `Is Naples open on Sunday? ${crypto.randomUUID()}`;
+  await page.getByLabel('Message').fill(question);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible();
+  const mail = await mailbox.waitFor('info@nolo.test', /contatto/);
+  expect(mail.subject).toBe('Nuovo messaggio dal modulo di contatto');
+});
+
+test('a rental company registers and books a call that nobody else gets', async ({
+  page,
+  stack,
+  request,
+}) => {
+  await page.goto(`${stack.origin}/it/list-your-cars`);
+  await page.getByLabel('Nome', { exact: true }).fill('Ada');
+  await page.getByLabel('Cognome').fill('Conti');
+  await page.getByLabel('E-mail').first().fill('ada@nolo.test');
+  await page.getByLabel('Nome dell’azienda').fill('Conti Noleggi');
+  await page.getByLabel('Numero di telefono').fill('3331234567');
+  await page.getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByText('La visura camerale è obbligatoria')).toBeVisible();
+  await page.getByLabel('Carica la visura camerale').setInputFiles({
+    name: 'visura.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 visura'),
+  });
+  await page.getByLabel('La mia azienda è registrata in Italia').check();
+  await page.getByLabel('Accetto i').check();
+  await page.getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByText('Esamineremo la visura')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Prenota una chiamata' }).click();
+  const time = await page.getByLabel('Quando').inputValue();
+  await page.getByLabel('Il tuo nome').fill('Ada Conti');
+  const meeting = page.getByRole('complementary');
+  await meeting.getByLabel('E-mail').fill('ada@nolo.test');
+  await meeting.getByLabel('Numero di telefono').fill('3331234567');
+  await meeting.getByRole('button', { name: 'Prenota', exact: true }).click();
+  await expect(page.getByText('Ti chiamiamo il')).toBeVisible();
+  const second = await request.post(`${stack.origin}/api/v1/website/meetings`, {
+    data: { starts_at: time, name: 'Eve', email: 'eve@nolo.test', phone: '3331234567' },
+  });
+  expect([second.status(), (await second.json()).code]).toEqual([409, 'meeting.taken']);
+});

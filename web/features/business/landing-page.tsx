@@ -1,0 +1,49 @@
+import type { BusinessLandingContent } from '../../../content/schema/page.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Blocks } from '../../shared/content/blocks.tsx';
+import { PageOpening } from '../../shared/content/page-opening.tsx';
+import { Points } from '../../shared/content/points.tsx';
+import { Questions } from '../../shared/content/questions.tsx';
+import { StructuredQuestions } from '../../shared/content/structured-questions.tsx';
+import { Testimonials } from '../../shared/content/testimonials.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Meeting } from './meeting.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** For rental companies: what the platform does for them, and how to come aboard (public-content 2). */
+export function LandingPage({ content }: { content: BusinessLandingContent }) {
+  const t = useTexts('business');
+  return (
+    <>
+      <StructuredQuestions questions={content.questions} />
+      <PageOpening title={content.title} description={content.description}>
+        <a href="#register" className={buttonStyle('primary', 'medium')}>
+          {content.hero.button}
+        </a>
+        <p className="text-muted self-center text-sm">{content.hero.note}</p>
+      </PageOpening>
+      <div className="page-width flex flex-col gap-14 py-12">
+        <section className="max-w-prose">
+          <h2 className="mb-3 text-2xl">{content.about.heading}</h2>
+          <Blocks blocks={content.about.text} />
+        </section>
+        <Points title={content.featuresTitle} points={content.features} />
+        <Points title={content.benefitsTitle} points={content.benefits} />
+        <Testimonials title={content.testimonialsTitle} testimonials={content.testimonials} />
+        <section id="register" className="desk:grid-cols-[minmax(0,1fr)_22rem] grid scroll-mt-20 gap-10">
+          <div className="max-w-2xl">
+            <h2 className="text-2xl">{content.invitation.title}</h2>
+            <p className="text-muted mt-2 mb-6">{content.invitation.text}</p>
+            <RegistrationForm />
+          </div>
+          <aside aria-label={t('meeting')} className="bg-sunken rounded-panel self-start p-6">
+            <Meeting />
+          </aside>
+        </section>
+        <Questions title={content.questionsTitle} questions={content.questions} />
+        <Newsletter invitation={content.newsletter} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { bookMeetingBody } from '../../../contract/contact.ts';
+import { formatMoment, localDateTime } from '../../../locales/format.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+type Booked = { starts_at: string; calendar: string };
+
+/** 'Book a Meeting': a call at one of the free times, which are asked for when somebody wants one. */
+export function Meeting() {
+  const t = useTexts('business');
+  const [times, setTimes] = useState<readonly string[] | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const ask = () => {
+    browserApi.call('meetingTimes').then(
+      (found) => setTimes(found.times),
+      (error: unknown) => toast.error((error as Error).message),
+    );
+  };
+  return (
+    <>
+      <h3 className="text-lg">{t('meeting')}</h3>
+      <p className="text-muted mt-1 mb-4">{t('meeting_text')}</p>
+      {booked ? (
+        <MeetingBooked booked={booked} />
+      ) : times === null ? (
+        <Button look="secondary" onClick={ask}>
+          {t('meeting')}
+        </Button>
+      ) : (
+        <MeetingForm times={times} onBooked={setBooked} onTaken={ask} />
+      )}
+    </>
+  );
+}
+
+function MeetingBooked({ booked }: { booked: Booked }) {
+  const t = useTexts('business');
+  const language = useLanguage();
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([booked.calendar], { type: 'text/calendar' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'nolo.ics' });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <output>
+        {t('meeting_booked', { moment: formatMoment(localDateTime(booked.starts_at), language) })}
+      </output>
+      <Button look="secondary" onClick={save}>
+        {t('meeting_calendar')}
+      </Button>
+    </div>
+  );
+}
+
+type FormProps = { times: readonly string[]; onBooked: (booked: Booked) => void; onTaken: () => void };
+
+function MeetingForm({ times, onBooked, onTaken }: FormProps) {
+  const t = useTexts('business');
+  const language = useLanguage();
+  const errorOf = useFieldError();
+  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof bookMeetingBody>>({
+    resolver: zodResolver(bookMeetingBody),
+    defaultValues: { starts_at: times[0] ?? '', name: '', email: '', phone: '' },
+  });
+  const { errors } = formState;
+  const send = handleSubmit(async (values) => {
+    try {
+      onBooked(await browserApi.call('bookMeeting', { body: values }));
+    } catch (error) {
+      if (showServerErrors(error, setError, { 'meeting.taken': 'starts_at' })) onTaken();
+      else toast.error((error as Error).message);
+    }
+  });
+  return (
+    <form method="post" noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+      <SelectField
+        label={t('meeting_time')}
+        options={times.map((time) => ({ value: time, label: formatMoment(localDateTime(time), language) }))}
+        error={errorOf(errors.starts_at)}
+        {...register('starts_at')}
+      />
+      <TextField label={t('name')} autoComplete="name" error={errorOf(errors.name)} {...register('name')} />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        error={errorOf(errors.email)}
+        {...register('email')}
+      />
+      <TextField
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel"
+        error={errorOf(errors.phone)}
+        {...register('phone')}
+      />
+      <Button type="submit" isBusy={formState.isSubmitting}>
+        {t('meeting_book')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { newsletterBody } from '../../../contract/contact.ts';
+import type { Invitation } from '../../../content/schema/text.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+export function Newsletter({ invitation }: { invitation: Invitation }) {
+  const person = useTexts('account');
+  const errorOf = useFieldError();
+  const { register, handleSubmit, setError, reset, formState } = useForm<z.input<typeof newsletterBody>>({
+    resolver: zodResolver(newsletterBody),
+    defaultValues: { email: '' },
+  });
+  const send = handleSubmit(async (values) => {
+    try {
+      toast.success((await browserApi.reply('subscribeNewsletter', { body: values })).message);
+      reset();
+    } catch (error) {
+      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+    }
+  });
+  return (
+    <section className="bg-primary-soft rounded-panel p-6 sm:p-10">
+      <h2 className="text-2xl">{invitation.title}</h2>
+      <p className="mt-2 max-w-prose">{invitation.text}</p>
+      <form
+        method="post"
+        noValidate
+        className="mt-5 flex max-w-xl flex-col gap-3 sm:flex-row sm:items-end"
+        onSubmit={(event) => void send(event)}
+      >
+        <TextField
+          label={person('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          className="flex-1"
+          error={errorOf(formState.errors.email)}
+          {...register('email')}
+        />
+        <Button type="submit" isBusy={formState.isSubmitting}>
+          {invitation.button}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, type UseFormRegister } from 'react-hook-form';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { businessRegistrationBody } from '../../../contract/contact.ts';
+import { key } from '../../../contract/wire.ts';
+import { paths } from '../../app/paths.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+/** The boxes are booleans in the form; the call takes them as the text 'true'. */
+const form = businessRegistrationBody.extend({
+  is_italian: z.literal(true, key('italian_company_required')),
+  terms_accepted: z.literal(true, key('terms_required')),
+  certificate: z
+    .custom<FileList>()
+    .refine((files) => files?.length === 1, { message: key('certificate_required') }),
+});
+type Form = z.input<typeof form>;
+type Draft = Omit<Form, 'is_italian' | 'terms_accepted'> & { is_italian: boolean; terms_accepted: boolean };
+
+const empty = { first_name: '', last_name: '', email: '', company_name: '', phone: '' };
+
+function asFormData({ certificate, ...fields }: Form): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
+  const file = certificate[0];
+  if (file) data.append('certificate', file);
+  return data;
+}
+
+/** A rental company asks to list its cars; what was typed stays when the server refuses. */
+export function RegistrationForm() {
+  const t = useTexts('business');
+  const errorOf = useFieldError();
+  const [done, setDone] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<Draft, unknown, Form>({
+    resolver: zodResolver(form) as never,
+    defaultValues: { ...empty, is_italian: false, terms_accepted: false },
+  });
+  const { errors } = formState;
+  const send = handleSubmit(async (values) => {
+    try {
+      const { message } = await browserApi.reply('registerBusiness', { body: asFormData(values) });
+      toast.success(message);
+      setDone(message);
+    } catch (error) {
+      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+    }
+  });
+  if (done !== null) {
+    return <output className="bg-success-soft rounded-panel block p-6">{done}</output>;
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => void send(event)}
+    >
+      <PersonFields register={register} errorOf={(name) => errorOf(errors[name])} />
+      <TextField
+        label={t('certificate')}
+        hint={t('certificate_hint')}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png"
+        className="sm:col-span-2"
+        error={errorOf(errors.certificate)}
+        {...register('certificate')}
+      />
+      <div className="flex flex-col gap-3 sm:col-span-2">
+        <Checkbox label={t('is_italian')} error={errorOf(errors.is_italian)} {...register('is_italian')} />
+        <Checkbox
+          label={<TermsLabel />}
+          error={errorOf(errors.terms_accepted)}
+          {...register('terms_accepted')}
+        />
+      </div>
+      <Button type="submit" className="justify-self-start" isBusy={formState.isSubmitting}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+type PersonProps = {
+  register: UseFormRegister<Draft>;
+  errorOf: (name: 'first_name' | 'last_name' | 'email' | 'company_name' | 'phone') => string | undefined;
+};
+
+const personFields = [
+  { name: 'first_name', autoComplete: 'given-name' },
+  { name: 'last_name', autoComplete: 'family-name' },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'company_name', autoComplete: 'organization' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+function PersonFields({ register, errorOf }: PersonProps) {
+  const t = useTexts('business');
+  return personFields.map(({ name, ...input }) => (
+    <TextField key={name} label={t(name)} error={errorOf(name)} {...input} {...register(name)} />
+  ));
+}
+
+function TermsLabel() {
+  const t = useTexts('business');
+  const language = useLanguage();
+  const link = 'text-primary-text underline';
+  return (
+    <>
+      {t('accept')}{' '}
+      <Link to={paths.businessTerms(language)} target="_blank" className={link}>
+        {t('terms')}
+      </Link>{' '}
+      {t('and')}{' '}
+      <Link to={paths.privacyPolicy(language)} target="_blank" className={link}>
+        {t('privacy')}
+      </Link>
+    </>
+  );
+}

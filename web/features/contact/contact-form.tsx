@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { contactUsBody } from '../../../contract/contact.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+type Form = z.input<typeof contactUsBody>;
+const empty: Form = { first_name: '', last_name: '', email: '', mobile_number: '', message: '' };
+
+const personFields = [
+  { name: 'first_name', autoComplete: 'given-name' },
+  { name: 'last_name', autoComplete: 'family-name' },
+  { name: 'email', autoComplete: 'email', type: 'email', autoCapitalize: 'none' },
+  { name: 'mobile_number', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+] as const;
+
+/** Every field is required (customer-application.md 5); 201 is a success toast, anything else its message. */
+export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
+  const t = useTexts('content');
+  const person = useTexts('account');
+  const errorOf = useFieldError();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    resolver: zodResolver(contactUsBody),
+    defaultValues: empty,
+  });
+  const { errors } = formState;
+  const send = handleSubmit(async (values) => {
+    try {
+      const { message } = await browserApi.reply('contactUs', { body: values });
+      toast.success(message);
+      onSent(message);
+    } catch (error) {
+      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+    }
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => void send(event)}
+    >
+      {personFields.map(({ name, ...input }) => (
+        <TextField
+          key={name}
+          label={person(name)}
+          error={errorOf(errors[name])}
+          {...input}
+          {...register(name)}
+        />
+      ))}
+      <TextAreaField
+        label={t('contact_message')}
+        rows={7}
+        className="sm:col-span-2"
+        error={errorOf(errors.message)}
+        {...register('message')}
+      />
+      <Button type="submit" className="justify-self-start" isBusy={formState.isSubmitting}>
+        {t('contact_send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { CarCard, cityPicture } from '../../../contract/car-card.ts';
+import type { City } from '../../../content/cities.ts';
+import type { CityContent } from '../../../content/schema/city.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { CarsNear } from './cars-near.tsx';
+import { Monuments } from './monuments.tsx';
+import { PageOpening } from '../../shared/content/page-opening.tsx';
+import { Questions } from '../../shared/content/questions.tsx';
+import { Sections } from '../../shared/content/sections.tsx';
+import { StructuredQuestions } from '../../shared/content/structured-questions.tsx';
+import { Trail } from './trail.tsx';
+
+type Props = {
+  city: City;
+  content: CityContent;
+  picture: z.infer<typeof cityPicture>['picture'] | undefined;
+  cars: readonly CarCard[];
+};
+
+/** Renting a car in a city: the cars there, what to know of driving and parking, and what to see. */
+export function CityPage({ city, content, picture, cars }: Props) {
+  const t = useTexts('content');
+  const language = useLanguage();
+  const name = city.names[language];
+  const list = paths.carListCity(language, city);
+  return (
+    <>
+      <StructuredQuestions questions={content.questions} />
+      <PageOpening
+        title={content.title}
+        description={content.description}
+        trail={<Trail steps={[{ name: t('cities'), to: paths.cities(language) }]} here={name} />}
+        picture={
+          picture && (
+            <Picture
+              source={picture}
+              alt=""
+              sizes="(min-width: 907px) 26rem, 100vw"
+              isPriority
+              className="w-full"
+            />
+          )
+        }
+      >
+        <LinkButton to={list}>{t('see_cars', { place: name })}</LinkButton>
+      </PageOpening>
+      <div className="page-width flex flex-col gap-14 py-12">
+        <CarsNear
+          title={t('cars_in', { place: name })}
+          cars={cars}
+          allHref={list}
+          noneText={t('none_in', { city: name })}
+        />
+        <Sections sections={content.text} />
+        <Monuments
+          title={t('quick_guide', { city: name })}
+          intro={t('intro')}
+          monuments={content.monuments}
+        />
+        <Questions title={t('questions')} questions={content.questions} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { eventKeys, type EventKey } from '../../../content/events.ts';
+import type { EventsContent } from '../../../content/schema/occasion.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { PageOpening } from '../../shared/content/page-opening.tsx';
+import { Sections } from '../../shared/content/sections.tsx';
+import { Testimonials } from '../../shared/content/testimonials.tsx';
+
+/** Weddings, productions, corporate events. */
+export function EventsPage({ content }: { content: EventsContent<EventKey> }) {
+  const t = useTexts('content');
+  const language = useLanguage();
+  return (
+    <>
+      <PageOpening
+        title={content.title}
+        description={content.description}
+        highlightedWord={content.highlightedWord}
+      />
+      <div className="page-width flex flex-col gap-14 py-12">
+        <ul className="grid gap-4 md:grid-cols-3">
+          {eventKeys.map((key) => (
+            <li
+              key={key}
+              className="border-line bg-surface rounded-card hover:shadow-raised relative border p-6"
+            >
+              <h2 className="text-xl">
+                <Link to={paths.event(language, key)} className="after:absolute after:inset-0">
+                  {content.sections[key].name}
+                </Link>
+              </h2>
+              <p className="text-muted mt-2">{content.sections[key].subtitle}</p>
+              <ArrowRightIcon className="text-primary-text mt-4" />
+            </li>
+          ))}
+        </ul>
+        <Sections sections={content.text} />
+        <Testimonials title={t('testimonials')} testimonials={content.testimonials} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Route } from './+types/list-your-cars';
+import { loadPage } from '../../content/load-content.ts';
+import { languageOfPath } from '../../locales/language.ts';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
+import { LandingPage } from '../features/business/landing-page.tsx';
+
+export const handle: PageHandle = { namespaces: ['business', 'account', 'validation'] };
+
+export async function loader({ url }: Route.LoaderArgs) {
+  return { content: await loadPage('list-your-cars', languageOfPath(url.pathname)) };
+}
+
+export default function ListYourCars({ loaderData: { content } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title={content.meta.title} description={content.meta.description} />
+      <LandingPage content={content} />
+    </>
+  );
+}
