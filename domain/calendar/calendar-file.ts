@@ -22,12 +22,18 @@ function stamp(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
+/** Octets of one character in UTF-8. */
+function utf8Length(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
 /** Lines of at most 75 octets; a longer one goes on behind a blank (RFC 5545 3.1). */
 function folded(line: string): string {
   const lines = [''];
   let octets = 0;
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
+    const size = utf8Length(character);
     if (octets + size > MAX_OCTETS) {
       lines.push(' ');
       octets = 1;
