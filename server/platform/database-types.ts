@@ -440,14 +440,6 @@ export interface Mail {
   template: string;
 }
 
-export interface Notice {
-  account_id: string;
-  created_at: Timestamp;
-  data: Json;
-  id: Generated<string>;
-  key: string;
-  kind: string;
-  read_at: Timestamp | null;
 export interface Meeting {
   created_at: Timestamp;
   email: string;
@@ -462,6 +454,16 @@ export interface NewsletterSubscription {
   created_at: Timestamp;
   email: string;
   language: string;
+}
+
+export interface Notice {
+  account_id: string;
+  created_at: Timestamp;
+  data: Json;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  read_at: Timestamp | null;
 }
 
 export interface PasswordReset {
@@ -562,9 +564,9 @@ export interface DB {
   listing: Listing;
   listing_source: ListingSource;
   mail: Mail;
-  notice: Notice;
   meeting: Meeting;
   newsletter_subscription: NewsletterSubscription;
+  notice: Notice;
   password_reset: PasswordReset;
   payment_finding: PaymentFinding;
   payment_sweep: PaymentSweep;
