@@ -48,7 +48,6 @@ export function RegistrationForm() {
   const send = handleSubmit(async (values) => {
     try {
       const { message } = await browserApi.reply('registerBusiness', { body: asFormData(values) });
-      toast.success(message);
       setDone(message);
     } catch (error) {
       if (!showServerErrors(error, setError)) toast.error((error as Error).message);
