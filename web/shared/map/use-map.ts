@@ -36,6 +36,8 @@ function createMap(container: HTMLElement, { styleUrl, theme, texts }: MapSettin
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
     locale: { 'Map.Title': texts.map },
   });
+  // Moved by arrow keys: an application. The library's own `region` would be a second landmark of the same name.
+  map.getCanvas().setAttribute('role', 'application');
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
