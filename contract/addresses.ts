@@ -49,6 +49,8 @@ export const addresses = {
   customerProfile: ['GET', '/customer/profile'],
   updateCustomerProfile: ['PUT', '/customer/profile'],
   customerDocumentImage: ['GET', '/customer/profile/image/:kind'],
+  verifyDocument: ['POST', '/customer/document/verification'],
+  documentVerification: ['GET', '/customer/document/verification'],
   // favourites
   favoriteCars: ['GET', '/customer/favorite-cars'],
   mergeFavoriteCars: ['POST', '/customer/favorite-cars'],

@@ -11,6 +11,7 @@ import {
 import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
 import { bookMeeting, contactUs, meetingTimes, registerBusiness, subscribeNewsletter } from './contact.ts';
+import { documentVerification, verifyDocument } from './document-verification.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
 import { deleteNotice, notices, readNotices } from './notices.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
@@ -60,6 +61,8 @@ export const api = {
   customerProfile,
   updateCustomerProfile,
   customerDocumentImage,
+  verifyDocument,
+  documentVerification,
   favoriteCars,
   mergeFavoriteCars,
   addFavoriteCar,

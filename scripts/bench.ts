@@ -11,10 +11,11 @@ const ON_THE_SITE: Record<string, (stack: Stack) => Promise<BenchRow[]>> = {
   kept: async (stack) => (await import('../bench/kept-pages.ts')).benchKeptPages(stack),
   booking: async (stack) => (await import('../bench/booking.ts')).benchBooking(stack),
 };
-/** With databases of their own. */
+/** Without the site, or with a database of their own. */
 const BY_THEMSELVES: Record<string, () => Promise<BenchRow[]>> = {
   search: async () => (await import('../bench/search.ts')).benchSearch(),
   load: async () => (await import('../bench/load.ts')).benchLoad(),
+  documents: async () => (await import('../bench/documents.ts')).benchDocuments(),
 };
 const ALL = [...Object.keys(ON_THE_SITE), ...Object.keys(BY_THEMSELVES)];
 

@@ -2,6 +2,7 @@ import { expireBooking } from './bookings/expire-booking.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
 import type { Deps } from './deps.ts';
 import { sweepDocuments } from './documents/sweep-documents.ts';
+import { verifyDocument } from './documents/verify-document.ts';
 import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
 import { followPayment } from './bookings/follow-payment.ts';
 import { sendRefund } from './payments/send-refund.ts';
@@ -19,5 +20,6 @@ export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
     'follow-payment': (data) => followPayment(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),
     'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
+    'verify-document': (data) => verifyDocument(deps, data),
   };
 }

@@ -42,6 +42,7 @@ describe('passport (TD3)', () => {
       documentNumber: 'L898902C3',
       lastName: 'ERIKSSON',
       firstName: 'ANNA MARIA',
+      isNameCut: false,
       sex: 'female',
       isValid: true,
       birthDate: '1974-08-12',

@@ -25,6 +25,8 @@ export type MachineReadableZone = {
   documentNumber: string;
   lastName: string;
   firstName: string;
+  /** The name fills its line to the end: it goes on where the line has no room. */
+  isNameCut: boolean;
   /** Null when unreadable or not a date. */
   birthDate: LocalDate | null;
   expiresOn: LocalDate | null;
@@ -37,7 +39,7 @@ export type MachineReadableZone = {
 const TD3 = { lines: 2, length: 44, start: /^P/ };
 const TD1 = { lines: 3, length: 30, start: /^[ACI]/ };
 
-type Fields = Omit<MachineReadableZone, 'isValid' | 'lastName' | 'firstName' | 'sex'> & {
+type Fields = Omit<MachineReadableZone, 'isValid' | 'lastName' | 'firstName' | 'isNameCut' | 'sex'> & {
   names: string;
   sexCode: string;
 };
@@ -131,6 +133,7 @@ function finish({ names, sexCode, ...fields }: Fields): MachineReadableZone {
     ...fields,
     lastName,
     firstName,
+    isNameCut: !names.endsWith('<'),
     sex: sexCode === 'M' ? 'male' : sexCode === 'F' ? 'female' : null,
     isValid: readable && Object.values(fields.checks).every(Boolean),
   };

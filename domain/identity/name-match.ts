@@ -1,6 +1,9 @@
 /** A name in two parts, as profiles and documents have it. */
 export type PersonName = { firstName: string; lastName: string };
 
+/** A name in a machine-readable zone may be cut off where its line ends (`isNameCut`). */
+export type DocumentName = PersonName & { isNameCut?: boolean };
+
 // Letters that Unicode does not take apart; the first form is that of machine-readable zones (ICAO 9303-3),
 // the second what people type.
 const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
@@ -25,7 +28,8 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
  * name of the profile must be on the document, and every family name of the document in the profile.
  * Anything else is false, which means review by a person, never refusal.
  */
-export function namesMatch(document: PersonName, profile: PersonName): boolean {
+export function namesMatch(document: DocumentName, profile: PersonName): boolean {
+  if (document.isNameCut === true && cutNameMatches(document, profile)) return true;
   const documents = foldings(document);
   return foldings(profile).some((own) => documents.some((shown) => foldedMatch(shown, own)));
 }
@@ -38,6 +42,16 @@ export function foldName(name: string, spelledOut: boolean): string[] {
   text = text.normalize('NFD').replace(/\p{M}/gu, '');
   const words = text.replace(/['’‘`´ʼ.]/g, '').split(/[^\p{L}]+/u);
   return words.filter((word) => word !== '');
+}
+
+/** Names too long for their line: what is left of each must be the beginning of the profile's. */
+function cutNameMatches(document: PersonName, profile: PersonName): boolean {
+  const [shown] = foldings(document);
+  return foldings(profile).some(({ first, last }) => {
+    const [shownFirst, shownLast] = [shown?.first.join(' ') ?? '', shown?.last.join(' ') ?? ''];
+    if (shownFirst === '' || shownLast === '') return false;
+    return first.join(' ').startsWith(shownFirst) && last.join(' ').startsWith(shownLast);
+  });
 }
 
 type Folded = { first: string[]; last: string[] };

@@ -20,6 +20,7 @@ export default {
   'coupon.applied': 'Coupon applied',
   'documents.saved':
     'Your documents have been sent for verification. You can rent once they are validated; contact support if it is urgent.',
+  'document.reading': 'Your document is being read',
   'profile.saved': 'Your profile is saved',
   'booking.created': 'Your car is reserved for 30 minutes. Please pay to confirm.',
   'booking.cancelled': 'Reservation cancelled successfully',

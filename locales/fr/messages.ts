@@ -22,6 +22,7 @@ export default {
   'coupon.applied': 'Code promo appliqué',
   'documents.saved':
     'Vos documents ont été envoyés pour vérification. Vous pourrez louer dès leur validation ; en cas d’urgence, contactez l’assistance.',
+  'document.reading': 'Votre document est en cours de lecture',
   'profile.saved': 'Votre profil est enregistré',
   'booking.created': 'La voiture vous est réservée pendant 30 minutes. Payez pour confirmer.',
   'booking.cancelled': 'Réservation annulée avec succès',

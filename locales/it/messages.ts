@@ -22,6 +22,7 @@ export default {
   'coupon.applied': 'Coupon applicato',
   'documents.saved':
     'I tuoi documenti sono stati inviati per la verifica. Potrai noleggiare appena saranno convalidati; se è urgente, contatta l’assistenza.',
+  'document.reading': 'Stiamo leggendo il tuo documento',
   'profile.saved': 'Il tuo profilo è stato salvato',
   'booking.created': 'L’auto è riservata per te per 30 minuti. Paga per confermare.',
   'booking.cancelled': 'Prenotazione annullata correttamente',

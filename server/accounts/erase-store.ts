@@ -23,6 +23,7 @@ const OWN_TABLES = [
   'known_device',
   'notice',
   'document_image',
+  'document_verification',
 ] as const;
 
 export async function deleteOwnRows(connection: Connection, accountId: string): Promise<void> {

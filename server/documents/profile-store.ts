@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CustomerProfile } from '../../contract/documents.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { Language } from '../../locales/language.ts';
@@ -110,13 +110,19 @@ export async function saveImage(
     .execute();
 }
 
-/** Those of the keys that an image still stands under. */
+/** Those of the keys that an image still stands under, or that wait to be read. */
 export async function findUsedKeys(connection: Connection, storageKeys: string[]): Promise<string[]> {
   if (storageKeys.length === 0) return [];
   const rows = await connection
     .selectFrom('document_image')
     .select('storage_key')
     .where('storage_key', 'in', storageKeys)
+    .union(
+      connection
+        .selectFrom('document_verification')
+        .select(sql<string>`unnest(storage_keys)`.as('storage_key'))
+        .where(sql<boolean>`storage_keys && ${sql.val(storageKeys)}::text[]`),
+    )
     .execute();
   return rows.map((row) => row.storage_key);
 }

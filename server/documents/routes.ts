@@ -1,9 +1,14 @@
 import { api } from '../../contract/api.ts';
+import { dateInItaly } from '../../domain/calendar/zone.ts';
 import type { FeatureRoutes } from '../app.ts';
+import { AppError } from '../platform/app-error.ts';
 import { openImage } from './open-image.ts';
 import { findCustomerProfile } from './profile-store.ts';
-import { readProfileForm } from './read-profile-form.ts';
+import { findVerification } from './verification-store.ts';
+import { readDocumentForm } from './read-document-form.ts';
 import { saveProfile } from './save-profile.ts';
+import { startVerification } from './start-verification.ts';
+import { verificationOf } from './verification-of.ts';
 
 export const documentRoutes: FeatureRoutes = (register, deps) => {
   register(api.customerProfile, async ({ caller }) => ({
@@ -13,7 +18,7 @@ export const documentRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.updateCustomerProfile,
     async ({ request, caller }) => {
-      const form = await readProfileForm(request);
+      const form = await readDocumentForm(request, api.updateCustomerProfile.body);
       const data = await saveProfile(deps, caller, form);
       return { data, message: data.documents_status === 'uploaded' ? 'documents.saved' : 'profile.saved' };
     },
@@ -33,4 +38,19 @@ export const documentRoutes: FeatureRoutes = (register, deps) => {
     },
     { rateLimit: { max: 120, timeWindow: '1 minute' } },
   );
+
+  register(
+    api.verifyDocument,
+    async ({ request, caller }) => {
+      const form = await readDocumentForm(request, api.verifyDocument.body);
+      return { data: await startVerification(deps, caller, form), message: 'document.reading' };
+    },
+    { rateLimit: { max: 30, timeWindow: '10 minutes' } },
+  );
+
+  register(api.documentVerification, async ({ caller }) => {
+    const order = await findVerification(deps.database, caller.accountId);
+    if (order === null) throw new AppError('document.not_found');
+    return { data: verificationOf(order, dateInItaly(deps.clock.now())) };
+  });
 };

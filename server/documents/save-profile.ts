@@ -17,7 +17,7 @@ import {
   type ProfileUpdate,
   type StoredImage,
 } from './profile-store.ts';
-import type { ProfileForm } from './read-profile-form.ts';
+import type { ProfileForm } from './read-document-form.ts';
 import { sweepDocuments } from './sweep-documents.ts';
 
 /** By then an upload has ended, one way or the other. */

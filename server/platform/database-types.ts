@@ -300,6 +300,19 @@ export interface DocumentImage {
   uploaded_at: Generated<Timestamp>;
 }
 
+export interface DocumentVerification {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  dob: string | null;
+  document_type: string;
+  first_name: string;
+  id: Generated<string>;
+  last_name: string;
+  progress: Generated<number>;
+  reading: Json | null;
+  storage_keys: string[];
+}
+
 export interface EmailVerification {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -553,6 +566,7 @@ export interface DB {
   deal: Deal;
   dispute: Dispute;
   document_image: DocumentImage;
+  document_verification: DocumentVerification;
   email_verification: EmailVerification;
   extra: Extra;
   favorite_car: FavoriteCar;

@@ -12,6 +12,7 @@ export type JobData = {
   'follow-payment': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
   'sweep-documents': { storageKeys: string[] };
   'remind-pickup': { bookingId: string };
+  'verify-document': { verificationId: string };
 };
 export type JobName = keyof JobData;
 
@@ -56,6 +57,7 @@ const NAMES: JobName[] = [
   'follow-payment',
   'sweep-documents',
   'remind-pickup',
+  'verify-document',
 ];
 
 /** One job that fails is tried again by itself; its neighbours in the batch are done. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { DocumentKind } from '../../../domain/identity/documents.ts';
+import { drawZone, LINE_SPACING, type ZonePrint } from './draw-zone.ts';
 import { identityCardZone, passportZone } from './machine-readable-zone.ts';
 import type { ZoneHolder } from './machine-readable-zone.ts';
 
@@ -12,6 +13,9 @@ export type SpecimenHolder = ZoneHolder & {
   licenceIssue: string;
   licenceExpiry: string;
 };
+
+/** What a test prints otherwise: lines that do not fit the holder, another cut of the typeface. */
+export type SpecimenPrint = { lines?: readonly string[]; print?: ZonePrint };
 
 const WIDTH = 1280;
 const HEIGHT = 806;
@@ -31,14 +35,14 @@ function portrait(x: number, y: number): string {
     <circle cx="150" cy="150" r="78" fill="#9aa7b5"/><path d="M20 380a130 130 0 0 1 260 0z" fill="#9aa7b5"/></g>`;
 }
 
-function zone(lines: string[], size: number): string {
-  const start = HEIGHT - 40 - (lines.length - 1) * 58;
-  const rows = lines.map((line, index) => {
-    const y = start + index * 58;
-    return `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="#101820"
-      font-family="OCR-B, 'Liberation Mono', monospace">${escaped(line)}</text>`;
-  });
-  return `<rect y="${start - 62}" width="${WIDTH}" height="${HEIGHT - start + 62}" fill="#f7f8fa"/>${rows.join('')}`;
+/** The zone at the foot, as large as on the real thing: `millimetres` is the width of the document. */
+function zone(lines: readonly string[], millimetres: number, print?: ZonePrint): string {
+  const pitch = (WIDTH / millimetres) * 2.54;
+  const length = lines[0]?.length ?? 0;
+  const y = HEIGHT - 46 - (lines.length - 1) * LINE_SPACING * pitch;
+  const top = y - 2 * pitch;
+  return `<rect y="${top}" width="${WIDTH}" height="${HEIGHT - top}" fill="#f7f8fa"/>
+    ${drawZone(lines, { x: (WIDTH - length * pitch) / 2, y, pitch }, print)}`;
 }
 
 function page(title: string, tint: string, content: string): string {
@@ -71,19 +75,19 @@ function identityFront(holder: SpecimenHolder): string {
   return page('CARTA DI IDENTITÀ / IDENTITY CARD', '#e6eef2', portrait(70, 150) + fields.join(''));
 }
 
-function identityBack(holder: SpecimenHolder): string {
+function identityBack(holder: SpecimenHolder, { lines, print }: SpecimenPrint): string {
   const fields = [
-    field('Codice fiscale / Fiscal code', holder.fiscalCode, 70, 180),
-    field('Indirizzo di residenza / Residence', holder.address.toUpperCase(), 70, 300),
+    field('Codice fiscale / Fiscal code', holder.fiscalCode, 70, 150),
+    field('Indirizzo di residenza / Residence', holder.address.toUpperCase(), 70, 250),
   ];
   return page(
     'CARTA DI IDENTITÀ / IDENTITY CARD',
     '#e6eef2',
-    fields.join('') + zone(identityCardZone(holder), 62),
+    fields.join('') + zone(lines ?? identityCardZone(holder), 85.6, print),
   );
 }
 
-function passport(holder: SpecimenHolder): string {
+function passport(holder: SpecimenHolder, { lines, print }: SpecimenPrint): string {
   const fields = [
     field('Cognome / Surname', holder.surname.toUpperCase(), 420, 150),
     field('Nome / Given names', holder.givenNames.toUpperCase(), 420, 240),
@@ -94,7 +98,7 @@ function passport(holder: SpecimenHolder): string {
     field('Scadenza / Expiry', holder.expiry, 760, 510),
     field('Passaporto n. / Passport no.', holder.number, 860, 150),
   ];
-  const content = portrait(70, 140) + fields.join('') + zone(passportZone(holder), 42);
+  const content = portrait(70, 140) + fields.join('') + zone(lines ?? passportZone(holder), 125, print);
   return page('PASSAPORTO / PASSPORT', '#efe6e2', content);
 }
 
@@ -123,7 +127,8 @@ function licenceBack(holder: SpecimenHolder): string {
   return page('PATENTE DI GUIDA / DRIVING LICENCE', '#f4e3e6', rows.join(''));
 }
 
-const pictures: Partial<Record<DocumentKind, (holder: SpecimenHolder) => string>> = {
+type Draw = (holder: SpecimenHolder, print: SpecimenPrint) => string;
+const pictures: Partial<Record<DocumentKind, Draw>> = {
   passport,
   document_front: identityFront,
   document_back: identityBack,
@@ -131,11 +136,20 @@ const pictures: Partial<Record<DocumentKind, (holder: SpecimenHolder) => string>
   driving_licence_back: licenceBack,
 };
 
-/** A PNG of an invented document, marked SPECIMEN. */
-export async function specimenPicture(kind: DocumentKind, holder: SpecimenHolder): Promise<Buffer> {
+/** An invented document as SVG, marked SPECIMEN, 1280 x 806. */
+export function specimenDrawing(
+  kind: DocumentKind,
+  holder: SpecimenHolder,
+  print: SpecimenPrint = {},
+): string {
   const draw = pictures[kind];
   if (draw === undefined) throw new Error(`no specimen of ${kind}`);
-  return sharp(Buffer.from(draw(holder)))
+  return draw(holder, print);
+}
+
+/** A PNG of an invented document. */
+export async function specimenPicture(kind: DocumentKind, holder: SpecimenHolder): Promise<Buffer> {
+  return sharp(Buffer.from(specimenDrawing(kind, holder)))
     .png({ compressionLevel: 6 })
     .toBuffer();
 }

@@ -1,4 +1,5 @@
 import { checkDigit } from '../../../domain/identity/check-digit.ts';
+import { foldName } from '../../../domain/identity/name-match.ts';
 
 /** The lines at the foot of passports and on the back of identity cards (ICAO 9303). Specimens only. */
 export type ZoneHolder = {
@@ -15,12 +16,16 @@ export type ZoneHolder = {
 };
 
 function filled(text: string, length: number): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return text
     .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '<');
-  return plain.padEnd(length, '<').slice(0, length);
+    .replace(/[^A-Z0-9]/g, '<')
+    .padEnd(length, '<')
+    .slice(0, length);
+}
+
+/** ICAO 9303-3 section 6: letters spelled out, apostrophes left out, hyphens as fillers. */
+function transliterated(name: string): string {
+  return foldName(name, true).join('<');
 }
 
 function checked(text: string): string {
@@ -31,8 +36,10 @@ function shortDate(date: string): string {
   return date.slice(2).replaceAll('-', '');
 }
 
+/** Too long a name is cut, leaving at least a letter of the given names (ICAO 9303-3 section 4.6). */
 function names({ surname, givenNames }: ZoneHolder, length: number): string {
-  return filled(`${surname}<<${givenNames}`, length);
+  const shown = transliterated(surname).slice(0, length - 3);
+  return filled(`${shown}<<${transliterated(givenNames)}`, length);
 }
 
 /** Passport: two lines of 44. */

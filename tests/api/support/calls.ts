@@ -177,6 +177,21 @@ async function uploaded(world: World): Promise<TestRenter> {
   return renter;
 }
 
+/** A passport to be read. */
+async function verificationForm(): Promise<NonNullable<Input['raw']>> {
+  const form = new FormData();
+  form.append('document_type', 'passport');
+  form.append('passport', new Blob([new Uint8Array(await jpegPicture())], { type: 'image/jpeg' }), 'a.jpg');
+  return encoded(form);
+}
+
+async function beingRead(world: World): Promise<TestRenter> {
+  const renter = await world.newRenter();
+  const reply = await send(world, 'verifyDocument', { raw: await verificationForm() }, renter);
+  if (reply.status !== 201) throw new Error(`no verification: ${reply.text}`);
+  return renter;
+}
+
 const uniqueEmail = () => `api-${randomBytes(6).toString('hex')}@nolo.test`;
 
 const anybody = async (world: World, input: Input): Promise<Sample> => ({
@@ -414,6 +429,8 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     renter: await uploaded(world),
     input: { params: { kind: 'passport' } },
   }),
+  verifyDocument: async (world) => anybody(world, { raw: await verificationForm() }),
+  documentVerification: async (world) => ({ renter: await beingRead(world), input: {} }),
   favoriteCars: (world) => anybody(world, {}),
   mergeFavoriteCars: (world) => anybody(world, { body: { car_ids: [world.rossi.car.id] } }),
   addFavoriteCar: (world) => anybody(world, { params: { carId: world.rossi.car.id } }),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import {
   DOCUMENT_IMAGE_MAX_BYTES,
   documentKind,
-  updateCustomerProfileBody,
+  type updateCustomerProfileBody,
 } from '../../contract/documents.ts';
 import { documentKinds, type DocumentKind } from '../../domain/identity/documents.ts';
 import type { ErrorCode, FieldError } from '../../contract/error-codes.ts';
@@ -12,11 +12,12 @@ import { AppError } from '../platform/app-error.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 import { prepareImage, type ImageRefusal } from './prepare-image.ts';
 
-export type ProfileForm = {
-  fields: z.output<typeof updateCustomerProfileBody>;
+export type DocumentForm<S extends z.ZodType> = {
+  fields: z.output<S>;
   /** Ready to be kept (prepare-image.ts). */
   images: Map<DocumentKind, Buffer>;
 };
+export type ProfileForm = DocumentForm<typeof updateCustomerProfileBody>;
 
 /** All images at their largest, and room for the fields. */
 const MAX_FORM_BYTES = documentKinds.length * DOCUMENT_IMAGE_MAX_BYTES + 256 * 1024;
@@ -84,10 +85,13 @@ function refuse(refusals: Map<DocumentKind, ImageRefusal>): void {
 }
 
 /**
- * Reads the profile form and its images, one after the other, so that one upload is in memory at a time.
+ * Reads a form of fields and images, one after the other, so that one upload is in memory at a time.
  * @throws AppError `document.image_*` naming the images at fault; RequestInvalid naming the fields
  */
-export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
+export async function readDocumentForm<S extends z.ZodType>(
+  request: FastifyRequest,
+  schema: S,
+): Promise<DocumentForm<S>> {
   if (!request.isMultipart()) throw new AppError('request.unsupported_media_type');
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
     throw new AppError('request.too_large');
@@ -96,7 +100,7 @@ export async function readProfileForm(request: FastifyRequest): Promise<ProfileF
     .then(() => readParts(request.parts(READING)))
     .catch(malformed);
   refuse(parts.refusals);
-  const parsed = updateCustomerProfileBody.safeParse(Object.fromEntries(parts.fields));
+  const parsed = schema.safeParse(Object.fromEntries(parts.fields));
   const issues = parsed.error?.issues ?? [];
   if (parts.unknown.length > 0) {
     issues.push({ code: 'unrecognized_keys', keys: parts.unknown, path: [], message: '', input: undefined });

@@ -1,0 +1,30 @@
+import { HelperPool } from '../../platform/helpers/helper-pool.ts';
+import { processHelper } from '../../platform/helpers/helper.ts';
+import type { DocumentReader } from './read-document.ts';
+import type { ReadingAnswer, ReadingQuestion } from './reading-tasks.ts';
+
+/** Reading takes one to three seconds of one core: it happens in a process of its own, one document after the other. */
+const readers = new HelperPool<ReadingQuestion, ReadingAnswer>({
+  start: () => processHelper(new URL('./reading-process.ts', import.meta.url)),
+  size: 1,
+  waiting: 50,
+  deadlineMs: 45_000,
+  idleMs: 30_000,
+});
+
+/**
+ * Reads documents beside the event loop.
+ * @throws AppError `server.unavailable` when too many wait; HelperBroken over a picture that cannot be read at all
+ */
+export const documentReader: DocumentReader = {
+  async page(jpeg, today) {
+    const answer = await readers.ask({ task: 'page', jpeg, today });
+    if (!('page' in answer)) throw new Error('the reader answered something else');
+    return answer.page;
+  },
+  async text(jpeg) {
+    const answer = await readers.ask({ task: 'text', jpeg });
+    if (!('text' in answer)) throw new Error('the reader answered something else');
+    return answer.text;
+  },
+};

@@ -1,0 +1,28 @@
+import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
+import { frontFits, type DocumentReading } from '../../../domain/identity/judge-document.ts';
+import type { PictureReading } from './read-picture.ts';
+
+/** A page with a zone; for a card its front too, where no zone is. */
+export type DocumentPictures = { page: Uint8Array; front: Uint8Array | null };
+
+export type DocumentReader = {
+  page(jpeg: Uint8Array, today: LocalDate): Promise<PictureReading>;
+  /** The print of a card's front, as far as it can be made out. */
+  text(jpeg: Uint8Array): Promise<string>;
+};
+
+/** Reads a document: the zone decides, and the front of a card has to belong to it. */
+export async function readDocument(
+  { page, front }: DocumentPictures,
+  reader: DocumentReader,
+  today: LocalDate,
+  onPage: () => Promise<void> = async () => undefined,
+): Promise<DocumentReading> {
+  const { zone, sureness, isPhotograph } = await reader.page(page, today);
+  const base = { zone, sureness, isPhotograph };
+  if (front === null) return { ...base, isFrontRight: true };
+  // A front cannot save a back that is in doubt.
+  if (zone?.isValid !== true || !isPhotograph) return { ...base, isFrontRight: false };
+  await onPage();
+  return { ...base, isFrontRight: frontFits(await reader.text(front), zone) };
+}

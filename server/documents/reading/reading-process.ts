@@ -1,0 +1,25 @@
+// The process that `document-reader.ts` asks: one picture at a time, after everybody else.
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import type { ReadingAnswer, ReadingQuestion } from './reading-tasks.ts';
+import { loadNetwork } from './glyph-network.ts';
+import { readerOf } from './reader-of.ts';
+
+const LOW_PRIORITY = 10;
+
+setPriority(LOW_PRIORITY);
+sharp.concurrency(1);
+sharp.cache(false);
+const reader = readerOf(loadNetwork());
+
+async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
+  if (question.task === 'page') return { page: await reader.page(question.jpeg, question.today) };
+  return { text: await reader.text(question.jpeg) };
+}
+
+process.on('message', (question: ReadingQuestion) => {
+  // What cannot be read at all ends the process, which the one who asked hears.
+  void answer(question).then((found) => process.send?.(found));
+});
+// The server is gone, however it went.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,81 @@
+import type { DocumentVerification, verifyDocumentBody } from '../../contract/document-verification.ts';
+import { dateInItaly } from '../../domain/calendar/zone.ts';
+import type { DocumentKind, DocumentType } from '../../domain/identity/documents.ts';
+import type { Deps } from '../deps.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { inTransaction } from '../platform/database.ts';
+import { RequestInvalid } from '../platform/error-replies.ts';
+import { findImages, findProfile, lockProfile } from './profile-store.ts';
+import type { DocumentForm } from './read-document-form.ts';
+import { findVerification, saveVerification } from './verification-store.ts';
+import { verificationOf } from './verification-of.ts';
+
+/** By then a document has been read, or its pictures are of no use any more. */
+const SWEEP_AFTER_MS = 3_600_000;
+
+/** The pictures that are read, the page with the zone first. */
+const readKinds: Record<DocumentType, readonly DocumentKind[]> = {
+  passport: ['passport'],
+  otherDocument: ['document_back', 'document_front'],
+};
+
+/** The pictures of the form, and for those left out the ones stored. */
+async function picturesOf(
+  { database, documents }: Deps,
+  accountId: string,
+  { fields, images }: DocumentForm<typeof verifyDocumentBody>,
+): Promise<Buffer[]> {
+  const stored = await findImages(database, accountId);
+  const pictures: Buffer[] = [];
+  const missing: DocumentKind[] = [];
+  for (const kind of readKinds[fields.document_type]) {
+    const own = stored.find((image) => image.kind === kind);
+    const bytes = images.get(kind) ?? (own ? await documents.get(own.storageKey) : null);
+    if (bytes === null) missing.push(kind);
+    else pictures.push(bytes);
+  }
+  if (missing.length === 0) return pictures;
+  throw new RequestInvalid(
+    missing.map((kind) => ({
+      code: 'custom',
+      path: [kind],
+      message: 'document_images_required',
+      input: undefined,
+    })),
+  );
+}
+
+/**
+ * Has an identity document read in the background (decisions.md 7). Nothing of the profile changes.
+ * @throws RequestInvalid naming the pictures that are missing
+ */
+export async function startVerification(
+  deps: Deps,
+  { accountId }: Pick<RenterCaller, 'accountId'>,
+  form: DocumentForm<typeof verifyDocumentBody>,
+): Promise<DocumentVerification> {
+  const { database, documents, jobs } = deps;
+  const pictures = await picturesOf(deps, accountId, form);
+  const storageKeys: string[] = [];
+  for (const picture of pictures) storageKeys.push(await documents.put(picture));
+  const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
+  await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter });
+  const profile = await findProfile(database, accountId);
+  const { fields } = form;
+  const order = await inTransaction(database, async (transaction) => {
+    await lockProfile(transaction, accountId);
+    const before = await findVerification(transaction, accountId);
+    const saved = await saveVerification(transaction, accountId, {
+      documentType: fields.document_type,
+      firstName: fields.first_name ?? profile.first_name,
+      lastName: fields.last_name ?? profile.last_name,
+      dob: fields.dob ?? profile.dob,
+      storageKeys,
+    });
+    await jobs.send(transaction, 'verify-document', { verificationId: saved.id });
+    const replaced = before?.storageKeys ?? [];
+    if (replaced.length > 0) await jobs.send(transaction, 'sweep-documents', { storageKeys: replaced });
+    return saved;
+  });
+  return verificationOf(order, dateInItaly(deps.clock.now()));
+}

@@ -1,0 +1,55 @@
+import { dateInItaly } from '../../domain/calendar/zone.ts';
+import type { DocumentReading } from '../../domain/identity/judge-document.ts';
+import type { Deps } from '../deps.ts';
+import { inTransaction } from '../platform/database.ts';
+import { HelperBroken } from '../platform/helpers/helper.ts';
+import { documentReader } from './reading/document-reader.ts';
+import { readDocument } from './reading/read-document.ts';
+import { findVerificationById, saveProgress, saveReading } from './verification-store.ts';
+
+/** Percent shown when the reader has begun, and when it has read the page and goes on with a card's front. */
+const BEGUN = 15;
+const PAGE_READ = 60;
+
+/** Nothing to be made out: a person looks at it. */
+const UNREADABLE: DocumentReading = { zone: null, sureness: 0, isPhotograph: true, isFrontRight: false };
+
+type Work = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs'>;
+
+async function readPictures(
+  { clock, database, documents }: Work,
+  verificationId: string,
+  [pageKey = '', frontKey]: string[],
+): Promise<DocumentReading> {
+  const page = await documents.get(pageKey);
+  const front = frontKey === undefined ? null : await documents.get(frontKey);
+  if (page === null || (frontKey !== undefined && front === null)) return UNREADABLE;
+  const today = dateInItaly(clock.now());
+  try {
+    return await readDocument({ page, front }, documentReader, today, () =>
+      saveProgress(database, verificationId, PAGE_READ),
+    );
+  } catch (error) {
+    // A picture over which the reader dies is none for a machine.
+    if (error instanceof HelperBroken) return UNREADABLE;
+    throw error;
+  }
+}
+
+/** Background work: reads the pictures, keeps what was found, and lets the pictures go. Runs twice without harm. */
+export async function verifyDocument(
+  deps: Work,
+  { verificationId }: { verificationId: string },
+): Promise<void> {
+  const { database, jobs } = deps;
+  const order = await findVerificationById(database, verificationId);
+  // Replaced by a newer picture, or read already.
+  if (order === null || order.reading !== null) return;
+  const { storageKeys } = order;
+  await saveProgress(database, verificationId, BEGUN);
+  const reading = await readPictures(deps, verificationId, storageKeys);
+  await inTransaction(database, async (transaction) => {
+    await saveReading(transaction, verificationId, reading);
+    await jobs.send(transaction, 'sweep-documents', { storageKeys });
+  });
+}
