@@ -43,13 +43,12 @@ async function post(fields: Record<string, string>, files: Files) {
 const get = (token = calls.renter.token) =>
   calls.test.app.inject({ url: PATH, headers: { authorization: `Bearer ${token}` } });
 
-function outcome(): Promise<DocumentVerification> {
-  const ask = async () => {
-    const data: DocumentVerification = (await get()).json().data;
-    return data.isDone ? data : null;
-  };
-  return until('the document to be read', ask, READ_WITHIN_MS);
+async function readSoFar(): Promise<DocumentVerification | null> {
+  const data: DocumentVerification = (await get()).json().data;
+  return data.isDone ? data : null;
 }
+
+const outcome = () => until('the document to be read', readSoFar, READ_WITHIN_MS);
 
 function sent({ documentType, profile, images }: SyntheticDocument): [Record<string, string>, Files] {
   const { firstName, lastName, dob } = profile;

@@ -29,15 +29,16 @@ export function unpackNetwork(file: Buffer): GlyphNetwork {
   return { hidden: layer(0, HIDDEN_WEIGHTS), output: layer(4 + HIDDEN_WEIGHTS, OUTPUT_WEIGHTS) };
 }
 
+function packLayer(weights: Float32Array): Buffer {
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
+  const bytes = Buffer.alloc(4 + weights.length);
+  bytes.writeFloatLE(scale, 0);
+  weights.forEach((weight, index) => bytes.writeInt8(Math.round(weight / scale), 4 + index));
+  return bytes;
+}
+
 export function packNetwork({ hidden, output }: GlyphNetwork): Buffer {
-  const pack = (weights: Float32Array): Buffer => {
-    const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
-    const bytes = Buffer.alloc(4 + weights.length);
-    bytes.writeFloatLE(scale, 0);
-    weights.forEach((weight, index) => bytes.writeInt8(Math.round(weight / scale), 4 + index));
-    return bytes;
-  };
-  return Buffer.concat([pack(hidden), pack(output)]);
+  return Buffer.concat([packLayer(hidden), packLayer(output)]);
 }
 
 export function loadNetwork(): GlyphNetwork {

@@ -44,13 +44,14 @@ export function scoreGrid(sight: Sight, grid: ZoneGrid, every = 1): number {
   return Math.exp(logarithms / count);
 }
 
+const all = (): boolean => true;
+
 /** Small changes of a grid, by `step` pixels: each corner, the whole, its curve, its rows. */
 function neighbours(grid: ZoneGrid, step: number, pitch: number): ZoneGrid[] {
   const shifted = (dx: number, dy: number, which: (index: number) => boolean): ZoneGrid => ({
     ...grid,
     corners: grid.corners.map(([x, y], index): Point => (which(index) ? [x + dx, y + dy] : [x, y])),
   });
-  const all = (): boolean => true;
   const changes = [
     shifted(step, 0, all),
     shifted(-step, 0, all),

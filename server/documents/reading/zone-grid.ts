@@ -103,7 +103,7 @@ function addParallel(line: GlyphLine, row: number, column: number, from: Point[]
 }
 
 export function pitchOf({ shape, corners }: ZoneGrid): number {
-  const [[x0 = 0, y0 = 0] = [], [x1 = 0, y1 = 0] = []] = corners;
+  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = corners;
   return Math.hypot(x1 - x0, y1 - y0) / shape.columns;
 }
 

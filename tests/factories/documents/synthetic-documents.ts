@@ -112,29 +112,30 @@ async function pictures(
   };
 }
 
-/** One digit that counts is another: what somebody does who makes themselves older, or a document valid. */
+/** Where digits stand that count: the number, or the dates, of the line that has them. */
+const countingPlaces = {
+  passport: { number: { row: 1, from: 0, to: 8 }, dates: { row: 1, from: 13, to: 26 } },
+  otherDocument: { number: { row: 0, from: 5, to: 13 }, dates: { row: 1, from: 0, to: 13 } },
+} as const;
+
+/**
+ * One digit that counts is another: what somebody does who makes themselves older, or a document valid. Half of those
+ * who change the birth on a card know its own check digit, but not the one over the whole.
+ */
 function forge({ lines, type, random }: Draft): string[] {
-  const row = type === 'passport' || random() < 0.6 ? 1 : 0;
+  const { row, from, to } = countingPlaces[type][random() < 0.4 ? 'number' : 'dates'];
   const line = lines[row] ?? '';
-  const places = line.split('').flatMap((char, place) => {
-    const isDate =
-      type === 'passport'
-        ? (place > 12 && place < 19) || (place > 20 && place < 27)
-        : place < 6 || (place > 7 && place < 14);
-    const isNumber = type === 'passport' ? place < 9 : place > 4 && place < 14;
-    return /\d/.test(char) && (row === 0 ? isNumber : type === 'passport' ? isNumber || isDate : isDate)
-      ? [place]
-      : [];
-  });
-  const place = places[Math.floor(random() * places.length)] ?? 0;
+  const places = line
+    .split('')
+    .flatMap((char, place) => (/\d/.test(char) && place >= from && place <= to ? [place] : []));
+  const place = places[Math.floor(random() * places.length)] ?? from;
   const digit = String((Number(line[place]) + 1 + Math.floor(random() * 8)) % 10);
-  // Half of the forgers know check digits, but only the field's own, not the one over the whole.
   const forged = line.slice(0, place) + digit + line.slice(place + 1);
-  const isDate = row === 1 && type === 'otherDocument';
-  const start = place < 6 ? 0 : 8;
-  const knowing = isDate && random() < 0.5;
-  const field = forged.slice(start, start + 6);
-  const mended = knowing ? forged.slice(0, start + 6) + checkDigit(field) + forged.slice(start + 7) : forged;
+  const isBirth = type === 'otherDocument' && row === 1 && place < 6;
+  const mended =
+    isBirth && random() < 0.5
+      ? forged.slice(0, 6) + checkDigit(forged.slice(0, 6)) + forged.slice(7)
+      : forged;
   return lines.map((one, at) => (at === row ? mended : one));
 }
 
@@ -154,63 +155,45 @@ const LETTER = [
   'Yours faithfully',
 ];
 
-async function wrongDocument(
-  defect: (typeof wrong)[number],
-  made: Draft,
-): Promise<Partial<SyntheticDocument>> {
-  const { holder, random, type } = made;
-  switch (defect) {
-    case 'forged':
-      return { images: await pictures({ ...made, lines: forge(made) }, {}) };
-    case 'wrong_name':
-      return {
-        images: await pictures(made, {}),
-        profile: {
-          firstName: 'Antonio',
-          lastName: holder.surname === 'Rossi' ? 'Verdi' : 'Rossi',
-          dob: holder.dob,
-        },
-      };
-    case 'expired': {
-      const expired = { ...holder, expiry: `202${Math.floor(random() * 7)}-03-25` };
-      const lines = type === 'passport' ? passportZone(expired) : identityCardZone(expired);
-      return { images: await pictures({ ...made, holder: expired, lines }, {}) };
-    }
-    case 'screenshot':
-      return { images: await pictures(made, {}, screenshot) };
-    case 'no_document': {
-      const picture = () => photographOfNoDocument(random, LETTER);
-      return {
-        images:
-          type === 'passport'
-            ? { passport: await picture() }
-            : { document_front: await picture(), document_back: await picture() },
-      };
-    }
-    case 'cut_through_zone':
-      return {
-        images: await pictures(
-          made,
-          random() < 0.5
-            ? { cutBottom: between(random, 0.12, 0.2) }
-            : { cutRight: between(random, 0.15, 0.4) },
-        ),
-      };
-    case 'washed_out':
-      return {
-        images: await pictures(made, {
-          glare: { strength: 1.6, x: between(random, 0.2, 0.8), y: 0.88, radius: between(random, 0.08, 0.2) },
-        }),
-      };
-    case 'wrong_front':
-      return {
-        images: {
-          ...(await pictures({ ...made, type: 'otherDocument', lines: identityCardZone(holder) }, {})),
-          document_front: await photographOfNoDocument(random, LETTER),
-        },
-      };
-  }
-}
+type Wrong = (made: Draft) => Promise<Partial<SyntheticDocument>>;
+
+const makeWrong: Record<(typeof wrong)[number], Wrong> = {
+  forged: async (made) => ({ images: await pictures({ ...made, lines: forge(made) }, {}) }),
+  async wrong_name(made) {
+    const { surname, dob } = made.holder;
+    const lastName = surname === 'Rossi' ? 'Verdi' : 'Rossi';
+    return { images: await pictures(made, {}), profile: { firstName: 'Antonio', lastName, dob } };
+  },
+  async expired(made) {
+    const holder = { ...made.holder, expiry: `202${Math.floor(made.random() * 7)}-03-25` };
+    const lines = made.type === 'passport' ? passportZone(holder) : identityCardZone(holder);
+    return { images: await pictures({ ...made, holder, lines }, {}) };
+  },
+  screenshot: async (made) => ({ images: await pictures(made, {}, screenshot) }),
+  async no_document({ random, type }) {
+    const page = await photographOfNoDocument(random, LETTER);
+    if (type === 'passport') return { images: { passport: page } };
+    return { images: { document_front: await photographOfNoDocument(random, LETTER), document_back: page } };
+  },
+  async cut_through_zone(made) {
+    const { random } = made;
+    const isBelow = random() < 0.5;
+    const shot = isBelow
+      ? { cutBottom: between(random, 0.12, 0.2) }
+      : { cutRight: between(random, 0.15, 0.4) };
+    return { images: await pictures(made, shot) };
+  },
+  async washed_out(made) {
+    const { random } = made;
+    const spot = { x: between(random, 0.2, 0.8), y: 0.88, radius: between(random, 0.08, 0.2) };
+    return { images: await pictures(made, { glare: { strength: 1.6, ...spot } }) };
+  },
+  async wrong_front(made) {
+    const card = { ...made, type: 'otherDocument' as const, lines: identityCardZone(made.holder) };
+    const front = await photographOfNoDocument(made.random, LETTER);
+    return { images: { ...(await pictures(card, {})), document_front: front } };
+  },
+};
 
 /** One document with a defect, the same for the same number; of the given type, or of either. */
 export async function syntheticDocument(
@@ -235,7 +218,7 @@ export async function syntheticDocument(
   return {
     ...base,
     images: {},
-    ...(await wrongDocument(defect as (typeof wrong)[number], made)),
+    ...(await makeWrong[defect as (typeof wrong)[number]](made)),
     isGood: false,
   };
 }
