@@ -14,6 +14,7 @@ import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts'
 import { createDocumentStore } from './platform/document-store.ts';
 import type { GuardedPool } from './platform/guarded-pool.ts';
 import { createImageStore } from './platform/image-store.ts';
+import { createPreparedStatements } from './platform/prepared-statements.ts';
 import { startJobs } from './platform/jobs.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
 import { startSweep } from './sweep/start-sweep.ts';
@@ -58,7 +59,9 @@ export async function createDeps(
   // Jobs that wait for something take no connection from those who wait for a page.
   const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs');
   const catalogueChanges = createCatalogueChanges();
-  const watch = guard([pages.pool, background.pool], config.DATABASE_URL, catalogueChanges, log);
+  const prepared = createPreparedStatements(config.DATABASE_URL, config.DATABASE_POOL);
+  const pools = [pages.pool, background.pool, prepared.pool];
+  const watch = guard(pools, config.DATABASE_URL, catalogueChanges, log);
   const jobs = await startJobs(background.pool, log);
   const mail = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM)
@@ -71,8 +74,13 @@ export async function createDeps(
     health: {
       isDatabaseAnswering: () => watch.isAnswering(),
       areJobsRead: () => jobs.areRead(),
-      pools: () => ({ pages: pages.pool.figures(), jobs: background.pool.figures() }),
+      pools: () => ({
+        pages: pages.pool.figures(),
+        jobs: background.pool.figures(),
+        prepared: prepared.pool.figures(),
+      }),
     },
+    prepared: prepared.statements,
     jobs,
     documents: createDocumentStore({
       dir: join(dataDir, 'documents'),
@@ -90,6 +98,7 @@ export async function createDeps(
       await watch.stop();
       await pages.database.destroy();
       await background.database.destroy();
+      await prepared.pool.end();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from './platform/database.ts';
 import type { DocumentStore } from './platform/document-store.ts';
 import type { Health } from './platform/health.ts';
 import type { ImageStore } from './platform/image-store.ts';
+import type { PreparedStatements } from './platform/prepared-statements.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 
@@ -15,6 +16,7 @@ export type Deps = {
   database: Database;
   catalogueChanges: CatalogueChanges;
   health: Health;
+  prepared: PreparedStatements;
   jobs: Jobs;
   documents: DocumentStore;
   images: ImageStore;

@@ -4,29 +4,46 @@ import type { Connection } from '../platform/database.ts';
 /** Cars whose listing or card is not what the tables of record say (db/migrations/0011_listing.sql). */
 export type StaleListings = { cars: number; listings: number[]; cards: number[] };
 
+/** Cars at a time: a statement takes some tenths of a second, and bookings wait no longer for a rebuild. */
+const BATCH = 500;
+
 /**
- * Compares every listing and card, in one snapshot. What has passed does not count: holds that are over, and
- * discounts of deals that have ended, which only make the search look at more cars than it must.
+ * Compares all listings and cards, those of a batch in one snapshot. What has passed does not count: holds that are
+ * over, and discounts of deals that have ended, which only make the search look at more cars than it must.
  */
 export async function findStaleListings(connection: Connection): Promise<StaleListings> {
-  const { rows } = await sql<StaleListings>`
-    WITH ahead AS (SELECT tstzmultirange(tstzrange(now(), NULL)) AS time)
-    SELECT (SELECT count(*)::int FROM car) AS cars,
-      ARRAY(SELECT source.car_id FROM listing_source source LEFT JOIN listing USING (car_id), ahead
-        WHERE (to_jsonb(listing) @> (to_jsonb(source) - ARRAY['busy', 'top_flat', 'top_percent'])
-          AND listing.top_flat >= source.top_flat AND listing.top_percent >= source.top_percent
-          AND listing.busy * ahead.time = source.busy * ahead.time) IS NOT TRUE) AS listings,
-      ARRAY(SELECT source.car_id FROM car_card_source source LEFT JOIN car_card USING (car_id)
-        WHERE car_card.card IS DISTINCT FROM source.card) AS cards`.execute(connection);
-  return rows[0] ?? { cars: 0, listings: [], cards: [] };
+  const found: StaleListings = { cars: 0, listings: [], cards: [] };
+  for await (const ids of batches(connection)) {
+    const { rows } = await sql<Omit<StaleListings, 'cars'>>`
+      WITH ahead AS (SELECT tstzmultirange(tstzrange(now(), NULL)) AS time)
+      SELECT ARRAY(SELECT source.car_id FROM listing_source source LEFT JOIN listing USING (car_id), ahead
+          WHERE source.car_id = ANY(${ids})
+            AND (to_jsonb(listing) @> (to_jsonb(source) - ARRAY['busy', 'top_flat', 'top_percent'])
+              AND listing.top_flat >= source.top_flat AND listing.top_percent >= source.top_percent
+              AND listing.busy * ahead.time = source.busy * ahead.time) IS NOT TRUE) AS listings,
+        ARRAY(SELECT source.car_id FROM car_card_source source LEFT JOIN car_card USING (car_id)
+          WHERE source.car_id = ANY(${ids}) AND car_card.card IS DISTINCT FROM source.card) AS cards`.execute(
+      connection,
+    );
+    found.cars += ids.length;
+    found.listings.push(...(rows[0]?.listings ?? []));
+    found.cards.push(...(rows[0]?.cards ?? []));
+  }
+  return found;
 }
-
-/** Cars written at a time: their bookings wait for some milliseconds. */
-const BATCH = 500;
 
 /** Writes every listing and card anew while the site serves; tells how many. */
 export async function rebuildListings(connection: Connection): Promise<number> {
   let written = 0;
+  for await (const ids of batches(connection)) {
+    await sql`SELECT refresh_listings(${ids}), refresh_cards(${ids})`.execute(connection);
+    written += ids.length;
+  }
+  return written;
+}
+
+/** The ids of all cars, a batch at a time. */
+async function* batches(connection: Connection): AsyncGenerator<number[]> {
   for (let after = 0; ;) {
     const cars = await connection
       .selectFrom('car')
@@ -37,9 +54,8 @@ export async function rebuildListings(connection: Connection): Promise<number> {
       .execute();
     const ids = cars.map((car) => car.id);
     const last = ids.at(-1);
-    if (last === undefined) return written;
-    await sql`SELECT refresh_listings(${ids}), refresh_cards(${ids})`.execute(connection);
-    written += ids.length;
+    if (last === undefined) return;
+    yield ids;
     after = last;
   }
 }

@@ -42,12 +42,14 @@ export class GuardedPool implements PostgresPool {
   readonly #inUse = new Set<pg.Client>();
   readonly #waiting = new Set<(error: Error) => void>();
 
-  constructor(url: string, max: number, name: string) {
+  /** `settings` are those of each connection, as PostgreSQL takes them at its start. */
+  constructor(url: string, max: number, name: string, settings?: string) {
     this.options = {
       ...LIMITS,
       connectionString: url,
       max,
       application_name: name,
+      ...(settings === undefined ? {} : { options: settings }),
       Client: HeardClient,
     };
     this.#pool = this.#open();
@@ -80,12 +82,14 @@ export class GuardedPool implements PostgresPool {
     });
   }
 
-  /** One statement, or several without values. */
-  async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+  /** One statement, or several without values; under a `name` it is prepared. */
+  async query(text: string, values?: unknown[], name?: string): Promise<pg.QueryResult> {
     const client = await this.connect();
     let isBroken = true;
     try {
-      const result = await client.query(text, values);
+      const result = await (name === undefined
+        ? client.query(text, values)
+        : client.query({ name, text, values: values ?? [] }));
       isBroken = false;
       return result;
     } catch (error) {

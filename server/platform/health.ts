@@ -5,5 +5,5 @@ export type Health = {
   isDatabaseAnswering(): boolean;
   /** Whether the queue has been read in the last seconds. */
   areJobsRead(): boolean;
-  pools(): { pages: PoolFigures; jobs: PoolFigures };
+  pools(): { pages: PoolFigures; prepared: PoolFigures; jobs: PoolFigures };
 };

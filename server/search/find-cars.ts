@@ -11,13 +11,13 @@ import { suggestDates } from './suggest-dates.ts';
  * @throws AppError request.invalid and the booking.* codes of `searchCars`
  */
 export async function findCars(
-  { database, clock }: Deps,
+  { database, prepared, clock }: Deps,
   caller: Caller,
   request: SearchRequest,
 ): Promise<string> {
   const now = clock.now();
   const criteria = readCriteria(caller, request, await searchDirectory(database), now);
-  const { hits, rows } = await searchCarsInDatabase(database, criteria);
+  const { hits, rows } = await searchCarsInDatabase({ database, prepared }, criteria);
   const listed = rows.slice(0, criteria.limit);
   const obstacles = await suggestDates(database, criteria, listed, now);
   const cars = listed.map(

@@ -7,6 +7,7 @@ import { rentalPrice } from '../../domain/pricing/rental-price.ts';
 import { createCar, createCompany } from '../../tests/factories/car.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
 import { createDatabase, type Database } from '../platform/database.ts';
+import { createPreparedStatements } from '../platform/prepared-statements.ts';
 import { noFilters, type SearchCriteria, type Stay } from './search-criteria.ts';
 import { searchCarsInDatabase } from './search-store.ts';
 
@@ -29,17 +30,20 @@ const plan = fc.record({
 type Plan = (typeof plan extends fc.Arbitrary<infer T> ? T : never) & { id: number; deals: Deal[] };
 
 let database: Database;
+let prepared: ReturnType<typeof createPreparedStatements>;
 let drop: () => Promise<void>;
 const plans: Plan[] = [];
 
 beforeAll(async () => {
   const { url, drop: dropDatabase } = await createTestDatabase();
   database = createDatabase(url, 2).database;
+  prepared = createPreparedStatements(url, 2);
   drop = dropDatabase;
   for (const sample of fc.sample(plan, { numRuns: SAMPLES, seed: 7 })) plans.push(await store(sample));
 });
 afterAll(async () => {
   await database.destroy();
+  await prepared.pool.end();
   await drop();
 });
 
@@ -144,7 +148,10 @@ test.each([
   [false, true],
 ])("totals are the domain's for 1 to 30 days (same time %s, delivery %s)", async (sameTime, delivery) => {
   for (let days = 1; days <= 30; days += 1) {
-    const { rows } = await searchCarsInDatabase(database, criteria(days, sameTime, delivery));
+    const { rows } = await searchCarsInDatabase(
+      { database, prepared: prepared.statements },
+      criteria(days, sameTime, delivery),
+    );
     const cards = rows.map(({ card }) => carCard.parse(JSON.parse(`${card}}`)));
     const totals = new Map(cards.map((car) => [car.id, car.dates]));
     for (const car of plans) expect(totals.get(car.id)).toEqual(expected(car, days, !sameTime, delivery));

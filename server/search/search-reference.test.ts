@@ -12,6 +12,7 @@ import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
 import { readOpeningHours } from '../companies/opening-hours.ts';
 import { createDatabase, type Database } from '../platform/database.ts';
+import { createPreparedStatements } from '../platform/prepared-statements.ts';
 import { obstacleReason } from './conditions-sql.ts';
 import { readCriteria } from './read-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
@@ -23,12 +24,14 @@ const SEARCHES = 150;
 const DAY_MS = 86_400_000;
 
 let database: Database;
+let prepared: ReturnType<typeof createPreparedStatements>;
 let drop: () => Promise<void>;
 const random = randomFrom(20_270_326);
 
 beforeAll(async () => {
   const { url, drop: dropDatabase } = await createTestDatabase();
   database = createDatabase(url, 2).database;
+  prepared = createPreparedStatements(url, 2);
   drop = dropDatabase;
   const companies: number[] = [];
   for (const opening_hours of [ALWAYS_OPEN, ALWAYS_OPEN, ALWAYS_OPEN, CLOSED_ON_SUNDAY, CLOSED_ON_WEEKENDS]) {
@@ -46,6 +49,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.destroy();
+  await prepared.pool.end();
   await drop();
 });
 
@@ -285,7 +289,7 @@ test('finds what a search without a database finds, in the same order, with the 
     const request = randomRequest();
     const now = new Date();
     const criteria = readCriteria({ website }, request, directory, now);
-    const found = await searchCarsInDatabase(database, criteria);
+    const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
     const cars = found.rows.map(({ id, total, obstacle }) => ({
       id,
       total,

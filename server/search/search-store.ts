@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '../platform/database.ts';
+import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/remember.ts';
 import { choicesSql, type ChoiceCount } from './choices-sql.ts';
 import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
@@ -17,16 +18,18 @@ import {
 /** `rows`: the page, and one car more when there is another page. `hits` stops at 1,001. */
 export type SearchResult = { hits: number; rows: ListedRow[] };
 
+type FirstHit = { hits: number } & Partial<ListedRow>;
+
 /** The page of hits that the criteria ask for: one statement up to 1,000 hits, a second one beyond. */
 export async function searchCarsInDatabase(
-  connection: Connection,
+  { database, prepared }: { database: Database; prepared: PreparedStatements },
   criteria: SearchCriteria,
 ): Promise<SearchResult> {
-  const { rows } = await firstHitsSql(criteria).execute(connection);
+  const rows = await prepared.run<FirstHit>(firstHitsSql(criteria).compile(database));
   const hits = rows[0]?.hits ?? 0;
   if (hits <= MAX_COUNTED)
-    return { hits, rows: rows.filter((row): row is ListedRow & typeof row => row.id !== null) };
-  return { hits, rows: await orderedPage(connection, criteria) };
+    return { hits, rows: rows.filter((row): row is FirstHit & ListedRow => row.id !== null) };
+  return { hits, rows: await orderedPage(database, criteria) };
 }
 
 /** Among the cars that can be booked, if they fill the page: the others come after them. */

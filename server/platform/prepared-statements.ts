@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { GuardedPool } from './guarded-pool.ts';
+
+export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
+
+/** Statements that come again and again: each is planned once a connection, for whatever values come. */
+export type PreparedStatements = {
+  run<Row extends object>(statement: Statement): Promise<Row[]>;
+};
+
+/** Names kept by a process; each costs every connection the memory of a plan. Later statements are planned anew. */
+const MOST_NAMES = 200;
+/** Plans for any value, never for one: choosing between them would mean planning both. */
+const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
+
+/** On connections of their own, because how they plan is a setting of the connection. */
+export function createPreparedStatements(
+  url: string,
+  poolSize: number,
+): { statements: PreparedStatements; pool: GuardedPool } {
+  const pool = new GuardedPool(url, poolSize, 'nolo-prepared', ONE_PLAN);
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST_NAMES) return known;
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    names.set(text, name);
+    return name;
+  };
+  const run = async <Row extends object>({ sql, parameters }: Statement): Promise<Row[]> =>
+    (await pool.query(sql, [...parameters], nameOf(sql))).rows as Row[];
+  return { statements: { run }, pool };
+}
