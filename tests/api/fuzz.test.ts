@@ -140,6 +140,8 @@ it.each(withParams)('%s: any address', fuzzed, async (name) => {
   const fields = Object.keys((endpoints[name].params as z.ZodObject).shape);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...fields), fc.oneof(scalars, nasty), async (field, part) => {
+      // Another object that is there is no bad address.
+      fc.pre(!/^\d{1,6}$/.test(String(part)));
       const params = { ...input.params, [field]: String(part) };
       const reply = await send(world, name, { ...input, params }, renter);
       expect([endpoints[name].status, 400, 404]).toContain(reply.status);

@@ -129,7 +129,7 @@ test('an address read and written again is the same', () => {
   expect(rental && queryString(rentalQuery(rental))).toBe(query);
   expect(readRental(new URLSearchParams('carId=x'), now)).toBeNull();
   expect(readRental(new URLSearchParams('carId=7&slug=a&end_date=2027-03-01T10:00'), now)?.start).toBe(
-    '2027-03-21T10:00',
+    '2027-03-22T10:00',
   );
 });
 
