@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pictureVariant } from './pictures/pictures.ts';
 import type { PictureFormat } from './pictures/picture-tasks.ts';
 
@@ -13,9 +14,27 @@ export type ImageStore = {
 };
 
 const HASH = /^[0-9a-f]{32}$/;
+/** What `car_card` names for a car without pictures: the placeholder of `scripts/illustrations`. */
+const NO_PICTURE = '0'.repeat(32);
+const PLACEHOLDER = join(import.meta.dirname, 'pictures', 'placeholder-car.svg');
 
 async function readOrNull(path: string): Promise<Buffer | null> {
   return readFile(path).catch(() => null);
+}
+
+/**
+ * Whole or not at all, under a name of its own: two processes may make one picture at once. A full disk costs the next
+ * visitor the work again, and nobody the picture.
+ */
+async function keep(path: string, bytes: Buffer): Promise<void> {
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(part, bytes);
+    await rename(part, path);
+  } catch {
+    await rm(part, { force: true }).catch(() => undefined);
+  }
 }
 
 export function createImageStore(originalsDir: string, cacheDir: string): ImageStore {
@@ -25,12 +44,10 @@ export function createImageStore(originalsDir: string, cacheDir: string): ImageS
     const name = `${hash}-${width}.${format}`;
     const cached = await readOrNull(join(cacheDir, name));
     if (cached) return cached;
-    const original = await readOrNull(join(originalsDir, hash));
+    const original = await readOrNull(hash === NO_PICTURE ? PLACEHOLDER : join(originalsDir, hash));
     if (!original) return null;
     const bytes = await pictureVariant({ bytes: original, width, format });
-    await mkdir(cacheDir, { recursive: true });
-    await writeFile(join(cacheDir, `${name}.part`), bytes);
-    await rename(join(cacheDir, `${name}.part`), join(cacheDir, name));
+    await keep(join(cacheDir, name), bytes);
     return bytes;
   }
 

@@ -147,4 +147,5 @@ export const rentersPages: readonly PatternName[] = [
   'myBooking',
   'myProfileDocument',
   'accountSecurity',
+  'notices',
 ];
