@@ -21,13 +21,15 @@ function inTime(body: NodeJS.ReadableStream): Readable {
     body.unpipe(timely);
     timely.destroy(new AppError('request.timeout'));
   }, BODY_MS);
+  // Of a request that was refused nobody reads the body: without a listener its lateness would end the process.
+  timely.on('error', () => undefined);
   const settle = () => clearTimeout(timer);
   body.once('end', settle).once('close', settle);
   body.once('error', (error) => timely.destroy(error));
   return body.pipe(timely);
 }
 
-/** A body that trickles in keeps a connection and what waits for it; who sends it hears so and is let go. */
+/** A body that trickles in keeps a connection and what waits for it; whoever sends it is answered 408. */
 export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _reply, body) => {
     if (!hasBody(request) || isUpload(request)) return body;

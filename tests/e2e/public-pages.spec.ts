@@ -144,7 +144,7 @@ test.describe('addresses without a language', () => {
 
   test('/ remembers the language chosen last', async ({ page }) => {
     await page.goto('/fr');
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
     await page.goto('/');
     await expect(page).toHaveURL(/\/fr$/);
   });

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BODY_MS } from '../../server/platform/body-time.ts';
+import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -25,4 +26,20 @@ it('a body that trickles in is refused with 408, and its connection closed', asy
   expect(reply).toContain('"code":"request.timeout"');
   expect(performance.now() - began).toBeGreaterThan(BODY_MS * 0.9);
   expect(performance.now() - began).toBeLessThan(BODY_MS * 2);
+}, 60_000);
+
+it('a refused request whose body never comes does not end the process', async () => {
+  const server = await stage.startServer();
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  // Refused by its type at once: nobody reads the body, whose time runs out all the same.
+  socket.write(
+    'POST /api/v1/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 900\r\n\r\n{',
+  );
+  await new Promise((resolve) => socket.once('data', resolve));
+  const refusedAt = performance.now();
+  const isOver = () => Promise.resolve(performance.now() - refusedAt > BODY_MS * 1.2);
+  await until('the time for the body is over', isOver, BODY_MS * 3);
+  socket.destroy();
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 }, 60_000);
