@@ -91,6 +91,8 @@ export default {
   cancel_late_text: 'Cancelling before check-in, {{amount}} comes back: the total without our commission.',
   deposit: 'Deposit {{amount}}',
   deposit_text: 'Settled directly with {{company}}. It is not part of the total and you do not pay it here.',
+  terms_link: 'Terms and conditions',
+  privacy_link: 'Privacy policy',
   terms: 'I accept the terms and conditions and the privacy policy.',
   pay_hint: 'You pay on the secure page of our payment provider. The car is held for you for 30 minutes.',
   pay_now: 'Pay now',

@@ -130,6 +130,7 @@ export default {
   luggage_other: '{{count}} suitcases',
   air_conditioning_short: 'Air con',
   air_conditioning: 'Air conditioning',
+  for_events: 'For events',
   free_cancellation: 'Free cancellation',
   sort_by: 'Sort:',
   price_apply: 'Apply the price',

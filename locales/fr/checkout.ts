@@ -96,6 +96,8 @@ export default {
   deposit: 'Caution {{amount}}',
   deposit_text:
     'À régler directement avec {{company}}. Elle ne fait pas partie du total et ne se paie pas ici.',
+  terms_link: 'Conditions générales',
+  privacy_link: 'Politique de confidentialité',
   terms: 'J’accepte les conditions générales et la politique de confidentialité.',
   pay_hint:
     'Vous payez sur la page sécurisée de notre prestataire. La voiture vous est réservée pendant 30 minutes.',

@@ -135,6 +135,7 @@ export default {
   luggage_other: '{{count}} valises',
   air_conditioning_short: 'Clim',
   air_conditioning: 'Climatisation',
+  for_events: 'Pour événements',
   free_cancellation: 'Annulation gratuite',
   sort_by: 'Trier :',
   price_apply: 'Appliquer le prix',

@@ -95,6 +95,8 @@ export default {
     'Se cancelli prima del check-in ti tornano {{amount}}: il totale senza la nostra commissione.',
   deposit: 'Cauzione {{amount}}',
   deposit_text: 'La regoli direttamente con {{company}}. Non fa parte del totale e non la paghi qui.',
+  terms_link: 'Termini e condizioni',
+  privacy_link: 'Informativa privacy',
   terms: 'Accetto i termini e le condizioni e l’informativa sulla privacy.',
   pay_hint:
     'Paghi sulla pagina sicura del nostro fornitore di pagamenti. Intanto teniamo l’auto per te per 30 minuti.',

@@ -133,6 +133,7 @@ export default {
   luggage_other: '{{count}} valigie',
   air_conditioning_short: 'Clima',
   air_conditioning: 'Climatizzatore',
+  for_events: 'Per eventi',
   free_cancellation: 'Cancellazione gratuita',
   sort_by: 'Ordina:',
   price_apply: 'Applica il prezzo',

@@ -87,6 +87,24 @@ test('a city’s page shows cars of the real search and leads to them', async ({
   await expect(page).toHaveURL(/\/en\/car-list\/city\/roma\//);
 });
 
+test('an event’s page leads to the cars that are offered for events', async ({ page, stack }) => {
+  await page.goto(`${stack.origin}/en/rent-a-car/event/rent-a-car-for-weddings`);
+  await page.getByRole('link', { name: 'See all cars' }).click();
+  await expect(page).toHaveURL(/\/en\/car-list\?isEvent=true/);
+  await expect(page.getByRole('button', { name: /For events/ })).toBeVisible();
+  const all = await (await page.request.post(`${stack.origin}/api/v1/cars`, { data: {} })).json();
+  const forEvents = await (
+    await page.request.post(`${stack.origin}/api/v1/cars?isEvent=true`, { data: {} })
+  ).json();
+  expect(forEvents.data.cars.length).toBeLessThan(all.data.cars.length);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const shown = await page
+    .locator('article[data-car]')
+    .evaluateAll((cars) => cars.map((car) => Number(car.dataset['car'])));
+  const offered = new Set(forEvents.data.cars.map((car: { id: number }) => car.id));
+  expect(shown.filter((id) => !offered.has(id))).toEqual([]);
+});
+
 test('the contact form names what is missing, sends, and the operator gets a mail', async ({
   page,
   stack,

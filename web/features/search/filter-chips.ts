@@ -32,6 +32,7 @@ export function countFilters(search: SearchState): number {
     search.hasUnlimitedMileage,
     search.hasFreeCancellation,
     search.isDelivered,
+    search.isForEvents,
     !search.isSameTime,
   ];
   return lists.flat().length + others.filter(Boolean).length;
@@ -101,6 +102,7 @@ function otherChips({ search, t, language }: Named): FilterChip[] {
       name: t(`fuel_policy_${one}`),
       without: { fuelPolicies: search.fuelPolicies.filter((other) => other !== one) },
     })),
+    search.isForEvents && { id: 'events', name: t('for_events'), without: { isForEvents: false } },
     minSeats !== null && {
       id: 'seats',
       name: t('seats_from', { count: minSeats }),

@@ -12,6 +12,7 @@ export function searchInput(search: SearchState): Exclude<InputOf<'carChoices'>,
       isSameTime: search.isSameTime,
       d: search.deliveryIn ?? undefined,
       delivery: search.isDelivered,
+      isEvent: search.isForEvents,
     },
     body: {
       start_date: dates?.start,

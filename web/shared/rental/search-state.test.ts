@@ -57,6 +57,7 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
   hasUnlimitedMileage: fc.boolean(),
   hasFreeCancellation: fc.boolean(),
   isDelivered: fc.boolean(),
+  isForEvents: fc.boolean(),
   sort: fc.constantFrom(...sorts),
   pages: fc.integer({ min: 1, max: 1000 }),
   hasMap: fc.boolean(),

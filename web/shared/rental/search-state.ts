@@ -43,6 +43,8 @@ export type SearchState = {
   hasUnlimitedMileage: boolean;
   hasFreeCancellation: boolean;
   isDelivered: boolean;
+  /** Offered for weddings, productions and corporate events (decisions.md 10.2). */
+  isForEvents: boolean;
   sort: CarSort;
   /** How many pages of 100 are shown. */
   pages: number;
@@ -69,6 +71,7 @@ export const emptySearch: SearchState = {
   hasUnlimitedMileage: false,
   hasFreeCancellation: false,
   isDelivered: false,
+  isForEvents: false,
   sort: 'imp',
   pages: 1,
   hasMap: false,
@@ -103,6 +106,7 @@ export function searchQuery(state: SearchState): Query {
     unlimited_mileage: unless(state.hasUnlimitedMileage, false),
     free_cancellation: unless(state.hasFreeCancellation, false),
     delivery: unless(state.isDelivered, false),
+    isEvent: unless(state.isForEvents, false),
     sort: unless(state.sort, 'imp'),
     page: unless(state.pages, 1),
     map: unless(state.hasMap, false),
@@ -139,6 +143,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     hasUnlimitedMileage: params.get('unlimited_mileage') === 'true',
     hasFreeCancellation: params.get('free_cancellation') === 'true',
     isDelivered: params.get('delivery') === 'true',
+    isForEvents: params.get('isEvent') === 'true',
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'imp',
     pages: wholeNumber(params.get('page'), { from: 1, to: 1000 }) ?? 1,
     hasMap: params.get('map') === 'true',
