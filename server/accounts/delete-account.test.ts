@@ -57,6 +57,8 @@ describe('deleting the account', () => {
     const { renter, id } = await paidBooking();
     const documents = await samples.updateCustomerProfile(world);
     expect((await send(world, 'updateCustomerProfile', documents.input, renter)).status).toBe(200);
+    const favorite = { params: { carId: world.rossi.car.id } };
+    expect((await send(world, 'addFavoriteCar', favorite, renter)).status).toBe(201);
     expect((await send(world, 'deleteAccount', {}, renter)).status).toBe(200);
     expect(await statusOf(id)).toBe('CANCELLED');
     const refund = await until('the refund', async () =>
@@ -81,6 +83,12 @@ describe('deleting the account', () => {
       .where('account_id', '=', renter.accountId)
       .execute();
     expect(images).toEqual([]);
+    const favorites = await world.database
+      .selectFrom('favorite_car')
+      .select('car_id')
+      .where('account_id', '=', renter.accountId)
+      .execute();
+    expect(favorites).toEqual([]);
     const row = await world.database
       .selectFrom('account')
       .selectAll()

@@ -24,6 +24,7 @@ const OWN_TABLES = [
   'notice',
   'document_image',
   'document_verification',
+  'favorite_car',
 ] as const;
 
 export async function deleteOwnRows(connection: Connection, accountId: string): Promise<void> {
