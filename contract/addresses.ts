@@ -56,6 +56,12 @@ export const addresses = {
   mergeFavoriteCars: ['POST', '/customer/favorite-cars'],
   addFavoriteCar: ['POST', '/customer/favorite-cars/:carId'],
   removeFavoriteCar: ['DELETE', '/customer/favorite-cars/:carId'],
+  // issues
+  issues: ['GET', '/customer/issues/:reservationId'],
+  addIssue: ['POST', '/customer/issues/:reservationId'],
+  deleteIssue: ['DELETE', '/customer/issues/:reservationId/:issueId'],
+  issueImage: ['GET', '/customer/issues/:reservationId/:issueId/image'],
+  checkoutIssues: ['GET', '/checkout/issues/:id'],
   // bookings and payments
   createReservation: ['POST', '/customer/reservation/car/:carId'],
   myReservations: ['GET', '/customer/reservation'],

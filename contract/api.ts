@@ -16,6 +16,7 @@ import { customerDocumentImage, customerProfile, updateCustomerProfile } from '.
 import { deleteNotice, notices, readNotices } from './notices.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
+import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
 import { endAllSessions, endSession, sessions } from './sessions.ts';
@@ -67,6 +68,11 @@ export const api = {
   mergeFavoriteCars,
   addFavoriteCar,
   removeFavoriteCar,
+  issues,
+  addIssue,
+  deleteIssue,
+  issueImage,
+  checkoutIssues,
   createReservation,
   myReservations,
   reservation,

@@ -32,6 +32,8 @@ export const companyFees = z.object({
   late_per_day: minor.nullable(),
 });
 
+export const carIssue = z.object({ description: z.string() });
+
 export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   company: z.object({
     id,
@@ -64,7 +66,8 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
       ends_on: localDate,
     }),
   ),
-  carIssues: z.array(z.object({ description: z.string() })),
+  /** What its company says is wrong with it at present. */
+  carIssues: z.array(carIssue),
   similar: z.array(carCard),
 });
 export type CarDetail = z.infer<typeof carDetail>;

@@ -15,6 +15,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { paymentRoutes } from './bookings/payment-routes.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
+import { issueRoutes } from './issues/routes.ts';
 import { mailboxRoutes } from './emails/mailbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { setApiHeaders } from './platform/api-headers.ts';
@@ -49,6 +50,7 @@ const features: FeatureRoutes[] = [
   noticeRoutes,
   documentRoutes,
   favoriteRoutes,
+  issueRoutes,
   bookingRoutes,
   paymentRoutes,
 ];

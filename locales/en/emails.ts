@@ -10,6 +10,8 @@ export default {
   operator_registration_preview: 'Its certificate is stored with the registration.',
   operator_meeting_subject: 'A call has been booked',
   operator_meeting_preview: 'The time is below.',
+  operator_issue_subject: 'A renter has reported an issue',
+  operator_issue_preview: 'Their words are below; pictures are stored with the report.',
   operator_from: 'From {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Verify your e-mail address',

@@ -34,6 +34,10 @@ const errorTexts = {
   'car.not_for_events':
     'This car is not offered for events. Choose another one, or book it without an event.',
   'company.not_found': 'No Company Found.',
+  'issue.not_found': 'This issue is not there any more',
+  'issue.not_possible': 'You can report an issue once the booking is paid',
+  'issue.already_read': 'The company has already read this issue: it can no longer be deleted',
+  'issue.too_many': 'You have reported as many issues on this booking as we can take. Call the company.',
   'booking.not_found': 'We cannot find this booking.',
   'booking.dates_taken': 'This car has just been booked for these dates. Choose other dates or another car.',
   'booking.car_offline': 'This car cannot be booked for these dates. Choose other dates or another car.',

@@ -22,6 +22,8 @@ export default {
     'Your documents have been sent for verification. You can rent once they are validated; contact support if it is urgent.',
   'document.reading': 'Your document is being read',
   'profile.saved': 'Your profile is saved',
+  'issue.added': 'Your issue has been sent',
+  'issue.deleted': 'The issue is deleted',
   'booking.created': 'Your car is reserved for 30 minutes. Please pay to confirm.',
   'booking.cancelled': 'Reservation cancelled successfully',
 };

@@ -18,6 +18,7 @@ const validationTexts = {
   country_required: 'Country is required',
   gender_required: 'Gender must be selected',
   message_required: 'Message is required',
+  issue_description_required: 'Description is required',
   italian_company_required: 'Only Italian car rental businesses can register for now.',
   certificate_required: 'Business registration certificate is required',
   certificate_format: 'Use a PDF, JPG or PNG file of at most 10 MB',

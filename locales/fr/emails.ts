@@ -12,6 +12,8 @@ export default {
   operator_registration_preview: 'Son extrait est conservé avec l’inscription.',
   operator_meeting_subject: 'Un appel a été réservé',
   operator_meeting_preview: 'L’horaire est ci-dessous.',
+  operator_issue_subject: 'Un locataire a signalé un problème',
+  operator_issue_preview: 'Son message est ci-dessous ; les photos sont conservées avec le signalement.',
   operator_from: 'De {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Vérifiez votre adresse e-mail',

@@ -35,6 +35,11 @@ export default {
   'car.not_for_events':
     'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',
   'company.not_found': 'Aucun loueur trouvé.',
+  'issue.not_found': 'Ce signalement n’existe plus',
+  'issue.not_possible': 'Vous pouvez signaler un problème une fois la réservation payée',
+  'issue.already_read': 'Le loueur a déjà lu ce signalement : il ne peut plus être supprimé',
+  'issue.too_many':
+    'Vous avez atteint le nombre maximal de signalements pour cette réservation. Appelez le loueur.',
   'booking.not_found': 'Nous ne trouvons pas cette réservation.',
   'booking.dates_taken':
     'Cette voiture vient d’être réservée à ces dates. Choisissez d’autres dates ou une autre voiture.',

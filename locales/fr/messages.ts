@@ -24,6 +24,8 @@ export default {
     'Vos documents ont été envoyés pour vérification. Vous pourrez louer dès leur validation ; en cas d’urgence, contactez l’assistance.',
   'document.reading': 'Votre document est en cours de lecture',
   'profile.saved': 'Votre profil est enregistré',
+  'issue.added': 'Votre signalement est envoyé',
+  'issue.deleted': 'Le signalement est supprimé',
   'booking.created': 'La voiture vous est réservée pendant 30 minutes. Payez pour confirmer.',
   'booking.cancelled': 'Réservation annulée avec succès',
 } satisfies Texts<typeof en>;

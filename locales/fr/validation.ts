@@ -18,6 +18,7 @@ export default {
   country_required: 'Choisissez le pays',
   gender_required: 'Sélectionnez le genre',
   message_required: 'Le message est obligatoire',
+  issue_description_required: 'La description est obligatoire',
   italian_company_required: 'Pour le moment, seuls les loueurs italiens peuvent s’inscrire.',
   certificate_required: 'L’extrait d’immatriculation est obligatoire',
   certificate_format: 'Utilisez un fichier PDF, JPG ou PNG de 10 Mo au plus',

@@ -12,6 +12,8 @@ export default {
   operator_registration_preview: 'La visura è conservata con la registrazione.',
   operator_meeting_subject: 'È stata prenotata una chiamata',
   operator_meeting_preview: 'L’orario è qui sotto.',
+  operator_issue_subject: 'Un cliente ha segnalato un problema',
+  operator_issue_preview: 'Il testo è qui sotto; le foto sono conservate con la segnalazione.',
   operator_from: 'Da {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Verifica il tuo indirizzo e-mail',

@@ -35,6 +35,11 @@ export default {
   'car.not_for_events':
     'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',
   'company.not_found': 'Nessun noleggiatore trovato.',
+  'issue.not_found': 'Questa segnalazione non c’è più',
+  'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione',
+  'issue.already_read': 'L’autonoleggio ha già letto questa segnalazione: non si può più eliminare',
+  'issue.too_many':
+    'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama l’autonoleggio.',
   'booking.not_found': 'Non troviamo questa prenotazione.',
   'booking.dates_taken':
     'Quest’auto è appena stata prenotata per queste date. Scegli altre date o un’altra auto.',

@@ -24,6 +24,8 @@ export default {
     'I tuoi documenti sono stati inviati per la verifica. Potrai noleggiare appena saranno convalidati; se è urgente, contatta l’assistenza.',
   'document.reading': 'Stiamo leggendo il tuo documento',
   'profile.saved': 'Il tuo profilo è stato salvato',
+  'issue.added': 'La segnalazione è stata inviata',
+  'issue.deleted': 'La segnalazione è stata eliminata',
   'booking.created': 'L’auto è riservata per te per 30 minuti. Paga per confermare.',
   'booking.cancelled': 'Prenotazione annullata correttamente',
 } satisfies Texts<typeof en>;

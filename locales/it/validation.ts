@@ -18,6 +18,7 @@ export default {
   country_required: 'Scegli il Paese',
   gender_required: 'Seleziona il genere',
   message_required: 'Il messaggio è obbligatorio',
+  issue_description_required: 'La descrizione è obbligatoria',
   italian_company_required: 'Per ora possono registrarsi solo autonoleggi italiani.',
   certificate_required: 'La visura camerale è obbligatoria',
   certificate_format: 'Usa un file PDF, JPG o PNG di 10 MB al massimo',

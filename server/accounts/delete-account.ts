@@ -3,6 +3,7 @@ import { cancelWithin } from '../bookings/cancel-booking.ts';
 import { termsOf } from '../bookings/cancellation-terms.ts';
 import type { Deps } from '../deps.ts';
 import { findImages } from '../documents/profile-store.ts';
+import { listIssueFiles } from '../issues/issue-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -23,7 +24,8 @@ export async function deleteAccount(deps: Deps, { accountId, language }: RenterC
     if (live.some((booking) => !termsOf(booking, now).allowed)) throw new AppError('account.rental_running');
     for (const booking of live) await cancelWithin(deps, transaction, booking);
     const images = await findImages(transaction, accountId);
-    const storageKeys = images.map(({ storageKey }) => storageKey);
+    const issueFiles = await listIssueFiles(transaction, accountId);
+    const storageKeys = [...images.map(({ storageKey }) => storageKey), ...issueFiles];
     if (storageKeys.length > 0) await deps.jobs.send(transaction, 'sweep-documents', { storageKeys });
     await enqueueMail(deps.jobs, transaction, {
       key: `account-deleted:${accountId}`,

@@ -25,6 +25,7 @@ const OWN_TABLES = [
   'document_image',
   'document_verification',
   'favorite_car',
+  'issue',
 ] as const;
 
 export async function deleteOwnRows(connection: Connection, accountId: string): Promise<void> {

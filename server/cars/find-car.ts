@@ -11,6 +11,7 @@ import type { Caller } from '../platform/caller.ts';
 import { priceDates } from './price-dates.ts';
 import { findCarDetail, listSimilarCars } from './car-store.ts';
 import { listHolds } from '../holds/hold-store.ts';
+import { findCarIssues } from '../issues/issue-store.ts';
 
 /** How far ahead the calendar looks. */
 const CALENDAR_DAYS = 365;
@@ -33,7 +34,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
   }
   const { company: _company, picture: _picture, ...car } = card;
   const today = localDate(toLocal(now.toISOString(), detail.company.time_zone));
-  const [unavailable, similar, priced] = await Promise.all([
+  const [unavailable, similar, priced, issues] = await Promise.all([
     calendarOf(deps, card.id, { today, timeZone: detail.company.time_zone }),
     listSimilarCars(
       database,
@@ -41,13 +42,14 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
       { website: caller.website, limit: SIMILAR_CARS },
     ),
     priceDates(deps, caller, { id, query }),
+    findCarIssues(database, card.id, caller.website),
   ]);
   return {
     ...car,
     ...detail,
     ...priced,
     similar,
-    carIssues: [],
+    carIssues: issues ?? [],
     unavailable_days: unavailable,
     available_from: detail.is_online ? firstFreeDay(today, unavailable) : null,
   };

@@ -6,9 +6,13 @@ import { rewritePicture } from '../platform/pictures/pictures.ts';
 
 /** Pixels of the longest side that what is kept has at most; the small print of a licence stays readable. */
 const KEPT_SIDE = 2400;
-/** Pixels of the longest side below which nobody can read a document; a portrait needs less. */
+/** A renter's documents, or the picture of an issue. */
+export type PictureKind = DocumentKind | 'file';
+
+/** Pixels of the longest side below which nobody can read a document; what is only looked at needs less. */
 const READABLE_SIDE = 600;
-const PORTRAIT_SIDE = 200;
+const SEEN_SIDE = 200;
+const SEEN_ONLY: ReadonlySet<PictureKind> = new Set<PictureKind>(['photo', 'file']);
 /** The largest cameras of telephones make 50 megapixels. More is a mistake, or made to fill our memory. */
 const MAX_PIXELS = 52_000_000;
 /** An interlaced picture is decoded as a whole: 42 megapixels of it. */
@@ -29,13 +33,13 @@ function startsWith(bytes: Buffer, signature: Buffer): boolean {
  * place, no camera, no bytes hidden behind the picture. The name and type the browser gave do not count.
  * @throws AppError `server.unavailable` when too many pictures wait
  */
-export async function prepareImage(bytes: Buffer, kind: DocumentKind): Promise<PreparedImage> {
+export async function prepareImage(bytes: Buffer, kind: PictureKind): Promise<PreparedImage> {
   if (bytes.length > DOCUMENT_IMAGE_MAX_BYTES) return { refusal: 'document.image_too_large' };
   // Before any decoder sees them: sharp would also open SVG, GIF, TIFF and more.
   if (!startsWith(bytes, JPEG) && !startsWith(bytes, PNG)) return { refusal: 'document.image_unsupported' };
   const answer = await rewritePicture({
     bytes,
-    minSide: kind === 'photo' ? PORTRAIT_SIDE : READABLE_SIDE,
+    minSide: SEEN_ONLY.has(kind) ? SEEN_SIDE : READABLE_SIDE,
     keptSide: KEPT_SIDE,
     maxPixels: MAX_PIXELS,
     maxBytesInMemory: MAX_BYTES_IN_MEMORY,

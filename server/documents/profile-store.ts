@@ -123,6 +123,12 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
         .select(sql<string>`unnest(storage_keys)`.as('storage_key'))
         .where(sql<boolean>`storage_keys && ${sql.val(storageKeys)}::text[]`),
     )
+    .union(
+      connection
+        .selectFrom('issue')
+        .select(sql<string>`storage_key`.as('storage_key'))
+        .where('storage_key', 'in', storageKeys),
+    )
     .execute();
   return rows.map((row) => row.storage_key);
 }

@@ -1,26 +1,22 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import {
-  DOCUMENT_IMAGE_MAX_BYTES,
-  documentKind,
-  type updateCustomerProfileBody,
-} from '../../contract/documents.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES, type updateCustomerProfileBody } from '../../contract/documents.ts';
 import { documentKinds, type DocumentKind } from '../../domain/identity/documents.ts';
 import type { ErrorCode, FieldError } from '../../contract/error-codes.ts';
 import { AppError } from '../platform/app-error.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
-import { prepareImage, type ImageRefusal } from './prepare-image.ts';
+import { prepareImage, type ImageRefusal, type PictureKind } from './prepare-image.ts';
 
-export type DocumentForm<S extends z.ZodType> = {
+export type PictureForm<S extends z.ZodType, K extends PictureKind> = {
   fields: z.output<S>;
   /** Ready to be kept (prepare-image.ts). */
-  images: Map<DocumentKind, Buffer>;
+  images: Map<K, Buffer>;
 };
+export type DocumentForm<S extends z.ZodType> = PictureForm<S, DocumentKind>;
 export type ProfileForm = DocumentForm<typeof updateCustomerProfileBody>;
 
-/** All images at their largest, and room for the fields. */
-const MAX_FORM_BYTES = documentKinds.length * DOCUMENT_IMAGE_MAX_BYTES + 256 * 1024;
+const FIELDS_MAX_BYTES = 256 * 1024;
 
 /** A picture that is too large is cut short and refused by name, beside what else is wrong. */
 const READING = { limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES }, throwFileSizeLimit: false };
@@ -30,10 +26,11 @@ const fieldTexts: Partial<Record<ImageRefusal, FieldError>> = {
   'document.image_too_large': 'image_too_large',
 };
 
-type Parts = {
+type Parts<K extends PictureKind> = {
+  kinds: readonly K[];
   fields: Map<string, unknown>;
-  images: Map<DocumentKind, Buffer>;
-  refusals: Map<DocumentKind, ImageRefusal>;
+  images: Map<K, Buffer>;
+  refusals: Map<K, ImageRefusal>;
   unknown: string[];
 };
 
@@ -43,9 +40,9 @@ async function bytesOf({ file }: MultipartFile): Promise<Buffer | null> {
   return file.truncated ? null : Buffer.concat(chunks);
 }
 
-async function readFile(part: MultipartFile, parts: Parts): Promise<void> {
+async function readFile<K extends PictureKind>(part: MultipartFile, parts: Parts<K>): Promise<void> {
   const bytes = await bytesOf(part);
-  const kind = documentKind.safeParse(part.fieldname).data;
+  const kind = parts.kinds.find((one) => one === part.fieldname);
   if (kind === undefined || parts.images.has(kind)) {
     parts.unknown.push(part.fieldname);
     return;
@@ -58,8 +55,11 @@ async function readFile(part: MultipartFile, parts: Parts): Promise<void> {
   else parts.refusals.set(kind, prepared.refusal);
 }
 
-async function readParts(stream: AsyncIterable<Multipart>): Promise<Parts> {
-  const parts: Parts = { fields: new Map(), images: new Map(), refusals: new Map(), unknown: [] };
+async function readParts<K extends PictureKind>(
+  stream: AsyncIterable<Multipart>,
+  kinds: readonly K[],
+): Promise<Parts<K>> {
+  const parts: Parts<K> = { kinds, fields: new Map(), images: new Map(), refusals: new Map(), unknown: [] };
   // Read to the end even after a refusal: the client is still sending and would not hear the answer.
   for await (const part of stream) {
     if (part.type === 'file') await readFile(part, parts);
@@ -76,7 +76,7 @@ function malformed(error: unknown): never {
   throw new RequestInvalid([{ code: 'custom', path: [], message: 'multipart', input: undefined }]);
 }
 
-function refuse(refusals: Map<DocumentKind, ImageRefusal>): void {
+function refuse(refusals: Map<PictureKind, ImageRefusal>): void {
   const [first] = refusals.values();
   if (first === undefined) return;
   const fields: Record<string, FieldError | ErrorCode> = {};
@@ -88,16 +88,17 @@ function refuse(refusals: Map<DocumentKind, ImageRefusal>): void {
  * Reads a form of fields and images, one after the other, so that one upload is in memory at a time.
  * @throws AppError `document.image_*` naming the images at fault; RequestInvalid naming the fields
  */
-export async function readDocumentForm<S extends z.ZodType>(
+export async function readPictureForm<S extends z.ZodType, K extends PictureKind>(
   request: FastifyRequest,
   schema: S,
-): Promise<DocumentForm<S>> {
+  kinds: readonly K[],
+): Promise<PictureForm<S, K>> {
   if (!request.isMultipart()) throw new AppError('request.unsupported_media_type');
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
-    throw new AppError('request.too_large');
-  }
+  // All images at their largest, and room for the fields.
+  const maxBytes = kinds.length * DOCUMENT_IMAGE_MAX_BYTES + FIELDS_MAX_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new AppError('request.too_large');
   const parts = await Promise.resolve()
-    .then(() => readParts(request.parts(READING)))
+    .then(() => readParts(request.parts(READING), kinds))
     .catch(malformed);
   refuse(parts.refusals);
   const parsed = schema.safeParse(Object.fromEntries(parts.fields));
@@ -107,4 +108,11 @@ export async function readDocumentForm<S extends z.ZodType>(
   }
   if (!parsed.success || issues.length > 0) throw new RequestInvalid(issues);
   return { fields: parsed.data, images: parts.images };
+}
+
+export function readDocumentForm<S extends z.ZodType>(
+  request: FastifyRequest,
+  schema: S,
+): Promise<DocumentForm<S>> {
+  return readPictureForm(request, schema, documentKinds);
 }

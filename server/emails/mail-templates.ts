@@ -80,9 +80,9 @@ export type MailTemplates = {
   };
   'documents-verified': { firstName: string };
   'documents-rejected': { firstName: string; reason: string };
-  /** To the operator; `text` is what was written, or names what is there. */
+  /** To the operator, or to the company for an issue; `text` is what was written, or names what is there. */
   'operator-notice': {
-    kind: 'contact' | 'registration' | 'meeting';
+    kind: 'contact' | 'registration' | 'meeting' | 'issue';
     name: string;
     email: string;
     phone: string;

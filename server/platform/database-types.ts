@@ -362,6 +362,19 @@ export interface Image {
   width: number;
 }
 
+export interface Issue {
+  account_id: string;
+  booking_id: string;
+  created_at: Timestamp;
+  description: string;
+  file_name: string | null;
+  id: string;
+  public_text: string | null;
+  read_at: Timestamp | null;
+  resolved_at: Timestamp | null;
+  storage_key: string | null;
+}
+
 export interface KnownDevice {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -573,6 +586,7 @@ export interface DB {
   fraud_warning: FraudWarning;
   hold: Hold;
   image: Image;
+  issue: Issue;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   listing: Listing;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { API_BASE } from '../../../contract/addresses.ts';
 import { api, type Api } from '../../../contract/api.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -305,6 +305,31 @@ async function withPassword(world: World): Promise<TestRenter> {
   return renter;
 }
 
+/** A booking that counts as paid, and a report on it, with a picture. */
+async function withIssue(world: World): Promise<Sample & { id: string }> {
+  const { renter, id } = await paidBooking(world);
+  const issueId = randomUUID();
+  const params = { reservationId: id };
+  const reply = await send(world, 'addIssue', { params, raw: await issueForm(issueId) }, renter);
+  if (reply.status !== 201) throw new Error(`no issue: ${reply.text}`);
+  return { renter, id, input: { params: { ...params, issueId } } };
+}
+
+async function paidBooking(world: World): Promise<{ renter: TestRenter; id: string }> {
+  const { renter, id } = await pendingBooking(world);
+  await world.database.updateTable('booking').set({ status: 'PAID' }).where('id', '=', id).execute();
+  return { renter, id };
+}
+
+async function issueForm(id: string): Promise<NonNullable<Input['raw']>> {
+  const form = new FormData();
+  form.append('id', id);
+  form.append('issueDescription', 'A scratch on the left door');
+  form.append('fileName', 'scratch.jpg');
+  form.append('file', new Blob([new Uint8Array(await jpegPicture())], { type: 'image/jpeg' }), 'scratch.jpg');
+  return encoded(form);
+}
+
 async function noticeOf(world: World, { accountId }: TestRenter): Promise<string> {
   const { id } = await world.database
     .insertInto('notice')
@@ -435,6 +460,17 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   mergeFavoriteCars: (world) => anybody(world, { body: { car_ids: [world.rossi.car.id] } }),
   addFavoriteCar: (world) => anybody(world, { params: { carId: world.rossi.car.id } }),
   removeFavoriteCar: (world) => anybody(world, { params: { carId: world.rossi.car.id } }),
+  issues: async (world) => {
+    const { renter, id } = await withIssue(world);
+    return { renter, input: { params: { reservationId: id } } };
+  },
+  addIssue: async (world) => {
+    const { renter, id } = await paidBooking(world);
+    return { renter, input: { params: { reservationId: id }, raw: await issueForm(randomUUID()) } };
+  },
+  deleteIssue: (world) => withIssue(world),
+  issueImage: (world) => withIssue(world),
+  checkoutIssues: (world) => anybody(world, { params: { id: world.rossi.car.id } }),
   createReservation: async (world) =>
     anybody(world, {
       params: { carId: (await world.newCar()).id },

@@ -1,0 +1,3 @@
+/** Reports a renter can have on one booking. */
+export const MAX_ISSUES_PER_BOOKING = 20;
+export const ISSUE_DESCRIPTION_MAX_LENGTH = 2000;

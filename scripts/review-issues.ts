@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { IssueRefused, readIssue, resolveIssue, showIssue } from '../server/issues/handle-issue.ts';
+import { listOpenIssues } from '../server/issues/issue-store.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import { createDatabase } from '../server/platform/database.ts';
+import { createDocumentStore } from '../server/platform/document-store.ts';
+import { dataDir, readSettings } from './development/settings.ts';
+
+const USAGE = `Issues that renters have reported on their bookings.
+
+  npm run issues -- list                                what is open, longest first
+  npm run issues -- show NUMBER ID [--out FILE]         the report, and its picture as a file
+  npm run issues -- read NUMBER ID [--public "..."]     taken up; --public is what the car's page then says
+  npm run issues -- resolve NUMBER ID                   put right: the car's page no longer says it
+
+NUMBER is the booking's. Needs DATABASE_URL, DOCUMENTS_KEY and DATA_DIR as the server has them; beside "npm start" it
+finds them itself.
+`;
+
+type Work = Parameters<typeof showIssue>[0];
+type Options = Record<'out' | 'public', string | undefined>;
+
+async function list({ database }: Work): Promise<string> {
+  const open = await listOpenIssues(database);
+  if (open.length === 0) return 'Nothing is open.';
+  return open
+    .map(({ number, id, created_at, company_name, read_at, description }) => {
+      const state = read_at === null ? 'new' : 'read';
+      return [number, id, created_at.toISOString(), state, company_name, JSON.stringify(description)].join(
+        '  ',
+      );
+    })
+    .join('\n');
+}
+
+async function run(work: Work, [command, number, id]: string[], options: Options): Promise<string> {
+  if (command === 'list') return list(work);
+  if (number === undefined || id === undefined) throw new IssueRefused(USAGE);
+  const named = { number, id };
+  if (command === 'show') {
+    const { issue, jpeg } = await showIssue(work, named);
+    if (jpeg !== null && options.out !== undefined)
+      await writeFile(resolve(options.out), jpeg, { mode: 0o600 });
+    return `${issue.description}\nPicture: ${jpeg === null ? 'none' : (options.out ?? 'say --out FILE')}`;
+  }
+  if (command === 'read') {
+    await readIssue(work, { ...named, publicText: options.public });
+    return `${id} is read.`;
+  }
+  if (command !== 'resolve') throw new IssueRefused(USAGE);
+  await resolveIssue(work, named);
+  return `${id} is resolved.`;
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string' }, public: { type: 'string' } },
+  });
+  const settings = await readSettings();
+  const url = process.env['DATABASE_URL'] ?? settings?.databaseUrl;
+  const key = process.env['DOCUMENTS_KEY'] ?? settings?.documentsKey;
+  if (url === undefined || key === undefined) throw new IssueRefused(USAGE);
+  const { database } = createDatabase(url, 2);
+  const documents = createDocumentStore({
+    dir: join(dataDir(), 'documents'),
+    key: Buffer.from(key, 'base64'),
+  });
+  try {
+    const text = await run({ clock: systemClock, database, documents }, positionals, values as Options);
+    process.stdout.write(`${text}\n`);
+  } finally {
+    await database.destroy();
+  }
+}
+
+await main().catch((error: Error & { code?: string }) => {
+  // A refusal is for the person at the keyboard; anything else is a defect and shows where.
+  const isExpected = error instanceof IssueRefused || error.code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${isExpected ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+});
