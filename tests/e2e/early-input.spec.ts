@@ -11,7 +11,7 @@ const test = base.extend<{ late: (path: string) => Promise<void> }>({
     await use(async (path) => {
       const arrival = Date.now() + DELAY;
       await page.route('**/assets/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, arrival - Date.now()));
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, arrival - Date.now())));
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -19,7 +19,7 @@ const test = base.extend<{ late: (path: string) => Promise<void> }>({
   },
 });
 
-const areScriptsHere = (page: Page) => page.evaluate(() => !('takeEarlyInput' in window));
+const areScriptsHere = (page: Page) => page.evaluate(() => !('earlyInput' in window));
 
 test.describe('before the scripts run', () => {
   test('filters and sorting pressed in the list are applied', async ({ page, late, database, freeCar }) => {
@@ -79,5 +79,64 @@ test.describe('before the scripts run', () => {
     expect(await areScriptsHere(page)).toBe(false);
     await expect(page).toHaveURL(paths.home('en'));
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+  });
+});
+
+test.describe('while the scripts start', () => {
+  for (const arrival of [200, 500, 900]) {
+    test(`a place typed across their arrival after ${arrival} ms is whole, and is searched for`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, arrival));
+        await route.continue();
+      });
+      await page.goto(paths.home('en'), { waitUntil: 'domcontentloaded' });
+      const place = page.getByRole('combobox', { name: 'Pickup place' });
+      await place.click();
+      await page.keyboard.type('Sorrento', { delay: 120 });
+      await expect(place).toHaveValue('Sorrento');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sorrento\b/);
+    });
+  }
+
+  test('a choice made while an earlier one is repeated comes after it', async ({
+    page,
+    late,
+    database,
+    freeCar,
+  }) => {
+    const { spot, cheap, newest, popular } = await createFleet(database, freeCar);
+    await late(listAt(spot));
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('Newest first');
+    expect(await areScriptsHere(page)).toBe(false);
+    await sort.evaluate(async (select: HTMLSelectElement) => {
+      // The moment at which React knows the element, and nothing was repeated yet.
+      while (!Object.keys(select).some((key) => key.startsWith('__reactProps'))) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      select.value = 'expensive';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => idsShown(page)).toEqual([popular.id, newest.id, cheap.id]);
+    await expect(page).toHaveURL(/sort=expensive/);
+  });
+
+  test('a switch pressed twice is as it was', async ({ page, late }) => {
+    await late(paths.home('en'));
+    const sameTime = page.getByRole('switch', { name: 'Same-time return' });
+    await sameTime.uncheck();
+    await page.getByRole('combobox', { name: 'Pickup place' }).fill('Como');
+    await sameTime.check();
+    expect(await areScriptsHere(page)).toBe(false);
+    await expect.poll(() => areScriptsHere(page)).toBe(true);
+    await expect(sameTime).toBeChecked();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).not.toHaveURL(/isSameTime=false/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Como\b/);
   });
 });

@@ -16,7 +16,6 @@ import {
 } from './support/list-of-cars.ts';
 import { readExamples } from './support/public-pages.ts';
 import { expect, test as base } from './support/test.ts';
-import { scriptsRun } from './support/scripts-run.ts';
 
 /** `fleet`: three cars of this test's own, and the list of them opened. */
 const test = base.extend<{ fleet: Fleet }>({
@@ -140,7 +139,6 @@ test.describe('a filter narrows the list and has a chip', () => {
   });
 
   test('highest and lowest total price', async ({ page, fleet }) => {
-    await scriptsRun(page);
     const highest = filters(page).getByRole('slider', { name: 'Highest price' });
     await highest.fill('300');
     await highest.blur();

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { DocumentContext } from './document-context.ts';
-import { recordEarlyInput } from './record-early-input.ts';
+import { earlyActOf, recordEarlyInput } from './record-early-input.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 
 /** Keeps 'Log in' from flashing at somebody who is logged in: the server cannot know, the browser does. */
@@ -8,9 +8,11 @@ const markSession =
   "try{if(localStorage.access_token)document.documentElement.dataset.session='renter'}catch{}";
 
 /** Written by the server alone. */
-const text = import.meta.env.SSR ? `${markSession};(${recordEarlyInput.toString()})()` : '';
+const text = import.meta.env.SSR
+  ? `${markSession};(${recordEarlyInput.toString()})(${earlyActOf.toString()})`
+  : '';
 
-/** What has to run before anything is shown; and, once the page is alive, what was done to it until then. */
+/** What has to run before anything is shown; and, once the page answers, what was done to it until then. */
 export function FirstScript() {
   const { nonce } = use(DocumentContext);
   useEffect(() => void replayEarlyInput(), []);

@@ -1,71 +1,97 @@
-/** What a visitor did before the page's scripts ran. */
+/** What a visitor did before the page could answer. */
 export type EarlyAct =
   | { kind: 'press'; element: HTMLElement }
   | { kind: 'key'; element: HTMLElement; key: string }
   | { kind: 'fill'; element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
-  | { kind: 'check'; element: HTMLInputElement }
+  | { kind: 'check'; element: HTMLInputElement; isChecked: boolean }
   | { kind: 'send'; element: HTMLFormElement; submitter: HTMLElement | null };
 
 declare global {
   interface Window {
-    /** Ends the recording and gives what was recorded; gone once it was asked. */
-    takeEarlyInput?: () => EarlyAct[];
+    /** Gone once everything was done again and the page answers by itself. */
+    earlyInput?: {
+      /** In the order in which they were made. */
+      acts: EarlyAct[];
+      /** What happens now comes from the replay, and is for the application. */
+      isReplaying: boolean;
+      stop: () => void;
+    };
   }
 }
 
 /**
- * Runs inside the page, as its text, before anything can be pressed: it may use nothing from outside. Links
- * and forms that ask (GET) work by themselves. Everything else is noted, for `replayEarlyInput`; a form
- * that would post is held back until the application can send it.
+ * Runs inside the page, as its text, before anything can be pressed: it may use nothing from outside but what
+ * it is given. Links and forms that ask (GET) work by themselves. Everything else is noted, for
+ * `replayEarlyInput`; a form that would post is held back until the application can send it. It goes on until
+ * the last act was done again, and keeps what it notes from the application: what is done meanwhile must not
+ * overtake.
  */
-export function recordEarlyInput(): void {
-  const acts: EarlyAct[] = [];
+export function recordEarlyInput(actOf: typeof earlyActOf): void {
   const controller = new AbortController();
-  const options = { capture: true, signal: controller.signal };
+  const acts: EarlyAct[] = [];
+  const recording = {
+    acts,
+    isReplaying: false,
+    stop: () => {
+      controller.abort();
+      delete window.earlyInput;
+    },
+  };
 
-  function onClick({ target }: Event): void {
-    const pressable = 'button[type=button]:not([popovertarget]), [role=combobox]';
-    const element = target instanceof Element && target.closest(pressable);
-    if (!(element instanceof HTMLElement) || element instanceof HTMLSelectElement) return;
-    if (element instanceof HTMLButtonElement) element.dataset['held'] = '';
-    acts.push({ kind: 'press', element });
-  }
-
-  function onKey({ target: element, key }: KeyboardEvent): void {
-    if (!(element instanceof HTMLElement) || !element.matches('[role=combobox], [role=tab]')) return;
-    if (key.startsWith('Arrow')) acts.push({ kind: 'key', element, key });
-  }
-
-  function onInput({ target: element }: Event): void {
-    if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type)) {
-      acts.push({ kind: 'check', element });
-    } else if (
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ) {
-      const last = acts.at(-1);
-      if (last?.kind === 'fill' && last.element === element) acts.pop();
-      acts.push({ kind: 'fill', element, value: element.value });
+  /** Drawing a field anew sets back what the application does not know yet: the next key adds to what was typed. */
+  function keepTyped(): void {
+    for (const act of acts) {
+      if (act.kind !== 'fill' || act.element.value === act.value) continue;
+      const prototype: unknown = Object.getPrototypeOf(act.element);
+      Reflect.set(Object(prototype), 'value', act.value, act.element);
     }
   }
 
-  function onSubmit(event: SubmitEvent): void {
-    const { target: element, submitter } = event;
-    if (!(element instanceof HTMLFormElement) || element.method !== 'post') return;
-    event.preventDefault();
-    if (submitter) submitter.dataset['held'] = '';
-    acts.push({ kind: 'send', element, submitter });
+  function note(event: Event): void {
+    if (recording.isReplaying) return;
+    if (event.type === 'keydown' || event.type === 'submit') keepTyped();
+    const act = actOf(event);
+    if (!act) return;
+    event.stopImmediatePropagation();
+    if (act === 'noted') return;
+    const pressed = act.kind === 'send' ? act.submitter : act.element;
+    if (act.kind === 'send') event.preventDefault();
+    if (pressed instanceof HTMLButtonElement) pressed.dataset['held'] = '';
+    const last = acts.at(-1);
+    if (act.kind === 'fill' && last?.kind === 'fill' && last.element === act.element) acts.pop();
+    acts.push(act);
   }
 
-  document.addEventListener('click', onClick, options);
-  document.addEventListener('keydown', onKey, options);
-  document.addEventListener('input', onInput, options);
-  document.addEventListener('submit', onSubmit, options);
-  window.takeEarlyInput = () => {
-    controller.abort();
-    delete window.takeEarlyInput;
-    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-held]')) delete dataset['held'];
-    return acts;
-  };
+  for (const type of ['click', 'keydown', 'input', 'change', 'submit']) {
+    document.addEventListener(type, note, { capture: true, signal: controller.signal });
+  }
+  window.earlyInput = recording;
+}
+
+/** What an event has to be noted as; 'noted' where another event of the same act says it, null where nothing is. */
+export function earlyActOf(event: Event): EarlyAct | 'noted' | null {
+  const { target, type } = event;
+  if (!(target instanceof Element)) return null;
+  const isBox = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
+  if (type === 'click') {
+    if (isBox) return 'noted';
+    const pressable = 'button[type=button]:not([popovertarget]), input[role=combobox]';
+    const element = target.closest<HTMLElement>(pressable);
+    return element && { kind: 'press', element };
+  }
+  if (event instanceof KeyboardEvent) {
+    const element = target.closest<HTMLElement>('[role=combobox], [role=tab]');
+    return element && event.key.startsWith('Arrow') ? { kind: 'key', element, key: event.key } : null;
+  }
+  if (event instanceof SubmitEvent) {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'post') return null;
+    return { kind: 'send', element: target, submitter: event.submitter };
+  }
+  if (type === 'change') return 'noted';
+  if (isBox) return { kind: 'check', element: target, isChecked: target.checked };
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement;
+  return isField ? { kind: 'fill', element: target, value: target.value } : null;
 }

@@ -1,52 +1,60 @@
 import type { EarlyAct } from './record-early-input.ts';
 
-let acts: EarlyAct[] = [];
-
-/** Ends the recording: from the start of hydration on React itself keeps what is pressed, and both would do it twice. */
-export function stopRecording(): void {
-  acts = window.takeEarlyInput?.() ?? [];
-}
-
-/** Does again, now that somebody listens, what was typed and pressed before the scripts ran. */
+/**
+ * Does again, now that somebody listens, what was typed and pressed before, in the same order. What is done
+ * meanwhile waits at the end of the queue; with the last act the page is on its own.
+ */
 export async function replayEarlyInput(): Promise<void> {
+  const { earlyInput } = window;
+  if (!earlyInput) return;
   // The page's own effects come first.
   await twoFrames();
-  for (const act of acts.splice(0)) {
-    if (!act.element.isConnected) continue;
+  for (let act = earlyInput.acts.shift(); act; act = earlyInput.acts.shift()) {
+    earlyInput.isReplaying = true;
     replay(act);
+    earlyInput.isReplaying = false;
     await twoFrames();
     // A slider takes effect once it is let go.
     if (isSlider(act.element)) act.element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   }
+  earlyInput.stop();
 }
 
 const isSlider = (element: Element) => element instanceof HTMLInputElement && element.type === 'range';
 
 function replay(act: EarlyAct): void {
+  if (!act.element.isConnected) return;
+  release(act);
   if (act.kind === 'press') act.element.click();
   else if (act.kind === 'key') {
     act.element.dispatchEvent(new KeyboardEvent('keydown', { key: act.key, bubbles: true }));
   } else if (act.kind === 'send') act.element.requestSubmit(act.submitter);
-  else if (act.kind === 'check') check(act.element);
+  else if (act.kind === 'check') check(act.element, act.isChecked);
   else fill(act.element, act.value);
 }
 
-/** React compares with what it set last: the value goes back first, so that the change is one. */
+/** What was held pulsed until now (`app.css`). */
+function release(act: EarlyAct): void {
+  const pressed = act.kind === 'send' ? act.submitter : act.element;
+  if (pressed) delete pressed.dataset['held'];
+}
+
+/** React compares with what it set last: another value goes first, so that this one is a change. */
 function fill(element: Extract<EarlyAct, { kind: 'fill' }>['element'], value: string): void {
   if (element instanceof HTMLSelectElement) {
     element.value = value;
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  element.value = element.defaultValue;
+  element.value = `${value}0`;
   // The element's own setter is React's, which takes note; its class's is the browser's.
   const prototype: unknown = Object.getPrototypeOf(element);
   Reflect.set(Object(prototype), 'value', value, element);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function check(element: HTMLInputElement): void {
-  element.checked = element.defaultChecked;
+function check(element: HTMLInputElement, isChecked: boolean): void {
+  element.checked = !isChecked;
   element.click();
 }
 
