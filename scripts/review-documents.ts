@@ -11,8 +11,11 @@ import {
 } from '../server/documents/review-documents.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { createDatabase } from '../server/platform/database.ts';
+import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../server/platform/document-store.ts';
 import { startJobs, type JobRunner } from '../server/platform/jobs.ts';
+import { readKeyring } from '../server/platform/sealing/keyring.ts';
+import { createVault } from '../server/platform/sealing/vault.ts';
 import { dataDir, readSettings } from './development/settings.ts';
 
 const USAGE = `A person's review of renters' documents.
@@ -55,11 +58,11 @@ async function connect(): Promise<{ deps: ReviewDeps; close: () => Promise<void>
   const settings = isConfigured ? null : await readSettings();
   const url = DATABASE_URL ?? settings?.databaseUrl;
   const { database, pool } = createDatabase(required(url, 'DATABASE_URL (or a running "npm start")'), 2);
-  const key = Buffer.from(DOCUMENTS_KEY ?? settings?.documentsKey ?? '', 'base64');
-  const documents = createDocumentStore({ dir: join(dataDir(), 'documents'), key });
+  const keyring = readKeyring(DOCUMENTS_KEY ?? settings?.documentsKey ?? '');
+  const documents = createDocumentStore(createFolderBlobs(join(dataDir(), 'documents')), keyring);
   const jobs = jobsOnDemand(pool);
   return {
-    deps: { clock: systemClock, database, documents, jobs },
+    deps: { clock: systemClock, database, documents, jobs, vault: createVault(keyring) },
     close: async () => {
       await jobs.stop();
       await database.destroy();

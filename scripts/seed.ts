@@ -5,7 +5,10 @@ import { ensureDatabase, startEmbeddedPostgres } from '../db/embedded/start-embe
 import { migrate } from '../db/migrate.ts';
 import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
 import { seed } from '../db/seed/seed.ts';
+import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../server/platform/document-store.ts';
+import { readKeyring } from '../server/platform/sealing/keyring.ts';
+import { createVault } from '../server/platform/sealing/vault.ts';
 import { dataDir, readSettings } from './development/settings.ts';
 
 const USAGE = `npm run seed                                    demo data, when there is none yet
@@ -56,9 +59,15 @@ async function target(database: string | undefined): Promise<Target> {
 
 async function seedDemo(databaseUrl: string, imagesDir: string): Promise<string> {
   const key = process.env['DOCUMENTS_KEY'] ?? (await readSettings()).documentsKey;
-  const dir = join(dataDir(), 'documents');
-  const documents = createDocumentStore({ dir, key: Buffer.from(key, 'base64') });
-  const report = await seed({ databaseUrl, imagesDir, documents, now: new Date() });
+  const keyring = readKeyring(key);
+  const documents = createDocumentStore(createFolderBlobs(join(dataDir(), 'documents')), keyring);
+  const report = await seed({
+    databaseUrl,
+    imagesDir,
+    documents,
+    vault: createVault(keyring),
+    now: new Date(),
+  });
   return report.seeded
     ? `${report.cars} cars of ${report.companies} companies, ${report.renters} renters, ${report.bookings} bookings`
     : 'There are cars already; nothing was changed.';

@@ -11,11 +11,14 @@ import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
 import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts';
+import { createFolderBlobs } from './platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from './platform/document-store.ts';
 import type { GuardedPool } from './platform/guarded-pool.ts';
 import { createImageStore } from './platform/image-store.ts';
 import { createPreparedStatements } from './platform/prepared-statements.ts';
 import { startJobs } from './platform/jobs.ts';
+import { readKeyring } from './platform/sealing/keyring.ts';
+import { createVault } from './platform/sealing/vault.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
 import { startSweep } from './sweep/start-sweep.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -55,6 +58,7 @@ export async function createDeps(
   clock: Clock = systemClock,
 ): Promise<Running> {
   const dataDir = resolve(config.DATA_DIR);
+  const keyring = readKeyring(config.DOCUMENTS_KEY);
   const pages = createDatabase(config.DATABASE_URL, config.DATABASE_POOL);
   // Jobs that wait for something take no connection from those who wait for a page.
   const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs');
@@ -82,10 +86,8 @@ export async function createDeps(
     },
     prepared: prepared.statements,
     jobs,
-    documents: createDocumentStore({
-      dir: join(dataDir, 'documents'),
-      key: Buffer.from(config.DOCUMENTS_KEY, 'base64'),
-    }),
+    documents: createDocumentStore(createFolderBlobs(join(dataDir, 'documents')), keyring),
+    vault: createVault(keyring),
     images: createImageStore(join(dataDir, 'images'), join(dataDir, 'image-cache')),
     payments: createStripeGateway(config),
   };

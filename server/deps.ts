@@ -7,6 +7,7 @@ import type { Health } from './platform/health.ts';
 import type { ImageStore } from './platform/image-store.ts';
 import type { PreparedStatements } from './platform/prepared-statements.ts';
 import type { Jobs } from './platform/jobs.ts';
+import type { Vault } from './platform/sealing/vault.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 
 /** Everything a use case may need; built once in main.ts, handed down, never imported as a global. */
@@ -19,6 +20,7 @@ export type Deps = {
   prepared: PreparedStatements;
   jobs: Jobs;
   documents: DocumentStore;
+  vault: Vault;
   images: ImageStore;
   payments: PaymentGateway;
 };

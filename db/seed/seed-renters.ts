@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { DocumentStore } from '../../server/platform/document-store.ts';
+import { SEALED_ACCOUNT_COLUMNS, type Vault } from '../../server/platform/sealing/vault.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { insertRows } from './insert-rows.ts';
@@ -68,6 +69,15 @@ async function accountRow(renter: PlannedRenter, now: Date, today: LocalDate): P
   };
 }
 
+function sealed(row: Row, accountId: string, vault: Vault): Row {
+  const changed = { ...row };
+  for (const column of SEALED_ACCOUNT_COLUMNS) {
+    const text = row[column];
+    if (typeof text === 'string') changed[column] = vault.seal(`account.${column}`, accountId, text);
+  }
+  return changed;
+}
+
 function specimenHolder(renter: PlannedRenter, today: LocalDate): SpecimenHolder | null {
   const { documents, dob, fiscalCode } = renter;
   if (documents === null || dob === null || fiscalCode === null) return null;
@@ -87,8 +97,18 @@ function specimenHolder(renter: PlannedRenter, today: LocalDate): SpecimenHolder
 }
 
 /** The demo's accounts, all with the same published password. */
-export async function seedRenters(client: pg.ClientBase, now: Date, today: LocalDate): Promise<void> {
-  const rows = await Promise.all(renters.map((renter) => accountRow(renter, now, today)));
+export async function seedRenters(
+  client: pg.ClientBase,
+  now: Date,
+  today: LocalDate,
+  vault: Vault | undefined,
+): Promise<void> {
+  const rows = await Promise.all(
+    renters.map(async (renter) => {
+      const row = await accountRow(renter, now, today);
+      return vault === undefined ? row : sealed(row, renter.id, vault);
+    }),
+  );
   await insertRows(client, 'account', rows);
 }
 

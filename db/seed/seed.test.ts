@@ -7,8 +7,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billing } from '../../contract/bookings.ts';
 import { location } from '../../contract/wire.ts';
+import { createFolderBlobs } from '../../server/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../../server/platform/document-store.ts';
 import type { DocumentStore } from '../../server/platform/document-store.ts';
+import { readKeyring } from '../../server/platform/sealing/keyring.ts';
+import { createVault } from '../../server/platform/sealing/vault.ts';
 import { verifyPassword } from '../../server/platform/passwords.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
 import type { TestDatabase } from '../../tests/setup/test-database.ts';
@@ -34,11 +37,13 @@ async function count(from: string): Promise<number> {
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'nolo-seed-'));
-  documents = createDocumentStore({ dir: join(dir, 'documents'), key: randomBytes(32) });
+  const keyring = readKeyring(randomBytes(32).toString('base64'));
+  documents = createDocumentStore(createFolderBlobs(join(dir, 'documents')), keyring);
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const options = { databaseUrl: database.url, imagesDir: join(dir, 'images'), documents, now: NOW };
+  const vault = createVault(keyring);
+  const options = { databaseUrl: database.url, imagesDir: join(dir, 'images'), documents, vault, now: NOW };
   // Two processes starting at once, then a restart a year later.
   reports = await Promise.all([seed(options), seed(options)]);
   reports.push(await seed({ ...options, now: new Date('2028-03-20T10:00:00Z') }));

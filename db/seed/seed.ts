@@ -3,6 +3,7 @@ import { isProductionEnvironment } from '../../server/platform/config.ts';
 import { localDate } from '../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../domain/calendar/zone.ts';
 import type { DocumentStore } from '../../server/platform/document-store.ts';
+import type { Vault } from '../../server/platform/sealing/vault.ts';
 import { storeCarImages, storeCityImages } from './car-images.ts';
 import { planCars } from './cars.ts';
 import { companies } from './companies.ts';
@@ -22,6 +23,8 @@ export type SeedOptions = {
   imagesDir: string;
   /** Without it, demo renters have no document pictures. */
   documents?: DocumentStore;
+  /** Seals the numbers of their documents; without it they wait for the first housekeeping. */
+  vault?: Vault;
   /** Bookings, deals and coupons lie around this moment; everything else is always the same. */
   now: Date;
 };
@@ -64,7 +67,8 @@ export async function seed(options: SeedOptions): Promise<SeedReport> {
   }
 }
 
-async function fill(client: pg.Client, { imagesDir, documents, now }: SeedOptions): Promise<SeedReport> {
+async function fill(client: pg.Client, options: SeedOptions): Promise<SeedReport> {
+  const { imagesDir, documents, vault, now } = options;
   const today = localDate(toLocal(now.toISOString(), 'Europe/Rome'));
   const cars = planCars(now);
   const pictures = await storeCarImages(cars, imagesDir);
@@ -74,7 +78,7 @@ async function fill(client: pg.Client, { imagesDir, documents, now }: SeedOption
   await seedCityPictures(client, await storeCityImages(imagesDir));
   await seedDeals(client, cars, carIds, companyIds, today);
   await seedOfflinePeriods(client, cars, carIds, today);
-  await seedRenters(client, now, today);
+  await seedRenters(client, now, today, vault);
   if (documents !== undefined) await seedDocuments(client, documents, today);
   await seedBookings(client, cars, carIds, idOf(companyIds, 'rossi'), today);
   return {

@@ -3,7 +3,10 @@ import { ensureDatabase, startEmbeddedPostgres } from '../../db/embedded/start-e
 import { migrate } from '../../db/migrate.ts';
 import { seed } from '../../db/seed/seed.ts';
 import { startSandbox } from '../../payments-sandbox/start-sandbox.ts';
+import { createFolderBlobs } from '../../server/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../../server/platform/document-store.ts';
+import { readKeyring } from '../../server/platform/sealing/keyring.ts';
+import { createVault } from '../../server/platform/sealing/vault.ts';
 import { payDemoBookings } from './pay-demo-bookings.ts';
 import { dataDir, readSettings, saveSettings } from './settings.ts';
 
@@ -80,9 +83,12 @@ export async function startServices(port: number): Promise<Services> {
 
 async function fill(databaseUrl: string, documentsKey: string): Promise<void> {
   await migrate(databaseUrl);
-  const documents = createDocumentStore({
-    dir: join(dataDir(), 'documents'),
-    key: Buffer.from(documentsKey, 'base64'),
+  const keyring = readKeyring(documentsKey);
+  await seed({
+    databaseUrl,
+    imagesDir: join(dataDir(), 'images'),
+    documents: createDocumentStore(createFolderBlobs(join(dataDir(), 'documents')), keyring),
+    vault: createVault(keyring),
+    now: new Date(),
   });
-  await seed({ databaseUrl, imagesDir: join(dataDir(), 'images'), documents, now: new Date() });
 }

@@ -24,6 +24,7 @@ import { openCheckoutSession } from './open-checkout-session.ts';
 import { priceReservation } from './price-reservation.ts';
 import { replaceOwn } from './replace-own.ts';
 import { requestHash } from './request-hash.ts';
+import { sealBilling } from './seal-billing.ts';
 
 export type ReservationRequest = {
   carId: number;
@@ -76,7 +77,7 @@ async function reserve(
   }
   const expiresAt = keptExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE);
   const created = { created_at: now, expires_at: expiresAt };
-  const booking = await insertBooking(transaction, { ...newBooking(caller, wish, priced), ...created });
+  const booking = await insertBooking(transaction, { ...newBooking(deps, caller, wish, priced), ...created });
   if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
   // A deal or coupon may take everything off: the provider cannot charge nothing (decisions.md 4).
   if (booking.total_minor === 0) await markPaid(deps, transaction, booking, null);
@@ -88,6 +89,7 @@ async function reserve(
 }
 
 function newBooking(
+  { vault }: Deps,
   { website, language }: RenterCaller,
   { request, renter, hash }: Wish,
   priced: PricedRental,
@@ -108,7 +110,7 @@ function newBooking(
     return_location: JSON.stringify(body.return_location),
     is_same_time: request.isSameTime,
     is_delivery: body.delivery,
-    billing: JSON.stringify(body.billing),
+    billing: JSON.stringify(sealBilling(vault, renter.id, body.billing)),
     company_billing: body.company ? JSON.stringify(body.company) : null,
     quote: JSON.stringify(priced.quote),
     currency: priced.quote.currency,

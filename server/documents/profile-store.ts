@@ -4,6 +4,7 @@ import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Account } from '../platform/database-types.ts';
+import { SEALED_ACCOUNT_COLUMNS, type Vault } from '../platform/sealing/vault.ts';
 
 const PROFILE_COLUMNS = [
   'id',
@@ -49,38 +50,67 @@ export function profileOf(row: ProfileRow, images: StoredImage[]): CustomerProfi
   };
 }
 
-export async function findProfile(connection: Connection, accountId: string): Promise<ProfileRow> {
-  return connection
+/** The numbers of a renter's documents, each through `change`; what is not there, or empty, stays so. */
+function eachNumber<R extends Partial<Pick<ProfileRow, (typeof SEALED_ACCOUNT_COLUMNS)[number]>>>(
+  row: R,
+  change: (place: `account.${(typeof SEALED_ACCOUNT_COLUMNS)[number]}`, text: string) => string,
+): R {
+  const changed = { ...row };
+  for (const column of SEALED_ACCOUNT_COLUMNS) {
+    const text = row[column];
+    if (text) changed[column] = change(`account.${column}`, text);
+  }
+  return changed;
+}
+
+const opened = (vault: Vault, row: ProfileRow): ProfileRow =>
+  eachNumber(row, (place, text) => vault.open(place, row.id, text));
+
+export async function findProfile(
+  connection: Connection,
+  vault: Vault,
+  accountId: string,
+): Promise<ProfileRow> {
+  const row = await connection
     .selectFrom('account')
     .select(PROFILE_COLUMNS)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  return opened(vault, row);
 }
 
 /** A renter's own profile and which documents are stored. */
 export async function findCustomerProfile(
   connection: Connection,
+  vault: Vault,
   accountId: string,
 ): Promise<CustomerProfile> {
-  return profileOf(await findProfile(connection, accountId), await findImages(connection, accountId));
+  return profileOf(await findProfile(connection, vault, accountId), await findImages(connection, accountId));
 }
 
 /** The profile, locked until the transaction ends: uploads and reviews of one renter go one after another. */
-export async function lockProfile(connection: Connection, accountId: string): Promise<ProfileRow> {
-  return connection
+export async function lockProfile(
+  connection: Connection,
+  vault: Vault,
+  accountId: string,
+): Promise<ProfileRow> {
+  const row = await connection
     .selectFrom('account')
     .select(PROFILE_COLUMNS)
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  return opened(vault, row);
 }
 
 export async function updateProfile(
   connection: Connection,
+  vault: Vault,
   accountId: string,
   profile: ProfileUpdate,
 ): Promise<void> {
-  await connection.updateTable('account').set(profile).where('id', '=', accountId).execute();
+  const sealed = eachNumber(profile, (place, text) => vault.seal(place, accountId, text));
+  await connection.updateTable('account').set(sealed).where('id', '=', accountId).execute();
 }
 
 export async function findImages(connection: Connection, accountId: string): Promise<StoredImage[]> {

@@ -50,7 +50,11 @@ function upload(kinds: DocumentKind[]) {
 }
 
 async function statusOf({ accountId }: TestRenter) {
-  const { documents_status, documents_rejected_reason } = await findProfile(test.deps.database, accountId);
+  const { documents_status, documents_rejected_reason } = await findProfile(
+    test.deps.database,
+    test.deps.vault,
+    accountId,
+  );
   return [documents_status, documents_rejected_reason];
 }
 

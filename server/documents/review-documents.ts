@@ -20,9 +20,9 @@ import {
   type WaitingReview,
 } from './profile-store.ts';
 
-type ReviewDeps = Pick<Deps, 'clock' | 'database' | 'documents'>;
+type ReviewDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'vault'>;
 /** Deciding needs no picture, but tells the renter. */
-type DecideDeps = Pick<Deps, 'clock' | 'database' | 'jobs'>;
+type DecideDeps = Pick<Deps, 'clock' | 'database' | 'jobs' | 'vault'>;
 
 /** A review that cannot be done, in words for the person doing it. */
 export class ReviewRefused extends Error {}
@@ -43,7 +43,7 @@ export type Review = {
 /** Everything a person needs to compare the documents with the profile. */
 export async function showReview(deps: ReviewDeps, email: string): Promise<Review> {
   const accountId = await accountOf(deps.database, email);
-  const row = await findProfile(deps.database, accountId);
+  const row = await findProfile(deps.database, deps.vault, accountId);
   const stored = await findImages(deps.database, accountId);
   const images = [];
   for (const { kind } of stored) images.push({ kind, jpeg: await openImage(deps, { accountId }, { kind }) });
@@ -78,16 +78,16 @@ type Outcome = { documents_status: 'verified' | 'rejected'; documents_rejected_r
 
 async function decide(deps: DecideDeps, { email, by, revision }: Decision, outcome: Outcome): Promise<void> {
   if (by.trim() === '') throw new ReviewRefused('A review needs the name of who did it.');
-  const { clock, database } = deps;
+  const { clock, database, vault } = deps;
   const reviewedAt = clock.now();
   const accountId = await accountOf(database, email);
   await inTransaction(database, async (transaction) => {
-    const row = await lockProfile(transaction, accountId);
+    const row = await lockProfile(transaction, vault, accountId);
     if (row.documents_status === 'missing') throw new ReviewRefused('Nothing has been uploaded yet.');
     if (revision !== undefined && revision !== revisionOf(row, await findImages(transaction, accountId))) {
       throw new ReviewRefused('The renter has uploaded something else since: show the documents again.');
     }
-    await updateProfile(transaction, accountId, {
+    await updateProfile(transaction, vault, accountId, {
       ...outcome,
       documents_reviewed_at: reviewedAt,
       documents_reviewed_by: by.trim(),

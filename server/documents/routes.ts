@@ -12,7 +12,7 @@ import { verificationOf } from './verification-of.ts';
 
 export const documentRoutes: FeatureRoutes = (register, deps) => {
   register(api.customerProfile, async ({ caller }) => ({
-    data: await findCustomerProfile(deps.database, caller.accountId),
+    data: await findCustomerProfile(deps.database, deps.vault, caller.accountId),
   }));
 
   register(
@@ -49,7 +49,7 @@ export const documentRoutes: FeatureRoutes = (register, deps) => {
   );
 
   register(api.documentVerification, async ({ caller }) => {
-    const order = await findVerification(deps.database, caller.accountId);
+    const order = await findVerification(deps.database, deps.vault, caller.accountId);
     if (order === null) throw new AppError('document.not_found');
     return { data: verificationOf(order, dateInItaly(deps.clock.now())) };
   });

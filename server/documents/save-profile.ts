@@ -101,13 +101,13 @@ async function save(
   form: ProfileForm,
   images: StoredImage[],
 ): Promise<void> {
-  const before = await lockProfile(transaction, accountId);
+  const before = await lockProfile(transaction, deps.vault, accountId);
   const kinds = new Set(form.images.keys());
   const replaced = (await findImages(transaction, accountId)).filter(({ kind }) => kinds.has(kind));
   for (const image of images) await saveImage(transaction, accountId, image, deps.clock.now());
   const update = rowOf(form);
   const review = needsReview(before, update, images) ? waiting : {};
-  await updateProfile(transaction, accountId, { ...update, ...review });
+  await updateProfile(transaction, deps.vault, accountId, { ...update, ...review });
   if (replaced.length === 0) return;
   await deps.jobs.send(transaction, 'sweep-documents', { storageKeys: keysOf(replaced) });
 }
@@ -130,5 +130,5 @@ export async function saveProfile(
     await sweepDocuments(deps, keysOf(images)).catch(() => undefined); // then the job does
     throw error;
   }
-  return findCustomerProfile(deps.database, accountId);
+  return findCustomerProfile(deps.database, deps.vault, accountId);
 }

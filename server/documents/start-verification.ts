@@ -54,18 +54,18 @@ export async function startVerification(
   { accountId }: Pick<RenterCaller, 'accountId'>,
   form: DocumentForm<typeof verifyDocumentBody>,
 ): Promise<DocumentVerification> {
-  const { database, documents, jobs } = deps;
+  const { database, documents, jobs, vault } = deps;
   const pictures = await picturesOf(deps, accountId, form);
   const storageKeys: string[] = [];
   for (const picture of pictures) storageKeys.push(await documents.put(picture));
   const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
   await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter });
-  const profile = await findProfile(database, accountId);
+  const profile = await findProfile(database, vault, accountId);
   const { fields } = form;
   const order = await inTransaction(database, async (transaction) => {
-    await lockProfile(transaction, accountId);
-    const before = await findVerification(transaction, accountId);
-    const saved = await saveVerification(transaction, accountId, {
+    await lockProfile(transaction, vault, accountId);
+    const before = await findVerification(transaction, vault, accountId);
+    const saved = await saveVerification(transaction, vault, accountId, {
       documentType: fields.document_type,
       firstName: fields.first_name ?? profile.first_name,
       lastName: fields.last_name ?? profile.last_name,

@@ -1,6 +1,7 @@
 import type { DocumentReading } from '../../domain/identity/judge-document.ts';
 import type { DocumentType } from '../../domain/identity/documents.ts';
 import type { Connection } from '../platform/database.ts';
+import type { Vault } from '../platform/sealing/vault.ts';
 
 /** A document that is being read, or was; the latest of its renter. */
 export type VerificationOrder = {
@@ -37,7 +38,13 @@ type Row = {
   reading: unknown;
 };
 
-function orderOf(row: Row): VerificationOrder {
+/** Sealed as a whole: what a machine reads from a document is its numbers and names. */
+function readingOf(vault: Vault, { id, reading }: Row): DocumentReading | null {
+  if (typeof reading !== 'string') return reading as DocumentReading | null;
+  return JSON.parse(vault.open('document_verification.reading', id, reading)) as DocumentReading;
+}
+
+function orderOf(vault: Vault, row: Row): VerificationOrder {
   return {
     id: row.id,
     documentType: row.document_type as DocumentType,
@@ -46,13 +53,14 @@ function orderOf(row: Row): VerificationOrder {
     dob: row.dob,
     storageKeys: row.storage_keys,
     progress: row.progress,
-    reading: row.reading as DocumentReading | null,
+    reading: readingOf(vault, row),
   };
 }
 
 /** A renter's latest; `lock` keeps a second upload waiting until the transaction ends. */
 export async function findVerification(
   connection: Connection,
+  vault: Vault,
   accountId: string,
 ): Promise<VerificationOrder | null> {
   const row = await connection
@@ -60,11 +68,12 @@ export async function findVerification(
     .select(COLUMNS)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row === undefined ? null : orderOf(row);
+  return row === undefined ? null : orderOf(vault, row);
 }
 
 export async function findVerificationById(
   connection: Connection,
+  vault: Vault,
   id: string,
 ): Promise<VerificationOrder | null> {
   const row = await connection
@@ -72,7 +81,7 @@ export async function findVerificationById(
     .select(COLUMNS)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : orderOf(row);
+  return row === undefined ? null : orderOf(vault, row);
 }
 
 type NewOrder = Pick<VerificationOrder, 'documentType' | 'firstName' | 'lastName' | 'dob' | 'storageKeys'>;
@@ -80,6 +89,7 @@ type NewOrder = Pick<VerificationOrder, 'documentType' | 'firstName' | 'lastName
 /** In place of the renter's one before. */
 export async function saveVerification(
   connection: Connection,
+  vault: Vault,
   accountId: string,
   order: NewOrder,
 ): Promise<VerificationOrder> {
@@ -96,7 +106,7 @@ export async function saveVerification(
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  return orderOf(row);
+  return orderOf(vault, row);
 }
 
 export async function saveProgress(connection: Connection, id: string, progress: number): Promise<void> {
@@ -105,12 +115,14 @@ export async function saveProgress(connection: Connection, id: string, progress:
 
 export async function saveReading(
   connection: Connection,
+  vault: Vault,
   id: string,
   reading: DocumentReading,
 ): Promise<void> {
+  const sealed = vault.seal('document_verification.reading', id, JSON.stringify(reading));
   await connection
     .updateTable('document_verification')
-    .set({ progress: 100, reading: JSON.stringify(reading), storage_keys: [] })
+    .set({ progress: 100, reading: JSON.stringify(sealed), storage_keys: [] })
     .where('id', '=', id)
     .execute();
 }

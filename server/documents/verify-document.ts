@@ -14,7 +14,7 @@ const PAGE_READ = 60;
 /** Nothing to be made out: a person looks at it. */
 const UNREADABLE: DocumentReading = { zone: null, sureness: 0, isPhotograph: true, isFrontRight: false };
 
-type Work = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs'>;
+type Work = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs' | 'vault'>;
 
 async function readPictures(
   { clock, database, documents }: Work,
@@ -41,15 +41,15 @@ export async function verifyDocument(
   deps: Work,
   { verificationId }: { verificationId: string },
 ): Promise<void> {
-  const { database, jobs } = deps;
-  const order = await findVerificationById(database, verificationId);
+  const { database, jobs, vault } = deps;
+  const order = await findVerificationById(database, vault, verificationId);
   // Replaced by a newer picture, or read already.
   if (order === null || order.reading !== null) return;
   const { storageKeys } = order;
   await saveProgress(database, verificationId, BEGUN);
   const reading = await readPictures(deps, verificationId, storageKeys);
   await inTransaction(database, async (transaction) => {
-    await saveReading(transaction, verificationId, reading);
+    await saveReading(transaction, vault, verificationId, reading);
     await jobs.send(transaction, 'sweep-documents', { storageKeys });
   });
 }

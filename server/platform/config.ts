@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isAddressOrNetwork } from './network-address.ts';
 import { productionProblems } from './production-problems.ts';
+import { KEY_BYTES, splitKeys } from './sealing/keyring.ts';
 
+const isKey = (text: string) =>
+  z.base64().safeParse(text).success && Buffer.from(text, 'base64').length === KEY_BYTES;
 const secretKey = z.string().min(1, 'is required');
 
 /** Environment variables the server reads; the table in README.md says the same. */
@@ -26,9 +29,9 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: secretKey,
   /** Base address of the provider's API; the provider's own when absent. */
   STRIPE_API_BASE: z.url().optional(),
-  /** 32 bytes, base64: encrypts document images. */
-  DOCUMENTS_KEY: z.base64('must be base64').refine((key) => Buffer.from(key, 'base64').length === 32, {
-    message: 'must be 32 bytes in base64',
+  /** 32 bytes, base64: encrypts identity data and pictures. Older keys behind it, comma separated, still open. */
+  DOCUMENTS_KEY: z.string().refine((keys) => splitKeys(keys).every(isKey), {
+    message: 'must be 32 bytes in base64; older keys may follow, comma separated',
   }),
   /** smtp://… ; without it, mails are written to DATA_DIR/mailbox. */
   SMTP_URL: z

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { BlobStore } from './blobs/blob-store.ts';
+import type { Key, Keyring } from './sealing/keyring.ts';
+import { seal, unseal } from './sealing/seal.ts';
 
 /** Private files (identity documents), encrypted at rest; keys are random and say nothing. */
 export type DocumentStore = {
@@ -9,51 +10,80 @@ export type DocumentStore = {
   /** The bytes; null when the key is unknown. Throws when they were tampered with. */
   get(storageKey: string): Promise<Buffer | null>;
   delete(storageKey: string): Promise<void>;
+  /** Seals a file anew unless it is sealed with the key in use; tells whether it had to. */
+  reseal(storageKey: string): Promise<boolean>;
+  /** The id of the key a file was sealed with; null for a file from before keys had ids, or none. */
+  keyIdOf(storageKey: string): Promise<string | null>;
+  storageKeys(): AsyncIterable<string>;
 };
 
 const KEY_FORM = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+/** In front of a sealed file: which form it has, and the id of its key. */
+const FORM = Buffer.from('NOLO1');
+const ID_BYTES = 4;
+const HEAD_BYTES = FORM.length + ID_BYTES;
 
-function encrypt(key: Buffer, name: string, bytes: Buffer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  cipher.setAAD(Buffer.from(name)); // a file moved under another name does not open
-  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+function keyIdIn(stored: Buffer): string | null {
+  if (!stored.subarray(0, FORM.length).equals(FORM)) return null;
+  return stored.subarray(FORM.length, HEAD_BYTES).toString('hex');
 }
 
-function decrypt(key: Buffer, name: string, stored: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(0, NONCE_BYTES));
-  decipher.setAAD(Buffer.from(name));
-  decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+/** Files from before keys had ids do not say which one they need. */
+function openWithAny(keys: readonly Key[], name: string, stored: Buffer): Buffer {
+  for (const key of keys.slice(0, -1)) {
+    try {
+      return unseal(key, name, stored);
+    } catch {
+      // Another one's.
+    }
+  }
+  const last = keys.at(-1);
+  if (last === undefined) throw new Error('no key');
+  return unseal(last, name, stored);
 }
 
-/** The local implementation: a folder of files, each AES-256-GCM under `key` (32 bytes). */
-export function createDocumentStore({ dir, key }: { dir: string; key: Buffer }): DocumentStore {
-  const pathOf = (storageKey: string): string => {
-    if (!KEY_FORM.test(storageKey)) throw new Error('not a storage key');
-    return join(dir, storageKey);
-  };
+function open({ all }: Keyring, name: string, stored: Buffer): Buffer {
+  const keyId = keyIdIn(stored);
+  if (keyId === null) return openWithAny(all, name, stored);
+  const key = all.find(({ id }) => id === keyId);
+  if (key === undefined)
+    throw new Error(`DOCUMENTS_KEY lacks the key ${keyId}, with which a file was sealed.`);
+  return unseal(key, name, stored.subarray(HEAD_BYTES));
+}
+
+function nameOf(storageKey: string): string {
+  if (!KEY_FORM.test(storageKey)) throw new Error('not a storage key');
+  return storageKey;
+}
+
+/** Seals what goes into `blobs`, each file under its own name. */
+export function createDocumentStore(blobs: BlobStore, keyring: Keyring): DocumentStore {
+  const { current } = keyring;
+  const head = Buffer.concat([FORM, Buffer.from(current.id, 'hex')]);
+  const sealed = (name: string, bytes: Buffer) => Buffer.concat([head, seal(current, name, bytes)]);
   return {
     async put(bytes) {
-      await mkdir(dir, { recursive: true, mode: 0o700 });
       const storageKey = randomUUID();
-      const path = pathOf(storageKey);
-      await writeFile(`${path}.part`, encrypt(key, storageKey, bytes), { mode: 0o600, flush: true });
-      await rename(`${path}.part`, path); // whole or not at all, even when the power goes
+      await blobs.write(storageKey, sealed(storageKey, bytes));
       return storageKey;
     },
     async get(storageKey) {
-      const stored = await readFile(pathOf(storageKey)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
-      return stored === null ? null : decrypt(key, storageKey, stored);
+      const stored = await blobs.read(nameOf(storageKey));
+      return stored === null ? null : open(keyring, storageKey, stored);
     },
-    async delete(storageKey) {
-      await rm(pathOf(storageKey), { force: true });
+    delete: (storageKey) => blobs.delete(nameOf(storageKey)),
+    async reseal(storageKey) {
+      const stored = await blobs.read(nameOf(storageKey));
+      if (stored === null || keyIdIn(stored) === current.id) return false;
+      await blobs.replace(storageKey, sealed(storageKey, open(keyring, storageKey, stored)));
+      return true;
+    },
+    async keyIdOf(storageKey) {
+      const stored = await blobs.read(nameOf(storageKey));
+      return stored === null ? null : keyIdIn(stored);
+    },
+    async *storageKeys() {
+      for await (const name of blobs.names()) if (KEY_FORM.test(name)) yield name;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { EMBEDDED_PASSWORD } from '../../db/embedded/embedded-password.ts';
 import type { Environment } from './config.ts';
+import { splitKeys } from './sealing/keyring.ts';
 
 /** Host names set aside for examples, tests and this machine (RFC 2606, RFC 6761). */
 const NOT_REAL = /(^|[.@])(example|test|invalid|localhost|local|example\.(com|net|org))>?$/i;
@@ -63,13 +64,14 @@ function addressProblems(env: Environment): string[] {
   return problems;
 }
 
+const isWeak = (key: string) => new Set(Buffer.from(key, 'base64')).size < MIN_DIFFERENT_BYTES;
+
 /** What must be real in production: no sandbox, no published password, no example address, no guessable key. */
 export function productionProblems(env: Environment): string[] {
-  const isWeakKey = new Set(Buffer.from(env.DOCUMENTS_KEY, 'base64')).size < MIN_DIFFERENT_BYTES;
   return [
     ...databaseProblems(env),
     ...paymentProblems(env),
     ...addressProblems(env),
-    ...(isWeakKey ? ['DOCUMENTS_KEY: 32 random bytes, not a pattern'] : []),
+    ...(splitKeys(env.DOCUMENTS_KEY).some(isWeak) ? ['DOCUMENTS_KEY: 32 random bytes, not a pattern'] : []),
   ];
 }

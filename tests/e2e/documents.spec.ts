@@ -4,6 +4,8 @@ import { rejectDocuments, verifyDocuments } from '../../server/documents/review-
 import { systemClock } from '../../server/platform/clock.ts';
 import { createDatabase } from '../../server/platform/database.ts';
 import { startJobs } from '../../server/platform/jobs.ts';
+import { readKeyring } from '../../server/platform/sealing/keyring.ts';
+import { createVault } from '../../server/platform/sealing/vault.ts';
 import { paths } from '../../web/app/paths.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
@@ -273,7 +275,8 @@ test('the banner follows the review: waiting, refused with the reason, verified'
   await upload(page);
   const { pool } = createDatabase(stack.databaseUrl, 2);
   const jobs = await startJobs(pool, pino({ level: 'silent' }));
-  const deps = { database, jobs, clock: systemClock };
+  const vault = createVault(readKeyring(stack.documentsKey));
+  const deps = { database, jobs, vault, clock: systemClock };
   const decision = { email: newcomer.email, by: 'Reviewer' };
   await rejectDocuments(deps, { ...decision, reason: 'The photo is blurred.' });
   await page.reload();

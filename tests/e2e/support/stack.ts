@@ -7,7 +7,10 @@ import { migrate } from '../../../db/migrate.ts';
 import { seed } from '../../../db/seed/seed.ts';
 import { startSandbox } from '../../../payments-sandbox/start-sandbox.ts';
 import { payDemoBookings } from '../../../scripts/development/pay-demo-bookings.ts';
+import { createFolderBlobs } from '../../../server/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../../../server/platform/document-store.ts';
+import { readKeyring } from '../../../server/platform/sealing/keyring.ts';
+import { createVault } from '../../../server/platform/sealing/vault.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { startServerProcess } from '../../setup/server-process.ts';
 
@@ -20,6 +23,7 @@ export type Stack = {
   dataDir: string;
   databaseUrl: string;
   sandboxOrigin: string;
+  documentsKey: string;
 };
 
 /** The whole product with demo data, all of it its own: database, payments sandbox, server, folder. */
@@ -45,7 +49,7 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
     undo.push(() => sandbox.stop());
     const sandboxOrigin = sandbox.origin;
     await payDemoBookings(databaseUrl, { origin: sandboxOrigin, secretKey: stripeKey });
-    const documentsKey = DOCUMENTS_KEY.toString('base64');
+    const documentsKey = DOCUMENTS_KEY;
     const server = await startServerProcess({
       databaseUrl,
       dataDir,
@@ -58,14 +62,17 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
       environment: { NODE_ENV: 'production', NOLO_ENV: 'development' },
     });
     undo.push(async () => void (await server.stop()));
-    return { stack: { origin: `http://localhost:${port}`, port, dataDir, databaseUrl, sandboxOrigin }, stop };
+    return {
+      stack: { origin: `http://localhost:${port}`, port, dataDir, databaseUrl, sandboxOrigin, documentsKey },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-const DOCUMENTS_KEY = randomBytes(32);
+const DOCUMENTS_KEY = randomBytes(32).toString('base64');
 const secret = () => randomBytes(24).toString('hex');
 
 async function demoDatabase(
@@ -75,7 +82,14 @@ async function demoDatabase(
   await ensureDatabase(postgres, 'nolo');
   const databaseUrl = postgres.urlOf('nolo');
   await migrate(databaseUrl);
-  const documents = createDocumentStore({ dir: join(dataDir, 'documents'), key: DOCUMENTS_KEY });
-  await seed({ databaseUrl, imagesDir: join(dataDir, 'images'), documents, now: new Date() });
+  const keyring = readKeyring(DOCUMENTS_KEY);
+  const documents = createDocumentStore(createFolderBlobs(join(dataDir, 'documents')), keyring);
+  await seed({
+    databaseUrl,
+    imagesDir: join(dataDir, 'images'),
+    documents,
+    vault: createVault(keyring),
+    now: new Date(),
+  });
   return databaseUrl;
 }

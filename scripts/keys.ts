@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { countByKey, rotateKeys } from '../server/operations/rotate-keys.ts';
+import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
+import { createDatabase } from '../server/platform/database.ts';
+import { createDocumentStore } from '../server/platform/document-store.ts';
+import { KEY_BYTES, readKeyring } from '../server/platform/sealing/keyring.ts';
+import { createVault } from '../server/platform/sealing/vault.ts';
+import { dataDir, readSettings } from './development/settings.ts';
+
+const USAGE = `The keys that seal identity data and pictures.
+
+  npm run keys -- new       makes a key
+  npm run keys -- show      what each key seals
+  npm run keys -- rotate    seals everything with the first key of DOCUMENTS_KEY
+
+To change the key: put the new one in front, DOCUMENTS_KEY=NEW,OLD; restart every process; rotate; when "show" says that
+the old one seals nothing, take it away and restart again. The site serves all the while, and a rotation that was
+stopped goes on where it was. Backups need the key they were made with.
+Needs DATABASE_URL, DOCUMENTS_KEY and DATA_DIR as the server has them; beside "npm start" it finds them itself.
+`;
+
+async function connect() {
+  const { DATABASE_URL, DOCUMENTS_KEY } = process.env;
+  const settings = DATABASE_URL !== undefined && DOCUMENTS_KEY !== undefined ? null : await readSettings();
+  const url = DATABASE_URL ?? settings?.databaseUrl;
+  if (url === undefined) throw new Error(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
+  const keyring = readKeyring(DOCUMENTS_KEY ?? settings?.documentsKey ?? '');
+  const { database } = createDatabase(url, 2, 'nolo-keys');
+  const documents = createDocumentStore(createFolderBlobs(join(dataDir(), 'documents')), keyring);
+  return { keyring, database, documents, vault: createVault(keyring) };
+}
+
+type Connected = Awaited<ReturnType<typeof connect>>;
+
+async function show({ keyring, ...deps }: Connected): Promise<string> {
+  const counts = await countByKey(deps);
+  const known = keyring.all.map(({ id }) => id);
+  const ids = new Set([...known, ...counts.keys()]);
+  const lines = [...ids].map((id) => {
+    const { values, files } = counts.get(id) ?? { values: 0, files: 0 };
+    const word =
+      id === keyring.current.id ? 'in use' : id !== null && known.includes(id) ? 'opens' : 'not configured';
+    const name = id === null ? 'no key named' : `key ${id}, ${word}`;
+    return `${name.padEnd(32)}${values} values, ${files} files`;
+  });
+  return lines.join('\n');
+}
+
+async function rotate({ keyring, ...deps }: Connected): Promise<string> {
+  const { values, files } = await rotateKeys(deps, {
+    progress: (done) => process.stderr.write(`\r${done.values} values, ${done.files} files …`),
+  });
+  return `\nSealed with key ${keyring.current.id}: ${values} values and ${files} files. What had it already was left.`;
+}
+
+async function main([command]: string[]): Promise<string> {
+  if (command === 'new') return randomBytes(KEY_BYTES).toString('base64');
+  const work = command === 'show' ? show : command === 'rotate' ? rotate : null;
+  if (work === null) throw new Error(USAGE);
+  const connected = await connect();
+  try {
+    return await work(connected);
+  } finally {
+    await connected.database.destroy();
+  }
+}
+
+try {
+  process.stdout.write(`${await main(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

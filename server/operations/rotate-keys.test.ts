@@ -1,0 +1,217 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allFiles, ProfileCalls } from '../../tests/calls/profile-calls.ts';
+import { createCar } from '../../tests/factories/car.ts';
+import { jpegPicture } from '../../tests/factories/pictures.ts';
+import { createRenter } from '../../tests/factories/renter.ts';
+import { reservationBody, reserve } from '../../tests/factories/reservation.ts';
+import type { Deps } from '../deps.ts';
+import { findCustomerProfile } from '../documents/profile-store.ts';
+import { findVerification, saveReading, saveVerification } from '../documents/verification-store.ts';
+import { createFolderBlobs } from '../platform/blobs/folder-blobs.ts';
+import { createDocumentStore } from '../platform/document-store.ts';
+import { readKeyring } from '../platform/sealing/keyring.ts';
+import { seal } from '../platform/sealing/seal.ts';
+import { createVault } from '../platform/sealing/vault.ts';
+import { countByKey, rotateKeys, sealPlainValues } from './rotate-keys.ts';
+
+const run = promisify(execFile);
+const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'keys.ts');
+const NUMBERS = ['RSSMRA85T10A562S', 'YA1234567', 'U1B23456C', 'XK7654321'];
+const newKey = () => randomBytes(32).toString('base64');
+
+let calls: ProfileCalls;
+let picture: Buffer;
+
+beforeAll(async () => {
+  calls = await ProfileCalls.start();
+  picture = await jpegPicture();
+});
+afterAll(() => calls.test.close());
+beforeEach(() => calls.newRenter());
+
+const own = (): Deps => calls.test.deps;
+
+/** What the site would have with other keys. */
+function withKeys(...keys: string[]): Pick<Deps, 'database' | 'documents' | 'vault'> {
+  const keyring = readKeyring(keys.join(','));
+  const blobs = createFolderBlobs(join(calls.test.dataDir, 'documents'));
+  return {
+    database: own().database,
+    documents: createDocumentStore(blobs, keyring),
+    vault: createVault(keyring),
+  };
+}
+
+const idOf = (key: string) => readKeyring(key).current.id;
+
+const reading = {
+  zone: null,
+  sureness: 0.5,
+  isPhotograph: true,
+  isFrontRight: false,
+  note: 'XK7654321',
+};
+
+/** A renter with everything that is sealed. */
+async function fullRenter(): Promise<void> {
+  const { deps } = calls.test;
+  expect((await calls.put(allFiles(picture))).status).toBe(200);
+  const { accountId } = calls.renter;
+  const order = {
+    documentType: 'passport',
+    firstName: 'G',
+    lastName: 'C',
+    dob: null,
+    storageKeys: [],
+  } as const;
+  const { id } = await saveVerification(deps.database, deps.vault, accountId, { ...order, storageKeys: [] });
+  await saveReading(deps.database, deps.vault, id, reading);
+  const car = await createCar(deps.database);
+  const plain = reservationBody();
+  const body = { ...plain, billing: { ...plain.billing, fiscal_code: 'RSSMRA85T10A562S' } };
+  expect((await reserve(calls.test.app, calls.renter, car.id, body)).statusCode).toBe(201);
+}
+
+async function everythingStored(): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    SELECT row_to_json(account)::text AS text FROM account
+    UNION ALL SELECT row_to_json(booking)::text FROM booking
+    UNION ALL SELECT row_to_json(document_verification)::text FROM document_verification
+    UNION ALL SELECT row_to_json(mail)::text FROM mail`.execute(own().database);
+  return rows.map(({ text }) => text).join('\n');
+}
+
+describe('identity data in the database', () => {
+  it('stands nowhere in plain text, and its owner reads it', async () => {
+    await fullRenter();
+    const stored = await everythingStored();
+    for (const number of NUMBERS) expect({ number, at: stored.indexOf(number) }).toEqual({ number, at: -1 });
+    const { database, vault } = own();
+    const profile = await findCustomerProfile(database, vault, calls.renter.accountId);
+    expect(profile).toMatchObject({
+      fiscal_code: NUMBERS[0],
+      passport_number: NUMBERS[1],
+      driving_licence_number: NUMBERS[2],
+    });
+    const verification = await findVerification(database, vault, calls.renter.accountId);
+    expect(verification?.reading).toEqual(reading);
+  });
+
+  it('does not open in the place of somebody else', async () => {
+    await calls.put(allFiles(picture));
+    const { database, vault } = own();
+    const thief = await createRenter(database);
+    await sql`UPDATE account SET passport_number = (SELECT passport_number FROM account
+      WHERE id = ${calls.renter.accountId}) WHERE id = ${thief.accountId}`.execute(database);
+    await expect(findCustomerProfile(database, vault, thief.accountId)).rejects.toThrow(
+      'unable to authenticate',
+    );
+    await database.deleteFrom('account').where('id', '=', thief.accountId).execute();
+  });
+
+  it('from before there was a vault is read as it is, then sealed', async () => {
+    const { database, vault } = own();
+    const { accountId } = calls.renter;
+    await database
+      .updateTable('account')
+      .set({ passport_number: 'OLD123456', fiscal_code: '' })
+      .where('id', '=', accountId)
+      .execute();
+    await saveVerification(database, vault, accountId, {
+      documentType: 'passport',
+      firstName: 'G',
+      lastName: 'C',
+      dob: null,
+      storageKeys: [],
+    });
+    await database
+      .updateTable('document_verification')
+      .set({ reading: JSON.stringify({ ...reading, note: 'OLD123456' }) })
+      .where('account_id', '=', accountId)
+      .execute();
+    expect((await findCustomerProfile(database, vault, accountId)).passport_number).toBe('OLD123456');
+    await sealPlainValues(own());
+    expect(await everythingStored()).not.toContain('OLD123456');
+    expect(await findCustomerProfile(database, vault, accountId)).toMatchObject({
+      passport_number: 'OLD123456',
+      fiscal_code: '',
+    });
+    const verification = await findVerification(database, vault, accountId);
+    expect(verification?.reading).toEqual({ ...reading, note: 'OLD123456' });
+    expect(await sealPlainValues(own())).toBe(0);
+  });
+});
+
+describe('another key', () => {
+  it('seals everything anew in pieces; stopped in the middle it goes on; then the old key may go', async () => {
+    await fullRenter();
+    await calls.newRenter();
+    await fullRenter();
+    const oldKey = own().config.DOCUMENTS_KEY;
+    const key = newKey();
+    const before = await findCustomerProfile(own().database, own().vault, calls.renter.accountId);
+    const [image] = await calls.images();
+    const both = withKeys(key, oldKey);
+    const opens = async ({ database, documents, vault }: ReturnType<typeof withKeys>) => {
+      expect(await findCustomerProfile(database, vault, calls.renter.accountId)).toEqual(before);
+      const jpeg = await documents.get(image?.storage_key ?? '');
+      expect(jpeg?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    };
+    const stopped = rotateKeys(both, {
+      batch: 1,
+      progress: ({ values }) => {
+        if (values === 3) throw new Error('stopped');
+      },
+    });
+    await expect(stopped).rejects.toThrow('stopped');
+    await opens(both);
+    const total = [...(await countByKey(both)).values()];
+    const rest = await rotateKeys(both, { batch: 2 });
+    const all = total.reduce((sum, { values, files }) => ({
+      values: sum.values + values,
+      files: sum.files + files,
+    }));
+    expect(rest).toEqual({ values: all.values - 3, files: all.files });
+    expect([...(await countByKey(both))]).toEqual([[idOf(key), all]]);
+    await opens(withKeys(key));
+    await expect(opens(withKeys(oldKey))).rejects.toThrow(`lacks the key ${idOf(key)}`);
+    // Back to the key that this test's site has, by the command itself.
+    const { stdout } = await run(process.execPath, [SCRIPT, 'rotate'], {
+      env: {
+        DATABASE_URL: own().config.DATABASE_URL,
+        DATA_DIR: calls.test.dataDir,
+        DOCUMENTS_KEY: `${oldKey},${key}`,
+      },
+    });
+    expect(stdout).toContain(`Sealed with key ${idOf(oldKey)}: ${all.values} values and ${all.files} files`);
+    await opens(own());
+  });
+
+  it('opens files from before keys had ids, whichever key it was', async () => {
+    const [first, second] = [newKey(), newKey()];
+    const storageKey = randomUUID();
+    const bytes = seal(readKeyring(second).current, storageKey, Buffer.from('a picture'));
+    await calls.put(allFiles(picture));
+    const path = join(calls.test.dataDir, 'documents', storageKey);
+    await writeFile(path, bytes);
+    const { documents } = withKeys(first, second);
+    expect((await documents.get(storageKey))?.toString()).toBe('a picture');
+    expect(await documents.keyIdOf(storageKey)).toBe(null);
+    expect(await documents.reseal(storageKey)).toBe(true);
+    expect(await documents.keyIdOf(storageKey)).toBe(idOf(first));
+    expect((await withKeys(first).documents.get(storageKey))?.toString()).toBe('a picture');
+    const tampered = await readFile(path);
+    tampered.writeUInt8(tampered.readUInt8(tampered.length - 1) ^ 1, tampered.length - 1);
+    await writeFile(path, tampered);
+    await expect(documents.get(storageKey)).rejects.toThrow('unable to authenticate');
+    await documents.delete(storageKey);
+    expect(await documents.reseal(storageKey)).toBe(false);
+    expect(await documents.get(storageKey)).toBe(null);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Deps } from '../deps.ts';
+import { inTransaction } from '../platform/database.ts';
+import { SEALED_PLACES, SEALED_PREFIX, type SealedPlace } from '../platform/sealing/vault.ts';
+import { countSealedValues, lockOtherwiseSealed, putSealed } from './sealed-rows-store.ts';
+
+type RotateDeps = Pick<Deps, 'database' | 'documents' | 'vault'>;
+
+export type Rotated = { values: number; files: number };
+
+type Options = {
+  /** Rows sealed anew in one transaction: a renter who saves at that moment waits for no more than these. */
+  batch?: number;
+  /** Told after each batch of values and each file. */
+  progress?: (done: Rotated) => void;
+};
+
+const BATCH = 100;
+/** Before every other one. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+type ResealOptions = { prefix: string; batch: number; report: (count: number) => void };
+
+async function resealPlace(
+  { database, vault }: Pick<Deps, 'database' | 'vault'>,
+  place: SealedPlace,
+  { prefix, batch, report }: ResealOptions,
+): Promise<void> {
+  let after = FIRST_ID;
+  for (;;) {
+    const rows = await inTransaction(database, async (transaction) => {
+      const found = await lockOtherwiseSealed(transaction, place, { prefix, after, limit: batch });
+      for (const { id, owner, value } of found) {
+        const text = vault.open(place, owner, value);
+        await putSealed(transaction, place, id, vault.seal(place, owner, text));
+      }
+      return found;
+    });
+    report(rows.length);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batch) return;
+    after = last.id;
+  }
+}
+
+/**
+ * Seals everything with the key in use that an older one sealed, or none, while the site serves: values in batches, then
+ * files one by one. Stopped in the middle, it goes on where it was.
+ */
+export async function rotateKeys(deps: RotateDeps, options: Options = {}): Promise<Rotated> {
+  const { batch = BATCH, progress } = options;
+  const done: Rotated = { values: 0, files: 0 };
+  const report = (count: number) => {
+    done.values += count;
+    progress?.({ ...done });
+  };
+  for (const place of SEALED_PLACES) {
+    await resealPlace(deps, place, { prefix: deps.vault.currentPrefix, batch, report });
+  }
+  for await (const storageKey of deps.documents.storageKeys()) {
+    if (!(await deps.documents.reseal(storageKey))) continue;
+    done.files += 1;
+    progress?.({ ...done });
+  }
+  return done;
+}
+
+/** Seals what stands in plain text, from before there was a vault. */
+export async function sealPlainValues(deps: Pick<Deps, 'database' | 'vault'>): Promise<number> {
+  let count = 0;
+  const report = (more: number) => (count += more);
+  for (const place of SEALED_PLACES) {
+    await resealPlace(deps, place, { prefix: SEALED_PREFIX, batch: BATCH, report });
+  }
+  return count;
+}
+
+/** What each key seals; an older key that seals nothing may leave the configuration. Null: no key, or none named. */
+export async function countByKey({
+  database,
+  documents,
+}: Pick<Deps, 'database' | 'documents'>): Promise<Map<string | null, Rotated>> {
+  const counts = new Map<string | null, Rotated>();
+  const of = (key: string | null): Rotated => {
+    const found = counts.get(key) ?? { values: 0, files: 0 };
+    counts.set(key, found);
+    return found;
+  };
+  for (const [key, values] of await countSealedValues(database)) of(key).values += values;
+  for await (const storageKey of documents.storageKeys()) of(await documents.keyIdOf(storageKey)).files += 1;
+  return counts;
+}

@@ -1,0 +1,11 @@
+/** Where files are kept, whatever is in them: a folder, or a bucket. */
+export type BlobStore = {
+  /** Null when there is none of that name. */
+  read(name: string): Promise<Buffer | null>;
+  /** Whole or not at all. */
+  write(name: string, bytes: Buffer): Promise<void>;
+  /** The same, where there still is one; a file deleted meanwhile does not come back. */
+  replace(name: string, bytes: Buffer): Promise<void>;
+  delete(name: string): Promise<void>;
+  names(): AsyncIterable<string>;
+};

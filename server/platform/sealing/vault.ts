@@ -1,0 +1,56 @@
+import type { Key, Keyring } from './keyring.ts';
+import { seal, unseal } from './seal.ts';
+
+/** The account's columns that stand sealed in the database. */
+export const SEALED_ACCOUNT_COLUMNS = [
+  'fiscal_code',
+  'passport_number',
+  'document_id',
+  'driving_licence_number',
+] as const;
+
+/** Everything that stands sealed in the database; `sealed-rows-store.ts` knows how to find it. */
+export const SEALED_PLACES = [
+  ...SEALED_ACCOUNT_COLUMNS.map((column) => `account.${column}` as const),
+  'document_verification.reading',
+  'booking.billing.fiscal_code',
+] as const;
+export type SealedPlace = (typeof SEALED_PLACES)[number];
+
+/** Seals texts for the database: `v1.KEY.…`, bound to their column and to whom they belong. */
+export type Vault = {
+  seal(place: SealedPlace, owner: string, text: string): string;
+  /**
+   * A text that was never sealed, from before there was a vault, comes back as it is.
+   * @throws when it was tampered with, or moved, or its key is not configured
+   */
+  open(place: SealedPlace, owner: string, sealed: string): string;
+  /** How a text begins that was sealed with the key in use. */
+  currentPrefix: string;
+};
+
+/** How every sealed text begins. */
+export const SEALED_PREFIX = 'v1.';
+const SEALED = /^v1\.([0-9a-f]{8})\.([A-Za-z0-9_-]+)$/;
+
+function keyById({ all }: Keyring, id: string): Key {
+  const key = all.find((one) => one.id === id);
+  if (key === undefined)
+    throw new Error(`DOCUMENTS_KEY lacks the key ${id}, with which something was sealed.`);
+  return key;
+}
+
+export function createVault(keyring: Keyring): Vault {
+  const { current } = keyring;
+  const currentPrefix = `${SEALED_PREFIX}${current.id}.`;
+  return {
+    currentPrefix,
+    seal: (place, owner, text) =>
+      currentPrefix + seal(current, `${place}:${owner}`, Buffer.from(text)).toString('base64url'),
+    open(place, owner, sealed) {
+      const [, keyId, body] = SEALED.exec(sealed) ?? [];
+      if (keyId === undefined || body === undefined) return sealed;
+      return unseal(keyById(keyring, keyId), `${place}:${owner}`, Buffer.from(body, 'base64url')).toString();
+    },
+  };
+}
