@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { countByKey, rotateKeys } from '../server/operations/rotate-keys.ts';
-import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
-import { createDatabase } from '../server/platform/database.ts';
-import { createDocumentStore } from '../server/platform/document-store.ts';
-import { KEY_BYTES, readKeyring } from '../server/platform/sealing/keyring.ts';
-import { createVault } from '../server/platform/sealing/vault.ts';
-import { dataDir, readSettings } from './development/settings.ts';
+import { KEY_BYTES } from '../server/platform/sealing/keyring.ts';
+import { connectToSite, SITE_VARIABLES, type Site } from './development/connect-to-site.ts';
 
 const USAGE = `The keys that seal identity data and pictures.
 
@@ -17,23 +12,10 @@ const USAGE = `The keys that seal identity data and pictures.
 To change the key: put the new one in front, DOCUMENTS_KEY=NEW,OLD; restart every process; rotate; when "show" says that
 the old one seals nothing, take it away and restart again. The site serves all the while, and a rotation that was
 stopped goes on where it was. Backups need the key they were made with.
-Needs DATABASE_URL, DOCUMENTS_KEY and DATA_DIR as the server has them; beside "npm start" it finds them itself.
+${SITE_VARIABLES}
 `;
 
-async function connect() {
-  const { DATABASE_URL, DOCUMENTS_KEY } = process.env;
-  const settings = DATABASE_URL !== undefined && DOCUMENTS_KEY !== undefined ? null : await readSettings();
-  const url = DATABASE_URL ?? settings?.databaseUrl;
-  if (url === undefined) throw new Error(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
-  const keyring = readKeyring(DOCUMENTS_KEY ?? settings?.documentsKey ?? '');
-  const { database } = createDatabase(url, 2, 'nolo-keys');
-  const documents = createDocumentStore(createFolderBlobs(join(dataDir(), 'documents')), keyring);
-  return { keyring, database, documents, vault: createVault(keyring) };
-}
-
-type Connected = Awaited<ReturnType<typeof connect>>;
-
-async function show({ keyring, ...deps }: Connected): Promise<string> {
+async function show({ keyring, ...deps }: Site): Promise<string> {
   const counts = await countByKey(deps);
   const known = keyring.all.map(({ id }) => id);
   const ids = new Set([...known, ...counts.keys()]);
@@ -47,7 +29,7 @@ async function show({ keyring, ...deps }: Connected): Promise<string> {
   return lines.join('\n');
 }
 
-async function rotate({ keyring, ...deps }: Connected): Promise<string> {
+async function rotate({ keyring, ...deps }: Site): Promise<string> {
   const { values, files } = await rotateKeys(deps, {
     progress: (done) => process.stderr.write(`\r${done.values} values, ${done.files} files …`),
   });
@@ -58,11 +40,12 @@ async function main([command]: string[]): Promise<string> {
   if (command === 'new') return randomBytes(KEY_BYTES).toString('base64');
   const work = command === 'show' ? show : command === 'rotate' ? rotate : null;
   if (work === null) throw new Error(USAGE);
-  const connected = await connect();
+  const site = await connectToSite();
+  if (site === null) throw new Error(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
   try {
-    return await work(connected);
+    return await work(site);
   } finally {
-    await connected.database.destroy();
+    await site.database.destroy();
   }
 }
 

@@ -9,14 +9,8 @@ import {
   showReview,
   verifyDocuments,
 } from '../server/documents/review-documents.ts';
-import { systemClock } from '../server/platform/clock.ts';
-import { createDatabase } from '../server/platform/database.ts';
-import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
-import { createDocumentStore } from '../server/platform/document-store.ts';
 import { startJobs, type JobRunner } from '../server/platform/jobs.ts';
-import { readKeyring } from '../server/platform/sealing/keyring.ts';
-import { createVault } from '../server/platform/sealing/vault.ts';
-import { dataDir, readSettings } from './development/settings.ts';
+import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
 
 const USAGE = `A person's review of renters' documents.
 
@@ -26,7 +20,7 @@ const USAGE = `A person's review of renters' documents.
   npm run documents -- reject EMAIL --by NAME --reason "..." [--revision R]
 
 With --revision, as "show" tells it, a picture uploaded since then cannot be waved through.
-Needs DATABASE_URL, DOCUMENTS_KEY and DATA_DIR as the server has them; beside "npm start" it finds them itself.
+${SITE_VARIABLES}
 Delete the files in DIR when you are done.
 `;
 
@@ -53,19 +47,15 @@ function jobsOnDemand(pool: Parameters<typeof startJobs>[0]): Pick<JobRunner, 's
 }
 
 async function connect(): Promise<{ deps: ReviewDeps; close: () => Promise<void> }> {
-  const { DATABASE_URL, DOCUMENTS_KEY } = process.env;
-  const isConfigured = DATABASE_URL !== undefined && DOCUMENTS_KEY !== undefined;
-  const settings = isConfigured ? null : await readSettings();
-  const url = DATABASE_URL ?? settings?.databaseUrl;
-  const { database, pool } = createDatabase(required(url, 'DATABASE_URL (or a running "npm start")'), 2);
-  const keyring = readKeyring(DOCUMENTS_KEY ?? settings?.documentsKey ?? '');
-  const documents = createDocumentStore(createFolderBlobs(join(dataDir(), 'documents')), keyring);
-  const jobs = jobsOnDemand(pool);
+  const site = await connectToSite();
+  if (site === null)
+    throw new ReviewRefused(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
+  const jobs = jobsOnDemand(site.pool);
   return {
-    deps: { clock: systemClock, database, documents, jobs, vault: createVault(keyring) },
+    deps: { ...site, jobs },
     close: async () => {
       await jobs.stop();
-      await database.destroy();
+      await site.database.destroy();
     },
   };
 }

@@ -1,12 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { IssueRefused, readIssue, resolveIssue, showIssue } from '../server/issues/handle-issue.ts';
 import { listOpenIssues } from '../server/issues/issue-store.ts';
-import { systemClock } from '../server/platform/clock.ts';
-import { createDatabase } from '../server/platform/database.ts';
-import { createDocumentStore } from '../server/platform/document-store.ts';
-import { dataDir, readSettings } from './development/settings.ts';
+import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
 
 const USAGE = `Issues that renters have reported on their bookings.
 
@@ -15,8 +12,8 @@ const USAGE = `Issues that renters have reported on their bookings.
   npm run issues -- read NUMBER ID [--public "..."]     taken up; --public is what the car's page then says
   npm run issues -- resolve NUMBER ID                   put right: the car's page no longer says it
 
-NUMBER is the booking's. Needs DATABASE_URL, DOCUMENTS_KEY and DATA_DIR as the server has them; beside "npm start" it
-finds them itself.
+NUMBER is the booking's.
+${SITE_VARIABLES}
 `;
 
 type Work = Parameters<typeof showIssue>[0];
@@ -59,20 +56,12 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { out: { type: 'string' }, public: { type: 'string' } },
   });
-  const settings = await readSettings();
-  const url = process.env['DATABASE_URL'] ?? settings?.databaseUrl;
-  const key = process.env['DOCUMENTS_KEY'] ?? settings?.documentsKey;
-  if (url === undefined || key === undefined) throw new IssueRefused(USAGE);
-  const { database } = createDatabase(url, 2);
-  const documents = createDocumentStore({
-    dir: join(dataDir(), 'documents'),
-    key: Buffer.from(key, 'base64'),
-  });
+  const site = await connectToSite();
+  if (site === null) throw new IssueRefused(USAGE);
   try {
-    const text = await run({ clock: systemClock, database, documents }, positionals, values as Options);
-    process.stdout.write(`${text}\n`);
+    process.stdout.write(`${await run(site, positionals, values as Options)}\n`);
   } finally {
-    await database.destroy();
+    await site.database.destroy();
   }
 }
 

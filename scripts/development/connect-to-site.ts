@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { createFolderBlobs } from '../../server/platform/blobs/folder-blobs.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { createDatabase } from '../../server/platform/database.ts';
+import { createDocumentStore } from '../../server/platform/document-store.ts';
+import { readKeyring } from '../../server/platform/sealing/keyring.ts';
+import { createVault } from '../../server/platform/sealing/vault.ts';
+import { dataDir, readSettings } from './settings.ts';
+
+/** What a command needs said, for its own usage text. */
+export const SITE_VARIABLES =
+  'Needs DATABASE_URL, DOCUMENTS_KEY and DATA_DIR as the server has them; beside "npm start" it finds them itself.';
+
+/** Where the site keeps its data, for a command that runs beside it. `null`: not configured, and no site runs here. */
+export async function connectToSite() {
+  const { DATABASE_URL, DOCUMENTS_KEY } = process.env;
+  const settings = DATABASE_URL !== undefined && DOCUMENTS_KEY !== undefined ? null : await readSettings();
+  const url = DATABASE_URL ?? settings?.databaseUrl;
+  const keys = DOCUMENTS_KEY ?? settings?.documentsKey;
+  if (url === undefined || keys === undefined) return null;
+  const keyring = readKeyring(keys);
+  const { database, pool } = createDatabase(url, 2, 'nolo-command');
+  const documents = createDocumentStore(createFolderBlobs(join(dataDir(), 'documents')), keyring);
+  return { clock: systemClock, database, pool, documents, keyring, vault: createVault(keyring) };
+}
+
+export type Site = NonNullable<Awaited<ReturnType<typeof connectToSite>>>;
