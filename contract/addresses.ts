@@ -10,6 +10,8 @@ export const addresses = {
   websiteHome: ['GET', '/website/home'],
   websitePlaces: ['GET', '/website/places'],
   websiteCompanies: ['GET', '/website/company'],
+  sitemapParts: ['GET', '/website/sitemap'],
+  sitemapCars: ['GET', '/website/sitemap/:part'],
   // contact
   contactUs: ['POST', '/website/contact-us'],
   subscribeNewsletter: ['POST', '/website/newsletter'],

@@ -19,6 +19,7 @@ import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } fr
 import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
+import { sitemapCars, sitemapParts } from './sitemap.ts';
 import { endAllSessions, endSession, sessions } from './sessions.ts';
 import { contractorHome, websiteCompanies, websiteHome, websitePlaces } from './websites.ts';
 
@@ -28,6 +29,8 @@ export const api = {
   websiteHome,
   websitePlaces,
   websiteCompanies,
+  sitemapParts,
+  sitemapCars,
   contactUs,
   subscribeNewsletter,
   registerBusiness,

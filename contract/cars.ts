@@ -89,7 +89,7 @@ export const car = endpoint('car', {
     pl: text(200).optional(),
   }),
   data: z.object({ car: carDetail }),
-  errors: ['car.not_found', 'car.not_for_events'],
+  errors: ['car.not_found', 'car.gone', 'car.not_for_events'],
 });
 
 /** An extra of a company (customer-application.md 3 'Company extra'). The client sends `no_of_items` 1. */

@@ -27,6 +27,7 @@ export const errorStatus = {
   'account.verification_invalid': 422,
   'website.unknown': 404,
   'car.not_found': 404,
+  'car.gone': 410,
   'car.not_for_events': 422,
   'business.certificate_missing': 422,
   'meeting.taken': 409,

@@ -9,6 +9,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
+import { crawlerRoutes } from './crawlers/routes.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -41,6 +42,7 @@ export type FeatureRoutes = (register: Register, deps: Deps) => void;
 
 const features: FeatureRoutes[] = [
   websiteRoutes,
+  crawlerRoutes,
   contactRoutes,
   searchRoutes,
   carRoutes,

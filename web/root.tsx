@@ -18,6 +18,7 @@ import { DocumentContext } from './app/document-context.ts';
 import { useLanguage } from './i18n/use-texts.ts';
 import { judgeAddress } from './app/language-address.ts';
 import { FirstScript } from './app/first-script.tsx';
+import { isNotThere } from './app/page-status.ts';
 import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
@@ -33,7 +34,7 @@ const addressMiddleware: Route.MiddlewareFunction = ({ request, url }, next) => 
     remembered: cookieOf(request, languageKey),
     acceptLanguage: request.headers.get('accept-language'),
   });
-  if (verdict.kind === 'redirect') throw redirect(verdict.to);
+  if (verdict.kind === 'redirect') throw redirect(verdict.to, verdict.status);
   if (verdict.kind === 'unknown') throw data(null, { status: 404 });
   return next();
 };
@@ -119,7 +120,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
+  return isRouteErrorResponse(error) && isNotThere(error.status) ? (
     <main>
       <NotFound />
     </main>

@@ -1,9 +1,14 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { pagePatterns as at } from './app/page-patterns.ts';
+import { siteFiles } from './app/site-files.ts';
 
 /** The URL map. Addresses are built in `paths.ts`, never by hand. */
 export default [
   index('routes/language-redirect.tsx'),
+  route(siteFiles.robots, 'routes/robots.ts'),
+  route(siteFiles.sitemap, 'routes/sitemap.ts'),
+  route(siteFiles.pagesSitemap, 'routes/pages-sitemap.ts'),
+  route(siteFiles.carsSitemap, 'routes/cars-sitemap.ts'),
   route(':lang', 'routes/language-layout.tsx', [
     index('routes/home.tsx'),
     route(at.homeAgain, 'routes/home-again.ts'),

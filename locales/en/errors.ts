@@ -27,6 +27,7 @@ const errorTexts = {
   'account.password_weak': 'The password should not be too short or weak.',
   'account.verification_invalid': 'This link is no longer valid. Ask for a new verification mail.',
   'website.unknown': 'The Page you are looking for might not exist.',
+  'car.gone': 'This car is no longer offered.',
   'car.not_found': 'We cannot find this car. It may no longer be offered.',
   'business.certificate_missing': 'Upload your business registration certificate.',
   'meeting.taken': 'This time has just been taken. Choose another one.',

@@ -28,6 +28,7 @@ export default {
   'account.password_weak': 'Le mot de passe ne doit être ni trop court ni trop simple.',
   'account.verification_invalid': 'Ce lien n’est plus valable. Demandez un nouvel e-mail de vérification.',
   'website.unknown': 'La page que vous cherchez n’existe peut-être pas.',
+  'car.gone': 'Cette voiture n’est plus proposée.',
   'car.not_found': 'Nous ne trouvons pas cette voiture. Elle n’est peut-être plus proposée.',
   'business.certificate_missing': 'Envoyez votre extrait d’immatriculation.',
   'meeting.taken': 'Cet horaire vient d’être pris. Choisissez-en un autre.',

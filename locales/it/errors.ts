@@ -28,6 +28,7 @@ export default {
   'account.password_weak': 'La password non deve essere troppo corta o troppo semplice.',
   'account.verification_invalid': 'Questo link non è più valido. Richiedi una nuova e-mail di verifica.',
   'website.unknown': 'La pagina che cerchi potrebbe non esistere.',
+  'car.gone': 'Quest’auto non viene più offerta.',
   'car.not_found': 'Non troviamo quest’auto. Forse non è più disponibile.',
   'business.certificate_missing': 'Carica la visura camerale.',
   'meeting.taken': 'Questo orario è appena stato preso. Scegline un altro.',

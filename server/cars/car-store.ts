@@ -50,6 +50,17 @@ export async function findCarDetail(
   return rows[0] ?? null;
 }
 
+/** Whether the website showed this car once and its company has taken it away for good. */
+export async function findGoneCar(
+  connection: Connection,
+  carId: number,
+  website: RequestWebsite,
+): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM gone_car
+    WHERE car_id = ${carId} AND ${ofWebsite(website, 'company_id')}`.execute(connection);
+  return rows.length > 0;
+}
+
 /** Cars of the same type in the neighbourhood, the nearest in price first. */
 export async function listSimilarCars(
   connection: Connection,

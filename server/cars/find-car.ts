@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import { priceDates } from './price-dates.ts';
-import { findCarDetail, listSimilarCars } from './car-store.ts';
+import { findCarDetail, findGoneCar, listSimilarCars } from './car-store.ts';
 import { listHolds } from '../holds/hold-store.ts';
 import { findCarIssues } from '../issues/issue-store.ts';
 
@@ -21,13 +21,15 @@ type CarRequest = { id: number; query: z.output<(typeof api.car)['query']> };
 
 /**
  * A car with everything its page shows, and its price when dates are given.
- * @throws AppError car.not_found, car.not_for_events
+ * @throws AppError car.not_found, car.gone, car.not_for_events
  */
 export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequest): Promise<CarDetail> {
   const { database } = deps;
   const now = deps.clock.now();
   const found = await findCarDetail(database, id, { ...caller, now });
-  if (found === null) throw new AppError('car.not_found');
+  if (found === null) {
+    throw new AppError((await findGoneCar(database, id, caller.website)) ? 'car.gone' : 'car.not_found');
+  }
   const { card, car_type_id, ...detail } = found;
   if (query.isEvent && !card.for_events) {
     throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });

@@ -143,6 +143,7 @@ export interface BusinessRegistration {
 export interface Car {
   air_conditioning: Generated<boolean>;
   car_type_id: number;
+  changed_at: Generated<Timestamp>;
   city: string;
   company_id: number;
   created_at: Generated<Timestamp>;
@@ -344,6 +345,12 @@ export interface FraudWarning {
   is_actionable: boolean;
   payment_intent_id: string;
   warned_at: Timestamp;
+}
+
+export interface GoneCar {
+  car_id: number;
+  company_id: number;
+  gone_at: Generated<Timestamp>;
 }
 
 export interface Hold {
@@ -584,6 +591,7 @@ export interface DB {
   extra: Extra;
   favorite_car: FavoriteCar;
   fraud_warning: FraudWarning;
+  gone_car: GoneCar;
   hold: Hold;
   image: Image;
   issue: Issue;

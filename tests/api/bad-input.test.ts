@@ -167,6 +167,7 @@ const queryKinds: Record<string, 'text' | 'count' | 'price' | 'flag' | 'date' | 
   pl: 'text',
   rl: 'text',
   limit: 'count',
+  after: 'count',
   page: 'count',
   zoom: 'count',
   d: 'count',

@@ -126,7 +126,7 @@ test.describe('unknown addresses are Page Not Found, with status 404', () => {
 test.describe('addresses without a language', () => {
   test('a page is answered in Italian, with its query', async ({ page }) => {
     const reply = await page.request.get('/car-list?page=2', { maxRedirects: 0 });
-    expect(reply.status()).toBe(302);
+    expect(reply.status()).toBe(301);
     expect(reply.headers()['location']).toBe('/it/car-list?page=2');
   });
 

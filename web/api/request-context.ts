@@ -18,11 +18,12 @@ export function apiOf(context: Readonly<RouterContextProvider>): ApiClient {
   return context.get(apiContext);
 }
 
-/** Awaits a call; an unknown object, or an address that can name none, is Page Not Found with HTTP status 404. */
+/** Awaits a call; an unknown object, or an address that can name none, is Page Not Found with HTTP status 404; one that is gone, with 410. */
 export async function orNotFound<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
+    if (isApiError(error) && error.status === 410) throw data(null, { status: 410 });
     if (isApiError(error) && [400, 404].includes(error.status)) throw data(null, { status: 404 });
     throw error;
   }

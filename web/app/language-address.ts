@@ -1,27 +1,49 @@
 import { matchPath } from 'react-router';
-import { defaultLanguage, isLanguage, languageOfHeader, type Language } from '../../locales/language.ts';
+import { defaultLanguage, isLanguage, languageOfHeader } from '../../locales/language.ts';
 import { pagePatterns } from './page-patterns.ts';
 import { paths } from './paths.ts';
+import { siteFiles } from './site-files.ts';
 
 export type AddressVerdict =
-  { kind: 'fine'; language: Language } | { kind: 'redirect'; to: string } | { kind: 'unknown' };
+  | { kind: 'fine' }
+  /** 301 where the address will always lead there, 302 where it depends on who asks. */
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'unknown' };
 
 /** What a visitor brings along that tells the language. */
 export type LanguageHints = { remembered: string | undefined; acceptLanguage: string | null };
 
-/** Decides what to do with an address that may lack its language segment (decisions.md 9). */
+/**
+ * Decides what to do with an address that lacks its language segment (decisions.md 9), or is another spelling of a
+ * page's one address.
+ */
 export function judgeAddress(url: URL, hints: LanguageHints): AddressVerdict {
   const first = url.pathname.split('/')[1];
-  if (isLanguage(first)) return { kind: 'fine', language: first };
   if (!first) {
     const language = isLanguage(hints.remembered) ? hints.remembered : languageOfHeader(hints.acceptLanguage);
-    return { kind: 'redirect', to: paths.home(language) + url.search };
+    return { kind: 'redirect', to: paths.home(language) + url.search, status: 302 };
   }
-  return isPage(url.pathname)
-    ? { kind: 'redirect', to: `/${defaultLanguage}${url.pathname}${url.search}` }
-    : { kind: 'unknown' };
+  if (isSiteFile(url.pathname)) return { kind: 'fine' };
+  const path = isLanguage(first) ? url.pathname : `/${defaultLanguage}${url.pathname}`;
+  const own = ownSpelling(path);
+  if (own === null) return isLanguage(first) ? { kind: 'fine' } : { kind: 'unknown' };
+  return own === url.pathname ? { kind: 'fine' } : { kind: 'redirect', to: own + url.search, status: 301 };
 }
 
-function isPage(pathname: string): boolean {
-  return Object.values(pagePatterns).some((pattern) => pattern && matchPath(`/${pattern}`, pathname));
+const isSiteFile = (path: string) => Object.values(siteFiles).some((file) => matchPath(`/${file}`, path));
+
+/** The address of the page that the router shows for `path`, without capitals and a slash too many; null: no page. */
+function ownSpelling(path: string): string | null {
+  const patterns = Object.values(pagePatterns).map((pattern) => `/:lang${pattern && `/${pattern}`}`);
+  const bare = path.replace(/\/+$/, '');
+  if (patterns.some((pattern) => matchPath({ path: pattern, caseSensitive: true }, bare))) return bare;
+  const pattern = patterns.find((one) => matchPath(one, bare));
+  return pattern === undefined ? null : spelledLike(pattern, bare);
+}
+
+/** The words of `pattern`, and what `path` has where the pattern has a name. */
+function spelledLike(pattern: string, path: string): string {
+  const words = pattern.split('/');
+  const given = path.split('/');
+  return given.map((part, i) => (words[i]?.startsWith(':') ? part : words[i])).join('/');
 }

@@ -15,13 +15,15 @@ type Props = {
   image?: string;
   /** Pages that belong to one visitor, and views without content. */
   isPrivate?: boolean;
+  /** Shown like any page, but nothing for search engines: a list without cars. */
+  isThin?: boolean;
 };
 
 /**
  * Title, description, canonical address, the same page in the other languages, and link previews. React
  * hoists these into the head, on the server too; render it once per page, outside any Suspense.
  */
-export function PageMeta({ title: given, description, path, image, isPrivate = false }: Props) {
+export function PageMeta({ title: given, description, path, image, isPrivate, isThin }: Props) {
   const t = useTexts('common');
   const language = useLanguage();
   const here = useLocation().pathname;
@@ -30,7 +32,7 @@ export function PageMeta({ title: given, description, path, image, isPrivate = f
   const title = given ?? t(pageTitleKey(here));
   const canonical = path ?? here;
   const summary = description ?? t('default_description');
-  if (isPrivate) {
+  if (isPrivate || isThin) {
     return (
       <>
         <title>{`${title} · ${site}`}</title>

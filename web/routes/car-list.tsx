@@ -8,9 +8,15 @@ import { isApiError } from '../api/api-error.ts';
 import { apiOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
 import { knownPages, rememberPages } from '../features/search/known-pages.ts';
-import { listAddress, readListAddress, readListPath } from '../features/search/list-address.ts';
+import {
+  canonicalListPath,
+  listAddress,
+  readListAddress,
+  readListPath,
+} from '../features/search/list-address.ts';
 import { loadCarList } from '../features/search/load-car-list.ts';
 import { useListMeta } from '../features/search/use-list-meta.ts';
+import { useLanguage } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
@@ -98,13 +104,20 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>('routes/language-layout');
   const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
   const meta = useListMeta({ path, search: list.search, catalogue });
+  const canonical = canonicalListPath(path, catalogue, useLanguage());
   useEffect(() => rememberPages(list), [list]);
   useEffect(() => {
     shown = loaderData;
   }, [loaderData]);
   return (
     <>
-      <PageMeta title={meta.title} description={meta.description} image={meta.image(list.cars[0])} />
+      <PageMeta
+        title={meta.title}
+        description={meta.description}
+        path={canonical ?? undefined}
+        isThin={canonical === null || list.cars.length === 0}
+        image={meta.image(list.cars[0])}
+      />
       <CarListPage
         {...loaderData}
         title={meta.heading}

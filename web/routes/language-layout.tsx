@@ -3,6 +3,7 @@ import type { Route } from './+types/language-layout';
 import { isApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { apiOf } from '../api/request-context.ts';
+import { isNotThere } from '../app/page-status.ts';
 import { ApplicationError } from '../layout/application-error.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
@@ -43,7 +44,7 @@ function OfflinePage() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const isUnknown = isRouteErrorResponse(error) && isNotThere(error.status);
   // A page's data that could not be fetched is a TypeError, a call of ours that failed an ApiError.
   const isOffline = error instanceof TypeError || isApiError(error, 'network');
   return <Layout>{isUnknown ? <NotFound /> : isOffline ? <OfflinePage /> : <ApplicationError />}</Layout>;

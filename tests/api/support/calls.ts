@@ -368,6 +368,8 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   websiteHome: (world) => anybody(world, {}),
   websitePlaces: (world) => anybody(world, { query: { q: 'roma', limit: 3 } }),
   websiteCompanies: (world) => anybody(world, { query: { limit: 10 } }),
+  sitemapParts: (world) => anybody(world, {}),
+  sitemapCars: (world) => anybody(world, { params: { part: 1 }, query: { after: 0 } }),
   contactUs: (world) =>
     anybody(world, { body: { ...visitor(), mobile_number: '3331234567', message: 'Ciao' } }),
   subscribeNewsletter: (world) => anybody(world, { body: { email: uniqueEmail() } }),

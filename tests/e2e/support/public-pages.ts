@@ -40,7 +40,7 @@ type PublicPage = {
   address: (lang: Language, examples: Examples) => string;
 };
 
-const ROMA = { slug: 'roma', lat: 41.9, lon: 12.5 };
+const ROMA = { slug: 'roma', lat: 41.9028, lon: 12.4964 };
 
 /** Every page that a guest may see. `public-pages.spec.ts` checks each of them in each language. */
 export const publicPages: readonly PublicPage[] = [

@@ -1,8 +1,10 @@
+import { airportBySlug } from '../../../content/airports.ts';
 import { cityBySlug } from '../../../content/cities.ts';
 import type { Language } from '../../../locales/language.ts';
 import { paths, queryString } from '../../app/paths.ts';
 import { placeAround } from '../../shared/places/place.ts';
 import { emptySearch, readSearch, searchQuery, type SearchState } from '../../shared/rental/search-state.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** What the address of a list names: `/city/roma/41.9-12.4`, `/carMake/fiat/12`, `/carType/suv/8`, or nothing. */
 export type ListPath =
@@ -33,6 +35,28 @@ export function cityName(slug: string, language: Language): string {
     cityBySlug(slug)?.names[language] ??
     slug.replace(/(^|-)(\p{L})/gu, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
   );
+}
+
+/**
+ * The one address of the list that a path names, whatever filters follow it: all of them are views of this list. Null
+ * for a path that no page leads to, such as coordinates that somebody made up.
+ */
+export function canonicalListPath(
+  path: ListPath,
+  { makes, types }: Catalogue,
+  language: Language,
+): string | null {
+  if (path.kind === 'all') return paths.carList(language);
+  if (path.kind === 'city') {
+    const place = cityBySlug(path.slug) ?? airportBySlug(path.slug);
+    return place ? paths.carListCity(language, place) : null;
+  }
+  if (path.kind === 'carMake') {
+    const make = makes.find(({ carMakeId }) => carMakeId === path.id);
+    return make ? paths.carListMake(language, make) : null;
+  }
+  const type = types.find(({ carTypeId }) => carTypeId === path.id);
+  return type ? paths.carListType(language, type) : null;
 }
 
 /** The whole search an address stands for. */

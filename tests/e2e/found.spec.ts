@@ -1,0 +1,114 @@
+import { inLanguage } from '../../web/app/paths.ts';
+import { cityBySlug } from '../../content/cities.ts';
+import { paths } from '../../web/app/paths.ts';
+import { sitemapProblems } from '../schemas/sitemap-problems.ts';
+import { readExamples } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+test('robots.txt leads to the sitemap, the sitemap to every page in every language', async ({
+  request,
+  stack,
+  database,
+}) => {
+  const robots = await request.get(`${stack.origin}/robots.txt`);
+  expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await robots.text()).toContain(`\nSitemap: ${stack.origin}/sitemap.xml\n`);
+  const index = await (await request.get(`${stack.origin}/sitemap.xml`)).text();
+  expect(await sitemapProblems(index)).toEqual([]);
+  const found: string[] = [];
+  for (const file of addressesIn(index)) {
+    const reply = await request.get(file);
+    expect(reply.headers()).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    const xml = await reply.text();
+    expect(await sitemapProblems(xml), file).toEqual([]);
+    found.push(...addressesIn(xml));
+  }
+  expect(new Set(found).size).toBe(found.length);
+  const { car, make, type } = await readExamples(database);
+  const some = [paths.home, paths.faq, (lang) => paths.carDetail(lang, car)] satisfies ((
+    lang: 'it',
+  ) => string)[];
+  for (const path of [
+    ...some.map((one) => one('it')),
+    paths.city('it', 'roma'),
+    paths.event('it', 'weddings'),
+    paths.carListMake('it', make),
+    paths.carListType('it', type),
+  ]) {
+    for (const lang of ['en', 'it', 'fr'] as const)
+      expect(found).toContain(stack.origin + inLanguage(path, lang));
+  }
+});
+
+test('a tenant has its own robots.txt and sitemap, an unknown one none', async ({ request, stack }) => {
+  const rossi = stack.origin.replace('//', '//rossi.').replace('127.0.0.1', 'localhost');
+  const host = new URL(rossi).host;
+  const ask = (path: string, headers: Record<string, string>) =>
+    request.get(stack.origin + path, { headers });
+  const index = await (await ask('/sitemap.xml', { host })).text();
+  expect(addressesIn(index)[0]).toContain('//rossi.');
+  expect((await ask('/robots.txt', { host: host.replace('rossi', 'nobody') })).status()).toBe(404);
+  expect((await ask('/sitemap.xml', { host: host.replace('rossi', 'nobody') })).status()).toBe(404);
+});
+
+for (const path of [
+  '/sitemaps/cars/999999.xml',
+  '/sitemaps/cars/0.xml',
+  '/sitemaps/cars/x',
+  '/sitemaps/none.xml',
+]) {
+  test(`${path} is not there`, async ({ request, stack }) => {
+    expect((await request.get(stack.origin + path)).status()).toBe(404);
+  });
+}
+
+test('filters are views of the plain list; a list that no page leads to is not for search engines', async ({
+  request,
+  stack,
+}) => {
+  const headOf = async (path: string) => {
+    const html = await (await request.get(stack.origin + path)).text();
+    return (html.match(/<(?:link|meta) [^>]*>/g) ?? []).join('\n');
+  };
+  const roma = cityBySlug('roma') ?? { slug: 'roma', lat: 0, lon: 0 };
+  const list = paths.carListCity('en', roma);
+  for (const query of ['', '?sort=cheap', '?car_type=1&min-amount=100&page=2']) {
+    expect(await headOf(list + query)).toContain(`<link rel="canonical" href="${stack.origin}${list}"/>`);
+  }
+  expect(await headOf('/en/car-list/city/roma/41.9-12.5')).toContain(`href="${stack.origin}${list}"`);
+  const madeUp = await headOf('/en/car-list/city/atlantis/41.9-12.4');
+  expect(madeUp).toContain('<meta name="robots" content="noindex"/>');
+  expect(madeUp).not.toContain('rel="canonical"');
+  expect(await headOf('/en/car-list/carMake/none/999999')).toContain('content="noindex"');
+});
+
+test('a car that is gone answers 410 and Page Not Found', async ({ request, stack, database }) => {
+  const carId = 1_900_000_000;
+  const { company_id } = await database.selectFrom('car').select('company_id').executeTakeFirstOrThrow();
+  await database
+    .insertInto('gone_car')
+    .values({ car_id: carId, company_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const reply = await request.get(`${stack.origin}/en/car-detail/fiat-500/${carId}`);
+  expect(reply.status()).toBe(410);
+  expect(await reply.text()).toContain('content="noindex"');
+});
+
+test('another spelling of an address leads to the page’s own', async ({ request, stack }) => {
+  for (const [from, to] of [
+    ['/en/', '/en'],
+    ['/it/about-us/?a=1', '/it/about-us?a=1'],
+    ['/en/About-Us', '/en/about-us'],
+    ['/about-us', '/it/about-us'],
+  ]) {
+    const reply = await request.get(`${stack.origin}${from}`, { maxRedirects: 0 });
+    expect([reply.status(), reply.headers()['location']]).toEqual([301, to]);
+  }
+});

@@ -1,0 +1,60 @@
+import type { Route } from './+types/pages-sitemap';
+import { airports } from '../../content/airports.ts';
+import { cities } from '../../content/cities.ts';
+import { eventKeys } from '../../content/events.ts';
+import { legalDocuments } from '../../content/legal-documents.ts';
+import { luxuryKeys } from '../../content/luxury.ts';
+import { apiOf } from '../api/request-context.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import { paths } from '../app/paths.ts';
+import { sitemapOf, xmlReply, type SitemapPage } from '../app/sitemap-xml.ts';
+
+const written: readonly SitemapPage[] = [
+  { path: paths.home },
+  { path: paths.carList },
+  { path: paths.aboutUs },
+  { path: paths.contactUs },
+  { path: paths.howItWorks },
+  { path: paths.faq },
+  { path: paths.carRentalTools },
+  { path: paths.listYourCars },
+  { path: paths.legal },
+  { path: paths.privacyPolicy, changedOn: legalDocuments.privacy.date },
+  { path: paths.cookiePolicy, changedOn: legalDocuments.cookies.date },
+  { path: paths.terms, changedOn: legalDocuments.terms.date },
+  { path: paths.businessTerms, changedOn: legalDocuments['business-terms'].date },
+  { path: paths.cities },
+  { path: paths.airports },
+  { path: paths.events },
+  ...cities.map(({ slug }) => ({ path: (lang) => paths.city(lang, slug) }) satisfies SitemapPage),
+  ...cities.map((city) => ({ path: (lang) => paths.carListCity(lang, city) }) satisfies SitemapPage),
+  ...airports.map(({ slug }) => ({ path: (lang) => paths.airport(lang, slug) }) satisfies SitemapPage),
+  ...eventKeys.map((key) => ({ path: (lang) => paths.event(lang, key) }) satisfies SitemapPage),
+  ...luxuryKeys.map((key) => ({ path: (lang) => paths.luxury(lang, key) }) satisfies SitemapPage),
+];
+
+type Counts = readonly { choice: number; count: number }[] | null;
+
+/** Null: too many cars to count; then every maker and type has some. */
+const has = (counts: Counts, id: number) =>
+  counts === null || counts.some(({ choice, count }) => choice === id && count > 0);
+
+/** Lists by maker and type, as far as this website has cars for them. */
+async function listPages(api: ApiClient): Promise<SitemapPage[]> {
+  const [{ carMakes }, { carTypes }, counts] = await Promise.all([
+    api.call('carMakes', { query: {} }),
+    api.call('carTypes'),
+    api.call('carChoices', { query: {}, body: {} }),
+  ]);
+  const makes = carMakes.filter(({ carMakeId }) => has(counts.car_make, carMakeId));
+  const types = carTypes.filter(({ carTypeId }) => has(counts.car_type, carTypeId));
+  return [
+    ...makes.map((make): SitemapPage => ({ path: (lang) => paths.carListMake(lang, make) })),
+    ...types.map((type): SitemapPage => ({ path: (lang) => paths.carListType(lang, type) })),
+  ];
+}
+
+/** Every page that is not a car's. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return xmlReply(sitemapOf(url.origin, [...written, ...(await listPages(apiOf(context)))]));
+}
