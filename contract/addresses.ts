@@ -64,6 +64,11 @@ export const addresses = {
   deleteIssue: ['DELETE', '/customer/issues/:reservationId/:issueId'],
   issueImage: ['GET', '/customer/issues/:reservationId/:issueId/image'],
   checkoutIssues: ['GET', '/checkout/issues/:id'],
+  // saved cards
+  addCard: ['POST', '/customer/add-card'],
+  paymentMethods: ['GET', '/customer/payment-methods'],
+  setDefaultPaymentMethod: ['PUT', '/customer/payment-methods/default'],
+  deletePaymentMethod: ['DELETE', '/customer/payment-methods/delete/:id'],
   // bookings and payments
   createReservation: ['POST', '/customer/reservation/car/:carId'],
   myReservations: ['GET', '/customer/reservation'],

@@ -14,6 +14,7 @@ import { bookMeeting, contactUs, meetingTimes, registerBusiness, subscribeNewsle
 import { documentVerification, verifyDocument } from './document-verification.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
 import { deleteNotice, notices, readNotices } from './notices.ts';
+import { addCard, deletePaymentMethod, paymentMethods, setDefaultPaymentMethod } from './payment-methods.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
 import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';
@@ -76,6 +77,10 @@ export const api = {
   deleteIssue,
   issueImage,
   checkoutIssues,
+  addCard,
+  paymentMethods,
+  setDefaultPaymentMethod,
+  deletePaymentMethod,
   createReservation,
   myReservations,
   reservation,

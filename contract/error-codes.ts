@@ -65,6 +65,8 @@ export const errorStatus = {
   'coupon.minimum_not_reached': 422,
   'coupon.used_up': 422,
   'coupon.already_used': 422,
+  'card.not_found': 404,
+  'card.too_many': 422,
   'payment.unavailable': 503,
   'payment.session_not_found': 404,
   'payment.webhook_signature': 400,

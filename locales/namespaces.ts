@@ -4,6 +4,7 @@ import type validation from './en/validation.ts';
 import type home from './en/home.ts';
 import type search from './en/search.ts';
 import type car from './en/car.ts';
+import type cards from './en/cards.ts';
 import type checkout from './en/checkout.ts';
 import type bookings from './en/bookings.ts';
 import type account from './en/account.ts';
@@ -27,6 +28,7 @@ export type TextResources = {
   home: typeof home;
   search: typeof search;
   car: typeof car;
+  cards: typeof cards;
   checkout: typeof checkout;
   bookings: typeof bookings;
   account: typeof account;

@@ -7,6 +7,7 @@ import { subDomainOf } from '../domain/website/sub-domain.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { savedCardRoutes } from './saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
@@ -53,6 +54,7 @@ const features: FeatureRoutes[] = [
   documentRoutes,
   favoriteRoutes,
   issueRoutes,
+  savedCardRoutes,
   bookingRoutes,
   paymentRoutes,
 ];

@@ -5,6 +5,7 @@ import { sweepDocuments } from './documents/sweep-documents.ts';
 import { verifyDocument } from './documents/verify-document.ts';
 import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
 import { followPayment } from './bookings/follow-payment.ts';
+import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import { sendMail } from './emails/mail.ts';
@@ -18,6 +19,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
     'send-refund': (data) => sendRefund(deps, data),
     'close-checkout-session': (data) => closeCheckoutSession(deps, data),
     'follow-payment': (data) => followPayment(deps, data),
+    'forget-payment-customer': (data) => forgetPaymentCustomer(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),
     'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
     'verify-document': (data) => verifyDocument(deps, data),

@@ -95,6 +95,8 @@ export default {
   privacy_link: 'Privacy policy',
   terms: 'I accept the terms and conditions and the privacy policy.',
   pay_hint: 'You pay on the secure page of our payment provider. The car is held for you for 30 minutes.',
+  pay_saved: 'Your saved {{card}} is offered there.',
+  pay_saved_more: 'Your saved cards are offered there, your default {{card}} among them.',
   pay_now: 'Pay now',
   pay_amount: 'Pay {{amount}}',
   pay_failed: 'The booking did not work. Try again.',

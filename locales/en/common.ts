@@ -42,6 +42,7 @@ export default {
   title_checkout: 'Checkout',
   title_payment: 'Payment',
   title_my_booking: 'My Booking',
+  title_add_cards: 'Cards',
   title_my_profile: 'My Profile',
   title_not_found: 'Page Not Found',
   default_description:
@@ -54,6 +55,7 @@ export default {
   header_log_in: 'Log in',
   header_sign_up: 'Sign up',
   header_personal_area: 'Personal Area',
+  header_add_cards: 'Cards',
   header_my_profile: 'My profile',
   header_notices: 'Notices',
   header_notices_unread: 'Notices, {{count}} unread',

@@ -71,6 +71,8 @@ const errorTexts = {
   'coupon.minimum_not_reached': 'The rental price is below the minimum for this coupon.',
   'coupon.used_up': 'This coupon has been used as often as it may be.',
   'coupon.already_used': 'You have already used this coupon.',
+  'card.not_found': 'We cannot find this card.',
+  'card.too_many': 'You can keep 10 cards. Delete one to add another.',
   'payment.unavailable':
     'The payment service is not answering. You have not been charged; try again in a few minutes.',
   'payment.session_not_found': 'We cannot find this payment.',

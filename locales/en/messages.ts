@@ -18,6 +18,8 @@ export default {
   'business.registered': 'Thank you. We will look at your certificate and write to you.',
   'meeting.booked': 'Your call is booked',
   'coupon.applied': 'Coupon applied',
+  'card.default_set': 'This card is offered first now',
+  'card.deleted': 'The card is deleted',
   'documents.saved':
     'Your documents have been sent for verification. You can rent once they are validated; contact support if it is urgent.',
   'document.reading': 'Your document is being read',

@@ -101,6 +101,8 @@ export default {
   terms: 'J’accepte les conditions générales et la politique de confidentialité.',
   pay_hint:
     'Vous payez sur la page sécurisée de notre prestataire. La voiture vous est réservée pendant 30 minutes.',
+  pay_saved: 'Votre carte enregistrée {{card}} vous y est proposée.',
+  pay_saved_more: 'Vos cartes enregistrées vous y sont proposées, dont votre carte par défaut {{card}}.',
   pay_now: 'Payer',
   pay_amount: 'Payer {{amount}}',
   pay_failed: 'La réservation n’a pas abouti. Réessayez.',

@@ -45,6 +45,7 @@ export default {
   title_checkout: 'Réservation',
   title_payment: 'Paiement',
   title_my_booking: 'Mes réservations',
+  title_add_cards: 'Cartes',
   title_my_profile: 'Mon profil',
   title_not_found: 'Page introuvable',
   default_description:
@@ -57,6 +58,7 @@ export default {
   header_log_in: 'Connexion',
   header_sign_up: 'S’inscrire',
   header_personal_area: 'Espace personnel',
+  header_add_cards: 'Cartes',
   header_my_profile: 'Mon profil',
   header_notices: 'Notifications',
   header_notices_unread: 'Notifications, {{count}} non lues',

@@ -77,6 +77,8 @@ export default {
   'coupon.minimum_not_reached': 'Le prix de la location est inférieur au minimum exigé par ce code promo.',
   'coupon.used_up': 'Ce code promo a atteint son nombre maximal d’utilisations.',
   'coupon.already_used': 'Vous avez déjà utilisé ce code promo.',
+  'card.not_found': 'Nous ne trouvons pas cette carte.',
+  'card.too_many': 'Vous pouvez conserver 10 cartes. Supprimez-en une pour en ajouter une autre.',
   'payment.unavailable':
     'Le service de paiement ne répond pas. Vous n’avez pas été débité ; réessayez dans quelques minutes.',
   'payment.session_not_found': 'Nous ne trouvons pas ce paiement.',

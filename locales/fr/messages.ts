@@ -20,6 +20,8 @@ export default {
   'business.registered': 'Merci. Nous examinerons votre extrait et vous écrirons.',
   'meeting.booked': 'Votre appel est réservé',
   'coupon.applied': 'Code promo appliqué',
+  'card.default_set': 'Cette carte est désormais proposée en premier',
+  'card.deleted': 'La carte est supprimée',
   'documents.saved':
     'Vos documents ont été envoyés pour vérification. Vous pourrez louer dès leur validation ; en cas d’urgence, contactez l’assistance.',
   'document.reading': 'Votre document est en cours de lecture',

@@ -100,6 +100,8 @@ export default {
   terms: 'Accetto i termini e le condizioni e l’informativa sulla privacy.',
   pay_hint:
     'Paghi sulla pagina sicura del nostro fornitore di pagamenti. Intanto teniamo l’auto per te per 30 minuti.',
+  pay_saved: 'Lì trovi la tua carta salvata {{card}}.',
+  pay_saved_more: 'Lì trovi le tue carte salvate, compresa la predefinita {{card}}.',
   pay_now: 'Paga ora',
   pay_amount: 'Paga {{amount}}',
   pay_failed: 'La prenotazione non è riuscita. Riprova.',

@@ -45,6 +45,7 @@ export default {
   title_checkout: 'Prenotazione',
   title_payment: 'Pagamento',
   title_my_booking: 'Le mie prenotazioni',
+  title_add_cards: 'Carte',
   title_my_profile: 'Il mio profilo',
   title_not_found: 'Pagina non trovata',
   default_description:
@@ -57,6 +58,7 @@ export default {
   header_log_in: 'Accedi',
   header_sign_up: 'Registrati',
   header_personal_area: 'Area personale',
+  header_add_cards: 'Carte',
   header_my_profile: 'Il mio profilo',
   header_notices: 'Avvisi',
   header_notices_unread: 'Avvisi, {{count}} da leggere',

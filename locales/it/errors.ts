@@ -77,6 +77,8 @@ export default {
   'coupon.minimum_not_reached': 'Il prezzo del noleggio è inferiore al minimo richiesto dal coupon.',
   'coupon.used_up': 'Questo coupon ha esaurito gli utilizzi disponibili.',
   'coupon.already_used': 'Hai già usato questo coupon.',
+  'card.not_found': 'Non troviamo questa carta.',
+  'card.too_many': 'Puoi salvare 10 carte. Eliminane una per aggiungerne un’altra.',
   'payment.unavailable':
     'Il servizio di pagamento non risponde. Non ti è stato addebitato nulla: riprova fra qualche minuto.',
   'payment.session_not_found': 'Non troviamo questo pagamento.',

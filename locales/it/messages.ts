@@ -20,6 +20,8 @@ export default {
   'business.registered': 'Grazie. Esamineremo la visura e ti scriveremo.',
   'meeting.booked': 'La tua chiamata è prenotata',
   'coupon.applied': 'Coupon applicato',
+  'card.default_set': 'Questa carta ora è la predefinita',
+  'card.deleted': 'La carta è stata eliminata',
   'documents.saved':
     'I tuoi documenti sono stati inviati per la verifica. Potrai noleggiare appena saranno convalidati; se è urgente, contatta l’assistenza.',
   'document.reading': 'Stiamo leggendo il tuo documento',

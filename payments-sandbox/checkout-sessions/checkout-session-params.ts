@@ -42,6 +42,11 @@ export const createParams = z.strictObject({
   mode: oneOf(['payment', 'setup', 'subscription']),
   payment_intent_data: paymentIntentData.optional(),
   allowed_payment_method_types: z.array(oneOf(['card'])).optional(),
+  saved_payment_method_options: z
+    .strictObject({
+      allow_redisplay_filters: z.array(oneOf(['always', 'limited', 'unspecified'])).optional(),
+    })
+    .optional(),
   setup_intent_data: z
     .strictObject({ description: text().optional(), metadata: metadata().optional() })
     .optional(),

@@ -24,6 +24,11 @@ export function refuseContradictions(params: CreateParams, now: number): void {
       param: 'customer_creation',
     });
   }
+  if (params.saved_payment_method_options !== undefined && params.customer === undefined) {
+    throw invalidRequest('You can only set `saved_payment_method_options` when a `customer` is provided.', {
+      param: 'saved_payment_method_options',
+    });
+  }
   if (params.mode === 'payment') refuseInPaymentMode(params);
   else refuseInSetupMode(params);
   refuseLife(params.expires_at, now);

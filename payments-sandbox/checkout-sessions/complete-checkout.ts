@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import type { ErrorBody } from '../api/api-error.ts';
+import { noSuch } from '../api/api-error.ts';
 import { findByParam, idOf } from '../api/find-record.ts';
 import { createCustomer } from '../customers/create-customer.ts';
 import { emitEvent } from '../events/emit-event.ts';
@@ -10,6 +11,7 @@ import { createCard } from '../payment-methods/create-card.ts';
 import type { CardEntry } from '../payment-methods/create-card.ts';
 import { confirmSetupIntent, failSetupAuthentication } from '../setup-intents/setup-intents.ts';
 import type { CheckoutPlan, Payer } from '../store/records.ts';
+import { savedCardsFor } from './saved-cards-for.ts';
 import { customerDetails } from './create-checkout-session.ts';
 
 export type CheckoutOutcome =
@@ -25,6 +27,18 @@ export function submitCheckout(
   card: CardEntry,
 ): CheckoutOutcome {
   const method = createCard(work, card, payer);
+  return attempt(work, session, payer, method, false);
+}
+
+/** Instead of typing a card, the payer chose one that is saved. */
+export function submitSavedCard(
+  work: Work,
+  session: Stripe.Checkout.Session,
+  payer: Payer,
+  paymentMethod: string,
+): CheckoutOutcome {
+  const method = savedCardsFor(work.tx, session).find(({ id }) => id === paymentMethod);
+  if (!method) throw noSuch('payment_method', paymentMethod, 'payment_method', 400);
   return attempt(work, session, payer, method, false);
 }
 

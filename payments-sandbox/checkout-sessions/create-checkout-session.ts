@@ -98,9 +98,20 @@ function fieldsFromParams(params: CreateParams, now: number) {
     locale: params.locale ?? null,
     metadata: mergeMetadata(null, params.metadata),
     mode: params.mode,
+    saved_payment_method_options: savedOptions(params),
     payment_status: params.mode === 'setup' ? 'no_payment_required' : 'unpaid',
     submit_type: params.submit_type ?? null,
     success_url: params.success_url ?? null,
+  };
+}
+
+/** Without a filter, only cards that their owner wanted to see again are shown. */
+function savedOptions({ customer, mode, saved_payment_method_options }: CreateParams) {
+  if (customer === undefined || mode !== 'payment') return null;
+  return {
+    allow_redisplay_filters: saved_payment_method_options?.allow_redisplay_filters ?? ['always' as const],
+    payment_method_remove: null,
+    payment_method_save: null,
   };
 }
 
@@ -179,7 +190,6 @@ function emptySession(id: string, now: number) {
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,
-    saved_payment_method_options: null,
     shipping_address_collection: null,
     shipping_cost: null,
     shipping_options: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type Stripe from 'stripe';
-import { defineCall } from '../api/api-call.ts';
+import { defineCall, type Work } from '../api/api-call.ts';
+import { invalidRequest } from '../api/api-error.ts';
 import { findByPath } from '../api/find-record.ts';
 import { listCall } from '../api/list-call.ts';
 import { address, clearableEmail, clearableText, mergeMetadata, metadata, text } from '../api/parameters.ts';
@@ -41,6 +42,7 @@ export const customerCalls = [
 
   defineCall('POST', '/v1/customers/:id', updateParams, (work, params, ids) => {
     const before = usableCustomer(work, ids.id ?? '', 404, 'id');
+    refuseForeignDefault(work, before.id, params.invoice_settings?.default_payment_method);
     const { address: change, metadata: metadataChange, invoice_settings, ...plain } = params;
     const after: Stripe.Customer = {
       ...before,
@@ -65,3 +67,11 @@ export const customerCalls = [
     return deleted;
   }),
 ];
+
+function refuseForeignDefault(work: Work, customer: string, id: string | undefined): void {
+  if (id === undefined || work.tx.get('payment_method', id)?.customer === customer) return;
+  throw invalidRequest(
+    `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+    { code: 'resource_missing', param: 'invoice_settings[default_payment_method]' },
+  );
+}

@@ -2,7 +2,9 @@ import type { Payer } from '../store/records.ts';
 import type { CardEntry } from '../payment-methods/create-card.ts';
 import type { Texts } from './texts.ts';
 
-export type Field = 'email' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'billingName';
+/** `savedCard` stands for the choice among those that are saved. */
+export type Field = CardField | 'savedCard';
+type CardField = 'email' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'billingName';
 export type FieldErrors = Partial<Record<Field, string>>;
 
 /** What was typed, shown again beside the errors. The CVC is never shown again. */
@@ -11,7 +13,17 @@ export interface Typed {
   cardNumber: string;
   cardExpiry: string;
   billingName: string;
+  /** The saved card that was chosen; empty for a new one. */
+  savedCard: string;
 }
+
+export const NOTHING_TYPED: Typed = {
+  email: '',
+  cardNumber: '',
+  cardExpiry: '',
+  billingName: '',
+  savedCard: '',
+};
 
 export type CheckedForm =
   | { ok: true; payer: Payer; card: CardEntry; typed: Typed }
@@ -29,10 +41,11 @@ export function checkCardForm(
     cardNumber: value('cardNumber'),
     cardExpiry: value('cardExpiry'),
     billingName: value('billingName'),
+    savedCard: '',
   };
   const number = typed.cardNumber.replace(/[\s-]/g, '');
   const expiry = readExpiry(typed.cardExpiry);
-  const found: Record<Field, string | null> = {
+  const found: Record<CardField, string | null> = {
     email: emailError(typed.email, texts),
     cardNumber: numberError(number, texts),
     cardExpiry: expiryError(typed.cardExpiry, expiry, today, texts),

@@ -3,13 +3,18 @@ import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { idOf } from '../api/find-record.ts';
 import { PLATFORM_NAME } from '../api/platform-name.ts';
-import { finishAuthentication, submitCheckout } from '../checkout-sessions/complete-checkout.ts';
+import {
+  finishAuthentication,
+  submitCheckout,
+  submitSavedCard,
+} from '../checkout-sessions/complete-checkout.ts';
 import type { CheckoutOutcome } from '../checkout-sessions/complete-checkout.ts';
+import { savedCardsFor } from '../checkout-sessions/saved-cards-for.ts';
 import { expireCheckoutSession } from '../checkout-sessions/expire-checkout-session.ts';
 import type { Store } from '../store/store.ts';
 import { formatMoney } from '../api/amounts.ts';
 import { authenticationContent } from './authentication-view.ts';
-import { checkCardForm } from './card-form.ts';
+import { checkCardForm, NOTHING_TYPED } from './card-form.ts';
 import type { FieldErrors, Typed } from './card-form.ts';
 import { checkoutContent, merchantOf } from './checkout-view.ts';
 import { declineErrors } from './decline-texts.ts';
@@ -62,6 +67,8 @@ export function registerCheckoutPages(app: FastifyInstance, { store, atWork }: H
     async (visit, session) => {
       const texts = textsIn(languageOf(visit, session));
       const form = new URLSearchParams(bodyOf(visit.request));
+      const saved = form.get('savedCard') ?? '';
+      if (saved !== '') return paySaved(visit, session, saved, atWork);
       const checked = checkCardForm(form, knownEmail(store, session), texts, new Date());
       if (!checked.ok) return sendForm(visit, session, 422, checked.typed, checked.errors);
       const outcome = atWork((work) => submitCheckout(work, session, checked.payer, checked.card));
@@ -83,6 +90,21 @@ export function registerCheckoutPages(app: FastifyInstance, { store, atWork }: H
   );
 }
 
+async function paySaved(
+  visit: Visit,
+  session: Session,
+  id: string,
+  atWork: HostedPageDependencies['atWork'],
+): Promise<void> {
+  const email = knownEmail(visit.store, session) ?? '';
+  const method = savedCardsFor(visit.store, session).find((card) => card.id === id);
+  // Removed in another tab: the form as it is now.
+  if (!method) return showForm(visit, session);
+  const payer = { email, name: method.billing_details.name ?? '' };
+  const outcome = atWork((work) => submitSavedCard(work, session, payer, id));
+  await afterAttempt(visit, session, outcome, { ...NOTHING_TYPED, email, savedCard: id });
+}
+
 async function afterAttempt(
   visit: Visit,
   session: Session,
@@ -96,7 +118,13 @@ async function afterAttempt(
   }
   const { code, decline_code } = outcome.failure;
   const texts = textsIn(languageOf(visit, session));
-  await sendForm(visit, session, 402, typed, declineErrors(code, decline_code, texts));
+  const errors = declineErrors(code, decline_code, texts);
+  await sendForm(visit, session, 402, typed, typed.savedCard === '' ? errors : besideSaved(errors));
+}
+
+function besideSaved(errors: FieldErrors): FieldErrors {
+  const [text] = Object.values(errors);
+  return text === undefined ? {} : { savedCard: text };
 }
 
 async function showForm(visit: Visit, session: Session): Promise<void> {
@@ -104,13 +132,15 @@ async function showForm(visit: Visit, session: Session): Promise<void> {
   const texts = textsIn(languageOf(visit, session));
   const failure = lastFailure(visit.store, session);
   const errors = failure ? declineErrors(failure.code, failure.decline_code, texts) : {};
+  // The newest is chosen already.
+  const savedCard = savedCardsFor(visit.store, session)[0]?.id ?? '';
   const typed: Typed = {
+    ...NOTHING_TYPED,
     email: plan?.lastPayer?.email ?? '',
-    cardNumber: '',
-    cardExpiry: '',
-    billingName: plan?.lastPayer?.name ?? '',
+    billingName: savedCard === '' ? (plan?.lastPayer?.name ?? '') : '',
+    savedCard,
   };
-  await sendForm(visit, session, 200, typed, errors);
+  await sendForm(visit, session, 200, typed, savedCard === '' ? errors : besideSaved(errors));
 }
 
 function lastFailure(store: Store, session: Session) {
@@ -142,6 +172,7 @@ async function sendForm(
       lineItems,
       language,
       knownEmail: knownEmail(visit.store, session),
+      savedCards: savedCardsFor(visit.store, session),
       typed,
       errors,
     }),

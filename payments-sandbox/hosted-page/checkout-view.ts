@@ -12,6 +12,7 @@ export interface CheckoutView {
   lineItems: Stripe.LineItem[];
   language: Language;
   knownEmail: string | null;
+  savedCards: Stripe.PaymentMethod[];
   typed: Typed;
   errors: FieldErrors;
 }
@@ -90,7 +91,8 @@ function cardForm(view: CheckoutView, texts: Texts): Html {
           : html`<p class="known-email"><span>${texts.email}</span> <strong>${knownEmail}</strong></p>`
       }
     </fieldset>
-    <fieldset>
+    ${savedCardChoice(view, texts)}
+    <fieldset class="new-card">
       <legend>${texts.cardSection}</legend>
       ${field('cardNumber', texts.cardNumber, { autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23 })}
       <div class="pair">
@@ -102,6 +104,22 @@ function cardForm(view: CheckoutView, texts: Texts): Html {
     <button class="button" type="submit">${submitLabel(view, texts)}</button>
     ${session.custom_text.submit && html`<p class="small">${session.custom_text.submit.message}</p>`}
   </form>`;
+}
+
+/** Radio buttons; the card's own fields are out of sight while a saved one is chosen. */
+function savedCardChoice({ savedCards, typed, errors }: CheckoutView, texts: Texts): Html | false {
+  if (savedCards.length === 0) return false;
+  const choice = (id: string, label: string) =>
+    html`<label class="choice">
+      <input type="radio" name="savedCard" value="${id}" ${typed.savedCard === id && html`checked`} />
+      ${label}
+    </label>`;
+  return html`<fieldset>
+    <legend>${texts.savedCards}</legend>
+    ${savedCards.map(({ id, card }) => choice(id, `${card?.brand} •••• ${card?.last4}, ${card?.exp_month}/${card?.exp_year}`))}
+    ${choice('', texts.otherCard)}
+    ${errors.savedCard !== undefined && html`<p class="error">${errors.savedCard}</p>`}
+  </fieldset>`;
 }
 
 function submitLabel({ session, language }: CheckoutView, texts: Texts): string {

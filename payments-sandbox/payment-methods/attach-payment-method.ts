@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
-import { emitEvent } from '../events/emit-event.ts';
+import { idOf } from '../api/find-record.ts';
+import { changesOf, emitEvent } from '../events/emit-event.ts';
 import { answerOf, type Behaviour, type Decline } from './test-cards.ts';
 
 export function attachPaymentMethod(
@@ -24,6 +25,16 @@ export function markSetUpForOffSession(work: Work, paymentMethod: string): void 
 export function markSpent(work: Work, { id, customer }: Stripe.PaymentMethod): void {
   const card = work.tx.get('card_behaviour', id);
   if (card && customer === null) work.tx.put('card_behaviour', { ...card, isSpent: true });
+}
+
+/** A detached card is nobody's default any more. */
+export function clearDefault(work: Work, { id, customer: owner }: Stripe.PaymentMethod): void {
+  const customer = work.tx.get('customer', idOf(owner) ?? '');
+  if (!customer || customer.deleted || customer.invoice_settings.default_payment_method !== id) return;
+  const invoice_settings = { ...customer.invoice_settings, default_payment_method: null };
+  const after: Stripe.Customer = { ...customer, invoice_settings };
+  work.tx.put('customer', after);
+  emitEvent(work, 'customer.updated', after, changesOf(customer, after));
 }
 
 export function refusalToSave(work: Work, { id }: Stripe.PaymentMethod): { decline: Decline | null } {

@@ -6,7 +6,7 @@ import { findByParam, findByPath } from '../api/find-record.ts';
 import { listCall } from '../api/list-call.ts';
 import { clearableText, mergeMetadata, metadata, oneOf, text } from '../api/parameters.ts';
 import { changesOf, emitEvent } from '../events/emit-event.ts';
-import { attachPaymentMethod, markSpent, refusalToSave } from './attach-payment-method.ts';
+import { attachPaymentMethod, clearDefault, markSpent, refusalToSave } from './attach-payment-method.ts';
 import { refuseForeignPaymentMethod, refuseSpent, usablePaymentMethod } from './create-card.ts';
 import { TEST_PAYMENT_METHODS, type Decline } from './test-cards.ts';
 
@@ -90,6 +90,7 @@ export const paymentMethodCalls = [
     const after: Stripe.PaymentMethod = { ...before, customer: null };
     work.tx.put('payment_method', after);
     markSpent(work, after);
+    clearDefault(work, before);
     emitEvent(work, 'payment_method.detached', after, { customer: before.customer });
     return after;
   }),

@@ -4,6 +4,7 @@ import { termsOf } from '../bookings/cancellation-terms.ts';
 import type { Deps } from '../deps.ts';
 import { findImages } from '../documents/profile-store.ts';
 import { listIssueFiles } from '../issues/issue-store.ts';
+import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -27,6 +28,8 @@ export async function deleteAccount(deps: Deps, { accountId, language }: RenterC
     const issueFiles = await listIssueFiles(transaction, accountId);
     const storageKeys = [...images.map(({ storageKey }) => storageKey), ...issueFiles];
     if (storageKeys.length > 0) await deps.jobs.send(transaction, 'sweep-documents', { storageKeys });
+    const customerId = await findPaymentCustomer(transaction, accountId);
+    if (customerId !== null) await deps.jobs.send(transaction, 'forget-payment-customer', { customerId });
     await enqueueMail(deps.jobs, transaction, {
       key: `account-deleted:${accountId}`,
       recipient: email,

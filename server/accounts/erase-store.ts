@@ -26,6 +26,7 @@ const OWN_TABLES = [
   'document_verification',
   'favorite_car',
   'issue',
+  'payment_customer',
 ] as const;
 
 export async function deleteOwnRows(connection: Connection, accountId: string): Promise<void> {

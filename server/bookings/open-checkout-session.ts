@@ -1,5 +1,6 @@
 import { PROVIDER_LIFE_MINUTES } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
+import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findBooking, findCarName, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
@@ -19,6 +20,8 @@ async function sessionFor(deps: Deps, booking: BookingRow, origin: string) {
     amountMinor: booking.total_minor,
     currency: booking.currency,
     email: booking.billing.email,
+    // As it was when the booking was made: every try says the same under its key.
+    customerId: await findPaymentCustomer(deps.database, booking.account_id, booking.created_at),
     language: booking.language,
     since: booking.created_at,
     expiresAt: new Date(booking.created_at.getTime() + PROVIDER_LIFE_MINUTES * 60_000),

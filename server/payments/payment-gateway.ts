@@ -1,5 +1,6 @@
 import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Language } from '../../locales/language.ts';
+import type { CardGateway } from './card-gateway.ts';
 
 /** What the provider says of a checkout session. Amounts in minor units. */
 export type CheckoutSession = {
@@ -27,6 +28,8 @@ export type CheckoutSessionRequest = {
   amountMinor: number;
   currency: string;
   email: string;
+  /** Whose saved cards the page offers; null: nobody's. */
+  customerId: string | null;
   language: Language;
   successUrl: string;
   cancelUrl: string;
@@ -109,6 +112,7 @@ export type Movement = {
 export type PaymentGateway = {
   /** Whether events and sessions are to be live ones. */
   isLive: boolean;
+  cards: CardGateway;
   /**
    * Opens a checkout session. The same booking again gives the same session; null while another request is still
    * opening it. Throws AppError `payment.unavailable`.

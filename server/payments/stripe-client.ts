@@ -35,6 +35,12 @@ export function answerStatus(error: unknown): number | null {
   return error instanceof Stripe.errors.StripeError ? (error.statusCode ?? null) : null;
 }
 
+/** Whether the provider does not know what a parameter names. */
+export function isUnknown(error: unknown, param: string): boolean {
+  const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+  return isRefused && error.code === 'resource_missing' && error.param === param;
+}
+
 /** What was asked for, null when the provider does not know it. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch((error: unknown) => {

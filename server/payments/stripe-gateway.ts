@@ -1,6 +1,7 @@
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
+import { createCardGateway } from './stripe-cards.ts';
 import { createStripe, orNull } from './stripe-client.ts';
 import { disputeOf, fraudWarningOf } from './stripe-disputes.ts';
 import { eventOf, listEvents } from './stripe-events.ts';
@@ -15,6 +16,7 @@ export function createStripeGateway(config: Config): PaymentGateway {
   const stripe = createStripe(config);
   return {
     isLive: /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY),
+    cards: createCardGateway(stripe),
     openSession: (request) => openSession(stripe, request),
     findSession: (id) => findSession(stripe, id),
     findSessionsOf: (bookingId, since) => findSessionsOf(stripe, bookingId, since),

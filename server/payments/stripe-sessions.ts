@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
+import { AppError } from '../platform/app-error.ts';
 import type { CheckoutSession, CheckoutSessionRequest } from './payment-gateway.ts';
-import { answerStatus, asUnavailable, idOf, orNull } from './stripe-client.ts';
+import { answerStatus, asUnavailable, idOf, isUnknown, orNull } from './stripe-client.ts';
 
 /** A request with this idempotency key is still being answered. */
 const CONFLICT = 409;
@@ -43,7 +44,7 @@ function parametersOf(request: CheckoutSessionRequest): Stripe.Checkout.SessionC
     // The renter pays the amount the booking says, in its currency.
     adaptive_pricing: { enabled: false },
     locale: request.language,
-    customer_email: request.email,
+    ...payerOf(request),
     client_reference_id: request.bookingId,
     metadata: { booking_id: request.bookingId },
     payment_intent_data: {
@@ -67,16 +68,42 @@ function parametersOf(request: CheckoutSessionRequest): Stripe.Checkout.SessionC
 }
 
 /**
- * Opens the session under keys that every try for this booking uses in the same order, so that all of them find the
- * same one. An answer of 5xx is kept under its key: whether the session was made nevertheless is looked up, and the
- * next key tried. A provider that says nothing is given one time limit, not three.
+ * Saved cards are offered whatever the provider noted about showing them again: the renter saved them here, to pay
+ * here. Nobody is charged without the page.
  */
+function payerOf({ customerId, email }: CheckoutSessionRequest): Stripe.Checkout.SessionCreateParams {
+  if (customerId === null) return { customer_email: email };
+  const allow_redisplay_filters = ['always' as const, 'limited' as const, 'unspecified' as const];
+  return { customer: customerId, saved_payment_method_options: { allow_redisplay_filters } };
+}
+
+/** A customer that the provider does not know (any more) pays like somebody without saved cards. */
 export async function openSession(
   stripe: Stripe,
   request: CheckoutSessionRequest,
 ): Promise<CheckoutSession | null> {
+  const key = `session-${request.bookingId}`;
+  try {
+    return await openUnderKeys(stripe, request, key);
+  } catch (error) {
+    const isCustomerGone = error instanceof AppError && isUnknown(error.cause, 'customer');
+    if (!isCustomerGone) throw error;
+    return openUnderKeys(stripe, { ...request, customerId: null }, `${key}-unknown`);
+  }
+}
+
+/**
+ * Opens the session under keys that every try for this booking uses in the same order, so that all of them find the
+ * same one. An answer of 5xx is kept under its key: whether the session was made nevertheless is looked up, and the
+ * next key tried. A provider that says nothing is given one time limit, not three.
+ */
+async function openUnderKeys(
+  stripe: Stripe,
+  request: CheckoutSessionRequest,
+  keys: string,
+): Promise<CheckoutSession | null> {
   for (let key = 1; key <= KEYS; key += 1) {
-    const outcome = await tryKey(stripe, request, `session-${request.bookingId}-${key}`);
+    const outcome = await tryKey(stripe, request, `${keys}-${key}`);
     if (outcome !== 'failed') return outcome;
     const [made] = await findSessionsOf(stripe, request.bookingId, request.since);
     if (made) return made;

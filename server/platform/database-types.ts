@@ -507,6 +507,12 @@ export interface PasswordReset {
   used_at: Timestamp | null;
 }
 
+export interface PaymentCustomer {
+  account_id: string;
+  created_at: Timestamp;
+  provider_customer_id: string;
+}
+
 export interface PaymentFinding {
   announced_at: Timestamp | null;
   booking_id: string | null;
@@ -604,6 +610,7 @@ export interface DB {
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;
   password_reset: PasswordReset;
+  payment_customer: PaymentCustomer;
   payment_finding: PaymentFinding;
   payment_sweep: PaymentSweep;
   reconciliation: Reconciliation;

@@ -9,6 +9,7 @@ export type JobData = {
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };
   'close-checkout-session': { bookingId: string };
+  'forget-payment-customer': { customerId: string };
   'follow-payment': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
   'sweep-documents': { storageKeys: string[] };
   'remind-pickup': { bookingId: string };
@@ -55,6 +56,7 @@ const NAMES: JobName[] = [
   'send-refund',
   'close-checkout-session',
   'follow-payment',
+  'forget-payment-customer',
   'sweep-documents',
   'remind-pickup',
   'verify-document',

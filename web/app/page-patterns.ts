@@ -31,5 +31,6 @@ export const pagePatterns = {
   checkout: 'checkout',
   paymentReturn: 'checkout/return',
   myBooking: 'my-booking',
+  addCards: 'add-cards',
   myProfileDocument: 'my-profile-document',
 } as const;

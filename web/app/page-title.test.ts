@@ -9,6 +9,7 @@ test.each([
   ['/it/checkout', 'title_checkout'],
   ['/it/checkout/return', 'title_payment'],
   ['/it/my-booking', 'title_my_booking'],
+  ['/it/add-cards', 'title_add_cards'],
   ['/it/my-profile-document', 'title_my_profile'],
   ['/it/nothing', 'title_home'],
 ])('%s is %s', (path, title) => {

@@ -33,6 +33,7 @@ const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   checkout: 'title_checkout',
   paymentReturn: 'title_payment',
   myBooking: 'title_my_booking',
+  addCards: 'title_add_cards',
   myProfileDocument: 'title_my_profile',
 };
 

@@ -86,6 +86,7 @@ export const paths = {
   checkout: (lang: Language, query: CheckoutQuery) => `/${lang}/checkout${queryString(query)}`,
   paymentReturn: (lang: Language, query?: Query) => `/${lang}/checkout/return${queryString(query)}`,
   myBooking: (lang: Language, query?: Query) => `/${lang}/my-booking${queryString(query)}`,
+  addCards: (lang: Language) => `/${lang}/add-cards`,
   myProfileDocument: (lang: Language, query?: { redirect?: string }) =>
     `/${lang}/my-profile-document${queryString(query)}`,
 };

@@ -14,6 +14,7 @@ export const headerLinks: readonly PageLink[] = [
   { text: 'header_home', to: paths.home, for: 'renter' },
   { text: 'header_cars', to: paths.carList },
   { text: 'header_my_booking', to: paths.myBooking, for: 'renter' },
+  { text: 'header_add_cards', to: paths.addCards, for: 'renter' },
 ];
 
 /** What the header has no room for stands in its menu 'More', and in the drawer. */
@@ -32,6 +33,7 @@ export const moreLinks: readonly PageLink[] = [
 export const personalLinks: readonly PageLink[] = [
   { text: 'header_my_profile', to: paths.myProfileDocument },
   { text: 'header_change_password', to: (lang) => paths.accountSecurity(lang, 'password') },
+  { text: 'header_add_cards', to: paths.addCards },
   { text: 'header_my_booking', to: paths.myBooking },
   { text: 'header_delete_account', to: (lang) => paths.accountSecurity(lang, 'delete') },
 ];
@@ -49,6 +51,7 @@ export const footerLinks: readonly PageLink[] = [
   { text: 'title_events', to: paths.events },
   { text: 'footer_airports', to: paths.airports },
   { text: 'footer_my_booking', to: paths.myBooking, for: 'renter' },
+  { text: 'header_add_cards', to: paths.addCards, for: 'renter' },
 ];
 
 export function linksFor(links: readonly PageLink[], isLoggedIn: boolean): PageLink[] {

@@ -13,6 +13,7 @@ import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
 import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
 import type { TestRenter } from '../../factories/renter.ts';
+import { payWith, submitForm } from '../../../payments-sandbox/test-support/payer.ts';
 import { reservationBody, reserve } from '../../factories/reservation.ts';
 import type { World } from './world.ts';
 
@@ -152,6 +153,29 @@ export async function pendingBooking(world: World) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { renter, car, id, url, sessionId: String(checkout_session_id) };
+}
+
+/** A card saved as a renter does it: on the provider's page. */
+export async function saveCard(
+  world: World,
+  renter: TestRenter,
+  number = '4242424242424242',
+): Promise<string> {
+  const { status, text, json } = await send(world, 'addCard', {}, renter);
+  if (status !== 201) throw new Error(`no page for a card: ${text}`);
+  const { location } = await payWith(String(json.data?.['url']), number);
+  if (location?.endsWith('/authenticate')) {
+    await submitForm(new URL(location, world.test.sandboxOrigin).href, { result: 'complete' });
+  }
+  const list = await send(world, 'paymentMethods', {}, renter);
+  const [newest] = (list.json.data?.['methods'] ?? []) as { id: string }[];
+  if (newest === undefined) throw new Error(`no card: ${list.text}`);
+  return newest.id;
+}
+
+async function savedCard(world: World): Promise<{ renter: TestRenter; id: string }> {
+  const renter = await world.newRenter();
+  return { renter, id: await saveCard(world, renter) };
 }
 
 async function profileForm(changes: Record<string, string> = {}): Promise<Input['raw']> {
@@ -473,6 +497,16 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   deleteIssue: (world) => withIssue(world),
   issueImage: (world) => withIssue(world),
   checkoutIssues: (world) => anybody(world, { params: { id: world.rossi.car.id } }),
+  addCard: (world) => anybody(world, {}),
+  paymentMethods: async (world) => ({ ...(await savedCard(world)), input: {} }),
+  setDefaultPaymentMethod: async (world) => {
+    const { renter, id } = await savedCard(world);
+    return { renter, input: { body: { id } } };
+  },
+  deletePaymentMethod: async (world) => {
+    const { renter, id } = await savedCard(world);
+    return { renter, input: { params: { id } } };
+  },
   createReservation: async (world) =>
     anybody(world, {
       params: { carId: (await world.newCar()).id },

@@ -145,6 +145,7 @@ export const rentersPages: readonly PatternName[] = [
   'checkout',
   'paymentReturn',
   'myBooking',
+  'addCards',
   'myProfileDocument',
   'accountSecurity',
   'notices',

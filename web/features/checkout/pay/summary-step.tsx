@@ -4,6 +4,7 @@ import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CalendarIcon, CardIcon, ShieldIcon } from '../../../ui/icons.tsx';
+import { SavedCardHint } from './saved-card-hint.tsx';
 import { PayNotice } from './pay-notice.tsx';
 import { PricePanel } from '../price-panel.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
@@ -30,7 +31,10 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
         <TermsCheckbox flow={flow} />
         <p className="text-muted flex gap-3 text-sm">
           <CardIcon className="mt-0.5" />
-          {t('pay_hint')}
+          <span>
+            {t('pay_hint')}
+            <SavedCardHint />
+          </span>
         </p>
         <PayNotice problem={flow.problem} />
         {/* On telephones the bar below holds it. */}

@@ -1,0 +1,21 @@
+/** Saved cards. */
+export default {
+  title: 'Cards',
+  intro: 'Cards you have saved to pay with. Their numbers are kept by our payment provider, never by us.',
+  all_cards: 'All cards',
+  add: 'Add a card',
+  add_hint: 'You type the card on our payment provider’s page. Nothing is charged.',
+  saved: 'Your card is saved',
+  number: '{{brand}} ending in {{number}}',
+  expires: 'Expires {{month}}',
+  expired: 'Expired ({{month}})',
+  default: 'Default',
+  make_default: 'Set as default',
+  make_default_named: 'Set {{card}} as default',
+  delete: 'Delete',
+  delete_named: 'Delete {{card}}',
+  delete_title: 'Delete this card?',
+  delete_text: '{{card}} can no longer be chosen when you pay. Refunds of earlier payments still reach it.',
+  empty_title: 'No saved cards',
+  empty_text: 'Save a card, and next time you pay without typing it.',
+} as const;

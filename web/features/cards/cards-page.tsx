@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CallData } from '../../../contract/endpoint.ts';
+import type { paymentMethods } from '../../../contract/payment-methods.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { AddCardButton } from './add-card-button.tsx';
+import { CardRow } from './card-row.tsx';
+
+/** All cards, adding one, and which is offered first. */
+export function CardsPage({ wallet }: { wallet: CallData<typeof paymentMethods> }) {
+  const t = useTexts('cards');
+  useSavedToast();
+  const { methods, defaultMethod } = wallet;
+  return (
+    <div className="page-width max-w-3xl py-8 sm:py-10">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="text-muted mt-2">{t('intro')}</p>
+      {methods.length === 0 ? (
+        <EmptyState title={t('empty_title')} text={t('empty_text')}>
+          <AddCardButton />
+        </EmptyState>
+      ) : (
+        <>
+          <section aria-labelledby="all-cards" className="mt-6">
+            <h2 id="all-cards" className="text-xl">
+              {t('all_cards')}
+            </h2>
+            <ul className="divide-line border-line bg-surface rounded-card mt-3 divide-y border">
+              {methods.map((card) => (
+                <CardRow key={card.id} card={card} isDefault={card.id === defaultMethod?.id} />
+              ))}
+            </ul>
+          </section>
+          <div className="mt-6">
+            <AddCardButton />
+          </div>
+        </>
+      )}
+      <p className="text-muted mt-3 text-sm">{methods.length > 0 && t('add_hint')}</p>
+    </div>
+  );
+}
+
+/** Back from the provider's page: said once, whatever is reloaded later. */
+function useSavedToast(): void {
+  const t = useTexts('cards');
+  const [params, setParams] = useSearchParams();
+  const isSaved = params.has('saved');
+  const text = t('saved');
+  useEffect(() => {
+    if (!isSaved) return;
+    toast.success(text);
+    setParams({}, { replace: true, preventScrollReset: true });
+  }, [isSaved, text, setParams]);
+}

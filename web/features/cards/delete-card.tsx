@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { SavedCard } from '../../../contract/payment-methods.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { shortCardName } from '../../shared/payment/card-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+/** Asks first, deletes, and reads the list again. */
+export function DeleteCard({ card }: { card: SavedCard }) {
+  const t = useTexts('cards');
+  const common = useTexts('common');
+  const { revalidate } = useRevalidator();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const name = shortCardName(card);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      const { message } = await browserApi.reply('deletePaymentMethod', { params: { id: card.id } });
+      toast.success(message);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    setIsAsking(false);
+    setIsBusy(false);
+    await revalidate();
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t('delete_named', { card: name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('delete_title')}
+        text={t('delete_text', { card: name })}
+        cancelLabel={common('cancel')}
+        confirmLabel={t('delete')}
+        look="danger"
+        isBusy={isBusy}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}
