@@ -98,7 +98,7 @@ export const content: LegalDocument = {
         'We keep data for as long as each purpose needs, and then erase or anonymise them:',
         [
           'account: until you delete it',
-          'images and numbers of documents: until you replace them or delete the account',
+          'images and numbers of documents: until you replace them or delete the account, and no longer than two years after the last upload and the end of your last rental',
           'bookings, payments and invoices: ten years, as Article 2220 of the Italian Civil Code demands; after an account is deleted they are kept without anything that the law does not require',
           'messages and complaints: two years after they are settled',
           'log-in sessions: 30 days, or until you log out',

@@ -99,7 +99,7 @@ export const content: LegalDocument = {
         'Nous gardons les données tant qu’elles servent, puis nous les effaçons ou les rendons anonymes :',
         [
           'compte : jusqu’à sa suppression par vous',
-          'images et numéros des documents : jusqu’à leur remplacement ou à la suppression du compte',
+          'images et numéros des documents : jusqu’à leur remplacement ou à la suppression du compte, et pas plus de deux ans après le dernier envoi et la fin de votre dernière location',
           'réservations, paiements et factures : dix ans, comme l’exige l’article 2220 du Code civil italien ; après la suppression du compte, ils ne gardent que ce que la loi impose',
           'messages et réclamations : deux ans après leur clôture',
           'sessions : 30 jours, ou jusqu’à la déconnexion',

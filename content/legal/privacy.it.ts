@@ -99,7 +99,7 @@ export const content: LegalDocument = {
         'Conserviamo i dati finché servono allo scopo, poi li cancelliamo o li rendiamo anonimi:',
         [
           'account: finché non lo elimini',
-          'immagini e numeri dei documenti: finché non li sostituisci o elimini l’account',
+          'immagini e numeri dei documenti: finché non li sostituisci o elimini l’account, e comunque non oltre due anni dall’ultimo caricamento e dalla fine del tuo ultimo noleggio',
           'prenotazioni, pagamenti e fatture: dieci anni, come impone l’articolo 2220 del codice civile; dopo l’eliminazione dell’account restano privi di tutto ciò che la legge non richiede',
           'messaggi e reclami: due anni dalla loro conclusione',
           'sessioni di accesso: 30 giorni, o fino alla disconnessione',

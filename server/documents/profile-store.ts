@@ -163,6 +163,34 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
   return rows.map((row) => row.storage_key);
 }
 
+/** Takes all of a renter's documents away; tells under which keys their pictures lie. */
+export async function forgetDocuments(connection: Connection, accountId: string): Promise<string[]> {
+  await connection
+    .updateTable('account')
+    .set({
+      document_type: null,
+      passport_number: null,
+      document_id: null,
+      document_issue_date: null,
+      document_expiry_date: null,
+      driving_licence_number: null,
+      dl_issue_date: null,
+      dl_expiry_date: null,
+      documents_status: 'missing',
+      documents_rejected_reason: null,
+      documents_reviewed_at: null,
+      documents_reviewed_by: null,
+    })
+    .where('id', '=', accountId)
+    .execute();
+  const rows = await connection
+    .deleteFrom('document_image')
+    .where('account_id', '=', accountId)
+    .returning('storage_key')
+    .execute();
+  return rows.map((row) => row.storage_key);
+}
+
 export async function findAccountByEmail(connection: Connection, email: string): Promise<string | null> {
   const row = await connection
     .selectFrom('account')

@@ -361,6 +361,11 @@ export interface Hold {
   reason: string;
 }
 
+export interface Housekeeping {
+  day: string;
+  finished_at: Timestamp;
+}
+
 export interface Image {
   content_type: string;
   hash: string;
@@ -599,6 +604,7 @@ export interface DB {
   fraud_warning: FraudWarning;
   gone_car: GoneCar;
   hold: Hold;
+  housekeeping: Housekeeping;
   image: Image;
   issue: Issue;
   known_device: KnownDevice;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { expireBooking } from '../bookings/expire-booking.ts';
 import { handlePaymentEvent } from '../bookings/handle-payment-event.ts';
 import type { Deps } from '../deps.ts';
+import { keepHouse } from '../operations/keep-house.ts';
 import { insertFinding } from '../payments/finding-store.ts';
 import { reconcileDay } from '../payments/reconcile-day.ts';
 import { listUnsentRefunds } from '../payments/refund-store.ts';
@@ -31,7 +32,7 @@ type Step = (deps: Deps, now: Date) => Promise<void>;
 
 /**
  * Finds what was left undone, whatever happened to the jobs: overdue holds, unsent refunds and mails, events that
- * never reached us, work that was given up, and, once a day, what differs between provider and ledger. Each step is
+ * never reached us, work that was given up, and, once a day, what differs between provider and ledger and what need not be kept any longer. Each step is
  * for itself: one that fails keeps none of the others from being done. Everything found is done, or told.
  */
 export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
@@ -42,6 +43,7 @@ export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
     missedEvents,
     givenUpJobs,
     yesterday,
+    housekeeping: (deps) => keepHouse(deps),
   };
   for (const [step, run] of Object.entries(steps)) {
     await run(deps, deps.clock.now()).catch((error: unknown) => log.error({ err: error, step }, 'sweep'));

@@ -1,0 +1,58 @@
+/** How long something is kept: so many days after what `from` says, because of `why`. */
+export type Retention = { days: number; from: string; why: string };
+
+/**
+ * How long personal data and their traces are kept; what is older is deleted once a day (server/operations/purge-store.ts).
+ * The privacy policy says the same to its readers (content/legal/privacy.*.ts, article 7). Bookings, payments, invoices
+ * and the ledger stay ten years (Article 2220 of the Italian Civil Code) and have no row here.
+ */
+export const RETENTION = {
+  sessions: {
+    days: 30,
+    from: 'they expired or were ended',
+    why: 'a renter asks who was logged in last month',
+  },
+  emailTokens: {
+    days: 30,
+    from: 'they expired',
+    why: 'support can tell an old link from one that never was',
+  },
+  knownDevices: {
+    days: 400,
+    from: 'they were last seen',
+    why: 'a browser used once a year is still no stranger',
+  },
+  attempts: { days: 2, from: 'they were made', why: 'no limit looks back further than a quarter of an hour' },
+  paymentEvents: { days: 90, from: 'they arrived', why: 'the provider repeats and lists events for 30 days' },
+  sentMails: {
+    days: 180,
+    from: 'they were sent',
+    why: 'whether a booking was confirmed is asked within a season',
+  },
+  unsentMails: {
+    days: 30,
+    from: 'they were written',
+    why: 'by then no mail server will take them, nor any reader',
+  },
+  notices: {
+    days: 400,
+    from: 'they were written',
+    why: 'last year’s rental can still be found under the bell',
+  },
+  readings: { days: 90, from: 'the document was sent', why: 'a reviewer compares what the machine read' },
+  documents: {
+    days: 730,
+    from: 'the last upload and the last rental’s end',
+    why: 'somebody who rents every other summer need not upload them again; fines arrive within a year',
+  },
+  contactMessages: { days: 730, from: 'they were sent', why: 'complaints are settled within two years' },
+  registrations: { days: 730, from: 'they were sent', why: 'an answer may take a contract’s negotiation' },
+  meetings: { days: 365, from: 'they took place', why: 'agreements are looked up within a year' },
+  unverifiedAccounts: {
+    days: 365,
+    from: 'they were opened',
+    why: 'an address nobody confirmed is nobody’s account',
+  },
+} as const satisfies Record<string, Retention>;
+
+export type Retained = keyof typeof RETENTION;
