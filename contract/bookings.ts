@@ -3,6 +3,8 @@ import { BOOKING_STATUSES } from '../domain/booking/booking-state.ts';
 import { cancellationReasons } from '../domain/cancellation/cancellation.ts';
 import { CANCEL_REASONS } from '../domain/booking/cancel-reason.ts';
 import { REFUND_STATES } from '../domain/booking/refund-state.ts';
+import { TIMELINE_ACTORS, TIMELINE_KINDS } from '../domain/booking/timeline.ts';
+import { documentsStatuses } from '../domain/identity/documents.ts';
 import { picture } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenExtras, quote, quoteErrors } from './quotes.ts';
@@ -137,6 +139,36 @@ export const reservationData = z.object({
 });
 export type Reservation = z.infer<typeof reservationData>;
 
+/** Moments are `YYYY-MM-DDTHH:mm` on the pickup place's clock. */
+export const reservationDetail = reservationData.extend({
+  /** Everything that has happened, the first thing first. */
+  timeline: z.array(
+    z.object({
+      kind: z.enum(TIMELINE_KINDS),
+      by: z.enum(TIMELINE_ACTORS),
+      at: z.string(),
+      /** Where money moved. */
+      amount: minor.nullable(),
+    }),
+  ),
+  /** Null unless CANCELLED. */
+  cancelled: z.object({ by: z.enum(TIMELINE_ACTORS), at: z.string() }).nullable(),
+  refunds: z.array(z.object({ amount: minor, state: z.enum(REFUND_STATES), at: z.string() })),
+  /** Where the car is handed over; the point is null when it is brought to the renter. */
+  handover: z.object({
+    is_delivery: z.boolean(),
+    place: z.string(),
+    address: z.string(),
+    point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  }),
+  /** The renter, who is the main driver. */
+  driver: z.string(),
+  documents_status: z.enum(documentsStatuses),
+  /** The company's charge for each started day of delay; null where it charges none. */
+  late_per_day: minor.nullable(),
+});
+export type ReservationDetail = z.infer<typeof reservationDetail>;
+
 /** Newest first; 50 a page. */
 export const myReservations = endpoint('myReservations', {
   summary: 'Bookings of the logged-in renter',
@@ -151,7 +183,7 @@ export const reservation = endpoint('reservation', {
   access: 'renter',
   status: 200,
   params: z.object({ id: z.uuid() }),
-  data: z.object({ reservation: reservationData }),
+  data: z.object({ reservation: reservationDetail }),
   errors: ['booking.not_found'],
 });
 

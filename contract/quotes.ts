@@ -12,6 +12,8 @@ export const quoteLine = z.object({
   /** Name of the extra or deal; null where the kind says it all. */
   label: z.string().nullable(),
   quantity: z.number().int(),
+  /** For how many days it is charged, which the quantity contains; null when it is charged once. */
+  days: z.number().int().nullable(),
   unit_amount: minor,
   /** Negative for discounts. The lines sum to `total`. */
   amount: minor,

@@ -15,7 +15,13 @@ export const websiteSettings = z.object({
   /** Whose site it is: the line in its footer. */
   legal: z.object({ company: z.string(), vat: z.string() }),
   /** The platform's operator, in whose name terms and privacy policy stand on every site. */
-  operator: z.object({ company: z.string(), vat: z.string(), address: z.string(), email: z.string() }),
+  operator: z.object({
+    company: z.string(),
+    vat: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
   /** MapLibre style of the configured map provider; null: the bundled base map. */
   map_style_url: z.string().nullable(),
 });

@@ -6,6 +6,7 @@ import type search from './en/search.ts';
 import type car from './en/car.ts';
 import type cards from './en/cards.ts';
 import type checkout from './en/checkout.ts';
+import type booking from './en/booking.ts';
 import type bookings from './en/bookings.ts';
 import type account from './en/account.ts';
 import type documents from './en/documents.ts';
@@ -30,6 +31,7 @@ export type TextResources = {
   car: typeof car;
   cards: typeof cards;
   checkout: typeof checkout;
+  booking: typeof booking;
   bookings: typeof bookings;
   account: typeof account;
   documents: typeof documents;

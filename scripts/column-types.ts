@@ -16,6 +16,7 @@ export const columnTypes: Record<string, string> = {
   'booking.quote': read('Quote'),
   'booking.return_location': read('Location'),
   'booking.status': read('BookingStatus'),
+  'booking_event.kind': read('CounterEvent'),
   'document_image.kind': read('DocumentKind'),
 };
 
@@ -24,6 +25,7 @@ export const typeHomes: Record<string, string> = {
   Billing: '../../contract/bookings.ts',
   BookingStatus: '../../domain/booking/booking-state.ts',
   CancelReason: '../../domain/booking/cancel-reason.ts',
+  CounterEvent: '../../domain/booking/timeline.ts',
   DocumentKind: '../../domain/identity/documents.ts',
   DocumentsStatus: '../../domain/identity/documents.ts',
   DocumentType: '../../domain/identity/documents.ts',

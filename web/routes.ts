@@ -41,6 +41,7 @@ export default [
       route(at.paymentReturn, 'routes/payment-return.tsx'),
       route(at.myBooking, 'routes/my-booking.tsx'),
       route(at.addCards, 'routes/add-cards.tsx'),
+      route(at.booking, 'routes/booking.tsx'),
       route(at.myProfileDocument, 'routes/my-profile-document.tsx'),
       route(at.notices, 'routes/notices.tsx'),
       route(at.accountSecurity, 'routes/account-security.tsx'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { HOLD_MINUTES } from '../../domain/booking/booking-state.ts';
+import type { CounterEvent } from '../../domain/booking/timeline.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { addDays, atTime } from '../../domain/calendar/local-date-time.ts';
 import { toInstant } from '../../domain/calendar/zone.ts';
@@ -124,6 +125,19 @@ function moneyOf(booking: PlannedBooking, terms: BookingTerms, paidAt: Row): Row
   ];
 }
 
+/** What the company's counter has noted by now. */
+function counterEventsOf(booking: PlannedBooking, { startsAt, endsAt }: BookingTerms): Row[] {
+  const noted = (kind: CounterEvent, at: string): Row => ({ booking_id: booking.id, kind, at });
+  const minutesBefore = (minutes: number) => new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();
+  if (booking.status === 'PAID') return [];
+  const handedOver = [
+    noted('signed', minutesBefore(15)),
+    noted('deposit_collected', minutesBefore(10)),
+    noted('checked_in', startsAt),
+  ];
+  return booking.status === 'CHECKED IN' ? handedOver : [...handedOver, noted('checked_out', endsAt)];
+}
+
 async function websiteIdOf(client: pg.ClientBase, subDomain: string): Promise<number> {
   const { rows } = await client.query<{ id: number }>('SELECT id FROM website WHERE sub_domain = $1', [
     subDomain,
@@ -160,6 +174,11 @@ export async function seedBookings(
     reason: 'booking',
   }));
   await insertRows(client, 'hold', holds);
+  await insertRows(
+    client,
+    'booking_event',
+    planned.flatMap(({ booking, terms }) => counterEventsOf(booking, terms)),
+  );
   await insertRows(
     client,
     'ledger_entry',

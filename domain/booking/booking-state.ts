@@ -70,8 +70,13 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<Bookin
     cancel: 'CANCELLED',
     refuse_replacement: 'CANCELLED',
   },
-  // No way to CANCELLED: the deposit lies with the company, which the platform cannot give back.
-  'DEPOSIT COLLECTED': { sign: 'SIGNED', check_in: 'CHECKED IN' },
+  // The deposit lies with the company, which gives it back itself (decisions.md 10.21).
+  'DEPOSIT COLLECTED': {
+    sign: 'SIGNED',
+    check_in: 'CHECKED IN',
+    cancel: 'CANCELLED',
+    refuse_replacement: 'CANCELLED',
+  },
   'CHECKED IN': { check_out: 'CHECKED OUT', check_out_with_issue: 'CHECKOUT ISSUE ADDED' },
   'CHECKED OUT': {},
   'CHECKOUT ISSUE ADDED': {},
@@ -80,8 +85,7 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<Bookin
 
 /**
  * The status after an event, or null when the event is not possible in this status (answer 409). Also null
- * for what the history rules out: a second signature or deposit, cancelling once a deposit is collected,
- * restoring what did not expire. Source: decisions.md 6.
+ * for what the history rules out: a second signature or deposit, restoring what did not expire. Source: decisions.md 6.
  */
 export function transition(
   status: BookingStatus,
@@ -91,7 +95,6 @@ export function transition(
   const ruledOut =
     (event === 'sign' && history.signed === true) ||
     (event === 'collect_deposit' && history.depositCollected === true) ||
-    ((event === 'cancel' || event === 'refuse_replacement') && history.depositCollected === true) ||
     (event === 'late_payment' && (history.cancelReason ?? 'expired') !== 'expired');
   return ruledOut ? null : (TRANSITIONS[status][event] ?? null);
 }

@@ -52,7 +52,7 @@ describe('cancelling (decisions.md 6)', () => {
     expect(cancellationTerms(unpaid)).toMatchObject({ allowed: true, refundMinor: 0, reason: 'unpaid' });
   });
 
-  it.each(['DEPOSIT COLLECTED', 'CHECKED IN', 'CHECKED OUT', 'CHECKOUT ISSUE ADDED', 'CANCELLED'] as const)(
+  it.each(['CHECKED IN', 'CHECKED OUT', 'CHECKOUT ISSUE ADDED', 'CANCELLED'] as const)(
     '%s: not allowed, nothing moves',
     (status) => {
       expect(cancellationTerms({ ...PAID, status })).toEqual({
@@ -66,9 +66,9 @@ describe('cancelling (decisions.md 6)', () => {
     },
   );
 
-  it('not once a deposit is collected, though the status says SIGNED', () => {
-    const signed = { ...PAID, status: 'SIGNED' as const, history: { depositCollected: true } };
-    expect(cancellationTerms(signed).allowed).toBe(false);
+  it('also once the company has a deposit, which it gives back itself (decisions.md 10.21)', () => {
+    const collected = { ...PAID, status: 'DEPOSIT COLLECTED' as const };
+    expect(cancellationTerms(collected)).toEqual(cancellationTerms(PAID));
   });
 
   it('parts sum to what was paid, nothing is negative, and waiting never pays', () => {
@@ -105,6 +105,6 @@ describe('replacement (decisions.md 6)', () => {
     expect(replacementTerms({ ...PAID, now: FREE_UNTIL }).allowed).toBe(true);
     expect(replacementTerms({ ...PAID, now: addMinutes(FREE_UNTIL, 1) }).allowed).toBe(false);
     const statuses = BOOKING_STATUSES.filter((status) => replacementTerms({ ...PAID, status }).allowed);
-    expect(statuses).toEqual(['PAID', 'SIGNED']);
+    expect(statuses).toEqual(['PAID', 'SIGNED', 'DEPOSIT COLLECTED']);
   });
 });

@@ -135,7 +135,7 @@ describe('quote (decisions.md 4)', () => {
       ],
     });
     expect(quote.lines.slice(1)).toEqual([
-      { kind: 'extra', label: 'Child seat', quantity: 6, unitMinor: 1000, amountMinor: 6000 },
+      { kind: 'extra', label: 'Child seat', quantity: 6, days: 3, unitMinor: 1000, amountMinor: 6000 },
       { kind: 'extra', label: 'Additional driver', quantity: 2, unitMinor: 2000, amountMinor: 4000 },
     ]);
   });

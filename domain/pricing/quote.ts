@@ -50,7 +50,8 @@ export type QuoteInput = {
 
 /**
  * One row of the summary. `amountMinor` = quantity x unit; negative for discounts. `label` is the extra's
- * name or the coupon's code, null where the kind says it all.
+ * name or the coupon's code, null where the kind says it all. What is charged by the day says for how many `days`,
+ * which its quantity then contains; absent in older bookings.
  */
 export type QuoteLine = Readonly<{
   kind: QuoteLineKind;
@@ -58,6 +59,7 @@ export type QuoteLine = Readonly<{
   quantity: number;
   unitMinor: number;
   amountMinor: number;
+  days?: number;
 }>;
 
 /** All amounts in minor units and VAT included, unless said otherwise. */
@@ -130,11 +132,13 @@ export function computeQuote(input: QuoteInput): Quote {
 }
 
 function extraLine(extra: QuoteExtra, days: number): QuoteLine {
-  const quantity = extra.charged === 'per_day' ? extra.quantity * days : extra.quantity;
+  const isPerDay = extra.charged === 'per_day';
+  const quantity = isPerDay ? extra.quantity * days : extra.quantity;
   if (!Number.isSafeInteger(quantity) || quantity < 0 || extra.unitPriceMinor < 0) {
     throw new RangeError(`extra ${extra.id}: ${extra.quantity} x ${extra.unitPriceMinor}`);
   }
-  return line('extra', extra.name, quantity, extra.unitPriceMinor);
+  const made = line('extra', extra.name, quantity, extra.unitPriceMinor);
+  return isPerDay ? Object.freeze({ ...made, days }) : made;
 }
 
 function feeLines({ fees, applies, days }: QuoteInput): QuoteLine[] {

@@ -43,6 +43,7 @@ export default {
     'Free cancellation ended on {{date}}. If you cancel now, our commission is kept and the rest comes back to you.',
   terms_unpaid: 'You have paid nothing, so nothing is charged. The car is free for others at once.',
   terms_not_allowed: 'This booking can no longer be cancelled here. Call the rental company.',
+  terms_deposit: 'A deposit that the company has collected comes back to you from the company.',
   amount_paid: 'Paid',
   amount_kept: 'Commission kept',
   amount_back: 'You get back',

@@ -11,7 +11,7 @@ export default {
   status_lapsed: 'Non payée à temps',
   status_paid: 'Confirmée',
   status_signed: 'Contrat signé',
-  status_deposit_collected: 'Dépôt versé',
+  status_deposit_collected: 'Caution versée',
   status_in_progress: 'En cours',
   status_finished: 'Terminée',
   status_finished_with_problems: 'Terminée avec des problèmes',
@@ -48,6 +48,7 @@ export default {
     'L’annulation gratuite a pris fin le {{date}}. Si vous annulez maintenant, notre commission est conservée et le reste vous est remboursé.',
   terms_unpaid: 'Vous n’avez rien payé : rien n’est débité. La voiture est libérée aussitôt.',
   terms_not_allowed: 'Cette réservation ne peut plus être annulée ici. Appelez le loueur.',
+  terms_deposit: 'Une caution déjà versée vous est rendue par le loueur.',
   amount_paid: 'Payé',
   amount_kept: 'Commission conservée',
   amount_back: 'Vous est remboursé',
@@ -66,7 +67,7 @@ export default {
   next_bring: 'Apportez vos documents',
   next_bring_text:
     'Au départ, présentez votre permis de conduire et le passeport ou la carte d’identité de votre profil.',
-  next_deposit: 'Dépôt de garantie : {{amount}}',
+  next_deposit: 'Caution : {{amount}}',
   next_deposit_text:
     'Vous le réglez directement avec {{company}} au départ. Il n’est pas compris dans ce que vous avez payé.',
   next_cancel: 'Annulation gratuite jusqu’au {{date}}',

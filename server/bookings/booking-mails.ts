@@ -7,7 +7,6 @@ import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { findMailDetails } from './mail-details-store.ts';
 
-/** Written from the contract's `location`. */
 /** 'Your car is booked', once per booking and payment. */
 export async function mailBookingPaid(
   deps: Deps,
@@ -37,10 +36,11 @@ export async function mailBookingPaid(
       totalMinor: quote.totalMinor,
       depositMinor: quote.depositMinor,
       periods: quote.periods,
-      lines: quote.lines.map(({ kind, label, quantity, amountMinor }) => ({
+      lines: quote.lines.map(({ kind, label, quantity, days, amountMinor }) => ({
         kind,
         label,
         quantity,
+        days,
         amountMinor,
       })),
       freeCancellationUntil: termsOf(booking, deps.clock.now()).freeUntil,

@@ -1,12 +1,9 @@
 import type { Reservation } from '../../contract/bookings.ts';
-import { refundStateOf } from '../../domain/booking/refund-state.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { PICTURE_WIDTHS } from '../platform/image-store.ts';
-import { wireQuote } from '../pricing/wire-quote.ts';
-import { termsOf } from './cancellation-terms.ts';
-import { listReservations, type ReservationRow } from './reservation-store.ts';
+import { presentReservation } from './present-reservation.ts';
+import { listReservations } from './reservation-store.ts';
 
 const PAGE_SIZE = 50;
 
@@ -24,7 +21,7 @@ export async function findReservations(
   });
   const now = deps.clock.now();
   return {
-    reservations: rows.slice(0, PAGE_SIZE).map((row) => present(row, now)),
+    reservations: rows.slice(0, PAGE_SIZE).map((row) => presentReservation(row, now)),
     has_more: rows.length > PAGE_SIZE,
   };
 }
@@ -35,62 +32,7 @@ export async function findReservation(
   { accountId, website }: RenterCaller,
   { id }: { id: string },
 ): Promise<Reservation> {
-  const where = { accountId, website, id };
-  const [row] = await listReservations(deps.database, where);
+  const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
-  return present(row, deps.clock.now());
-}
-
-function carOf(row: ReservationRow): Reservation['car'] {
-  return {
-    id: row.car_id,
-    slug: row.slug,
-    car_make: row.make,
-    car_model: row.model,
-    city: row.car_city,
-    picture: {
-      path: `/images/${row.image_hash}`,
-      widths: [...PICTURE_WIDTHS],
-      width: row.image_width,
-      height: row.image_height,
-      view: 'side',
-    },
-  };
-}
-
-function present(row: ReservationRow, now: Date): Reservation {
-  const terms = termsOf(row, now);
-  const waits = row.status === 'PENDING' && row.expires_at > now;
-  return {
-    id: row.id,
-    number: row.number,
-    status: row.status,
-    start_date: row.pickup_local,
-    end_date: row.return_local,
-    time_zone: row.time_zone,
-    pickup_location: row.pickup_location,
-    return_location: row.return_location,
-    isSameTime: row.is_same_time,
-    car: carOf(row),
-    company: {
-      id: row.company_id,
-      company_name: row.company_name,
-      phone: row.company_phone,
-      address: row.company_address,
-    },
-    quote: wireQuote(row.quote),
-    payment_url: waits ? row.payment_url : null,
-    expires_at: waits ? row.expires_at.toISOString() : null,
-    refund: row.refund_minor,
-    refund_state: refundStateOf(row.refund_states),
-    cancel_reason: row.cancel_reason,
-    cancellation: {
-      allowed: terms.allowed,
-      reason: terms.reason,
-      free_until: terms.freeUntil,
-      refund: terms.refundMinor,
-      commission_kept: terms.commissionKeptMinor,
-    },
-    created_at: row.created_at.toISOString(),
-  };
+  return presentReservation(row, deps.clock.now());
 }

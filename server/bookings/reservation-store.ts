@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Booking } from '../platform/database-types.ts';
@@ -11,9 +12,16 @@ export type ReservationRow = Selectable<Booking> & {
   make: string;
   model: string;
   car_city: string;
+  car_parking: string;
+  car_latitude: number;
+  car_longitude: number;
   company_name: string;
   company_phone: string;
   company_address: string;
+  company_late_per_day: number | null;
+  renter_first_name: string;
+  renter_last_name: string;
+  renter_documents_status: DocumentsStatus;
   image_hash: string;
   image_width: number;
   image_height: number;
@@ -36,6 +44,7 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .innerJoin('car_make', 'car_make.id', 'car.make_id')
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .innerJoin('company', 'company.id', 'booking.company_id')
+    .innerJoin('account', 'account.id', 'booking.account_id')
     .innerJoin('car_image', (join) =>
       join.onRef('car_image.car_id', '=', 'car.id').on('car_image.position', '=', 0),
     )
@@ -46,9 +55,16 @@ export async function listReservations(connection: Connection, where: Where): Pr
       'car_make.name as make',
       'car_model.name as model',
       'car.city as car_city',
+      'car.parking_location as car_parking',
+      'car.latitude as car_latitude',
+      'car.longitude as car_longitude',
       'company.name as company_name',
       'company.phone as company_phone',
       'company.address as company_address',
+      'company.late_per_day_minor as company_late_per_day',
+      'account.first_name as renter_first_name',
+      'account.last_name as renter_last_name',
+      'account.documents_status as renter_documents_status',
       'image.hash as image_hash',
       'image.width as image_width',
       'image.height as image_height',

@@ -2,6 +2,7 @@ import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { createReservation } from './create-reservation.ts';
+import { findReservationDetail } from './find-reservation-detail.ts';
 import { findReservation, findReservations } from './find-reservations.ts';
 
 export const bookingRoutes: FeatureRoutes = (register, deps) => {
@@ -16,7 +17,7 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
   }));
 
   register(api.reservation, async ({ params, caller }) => ({
-    data: { reservation: await findReservation(deps, caller, params) },
+    data: { reservation: await findReservationDetail(deps, caller, params) },
   }));
 
   register(api.cancelReservation, async ({ body, caller }) => {

@@ -4,6 +4,7 @@ export type MailLine = {
   kind: QuoteLineKind;
   label: string | null;
   quantity: number;
+  days?: number | undefined;
   /** Minor units, VAT included; negative for discounts. */
   amountMinor: number;
 };

@@ -23,6 +23,7 @@ const production = {
   MAIL_FROM: 'Nolo <no-reply@nolo.rent>',
   TRUST_PROXY: '10.0.0.0/8',
   OPERATOR_EMAIL: 'info@nolo.rent',
+  OPERATOR_PHONE: '+39 06 9876 5432',
 };
 
 type Variables = Record<string, string | undefined>;
@@ -116,6 +117,7 @@ describe('in production', () => {
     ['an example address', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://www.nolo.example' }],
     ['an example sender', 'MAIL_FROM', { MAIL_FROM: undefined }],
     ['an example operator', 'OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],
+    ['an example telephone number', 'OPERATOR_PHONE', { OPERATOR_PHONE: undefined }],
     ['no word on proxies', 'TRUST_PROXY', { TRUST_PROXY: undefined }],
     ['the payments sandbox', 'STRIPE_API_BASE', { STRIPE_API_BASE: 'http://127.0.0.1:3001' }],
     ['a test key', 'STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_123' }],

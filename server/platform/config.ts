@@ -47,6 +47,11 @@ const environment = z.object({
   OPERATOR_ADDRESS: z.string().default('Via Giolitti 10, 00185 Roma'),
   /** Answers to questions about data and bookings; messages of the contact form go there. */
   OPERATOR_EMAIL: z.email('must be an e-mail address').default('info@nolo.test'),
+  /** Where renters reach the platform's support. */
+  OPERATOR_PHONE: z
+    .string()
+    .regex(/^\+[0-9 ]{8,20}$/, 'must be an international telephone number')
+    .default('+39 06 0000 0000'),
   /** Addresses or networks of the proxies whose X-Forwarded-* headers count, comma separated; `none` without one. */
   TRUST_PROXY: z
     .string()

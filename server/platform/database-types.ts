@@ -7,6 +7,7 @@ import type { ColumnType } from 'kysely';
 import type { Billing } from '../../contract/bookings.ts';
 import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
+import type { CounterEvent } from '../../domain/booking/timeline.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { DocumentType } from '../../domain/identity/documents.ts';
@@ -125,6 +126,13 @@ export interface Booking {
   time_zone: string;
   total_minor: number;
   website_id: number | null;
+}
+
+export interface BookingEvent {
+  at: Timestamp;
+  booking_id: string;
+  id: Generated<Int8>;
+  kind: ColumnType<CounterEvent, string, string>;
 }
 
 export interface BusinessRegistration {
@@ -580,6 +588,7 @@ export interface DB {
   account: Account;
   attempt: Attempt;
   booking: Booking;
+  booking_event: BookingEvent;
   business_registration: BusinessRegistration;
   car: Car;
   car_card: CarCard;

@@ -44,6 +44,9 @@ function paymentProblems(env: Environment): string[] {
   return problems;
 }
 
+/** How the number that a development machine shows ends; it reaches nobody. */
+const NO_PHONE = '0000 0000';
+
 function addressProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.PUBLIC_ORIGIN?.startsWith('https://')) {
@@ -56,6 +59,9 @@ function addressProblems(env: Environment): string[] {
     problems.push(
       "OPERATOR_EMAIL: production needs the operator's real name, VAT number, address and e-mail address",
     );
+  }
+  if (env.OPERATOR_PHONE.endsWith(NO_PHONE)) {
+    problems.push("OPERATOR_PHONE: production needs the real number of the platform's support");
   }
   if (env.SMTP_URL === undefined) problems.push('SMTP_URL: production needs a mail server');
   if (env.TRUST_PROXY === undefined) {

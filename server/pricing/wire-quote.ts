@@ -22,6 +22,7 @@ export function wireQuote(quote: Quote): WireQuote {
       kind: line.kind,
       label: line.label,
       quantity: line.quantity,
+      days: line.days ?? null,
       unit_amount: line.unitMinor,
       amount: line.amountMinor,
     })),

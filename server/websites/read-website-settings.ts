@@ -34,6 +34,11 @@ export async function readWebsiteSettings(
 }
 
 function operatorOf(config: Deps['config']): z.infer<typeof websiteSettings>['operator'] {
-  const { OPERATOR_NAME, OPERATOR_VAT, OPERATOR_ADDRESS, OPERATOR_EMAIL } = config;
-  return { company: OPERATOR_NAME, vat: OPERATOR_VAT, address: OPERATOR_ADDRESS, email: OPERATOR_EMAIL };
+  return {
+    company: config.OPERATOR_NAME,
+    vat: config.OPERATOR_VAT,
+    address: config.OPERATOR_ADDRESS,
+    email: config.OPERATOR_EMAIL,
+    phone: config.OPERATOR_PHONE,
+  };
 }

@@ -32,5 +32,6 @@ export const pagePatterns = {
   paymentReturn: 'checkout/return',
   myBooking: 'my-booking',
   addCards: 'add-cards',
+  booking: 'my-booking/:bookingId',
   myProfileDocument: 'my-profile-document',
 } as const;

@@ -34,6 +34,7 @@ const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   paymentReturn: 'title_payment',
   myBooking: 'title_my_booking',
   addCards: 'title_add_cards',
+  booking: 'title_my_booking',
   myProfileDocument: 'title_my_profile',
 };
 

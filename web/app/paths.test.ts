@@ -27,11 +27,13 @@ test('every address of the site', () => {
     paymentReturn: paths.paymentReturn('it', { session_id: 'cs_1' }),
     myBooking: paths.myBooking('it'),
     addCards: paths.addCards('it'),
+    booking: paths.booking('it', '0f5e'),
     myProfileDocument: paths.myProfileDocument('it'),
   }).toMatchInlineSnapshot(`
     {
       "accountSecurity": "/fr/account-security#password",
       "addCards": "/it/add-cards",
+      "booking": "/it/my-booking/0f5e",
       "car": "/it/car-detail/fiat-500/12?start_date=2027-03-26T10%3A00",
       "carList": "/en/car-list?car_type=1&car_type=2&sort=cheap",
       "carNotAvailable": "/it/car-not-available",

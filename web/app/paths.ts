@@ -87,6 +87,7 @@ export const paths = {
   paymentReturn: (lang: Language, query?: Query) => `/${lang}/checkout/return${queryString(query)}`,
   myBooking: (lang: Language, query?: Query) => `/${lang}/my-booking${queryString(query)}`,
   addCards: (lang: Language) => `/${lang}/add-cards`,
+  booking: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}`,
   myProfileDocument: (lang: Language, query?: { redirect?: string }) =>
     `/${lang}/my-profile-document${queryString(query)}`,
 };

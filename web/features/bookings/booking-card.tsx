@@ -3,6 +3,7 @@ import type { Reservation } from '../../../contract/bookings.ts';
 import { bookingActions } from '../../../domain/booking/booking-actions.ts';
 import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 import { HoldCountdown } from '../../shared/bookings/hold-countdown.tsx';
+import { phoneAddress } from '../../shared/bookings/phone-link.tsx';
 import { PayNow } from '../../shared/bookings/pay-now.tsx';
 import { refundText } from '../../shared/bookings/refund-text.ts';
 import { RentalFacts } from '../../shared/bookings/rental-facts.tsx';
@@ -13,8 +14,10 @@ import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PhoneIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { mayCancel } from './may-cancel.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { StatusMark } from './status-mark.tsx';
 
@@ -56,7 +59,7 @@ function Heading({ booking }: { booking: Reservation }) {
     <div className="min-w-0">
       <StatusMark booking={booking} />
       <h3 id={`booking-${booking.id}`} className="mt-1.5 text-lg leading-snug sm:text-xl">
-        <Link to={paths.carDetail(language, booking.car)} className="hover:text-primary-text hover:underline">
+        <Link to={paths.booking(language, booking.id)} className="hover:text-primary-text hover:underline">
           {bookedCarName(booking)}
         </Link>
       </h3>
@@ -101,23 +104,29 @@ function RefundLine({ amount, state }: { amount: string; state: Reservation['ref
 function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {
   const t = useTexts('bookings');
   const actions = bookingActions(booking.status);
-  const isWaiting = bookingPhase(booking) === 'waiting';
-  const mayCancel = booking.cancellation.allowed && (isWaiting || actions.callCompany);
+  const booked = useTexts('booking');
   return (
     <div className="flex flex-wrap gap-2 empty:hidden lg:mt-auto lg:flex-col">
       {booking.payment_url && (
         <PayNow url={booking.payment_url} className="max-lg:flex-auto whitespace-nowrap" />
       )}
+      <LinkButton
+        to={paths.booking(useLanguage(), booking.id)}
+        look={booking.payment_url ? 'secondary' : 'primary'}
+        className="px-3! max-lg:flex-auto whitespace-nowrap"
+      >
+        {booked('open')}
+      </LinkButton>
       {actions.callCompany && (
         <a
-          href={`tel:${booking.company.phone.replace(/[^+\d]/g, '')}`}
+          href={phoneAddress(booking.company.phone)}
           className={buttonStyle('secondary', 'medium', 'px-3! max-lg:flex-auto whitespace-nowrap')}
         >
           <PhoneIcon />
           {t('call_company')}
         </a>
       )}
-      {mayCancel && (
+      {mayCancel(booking) && (
         <Button
           look="quiet"
           className="px-3! max-lg:flex-auto whitespace-nowrap"

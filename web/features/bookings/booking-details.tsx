@@ -4,6 +4,7 @@ import { bookingActions } from '../../../domain/booking/booking-actions.ts';
 import { formatDeadline } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { PhoneLink } from '../../shared/bookings/phone-link.tsx';
 import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 
 /** The small print: how the price is made up, whose car it is, until when it can be cancelled for free. */
@@ -32,14 +33,7 @@ function Company({ booking }: { booking: Reservation }) {
       <Fact name={t('company')}>
         <span className="font-semibold">{company.company_name}</span>
         <span className="block">{company.address}</span>
-        {bookingActions(booking.status).callCompany && (
-          <a
-            href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}
-            className="text-primary-text inline-flex min-h-11 items-center font-semibold hover:underline"
-          >
-            {company.phone}
-          </a>
-        )}
+        {bookingActions(booking.status).callCompany && <PhoneLink number={company.phone} />}
       </Fact>
       {cancellation.reason === 'free' && (
         <Fact name={t('free_cancellation')}>

@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { PhoneLink } from '../../shared/bookings/phone-link.tsx';
+import { useOperator } from '../../app/use-operator.ts';
 import { CancelDialog } from '../../shared/bookings/cancel-dialog.tsx';
 import { useCancellation } from '../../shared/bookings/use-cancellation.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -28,6 +30,7 @@ export function MyBookingsPage() {
             <Groups state={state} onChanged={list.reload} onShowMore={list.showMore} />
           ))}
       </div>
+      <Support />
     </div>
   );
 }
@@ -84,5 +87,18 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
         <Button onClick={onRetry}>{common('try_again')}</Button>
       </EmptyState>
     </div>
+  );
+}
+
+/** The platform's number, for what no company can answer. */
+function Support() {
+  const t = useTexts('booking');
+  return (
+    <aside className="border-line mt-10 flex flex-wrap items-center gap-x-4 border-t pt-6">
+      <p className="text-muted">
+        {t('support_name')}: {t('help_support')}
+      </p>
+      <PhoneLink number={useOperator().phone} />
+    </aside>
   );
 }

@@ -91,6 +91,9 @@ function Terms({ booking }: { booking: Reservation }) {
           </dd>
         </div>
       </dl>
+      {(booking.status === 'SIGNED' || booking.status === 'DEPOSIT COLLECTED') && (
+        <p className="text-muted mt-3 text-sm">{t('terms_deposit')}</p>
+      )}
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { CANCEL_REASONS } from './cancel-reason.ts';
+import { bookingTimeline, cancelledBy, COUNTER_EVENTS, type BookingRecord } from './timeline.ts';
+
+const RESERVED: BookingRecord = {
+  createdAt: '2027-03-01T10:00:00.000Z',
+  paidAt: null,
+  totalMinor: 18_000,
+  cancelledAt: null,
+  cancelReason: null,
+  counter: [],
+  refunds: [],
+};
+const PAID: BookingRecord = { ...RESERVED, paidAt: '2027-03-01T10:03:00.000Z' };
+
+const told = (record: BookingRecord) => bookingTimeline(record).map(({ kind, by }) => `${kind} by ${by}`);
+
+describe('what has happened to a booking', () => {
+  it('a reservation, its payment, the counter and the return, in order', () => {
+    const counter = COUNTER_EVENTS.slice(0, 4).map((kind, index) => ({
+      kind,
+      at: `2027-03-2${index}T08:00:00.000Z`,
+    }));
+    expect(told({ ...PAID, counter: counter.toReversed() })).toEqual([
+      'reserved by renter',
+      'paid by renter',
+      'signed by renter',
+      'deposit_collected by company',
+      'checked_in by company',
+      'checked_out by company',
+    ]);
+  });
+
+  it('says what was paid and what came back', () => {
+    const refunds = [{ at: '2027-03-05T10:00:00.000Z', amountMinor: 15_300, state: 'succeeded' as const }];
+    const cancelled = {
+      ...PAID,
+      cancelledAt: '2027-03-05T10:00:00.000Z',
+      cancelReason: 'renter' as const,
+      refunds,
+    };
+    expect(bookingTimeline(cancelled).map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
+      ['reserved', null],
+      ['paid', 18_000],
+      ['cancelled', null],
+      ['refunded', 15_300],
+    ]);
+  });
+
+  it('what costs nothing is confirmed, not paid', () => {
+    expect(told({ ...PAID, totalMinor: 0 })).toEqual(['reserved by renter', 'confirmed by platform']);
+  });
+
+  it('a refund that failed did not come back', () => {
+    const refunds = [{ at: '2027-03-05T10:00:00.000Z', amountMinor: 100, state: 'failed' as const }];
+    expect(told({ ...PAID, refunds }).at(-1)).toBe('refund_failed by platform');
+  });
+
+  it.each(CANCEL_REASONS)('names who ended it: %s', (cancelReason) => {
+    const ended = { ...RESERVED, cancelledAt: '2027-03-01T10:30:00.000Z', cancelReason };
+    expect(bookingTimeline(ended).at(-1)?.by).toBe(cancelledBy(cancelReason));
+    expect(cancelledBy(cancelReason)).toBe(
+      ['renter', 'replaced'].includes(cancelReason) ? 'renter' : 'platform',
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import type { CancelReason } from './cancel-reason.ts';
+import { hasFailed, type RefundState } from './refund-state.ts';
+
+export const TIMELINE_ACTORS = ['renter', 'company', 'platform'] as const;
+export type TimelineActor = (typeof TIMELINE_ACTORS)[number];
+
+/** What happens at the company's counter and is noted when it does. */
+export const COUNTER_EVENTS = [
+  'signed',
+  'deposit_collected',
+  'checked_in',
+  'checked_out',
+  'checked_out_with_issue',
+] as const;
+export type CounterEvent = (typeof COUNTER_EVENTS)[number];
+
+export const TIMELINE_KINDS = [
+  'reserved',
+  'paid',
+  /** Nothing was to be paid. */
+  'confirmed',
+  ...COUNTER_EVENTS,
+  'cancelled',
+  'expired',
+  'replaced',
+  'payment_unavailable',
+  'payment_failed',
+  'refunded',
+  'refund_failed',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** One thing that happened; `at` is an instant, ISO 8601, the amount in minor units where money moved. */
+export type TimelineEntry = {
+  kind: TimelineKind;
+  by: TimelineActor;
+  at: string;
+  amountMinor: number | null;
+};
+
+/** What the tables of record tell of a booking; instants, ISO 8601. */
+export type BookingRecord = {
+  createdAt: string;
+  paidAt: string | null;
+  totalMinor: number;
+  cancelledAt: string | null;
+  cancelReason: CancelReason | null;
+  counter: readonly { kind: CounterEvent; at: string }[];
+  refunds: readonly { at: string; amountMinor: number; state: RefundState }[];
+};
+
+const ENDINGS: Record<CancelReason, Pick<TimelineEntry, 'kind' | 'by'>> = {
+  renter: { kind: 'cancelled', by: 'renter' },
+  expired: { kind: 'expired', by: 'platform' },
+  replaced: { kind: 'replaced', by: 'renter' },
+  payment_unavailable: { kind: 'payment_unavailable', by: 'platform' },
+  payment_failed: { kind: 'payment_failed', by: 'platform' },
+  late_payment_refunded: { kind: 'expired', by: 'platform' },
+};
+
+/** Who cancelled a booking (decisions.md 6). */
+export function cancelledBy(reason: CancelReason): TimelineActor {
+  return ENDINGS[reason].by;
+}
+
+/** Everything that has happened to a booking, who did it and when; the first thing first. */
+export function bookingTimeline(record: BookingRecord): TimelineEntry[] {
+  const entries = [
+    entry('reserved', 'renter', record.createdAt),
+    ...paid(record),
+    ...record.counter.map(({ kind, at }) => entry(kind, kind === 'signed' ? 'renter' : 'company', at)),
+    ...ended(record),
+    ...record.refunds.map(({ at, amountMinor, state }) =>
+      entry(hasFailed(state) ? 'refund_failed' : 'refunded', 'platform', at, amountMinor),
+    ),
+  ];
+  // Of things in the same instant, the order above tells which came first.
+  return entries.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function paid({ paidAt, totalMinor }: BookingRecord): TimelineEntry[] {
+  if (paidAt === null) return [];
+  return [
+    totalMinor > 0 ? entry('paid', 'renter', paidAt, totalMinor) : entry('confirmed', 'platform', paidAt),
+  ];
+}
+
+function ended({ cancelledAt, cancelReason }: BookingRecord): TimelineEntry[] {
+  if (cancelledAt === null || cancelReason === null) return [];
+  const { kind, by } = ENDINGS[cancelReason];
+  return [entry(kind, by, cancelledAt)];
+}
+
+function entry(
+  kind: TimelineKind,
+  by: TimelineActor,
+  at: string,
+  amountMinor: number | null = null,
+): TimelineEntry {
+  return { kind, by, at, amountMinor };
+}

@@ -1,0 +1,81 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/booking.ts';
+
+export default {
+  title: 'Réservation {{number}}',
+  no_number: 'Réservation',
+  open: 'Ouvrir la réservation',
+  times_note: 'Toutes les heures sont celles du lieu de retrait.',
+
+  state_pending: 'Rien n’a encore été débité. Payez avant la fin du délai et la voiture est à vous.',
+  state_lapsed:
+    'Elle n’a pas été payée dans les 30 minutes pendant lesquelles nous gardons une voiture. Rien n’a été débité et la voiture est de nouveau libre.',
+  state_paid: '{{company}} vous attend {{date}}.',
+  state_signed: 'Le contrat de location est signé. {{company}} vous attend {{date}}.',
+  state_deposit_collected: '{{company}} a reçu la caution et vous attend {{date}}.',
+  state_in_progress: 'La voiture est avec vous. Rendez-la avant {{date}}.',
+  state_finished: 'La voiture est rendue. Merci d’avoir roulé avec nous.',
+  state_finished_with_problems:
+    'La voiture est rendue et {{company}} a signalé un problème. Appelez le loueur pour le régler ; notre assistance vous aide si vous n’êtes pas d’accord.',
+  cancelled_renter: 'Vous avez annulé cette réservation le {{date}}.',
+  cancelled_expired:
+    'Elle n’a pas été payée dans les 30 minutes pendant lesquelles nous gardons une voiture ; nous y avons mis fin le {{date}}. Rien n’a été débité.',
+  cancelled_replaced:
+    'Vous avez modifié votre demande le {{date}} et une autre réservation a remplacé celle-ci. Rien n’a été débité pour elle.',
+  cancelled_payment_unavailable:
+    'Notre prestataire de paiement était injoignable ; nous y avons mis fin le {{date}}. Rien n’a été débité.',
+  cancelled_payment_failed:
+    'Votre banque n’a pas exécuté le paiement ; nous y avons mis fin le {{date}}. Rien n’a été débité.',
+  cancelled_late_payment_refunded:
+    'Votre paiement est arrivé après les 30 minutes pendant lesquelles nous gardons une voiture, et quelqu’un d’autre l’avait réservée. Nous avons mis fin à la réservation le {{date}} et vous remboursons tout.',
+
+  pickup_title: 'Lieu de retrait',
+  handover_delivery: 'La voiture vous est livrée à cette adresse.',
+  directions: 'Itinéraire',
+  same_return: 'Même lieu',
+  deadline_free: 'Annulation gratuite jusqu’au {{date}}.',
+  deadline_free_over: 'L’annulation gratuite a pris fin le {{date}}.',
+  deadline_late:
+    'Au-delà d’une heure de retard, chaque jour commencé coûte {{amount}}, à régler avec le loueur.',
+  deadline_late_free: 'Plus d’une heure de retard ? Appelez d’abord le loueur.',
+
+  prepare_title: 'Documents et conducteurs',
+  documents_missing:
+    'Téléversez votre pièce d’identité et votre permis : sans eux, la voiture n’est pas remise.',
+  documents_uploaded:
+    'Nous vérifions vos documents. La voiture est remise une fois qu’ils sont validés ; nous vous écrirons.',
+  documents_verified: 'Vos documents sont validés. Apportez les originaux au retrait.',
+  documents_rejected: 'Nous n’avons pas pu accepter vos documents. Téléversez-les à nouveau.',
+  documents_open: 'Ouvrir mes documents',
+  driver_main: 'Conducteur principal',
+
+  timeline_title: 'Ce qui s’est passé',
+  by_you: 'Vous',
+  event_reserved: 'Réservée',
+  event_paid: '{{amount}} payés',
+  event_confirmed: 'Confirmée, rien à payer',
+  event_signed: 'Contrat de location signé',
+  event_deposit_collected: 'Caution versée',
+  event_checked_in: 'Voiture remise',
+  event_checked_out: 'Voiture rendue',
+  event_checked_out_with_issue: 'Voiture rendue, un problème signalé',
+  event_cancelled: 'Annulée',
+  event_expired: 'Terminée : non payée à temps',
+  event_replaced: 'Remplacée par une autre réservation',
+  event_payment_unavailable: 'Terminée : prestataire de paiement injoignable',
+  event_payment_failed: 'Terminée : le paiement a échoué',
+  event_refunded: 'Remboursement de {{amount}}',
+  event_refund_failed: 'Remboursement de {{amount}} échoué',
+
+  price_title: 'Prix',
+  refunds_title: 'Remboursements',
+  refund_requested: 'En route vers votre carte. Les banques mettent 5 à 10 jours ouvrés.',
+  refund_succeeded: 'Envoyé le {{date}} à la carte avec laquelle vous avez payé.',
+  refund_requires_action: 'En attente de votre réponse à l’e-mail de notre prestataire de paiement.',
+  refund_failed: 'N’a pas pu être versé sur votre carte. Nous vous contacterons pour le verser autrement.',
+
+  help_title: 'Besoin d’aide ?',
+  help_company: 'Pour la voiture et le retrait',
+  help_support: 'Pour la réservation et le paiement',
+  support_name: 'Assistance Nolo',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,81 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/booking.ts';
+
+export default {
+  title: 'Prenotazione {{number}}',
+  no_number: 'Prenotazione',
+  open: 'Apri la prenotazione',
+  times_note: 'Tutti gli orari sono quelli del luogo di ritiro.',
+
+  state_pending: 'Non ti è stato ancora addebitato nulla. Paga prima che scada il tempo e l’auto è tua.',
+  state_lapsed:
+    'Non è stata pagata entro i 30 minuti per cui riserviamo un’auto. Non ti è stato addebitato nulla e l’auto è di nuovo disponibile per altri.',
+  state_paid: '{{company}} ti aspetta {{date}}.',
+  state_signed: 'Il contratto di noleggio è firmato. {{company}} ti aspetta {{date}}.',
+  state_deposit_collected: '{{company}} ha ricevuto la cauzione e ti aspetta {{date}}.',
+  state_in_progress: 'L’auto è con te. Riconsegnala entro {{date}}.',
+  state_finished: 'L’auto è stata riconsegnata. Grazie per aver viaggiato con noi.',
+  state_finished_with_problems:
+    'L’auto è stata riconsegnata e {{company}} ha segnalato un problema. Chiama il noleggiatore per chiarire; se non sei d’accordo, la nostra assistenza ti aiuta.',
+  cancelled_renter: 'Hai annullato questa prenotazione il {{date}}.',
+  cancelled_expired:
+    'Non è stata pagata entro i 30 minuti per cui riserviamo un’auto, quindi l’abbiamo chiusa il {{date}}. Non ti è stato addebitato nulla.',
+  cancelled_replaced:
+    'Hai cambiato la richiesta il {{date}} e un’altra prenotazione ha sostituito questa. Per questa non ti è stato addebitato nulla.',
+  cancelled_payment_unavailable:
+    'Il nostro fornitore di pagamenti non era raggiungibile, quindi l’abbiamo chiusa il {{date}}. Non ti è stato addebitato nulla.',
+  cancelled_payment_failed:
+    'La tua banca non ha eseguito il pagamento, quindi l’abbiamo chiusa il {{date}}. Non ti è stato addebitato nulla.',
+  cancelled_late_payment_refunded:
+    'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’aveva prenotata qualcun altro. Abbiamo chiuso la prenotazione il {{date}} e ti rimborsiamo tutto.',
+
+  pickup_title: 'Luogo di ritiro',
+  handover_delivery: 'L’auto ti viene consegnata a questo indirizzo.',
+  directions: 'Indicazioni stradali',
+  same_return: 'Stesso luogo',
+  deadline_free: 'Cancellazione gratuita fino a {{date}}.',
+  deadline_free_over: 'La cancellazione gratuita è terminata {{date}}.',
+  deadline_late:
+    'Oltre un’ora di ritardo, ogni giorno iniziato costa {{amount}}, da regolare con il noleggiatore.',
+  deadline_late_free: 'Oltre un’ora di ritardo? Chiama prima il noleggiatore.',
+
+  prepare_title: 'Documenti e conducenti',
+  documents_missing: 'Carica il documento d’identità e la patente: senza, l’auto non viene consegnata.',
+  documents_uploaded:
+    'Stiamo verificando i tuoi documenti. L’auto viene consegnata quando sono verificati; ti scriveremo.',
+  documents_verified: 'I tuoi documenti sono verificati. Porta gli originali al ritiro.',
+  documents_rejected: 'Non abbiamo potuto accettare i tuoi documenti. Caricali di nuovo.',
+  documents_open: 'Apri i miei documenti',
+  driver_main: 'Conducente principale',
+
+  timeline_title: 'Che cosa è successo',
+  by_you: 'Tu',
+  event_reserved: 'Prenotata',
+  event_paid: 'Pagati {{amount}}',
+  event_confirmed: 'Confermata, nulla da pagare',
+  event_signed: 'Contratto di noleggio firmato',
+  event_deposit_collected: 'Cauzione versata',
+  event_checked_in: 'Auto consegnata',
+  event_checked_out: 'Auto riconsegnata',
+  event_checked_out_with_issue: 'Auto riconsegnata, segnalato un problema',
+  event_cancelled: 'Annullata',
+  event_expired: 'Chiusa: non pagata in tempo',
+  event_replaced: 'Sostituita da un’altra prenotazione',
+  event_payment_unavailable: 'Chiusa: fornitore di pagamenti non raggiungibile',
+  event_payment_failed: 'Chiusa: pagamento non riuscito',
+  event_refunded: 'Rimborso di {{amount}}',
+  event_refund_failed: 'Rimborso di {{amount}} non riuscito',
+
+  price_title: 'Prezzo',
+  refunds_title: 'Rimborsi',
+  refund_requested: 'In arrivo sulla tua carta. Le banche impiegano da 5 a 10 giorni lavorativi.',
+  refund_succeeded: 'Inviato il {{date}} alla carta con cui hai pagato.',
+  refund_requires_action: 'In attesa della tua risposta all’e-mail del nostro fornitore di pagamenti.',
+  refund_failed:
+    'Non è stato possibile accreditarlo sulla tua carta. Ti contatteremo per pagarlo in altro modo.',
+
+  help_title: 'Hai bisogno di aiuto?',
+  help_company: 'Per l’auto e il ritiro',
+  help_support: 'Per la prenotazione e il pagamento',
+  support_name: 'Assistenza Nolo',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,71 @@
+import type { ReservationDetail } from '../../contract/bookings.ts';
+import { bookingTimeline, cancelledBy, type BookingRecord } from '../../domain/booking/timeline.ts';
+import { toLocal } from '../../domain/calendar/zone.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { presentReservation } from './present-reservation.ts';
+import { listReservations, type ReservationRow } from './reservation-store.ts';
+import { listCounterEvents, listRefunds } from './timeline-store.ts';
+
+/** One booking of the renter's own with all there is to know of it; 404 `booking.not_found` for anybody else's. */
+export async function findReservationDetail(
+  deps: Deps,
+  { accountId, website }: RenterCaller,
+  { id }: { id: string },
+): Promise<ReservationDetail> {
+  const [row] = await listReservations(deps.database, { accountId, website, id });
+  if (row === undefined) throw new AppError('booking.not_found');
+  const [counter, refunds] = await Promise.all([
+    listCounterEvents(deps.database, id),
+    listRefunds(deps.database, id),
+  ]);
+  return {
+    ...presentReservation(row, deps.clock.now()),
+    ...historyOf(row, counter, refunds),
+    handover: handoverOf(row),
+    driver: `${row.renter_first_name} ${row.renter_last_name}`,
+    documents_status: row.renter_documents_status,
+    late_per_day: row.company_late_per_day,
+  };
+}
+
+/** What happened and when, on the pickup place's clock. */
+function historyOf(
+  row: ReservationRow,
+  counter: BookingRecord['counter'],
+  refunds: BookingRecord['refunds'],
+): Pick<ReservationDetail, 'timeline' | 'cancelled' | 'refunds'> {
+  const local = (instant: string) => toLocal(instant, row.time_zone);
+  const timeline = bookingTimeline({
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    totalMinor: row.total_minor,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancelReason: row.cancel_reason,
+    counter,
+    refunds,
+  });
+  return {
+    timeline: timeline.map(({ kind, by, at, amountMinor }) => ({
+      kind,
+      by,
+      at: local(at),
+      amount: amountMinor,
+    })),
+    cancelled:
+      row.cancelled_at === null || row.cancel_reason === null
+        ? null
+        : { by: cancelledBy(row.cancel_reason), at: local(row.cancelled_at.toISOString()) },
+    refunds: refunds.map(({ at, amountMinor, state }) => ({ amount: amountMinor, state, at: local(at) })),
+  };
+}
+
+function handoverOf(row: ReservationRow): ReservationDetail['handover'] {
+  if (row.is_delivery) {
+    const { description, city } = row.pickup_location;
+    return { is_delivery: true, place: description, address: city, point: null };
+  }
+  const point = { latitude: row.car_latitude, longitude: row.car_longitude };
+  return { is_delivery: false, place: row.car_parking, address: row.company_address, point };
+}

@@ -1,0 +1,110 @@
+import { BOOKING_STATUSES } from '../../domain/booking/booking-state.ts';
+import { statusBadge } from '../../domain/booking/status-badge.ts';
+import enBooking from '../../locales/en/booking.ts';
+import enBookings from '../../locales/en/bookings.ts';
+import frBooking from '../../locales/fr/booking.ts';
+import frBookings from '../../locales/fr/bookings.ts';
+import itBooking from '../../locales/it/booking.ts';
+import itBookings from '../../locales/it/bookings.ts';
+import { paths } from '../../web/app/paths.ts';
+import { createBooking } from '../factories/booking.ts';
+import { createRenter } from '../factories/renter.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectNoHorizontalScroll } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const texts = {
+  en: { booking: enBooking, bookings: enBookings },
+  it: { booking: itBooking, bookings: itBookings },
+  fr: { booking: frBooking, bookings: frBookings },
+} as const;
+
+for (const language of ['en', 'it', 'fr'] as const) {
+  const { booking: words, bookings } = texts[language];
+
+  test(`${language}: every state in the list, each with its page`, async ({
+    page,
+    renter,
+    freeCar,
+    database,
+  }) => {
+    const made = [];
+    for (const status of BOOKING_STATUSES) {
+      made.push(await createBooking(database, renter, { status, car: await freeCar() }));
+    }
+    await page.goto(paths.myBooking(language));
+    for (const { status, number } of made) {
+      const card = page.getByRole('article').filter({ hasText: number });
+      await expect(card).toContainText(bookings[`status_${statusBadge(status).labelKey}`]);
+    }
+    for (const { id, status, number } of made.filter((_, index) => index % 3 === 1)) {
+      await page.goto(paths.booking(language, id));
+      const main = page.getByRole('main');
+      await expect(main).toContainText(number);
+      await expect(main).toContainText(bookings[`status_${statusBadge(status).labelKey}`]);
+      await expect(page.getByRole('heading', { name: words.timeline_title })).toBeVisible();
+    }
+  });
+}
+
+test('from the list to the page: what happened, where to go, whom to call, cancelling', async ({
+  page,
+  renter,
+  car,
+  database,
+}) => {
+  const { id, number } = await createBooking(database, renter, { car, status: 'DEPOSIT COLLECTED' });
+  await page.goto(paths.myBooking('en'));
+  await page.getByRole('link', { name: enBooking.open }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/my-booking/${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Fiat 500' })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(number));
+  const happened = page.getByRole('region', { name: enBooking.timeline_title });
+  await expect(happened.getByRole('listitem')).toHaveText([
+    /Reserved.*You$/,
+    /Paid €180\.00.*You$/,
+    /Rental agreement signed.*You$/,
+    /Deposit collected.*Rossi Autonoleggio$/,
+  ]);
+  await expect(page.getByRole('link', { name: enBooking.directions })).toHaveAttribute(
+    'href',
+    /destination=40\.3515,18\.175$/,
+  );
+  const help = page.getByRole('region', { name: enBooking.help_title });
+  await expect(help.getByRole('link')).toHaveText(['+39 06 1234567', '+39 06 0000 0000']);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: enBookings.cancel_booking }).click();
+  const dialog = page.getByRole('alertdialog', { name: enBookings.cancel_title });
+  await expect(dialog).toContainText(enBookings.terms_deposit);
+  await dialog.getByRole('button', { name: 'No' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('nothing sticks out', async ({ page, renter, car, database }) => {
+    const { id } = await createBooking(database, renter, { car });
+    await page.goto(paths.booking('it', id));
+    await expect(page.getByRole('heading', { name: itBooking.pickup_title })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+  });
+});
+
+test("another renter's booking, and one that never was, are Page Not Found", async ({
+  page,
+  renter,
+  car,
+  database,
+  watch,
+}) => {
+  watch.allow(404, '/customer/reservation');
+  watch.allow(400, '/customer/reservation');
+  expect(renter.accountId).not.toBe('');
+  const { id } = await createBooking(database, await createRenter(database), { car });
+  for (const address of [id, crypto.randomUUID(), 'not-an-id']) {
+    await page.goto(paths.booking('en', address));
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+});

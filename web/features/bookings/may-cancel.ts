@@ -1,0 +1,8 @@
+import type { Reservation } from '../../../contract/bookings.ts';
+import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
+
+/** Cancelling is offered until check-in, and to who waits to pay while the car is held. */
+export function mayCancel(booking: Reservation): boolean {
+  const phase = bookingPhase(booking);
+  return booking.cancellation.allowed && (phase === 'waiting' || phase === 'confirmed');
+}

@@ -1,0 +1,36 @@
+import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import { bookingActions } from '../../../../domain/booking/booking-actions.ts';
+import { PayNow } from '../../../shared/bookings/pay-now.tsx';
+import { phoneAddress } from '../../../shared/bookings/phone-link.tsx';
+import { mayCancel } from '../may-cancel.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { PhoneIcon } from '../../../ui/icons.tsx';
+
+type Props = { booking: ReservationDetail; onCancel: () => void };
+
+/** What can be done with the booking now. A new action is one more child. */
+export function BookingActionList({ booking, onCancel }: Props) {
+  const t = useTexts('bookings');
+  const actions = bookingActions(booking.status);
+  return (
+    <div className="border-line flex flex-wrap gap-2 border-t pt-5 empty:hidden">
+      {booking.payment_url && <PayNow url={booking.payment_url} className="max-sm:flex-auto" />}
+      {actions.callCompany && (
+        <a
+          href={phoneAddress(booking.company.phone)}
+          className={buttonStyle('secondary', 'medium', 'max-sm:flex-auto')}
+        >
+          <PhoneIcon />
+          {t('call_company')}
+        </a>
+      )}
+      {mayCancel(booking) && (
+        <Button look="quiet" className="max-sm:flex-auto" onClick={onCancel}>
+          {t('cancel_booking')}
+        </Button>
+      )}
+    </div>
+  );
+}

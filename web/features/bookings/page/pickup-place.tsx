@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
+import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { CalendarIcon, ClockIcon, PinIcon } from '../../../ui/icons.tsx';
+import { Section } from './section.tsx';
+
+type Booking = { booking: ReservationDetail };
+
+/** Where the car waits, how to get there, and until when what is possible. */
+export function PickupPlace({ booking }: Booking) {
+  const t = useTexts('booking');
+  const { is_delivery, place, address, point } = booking.handover;
+  return (
+    <Section title={t('pickup_title')}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <p className="flex min-w-0 gap-3">
+          <PinIcon className="text-muted mt-0.5" />
+          <span className="min-w-0 break-words">
+            <span className="block font-semibold">{place}</span>
+            <span className="text-muted block">{is_delivery ? t('handover_delivery') : address}</span>
+          </span>
+        </p>
+        {point && (
+          <a
+            href={`https://www.google.com/maps/dir/?api=1&destination=${point.latitude},${point.longitude}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle('secondary', 'medium', 'px-4!')}
+          >
+            {t('directions')}
+          </a>
+        )}
+      </div>
+      <Deadlines booking={booking} />
+    </Section>
+  );
+}
+
+function Deadlines({ booking }: Booking) {
+  const t = useTexts('booking');
+  const language = useLanguage();
+  if (bookingPhase(booking) !== 'confirmed' || booking.status.startsWith('CHECKED OUT')) return null;
+  const { cancellation, late_per_day } = booking;
+  const until = formatDeadline(cancellation.free_until, language);
+  return (
+    <ul className="border-line mt-4 flex flex-col gap-3 border-t pt-4 text-sm">
+      {cancellation.allowed && (
+        <Item icon={<CalendarIcon className="text-muted" />}>
+          {t(cancellation.reason === 'free' ? 'deadline_free' : 'deadline_free_over', { date: until })}
+        </Item>
+      )}
+      <Item icon={<ClockIcon className="text-muted" />}>
+        {late_per_day
+          ? t('deadline_late', { amount: formatMoney(late_per_day, language) })
+          : t('deadline_late_free')}
+      </Item>
+      <li className="text-muted">{t('times_note')}</li>
+    </ul>
+  );
+}
+
+function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

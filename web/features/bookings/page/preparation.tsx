@@ -1,0 +1,48 @@
+import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import { can } from '../../../../domain/booking/booking-state.ts';
+import { lacksDocuments } from '../../../../domain/identity/documents.ts';
+import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';
+import { paths } from '../../../app/paths.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { CheckIcon, DocumentIcon, UserIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Section } from './section.tsx';
+
+/** What the counter asks for: documents and drivers. Gone once the car is handed over. */
+export function Preparation({ booking }: { booking: ReservationDetail }) {
+  const t = useTexts('booking');
+  const language = useLanguage();
+  if (bookingPhase(booking) !== 'confirmed' || !can(booking.status, 'check_in')) return null;
+  const status = booking.documents_status;
+  const here = paths.booking(language, booking.id);
+  return (
+    <Section title={t('prepare_title')}>
+      <div className="flex flex-col gap-4">
+        <div className="flex gap-3">
+          <DocumentsIcon status={status} />
+          <div className="min-w-0">
+            <p>{t(`documents_${status}`)}</p>
+            {lacksDocuments(status) && (
+              <LinkButton to={paths.myProfileDocument(language, { redirect: here })} className="mt-3">
+                {t('documents_open')}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+        <p className="flex gap-3">
+          <UserIcon className="text-muted mt-0.5" />
+          <span className="min-w-0 break-words">
+            <span className="block font-semibold">{booking.driver}</span>
+            <span className="text-muted block text-sm">{t('driver_main')}</span>
+          </span>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function DocumentsIcon({ status }: { status: ReservationDetail['documents_status'] }) {
+  if (status === 'verified') return <CheckIcon className="text-success mt-0.5" />;
+  if (lacksDocuments(status)) return <WarningIcon className="text-danger mt-0.5" />;
+  return <DocumentIcon className="text-muted mt-0.5" />;
+}

@@ -1,0 +1,21 @@
+import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import { formatMoment } from '../../../../locales/format.ts';
+import { badgeOf } from '../../../shared/bookings/booking-phase.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+
+/** How the booking stands, in a sentence: what comes next, or why it ended, by whom and when. */
+export function useStateText(booking: ReservationDetail): string {
+  const t = useTexts('booking');
+  const language = useLanguage();
+  const { cancelled, cancel_reason, status, company } = booking;
+  if (cancelled !== null && cancel_reason !== null) {
+    return t(`cancelled_${cancel_reason}`, { date: formatMoment(cancelled.at, language) });
+  }
+  const badge = badgeOf(booking);
+  if (badge === 'lapsed') return t('state_lapsed');
+  const { labelKey } = badge;
+  // A cancelled booking has its reason; this is for one that this version does not know.
+  if (labelKey === 'cancelled') return '';
+  const moment = status === 'CHECKED IN' ? booking.end_date : booking.start_date;
+  return t(`state_${labelKey}`, { company: company.company_name, date: formatMoment(moment, language) });
+}
