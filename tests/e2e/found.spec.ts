@@ -1,6 +1,5 @@
-import { inLanguage } from '../../web/app/paths.ts';
 import { cityBySlug } from '../../content/cities.ts';
-import { paths } from '../../web/app/paths.ts';
+import { inLanguage, paths } from '../../web/app/paths.ts';
 import { sitemapProblems } from '../schemas/sitemap-problems.ts';
 import { readExamples } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -47,8 +46,7 @@ test('robots.txt leads to the sitemap, the sitemap to every page in every langua
 });
 
 test('a tenant has its own robots.txt and sitemap, an unknown one none', async ({ request, stack }) => {
-  const rossi = stack.origin.replace('//', '//rossi.').replace('127.0.0.1', 'localhost');
-  const host = new URL(rossi).host;
+  const host = `rossi.${new URL(stack.origin).host}`;
   const ask = (path: string, headers: Record<string, string>) =>
     request.get(stack.origin + path, { headers });
   const index = await (await ask('/sitemap.xml', { host })).text();
@@ -111,4 +109,48 @@ test('another spelling of an address leads to the page’s own', async ({ reques
     const reply = await request.get(`${stack.origin}${from}`, { maxRedirects: 0 });
     expect([reply.status(), reply.headers()['location']]).toEqual([301, to]);
   }
+});
+
+/** The types of what a page says of itself, and every absolute address in it. */
+async function structured(html: string) {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, json = '']): Record<string, unknown> => JSON.parse(json));
+}
+
+test('pages say what they are about as schema.org calls it', async ({ request, stack, database }) => {
+  const { car } = await readExamples(database);
+  const htmlOf = async (path: string) => (await request.get(stack.origin + path)).text();
+  const typesOf = async (path: string) => (await structured(await htmlOf(path))).map((one) => one['@type']);
+  expect(await typesOf('/it')).toEqual(['Organization', 'WebSite']);
+  expect(await typesOf(paths.city('it', 'roma'))).toEqual(['City', 'FAQPage', 'BreadcrumbList']);
+  expect(await typesOf(paths.airport('fr', 'roma-fiumicino'))).toEqual([
+    'Airport',
+    'FAQPage',
+    'BreadcrumbList',
+  ]);
+  expect(await typesOf(paths.event('en', 'weddings'))).toEqual(['FAQPage', 'BreadcrumbList']);
+  const path = paths.carDetail('it', car);
+  const [product, trail] = await structured(await htmlOf(path));
+  expect(product).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': ['Car', 'Product'],
+    url: stack.origin + path,
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      price: expect.stringMatching(/^\d+\.\d\d$/),
+      seller: { '@type': 'AutoRental', name: 'Autonoleggio Rossi' },
+    },
+  });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1 }, {}, { position: 3 }],
+  });
+});
+
+test('a company’s own site is a car rental', async ({ request, stack }) => {
+  const { host } = new URL(stack.origin);
+  const reply = await request.get(`${stack.origin}/it`, { headers: { host: `rossi.${host}` } });
+  const [who] = await structured(await reply.text());
+  expect(who).toMatchObject({ '@type': 'AutoRental', name: expect.stringMatching(/Rossi/) });
 });

@@ -1,5 +1,6 @@
 import type { Route } from './+types/home';
 import { apiOf } from '../api/request-context.ts';
+import { Organisation } from '../features/home/organisation.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
@@ -18,6 +19,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} image={picture && `${picture}-1280.webp`} />
+      <Organisation />
       <HomePage {...loaderData} />
     </>
   );

@@ -4,7 +4,7 @@ import { Blocks } from '../../shared/content/blocks.tsx';
 import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Points } from '../../shared/content/points.tsx';
 import { Questions } from '../../shared/content/questions.tsx';
-import { StructuredQuestions } from '../../shared/content/structured-questions.tsx';
+import { StructuredQuestions } from '../../shared/structured/structured-questions.tsx';
 import { Testimonials } from '../../shared/content/testimonials.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Meeting } from './meeting.tsx';

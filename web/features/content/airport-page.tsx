@@ -8,7 +8,10 @@ import { CarsNear } from './cars-near.tsx';
 import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Questions } from '../../shared/content/questions.tsx';
 import { Sections } from '../../shared/content/sections.tsx';
-import { StructuredQuestions } from '../../shared/content/structured-questions.tsx';
+import { StructuredQuestions } from '../../shared/structured/structured-questions.tsx';
+import { airportData } from '../../shared/structured/place-data.ts';
+import { StructuredData } from '../../shared/structured/structured-data.tsx';
+import { useOrigin } from '../../shared/structured/use-origin.ts';
 import { Trail } from './trail.tsx';
 
 type Props = { airport: Airport; content: AirportContent; cars: readonly CarCard[] };
@@ -17,10 +20,14 @@ type Props = { airport: Airport; content: AirportContent; cars: readonly CarCard
 export function AirportPage({ airport, content, cars }: Props) {
   const t = useTexts('content');
   const language = useLanguage();
+  const origin = useOrigin();
   const name = airport.names[language];
   const list = paths.carListCity(language, airport);
   return (
     <>
+      <StructuredData
+        data={airportData(origin + paths.airport(language, airport.slug), { ...airport, name })}
+      />
       <StructuredQuestions questions={content.questions} />
       <PageOpening
         title={content.title}

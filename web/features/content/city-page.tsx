@@ -11,7 +11,10 @@ import { Monuments } from './monuments.tsx';
 import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Questions } from '../../shared/content/questions.tsx';
 import { Sections } from '../../shared/content/sections.tsx';
-import { StructuredQuestions } from '../../shared/content/structured-questions.tsx';
+import { StructuredQuestions } from '../../shared/structured/structured-questions.tsx';
+import { cityData } from '../../shared/structured/place-data.ts';
+import { StructuredData } from '../../shared/structured/structured-data.tsx';
+import { useOrigin } from '../../shared/structured/use-origin.ts';
 import { Trail } from './trail.tsx';
 
 type Props = {
@@ -25,10 +28,18 @@ type Props = {
 export function CityPage({ city, content, picture, cars }: Props) {
   const t = useTexts('content');
   const language = useLanguage();
+  const origin = useOrigin();
   const name = city.names[language];
   const list = paths.carListCity(language, city);
   return (
     <>
+      <StructuredData
+        data={cityData(origin + paths.city(language, city.slug), {
+          ...city,
+          name,
+          landmarks: content.monuments,
+        })}
+      />
       <StructuredQuestions questions={content.questions} />
       <PageOpening
         title={content.title}

@@ -1,7 +1,7 @@
 import type { FaqContent } from '../../../content/schema/page.ts';
 import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Questions } from '../../shared/content/questions.tsx';
-import { StructuredQuestions } from '../../shared/content/structured-questions.tsx';
+import { StructuredQuestions } from '../../shared/structured/structured-questions.tsx';
 
 export function FaqPage({ content }: { content: FaqContent }) {
   return (

@@ -6,7 +6,7 @@ import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Points } from '../../shared/content/points.tsx';
 import { Questions } from '../../shared/content/questions.tsx';
 import { Sections } from '../../shared/content/sections.tsx';
-import { StructuredQuestions } from '../../shared/content/structured-questions.tsx';
+import { StructuredQuestions } from '../../shared/structured/structured-questions.tsx';
 
 export function HowItWorksPage({ content }: { content: HowItWorksContent }) {
   const t = useTexts('content');

@@ -1,13 +1,16 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-
-export type Step = { name: string; to: string };
+import { breadcrumb, type Step } from '../../shared/structured/breadcrumb.ts';
+import { StructuredData } from '../../shared/structured/structured-data.tsx';
+import { useOrigin } from '../../shared/structured/use-origin.ts';
 
 /** The way from the home page to here; the last step is the page itself. */
 export function Trail({ steps, here }: { steps: readonly Step[]; here: string }) {
   const t = useTexts('content');
+  const [origin, { pathname }] = [useOrigin(), useLocation()];
   return (
     <nav aria-label={t('trail')} className="text-muted text-sm">
+      <StructuredData data={breadcrumb(origin, [...steps, { name: here, to: pathname }])} />
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ name, to }) => (
           <li key={to} className="after:ml-2 after:content-['/']">
