@@ -25,6 +25,7 @@ export default {
   refunded_amount: '{{amount}} refunded',
   details: 'Details',
   call_company: 'Call the company',
+  view_issues: 'View issues',
   cancel_booking: 'Cancel booking',
   pay_now: 'Pay now',
   held_until: 'Held for you until {{time}}',

@@ -43,6 +43,8 @@ export default {
   title_payment: 'Payment',
   title_my_booking: 'My Booking',
   title_add_cards: 'Cards',
+  title_add_issues: 'Report an issue',
+  title_view_issues: 'Issues',
   title_my_profile: 'My Profile',
   title_not_found: 'Page Not Found',
   default_description:

@@ -28,6 +28,7 @@ export default {
   refunded_amount: '{{amount}} remboursés',
   details: 'Détails',
   call_company: 'Appeler le loueur',
+  view_issues: 'Voir les signalements',
   cancel_booking: 'Annuler la réservation',
   pay_now: 'Payer maintenant',
   held_until: 'Gardée pour vous jusqu’à {{time}}',

@@ -46,6 +46,8 @@ export default {
   title_payment: 'Paiement',
   title_my_booking: 'Mes réservations',
   title_add_cards: 'Cartes',
+  title_add_issues: 'Signaler un problème',
+  title_view_issues: 'Signalements',
   title_my_profile: 'Mon profil',
   title_not_found: 'Page introuvable',
   default_description:

@@ -28,6 +28,7 @@ export default {
   refunded_amount: '{{amount}} rimborsati',
   details: 'Dettagli',
   call_company: 'Chiama il noleggiatore',
+  view_issues: 'Vedi segnalazioni',
   cancel_booking: 'Annulla prenotazione',
   pay_now: 'Paga ora',
   held_until: 'Riservata per te fino alle {{time}}',

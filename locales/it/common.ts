@@ -46,6 +46,8 @@ export default {
   title_payment: 'Pagamento',
   title_my_booking: 'Le mie prenotazioni',
   title_add_cards: 'Carte',
+  title_add_issues: 'Segnala un problema',
+  title_view_issues: 'Segnalazioni',
   title_my_profile: 'Il mio profilo',
   title_not_found: 'Pagina non trovata',
   default_description:

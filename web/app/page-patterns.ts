@@ -33,5 +33,7 @@ export const pagePatterns = {
   myBooking: 'my-booking',
   addCards: 'add-cards',
   booking: 'my-booking/:bookingId',
+  addIssues: 'add-issues',
+  viewIssues: 'view-issues',
   myProfileDocument: 'my-profile-document',
 } as const;

@@ -28,11 +28,14 @@ test('every address of the site', () => {
     myBooking: paths.myBooking('it'),
     addCards: paths.addCards('it'),
     booking: paths.booking('it', '0f5e'),
+    addIssues: paths.addIssues('it', { reservation: 'b1' }),
+    viewIssues: paths.viewIssues('en'),
     myProfileDocument: paths.myProfileDocument('it'),
   }).toMatchInlineSnapshot(`
     {
       "accountSecurity": "/fr/account-security#password",
       "addCards": "/it/add-cards",
+      "addIssues": "/it/add-issues?reservation=b1",
       "booking": "/it/my-booking/0f5e",
       "car": "/it/car-detail/fiat-500/12?start_date=2027-03-26T10%3A00",
       "carList": "/en/car-list?car_type=1&car_type=2&sort=cheap",
@@ -50,6 +53,7 @@ test('every address of the site', () => {
       "paymentReturn": "/it/checkout/return?session_id=cs_1",
       "type": "/fr/car-list/carType/luxury-car/3",
       "verifyEmail": "/it/verify-email?token=abc",
+      "viewIssues": "/en/view-issues",
     }
   `);
 });

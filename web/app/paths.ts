@@ -88,6 +88,9 @@ export const paths = {
   myBooking: (lang: Language, query?: Query) => `/${lang}/my-booking${queryString(query)}`,
   addCards: (lang: Language) => `/${lang}/add-cards`,
   booking: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}`,
+  addIssues: (lang: Language, query?: { reservation?: string }) => `/${lang}/add-issues${queryString(query)}`,
+  viewIssues: (lang: Language, query?: { reservation?: string }) =>
+    `/${lang}/view-issues${queryString(query)}`,
   myProfileDocument: (lang: Language, query?: { redirect?: string }) =>
     `/${lang}/my-profile-document${queryString(query)}`,
 };

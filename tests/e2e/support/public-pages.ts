@@ -140,12 +140,14 @@ export const publicPages: readonly PublicPage[] = [
 /** Addresses that only lead to another one. */
 export const leadingElsewhere: readonly PatternName[] = ['homeAgain', 'cityInItalian', 'cityInFrench'];
 
-/** Pages below `routes/logged-in.tsx`. */
+/** Pages for whoever is logged in; `addIssues` says so to others, the rest lead to log-in. */
 export const rentersPages: readonly PatternName[] = [
   'checkout',
   'paymentReturn',
   'myBooking',
   'addCards',
+  'addIssues',
+  'viewIssues',
   'myProfileDocument',
   'accountSecurity',
   'notices',

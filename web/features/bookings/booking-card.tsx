@@ -103,6 +103,7 @@ function RefundLine({ amount, state }: { amount: string; state: Reservation['ref
 
 function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {
   const t = useTexts('bookings');
+  const language = useLanguage();
   const actions = bookingActions(booking.status);
   const booked = useTexts('booking');
   return (
@@ -111,7 +112,7 @@ function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {
         <PayNow url={booking.payment_url} className="max-lg:flex-auto whitespace-nowrap" />
       )}
       <LinkButton
-        to={paths.booking(useLanguage(), booking.id)}
+        to={paths.booking(language, booking.id)}
         look={booking.payment_url ? 'secondary' : 'primary'}
         className="px-3! max-lg:flex-auto whitespace-nowrap"
       >
@@ -125,6 +126,15 @@ function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {
           <PhoneIcon />
           {t('call_company')}
         </a>
+      )}
+      {actions.viewIssues && (
+        <LinkButton
+          look="secondary"
+          to={paths.viewIssues(language, { reservation: booking.id })}
+          className="px-3! max-lg:flex-auto whitespace-nowrap"
+        >
+          {t('view_issues')}
+        </LinkButton>
       )}
       {mayCancel(booking) && (
         <Button

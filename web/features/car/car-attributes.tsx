@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { carTypeName, fuelName } from '../../shared/cars/car-name.ts';
+import { KnownIssues } from '../../shared/cars/known-issues.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** What the car is and how it is handed over. */
@@ -29,16 +30,7 @@ export function CarAttributes({ car }: { car: CarDetail }) {
           {car.parking_location}, {car.city}
         </Attribute>
       </dl>
-      {car.carIssues.length > 0 && (
-        <div className="mt-6">
-          <h3 className="text-base">{t('known_issues')}</h3>
-          <ul className="text-muted mt-1 list-disc pl-5">
-            {car.carIssues.map(({ description }) => (
-              <li key={description}>{description}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <KnownIssues issues={car.carIssues} className="mt-6" />
     </section>
   );
 }

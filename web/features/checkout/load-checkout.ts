@@ -20,7 +20,12 @@ export async function loadCheckout(address: URL): Promise<CheckoutData> {
     .call('companyExtras', { params: { companyId: car.company.id } }, quiet)
     .then(({ data }) => data)
     .catch(() => []);
-  return { car, profile, extras };
+  // So is what is wrong with the car: it failing is not worth a word.
+  const carIssues = await browserApi
+    .call('checkoutIssues', { params: { id: car.id } }, quiet)
+    .then((found) => found.carIssues)
+    .catch(() => []);
+  return { car: { ...car, carIssues }, profile, extras };
 }
 
 /** Choices change the address; only another car, or coming from elsewhere, is worth loading again. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { carName } from '../../shared/cars/car-name.ts';
+import { KnownIssues } from '../../shared/cars/known-issues.tsx';
 import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -49,6 +50,7 @@ function RentedCar({ model }: { model: CheckoutModel }) {
         <div className="mt-2 text-sm">
           <RentalDone model={model} />
         </div>
+        <KnownIssues issues={car.carIssues} className="mt-2 text-sm" />
       </div>
     </div>
   );

@@ -6,9 +6,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
-import { refusalOfFile } from './image-file.ts';
+import { refusalOfFile } from '../../shared/forms/image-file.ts';
 import { ImagePreview, type Unusable } from './image-preview.tsx';
-import { PictureInput } from './picture-input.tsx';
+import { PictureInput } from '../../shared/forms/picture-input.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 import type { NeededImage } from '../../../domain/identity/documents.ts';
 

@@ -1,10 +1,11 @@
 import type { SyntheticEvent } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DocumentIcon } from '../../ui/icons.tsx';
-import { BlobPicture } from './blob-picture.tsx';
+import { BlobPicture } from '../../ui/blob-picture.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 import type { NeededImage } from '../../../domain/identity/documents.ts';
-import { StoredPicture } from './stored-picture.tsx';
+import { PrivatePicture } from '../../shared/forms/private-picture.tsx';
+import { urlOf } from '../../api/api-client.ts';
 
 /** What only shows once the browser has opened a picture. */
 export type Unusable = 'image_unreadable' | 'image_too_small';
@@ -42,7 +43,12 @@ export function ImagePreview({ kind, file, hasError, onUnusable }: Props) {
         />
       )}
       {!file && stored.has(kind) && (
-        <StoredPicture key={version} kind={kind} alt={t('image_stored_alt', { name })} />
+        <PrivatePicture
+          key={version}
+          url={urlOf('customerDocumentImage', { params: { kind } })}
+          alt={t('image_stored_alt', { name })}
+          failed={t('image_failed')}
+        />
       )}
       {isEmpty && <DocumentIcon className="text-line-strong size-10" />}
     </div>

@@ -18,8 +18,8 @@ import { ProfileFormContext } from './profile-form-context.ts';
 import { neededImages } from '../../../domain/identity/documents.ts';
 import { documentTypeOf, formDataOf, valuesOf, type ProfileValues } from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
-import { uploadProfile } from './upload-profile.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { uploadApi } from '../../shared/forms/upload-form.ts';
+import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts';
 
 /** Documents are checked in Italy. */
 const todayInItaly = () => localDate(toLocal(new Date().toISOString(), 'Europe/Rome'));
@@ -82,11 +82,12 @@ function useUpload() {
     const phone = withoutPrefix(values.phone, values.country_code);
     if (hasFiles) setProgress(0);
     try {
-      return await uploadProfile(formDataOf({ ...values, phone }), {
+      const api = uploadApi({
         language,
         networkMessage: common('network_error'),
         onProgress: (share) => hasFiles && setProgress(share),
       });
+      return await api.reply('updateCustomerProfile', { body: formDataOf({ ...values, phone }) });
     } finally {
       setProgress(null);
     }

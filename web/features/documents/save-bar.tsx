@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 
 /** In reach of the thumb all the time. `progress` is the share of the upload, null when nothing is under way. */
@@ -14,12 +15,7 @@ export function SaveBar({ progress }: { progress: number | null }) {
           <label htmlFor="upload-progress" className="text-sm font-semibold">
             {percent < 100 ? t('uploading', { percent }) : t('checking')}
           </label>
-          <progress
-            id="upload-progress"
-            max={100}
-            value={percent}
-            className="rounded-pill [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary bg-line h-2 w-full appearance-none overflow-hidden"
-          />
+          <ProgressBar id="upload-progress" percent={percent} />
         </div>
       )}
       <Button type="submit" size="large" className="max-sm:w-full" isBusy={formState.isSubmitting}>

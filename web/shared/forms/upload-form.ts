@@ -1,4 +1,4 @@
-import { createApiClient, type ApiRequest, type ApiResponse, type Reply } from '../../api/api-client.ts';
+import { createApiClient, type ApiClient, type ApiRequest, type ApiResponse } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { accessToken, forgetToken, tenantId } from '../../api/session.ts';
 import type { Language } from '../../../locales/language.ts';
@@ -12,22 +12,21 @@ type Options = {
 };
 
 /**
- * Saves profile and pictures. Not through `browserApi`, because only XMLHttpRequest tells how far an upload
- * is; a telephone can take a minute for it. A failure leaves the form as it is: nobody types it twice.
+ * The API for sending a form with pictures. Not `browserApi`, because only XMLHttpRequest tells how far an upload is; a
+ * telephone can take a minute for it. A failure leaves the form as it is: nobody types it twice.
  */
-export function uploadProfile(form: FormData, options: Options): Promise<Reply<'updateCustomerProfile'>> {
-  const client = createApiClient((request) => exchange(request, form, options));
-  return client.reply('updateCustomerProfile', { body: form });
+export function uploadApi(options: Options): ApiClient {
+  return createApiClient((request) => exchange(request, options));
 }
 
-async function exchange(request: ApiRequest, form: FormData, options: Options): Promise<ApiResponse> {
-  const response = await send(request, form, options);
+async function exchange(request: ApiRequest, options: Options): Promise<ApiResponse> {
+  const response = await send(request, options);
   // The guard around the page leads to log-in and back.
   if (response.status === 401) forgetToken();
   return response;
 }
 
-function send({ method, url }: ApiRequest, form: FormData, options: Options): Promise<ApiResponse> {
+function send({ method, url, body }: ApiRequest, options: Options): Promise<ApiResponse> {
   const { language, networkMessage, onProgress } = options;
   return new Promise((resolve, reject) => {
     const http = new XMLHttpRequest();
@@ -41,7 +40,7 @@ function send({ method, url }: ApiRequest, form: FormData, options: Options): Pr
     http.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
     http.addEventListener('load', () => resolve({ status: http.status, body: parse(http.responseText) }));
     http.addEventListener('error', () => reject(new ApiError(0, 'network', networkMessage)));
-    http.send(form);
+    http.send(body as FormData);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { IconProps } from '../../ui/icons.tsx';
+import type { IconProps } from './icons.tsx';
 
 /** In the drawing style of `ui/icons.tsx`. */
 export function CameraIcon({ className = 'size-5', ...rest }: IconProps) {

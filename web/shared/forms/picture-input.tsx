@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { UploadIcon } from '../../ui/icons.tsx';
-import { CameraIcon } from './camera-icon.tsx';
+import { CameraIcon } from '../../ui/camera-icon.tsx';
 
 type Props = {
   label: string;

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
+import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DraftCard } from './draft-card.tsx';
+import { IssuesFrame } from './issues-frame.tsx';
+import { IssuesGate, type BookingIssues } from './issues-gate.tsx';
+import type { IssuesData } from './load-issues.ts';
+import { useIssueDrafts, type IssueDrafts } from './use-issue-drafts.ts';
+
+export function AddIssuesPage({ data }: { data: IssuesData }) {
+  const t = useTexts('issues');
+  const language = useLanguage();
+  return (
+    <IssuesFrame page="add">
+      <IssuesGate data={data} addressOf={(reservation) => paths.addIssues(language, { reservation })}>
+        {(found) =>
+          found.canReport ? (
+            <IssuesForm key={found.booking.id} booking={found.booking} />
+          ) : (
+            <p className="bg-sunken rounded-card p-4">{t('cannot_report')}</p>
+          )
+        }
+      </IssuesGate>
+    </IssuesFrame>
+  );
+}
+
+function IssuesForm({ booking }: { booking: BookingIssues['booking'] }) {
+  const t = useTexts('issues');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const issues = useIssueDrafts(booking.id);
+  const [isAsked, setIsAsked] = useState(false);
+  const { drafts, unsent } = issues;
+  const isMissing = (text: string) => isAsked && text.trim() === '';
+  const view = paths.viewIssues(language, { reservation: booking.id });
+  useLeaveWarning(issues.isSending || unsent.some(({ file }) => file !== null));
+  const send = async () => {
+    setIsAsked(true);
+    const missing = unsent.find(({ issueDescription }) => issueDescription.trim() === '');
+    if (missing) {
+      form.current?.querySelector<HTMLElement>(`[name="description-${missing.id}"]`)?.focus();
+      return;
+    }
+    if (await issues.sendAll()) void navigate(view);
+  };
+  const append = () => {
+    setIsAsked(false);
+    issues.append();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p className="font-semibold">{t('booking', { car: bookedCarName(booking), number: booking.number })}</p>
+      {drafts.map((draft, index) => (
+        <DraftCard
+          key={draft.id}
+          draft={draft}
+          number={index + 1}
+          isMissing={isMissing(draft.issueDescription)}
+          onChange={(changes) => issues.change(draft.id, changes)}
+          onRemove={drafts.length > 1 ? () => issues.remove(draft.id) : undefined}
+        />
+      ))}
+      <SomeFailed drafts={drafts} />
+      <FormActions issues={issues} view={view} onAppend={append} />
+    </form>
+  );
+}
+
+function FormActions({
+  issues,
+  view,
+  onAppend,
+}: {
+  issues: IssueDrafts;
+  view: string;
+  onAppend: () => void;
+}) {
+  const t = useTexts('issues');
+  const { unsent, isSending } = issues;
+  const isAgain = unsent.some(({ state }) => state === 'failed');
+  return (
+    <div className="flex flex-wrap gap-3 *:max-sm:w-full">
+      <Button type="submit" size="large" isBusy={isSending}>
+        {isAgain ? t('send_again') : t('send', { count: Math.max(unsent.length, 1) })}
+      </Button>
+      <Button look="secondary" size="large" disabled={isSending} onClick={onAppend}>
+        <PlusIcon />
+        {t('add_another')}
+      </Button>
+      <LinkButton look="quiet" size="large" to={view}>
+        {t('view_title')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** What arrived stays; nobody has to wonder. */
+function SomeFailed({ drafts }: Pick<IssueDrafts, 'drafts'>) {
+  const t = useTexts('issues');
+  return (
+    <div role="alert" className="empty:hidden">
+      {drafts.some(({ state }) => state === 'failed') && (
+        <p className="bg-danger-soft text-danger rounded-card p-4">{t('some_failed')}</p>
+      )}
+    </div>
+  );
+}
