@@ -16,7 +16,7 @@ NUMBER is the booking's.
 ${SITE_VARIABLES}
 `;
 
-type Work = Parameters<typeof showIssue>[0];
+type Work = Parameters<typeof showIssue>[0] & Parameters<typeof readIssue>[0];
 type Options = Record<'out' | 'public', string | undefined>;
 
 async function list({ database }: Work): Promise<string> {

@@ -2,7 +2,8 @@ import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
 import { findByNumber, updateIssue, type IssueRow } from './issue-store.ts';
 
-type HandleDeps = Pick<Deps, 'clock' | 'database' | 'documents'>;
+type HandleDeps = Pick<Deps, 'clock' | 'database'>;
+type ShowDeps = Pick<Deps, 'database' | 'documents'>;
 type Named = { number: string; id: string };
 
 /** A step that cannot be taken, in words for the person taking it. */
@@ -16,7 +17,7 @@ async function issueOf(connection: Connection, { number, id }: Named): Promise<I
 
 /** A report with its picture, decrypted. */
 export async function showIssue(
-  { database, documents }: HandleDeps,
+  { database, documents }: ShowDeps,
   named: Named,
 ): Promise<{ issue: IssueRow; jpeg: Buffer | null }> {
   const issue = await issueOf(database, named);

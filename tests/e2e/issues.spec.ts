@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { readIssue } from '../../server/issues/handle-issue.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database.ts';
-import { createDocumentStore } from '../../server/platform/document-store.ts';
 import { paths } from '../../web/app/paths.ts';
 import { inDays } from '../factories/car.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
@@ -147,9 +146,8 @@ test('a read issue can no longer be deleted; car page and checkout show what the
     body: form,
   });
   expect(reply.status).toBe(201);
-  const documents = createDocumentStore({ dir: stack.dataDir, key: Buffer.alloc(32) });
   await readIssue(
-    { clock: systemClock, database, documents },
+    { clock: systemClock, database },
     { number: booking.number, id, publicText: 'Scratch on the left door' },
   );
   await page.goto(paths.viewIssues('en', { reservation: booking.id }));
