@@ -18,6 +18,7 @@ import type map from './en/map.ts';
 import type price from './en/price.ts';
 import type content from './en/content.ts';
 import type business from './en/business.ts';
+import type share from './en/share.ts';
 import type emails from './en/emails.ts';
 
 /**
@@ -44,9 +45,10 @@ export type TextResources = {
   price: typeof price;
   content: typeof content;
   business: typeof business;
+  share: typeof share;
   emails: typeof emails;
 };
 
 export type Namespace = keyof TextResources;
 /** The namespaces a page can use. */
-export type PageNamespace = Exclude<Namespace, 'emails'>;
+export type PageNamespace = Exclude<Namespace, 'emails' | 'share'>;

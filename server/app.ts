@@ -11,6 +11,7 @@ import { savedCardRoutes } from './saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
+import { shareRoutes } from './crawlers/share-routes.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(
   await registerOperations(app, deps);
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
   await app.register(async (pictures) => imageRoutes(pictures, deps));
+  await app.register(async (pictures) => shareRoutes(pictures, deps));
   mailboxRoutes(app, deps);
   if (pages) {
     const { MAP_STYLE_URL } = deps.config;

@@ -154,3 +154,18 @@ test('a company’s own site is a car rental', async ({ request, stack }) => {
   const [who] = await structured(await reply.text());
   expect(who).toMatchObject({ '@type': 'AutoRental', name: expect.stringMatching(/Rossi/) });
 });
+
+test('a link to a car or a city is shown with a picture drawn for it', async ({
+  request,
+  stack,
+  database,
+}) => {
+  const { car } = await readExamples(database);
+  for (const path of [paths.carDetail('it', car), paths.city('fr', 'roma')]) {
+    const html = await (await request.get(stack.origin + path)).text();
+    const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`<meta name="twitter:image" content="${picture}"`);
+    const reply = await request.get(picture);
+    expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  }
+});

@@ -11,7 +11,7 @@ type Props = {
   description?: string;
   /** Path of the address the page is to be found under; default the current path without its query. */
   path?: string;
-  /** Path of a picture for link previews. */
+  /** Path of a picture for link previews, 1200 by 630 when it was drawn for them. */
   image?: string;
   /** Pages that belong to one visitor, and views without content. */
   isPrivate?: boolean;
@@ -55,8 +55,23 @@ export function PageMeta({ title: given, description, path, image, isPrivate, is
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={origin + canonical} />
       <meta property="og:locale" content={{ en: 'en_GB', it: 'it_IT', fr: 'fr_FR' }[language]} />
-      {image && <meta property="og:image" content={origin + image} />}
+      {image && <PreviewPicture address={origin + image} alt={title} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={summary} />
+    </>
+  );
+}
+
+function PreviewPicture({ address, alt }: { address: string; alt: string }) {
+  const isDrawn = address.endsWith('.jpg');
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      {isDrawn && <meta property="og:image:width" content="1200" />}
+      {isDrawn && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={address} />
     </>
   );
 }

@@ -95,6 +95,12 @@ export const paths = {
     `/${lang}/my-profile-document${queryString(query)}`,
 };
 
+/** Pictures of link previews, drawn by the server. */
+export const sharePictures = {
+  car: (lang: Language, id: number) => `/share/cars/${id}/${lang}.jpg`,
+  city: (lang: Language, slug: string) => `/share/cities/${segment(slug)}/${lang}.jpg`,
+};
+
 /** The same page in another language: the language segment, and slugs that are words of a language. */
 export function inLanguage(pathname: string, lang: Language): string {
   const [, , ...rest] = pathname.split('/');

@@ -5,7 +5,7 @@ import { languageOfPath } from '../../locales/language.ts';
 import { apiOf } from '../api/request-context.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
-import { inLanguage, paths } from '../app/paths.ts';
+import { inLanguage, paths, sharePictures } from '../app/paths.ts';
 import { CityPage } from '../features/content/city-page.tsx';
 import { loadCars } from '../features/content/load-cars.ts';
 import { PlaceIndex } from '../features/content/place-index.tsx';
@@ -34,14 +34,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export default function CityRoute() {
   const found = useLoaderData<typeof loader>();
+  const language = useLanguage();
   if (found === null) return <CityList />;
-  const { content, picture } = found;
+  const { city, content, picture } = found;
   return (
     <>
       <PageMeta
         title={content.meta.title}
         description={content.meta.description}
-        image={picture && `${picture.path}-1280.webp`}
+        image={picture && sharePictures.city(language, city.slug)}
       />
       <CityPage {...found} />
     </>

@@ -1,6 +1,7 @@
 // The process that `pictures.ts` asks: one picture at a time, one core, after everybody else.
 import { setPriority } from 'node:os';
 import sharp, { type Metadata } from 'sharp';
+import { drawShare } from './draw-share.ts';
 import type {
   PictureAnswer,
   PictureRefusal,
@@ -56,8 +57,13 @@ async function variant({ bytes, width, format }: VariantTask): Promise<PictureAn
   return { bytes: await encoded.toBuffer() };
 }
 
+function answerTo(task: PictureTask): Promise<PictureAnswer> {
+  if (task.task === 'rewrite') return rewrite(task);
+  return task.task === 'variant' ? variant(task) : drawShare(task);
+}
+
 process.on('message', (task: PictureTask) => {
-  const answer = task.task === 'rewrite' ? rewrite(task) : variant(task);
+  const answer = answerTo(task);
   // What cannot be made at all ends the process, which the one who asked hears.
   void answer.then((result) => process.send?.(result));
 });

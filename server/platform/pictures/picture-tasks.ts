@@ -15,7 +15,19 @@ export type RewriteTask = {
 /** A smaller one of a public picture. */
 export type VariantTask = { task: 'variant'; bytes: Uint8Array; width: number; format: PictureFormat };
 
-export type PictureTask = RewriteTask | VariantTask;
+/** The picture of a link preview: `background` above a band with words. */
+export type ShareTask = {
+  task: 'share';
+  background: Uint8Array;
+  title: string;
+  line: string;
+  /** Whose site it is, at the right. */
+  site: string;
+  /** The site's own (`#2196f3`), of the line above the words. */
+  colour: string;
+};
+
+export type PictureTask = RewriteTask | VariantTask | ShareTask;
 
 export type PictureRefusal = 'unreadable' | 'too_large' | 'too_small';
 export type PictureAnswer = { bytes: Uint8Array } | { refusal: PictureRefusal };

@@ -1,6 +1,6 @@
 import { HelperPool } from '../helpers/helper-pool.ts';
 import { processHelper } from '../helpers/helper.ts';
-import type { PictureAnswer, PictureTask, RewriteTask, VariantTask } from './picture-tasks.ts';
+import type { PictureAnswer, PictureTask, RewriteTask, ShareTask, VariantTask } from './picture-tasks.ts';
 
 /**
  * Decoding takes memory and processor time by what is inside a picture, not by its bytes, and native code that
@@ -25,7 +25,16 @@ export function rewritePicture(task: Omit<RewriteTask, 'task'>): Promise<Picture
 
 /** @throws AppError `server.unavailable` when too many pictures wait; HelperBroken */
 export async function pictureVariant(task: Omit<VariantTask, 'task'>): Promise<Buffer> {
-  const answer = await decoders.ask({ task: 'variant', ...task });
+  return ownPicture({ task: 'variant', ...task });
+}
+
+/** A JPEG of 1200 x 630. @throws AppError `server.unavailable` when too many pictures wait; HelperBroken */
+export async function sharePicture(task: Omit<ShareTask, 'task'>): Promise<Buffer> {
+  return ownPicture({ task: 'share', ...task });
+}
+
+async function ownPicture(task: VariantTask | ShareTask): Promise<Buffer> {
+  const answer = await decoders.ask(task);
   if ('refusal' in answer) throw new Error(`a public picture is ${answer.refusal}`);
   return Buffer.from(answer.bytes);
 }

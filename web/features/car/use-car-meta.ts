@@ -1,4 +1,5 @@
 import type { CarDetail } from '../../../contract/cars.ts';
+import { sharePictures } from '../../app/paths.ts';
 import { carName } from '../../shared/cars/car-name.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -9,11 +10,10 @@ export function useCarMeta(car: CarDetail) {
   const language = useLanguage();
   const name = carName(car);
   const price = formatMoney(car.price.day, language, { short: true });
-  const picture = car.pictures[0]?.path;
   return {
     language,
     title: t('title', { name, city: car.city }),
     description: t('description', { name, company: car.company.company_name, city: car.city, price }),
-    image: picture && `${picture}-1280.webp`,
+    image: sharePictures.car(language, car.id),
   };
 }

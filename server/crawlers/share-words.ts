@@ -1,0 +1,33 @@
+import type { CarCard } from '../../contract/car-card.ts';
+import type { City } from '../../content/cities.ts';
+import { formatMoney } from '../../locales/format.ts';
+import type { Language } from '../../locales/language.ts';
+import en from '../../locales/en/share.ts';
+import fr from '../../locales/fr/share.ts';
+import it from '../../locales/it/share.ts';
+import { translator } from '../../locales/translate.ts';
+import type { ShareWords } from '../platform/image-store.ts';
+
+const texts = { en, it, fr };
+
+type Site = { name: string; theme_color: string };
+
+/** What the preview of a car's link says. */
+export function carWords(
+  car: Pick<CarCard, 'car_make' | 'car_model' | 'city' | 'price'>,
+  language: Language,
+  site: Site,
+): ShareWords {
+  const t = translator<'share'>(texts[language], language);
+  const name = [car.car_make[0]?.car_make, car.car_model[0]?.car_model].filter(Boolean).join(' ');
+  const price = formatMoney(car.price.day, language, { short: true });
+  return { title: name, line: t('car_line', { city: car.city, price }), ...signed(site) };
+}
+
+/** What the preview of a city's link says. */
+export function cityWords(city: City, language: Language, site: Site): ShareWords {
+  const t = translator<'share'>(texts[language], language);
+  return { title: t('city_title', { city: city.names[language] }), line: t('city_line'), ...signed(site) };
+}
+
+const signed = (site: Site) => ({ site: site.name, colour: site.theme_color });

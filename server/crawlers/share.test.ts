@@ -1,0 +1,61 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCar, createCompany } from '../../tests/factories/car.ts';
+import { createWebsite } from '../../tests/factories/website.ts';
+import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+
+let nolo: TestApp;
+let carId: number;
+
+const get = (url: string, host = 'www.nolo.test') => nolo.app.inject({ url, headers: { host } });
+
+beforeAll(async () => {
+  nolo = await createTestApp({ work: false });
+  const { database } = nolo.deps;
+  const other = await createCompany(database, { name: 'Bianchi' });
+  await createWebsite(database, { sub_domain: 'bianchi', company_id: other.id });
+  carId = (await createCar(database)).id;
+  const { hash } = await database
+    .selectFrom('image')
+    .innerJoin('car_image', 'car_image.image_id', 'image.id')
+    .select('image.hash')
+    .where('car_image.car_id', '=', carId)
+    .executeTakeFirstOrThrow();
+  const picture = join(import.meta.dirname, '..', 'platform', 'pictures', 'placeholder-car.svg');
+  await mkdir(join(nolo.dataDir, 'images'), { recursive: true });
+  await copyFile(picture, join(nolo.dataDir, 'images', hash));
+});
+afterAll(() => nolo.close());
+
+test('a car’s preview is a JPEG that networks show whole, with words of the language, made once', async () => {
+  const [english, italian, again] = await Promise.all(
+    ['en', 'it', 'it'].map((lang) => get(`/share/cars/${carId}/${lang}.jpg`)),
+  );
+  expect(english?.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(await sharp(english?.rawPayload).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+  expect(italian?.rawPayload.equals(again?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+  expect(italian?.rawPayload.equals(english?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+});
+
+test.each([
+  ['an unknown car', '/share/cars/2000000000/en.jpg'],
+  ['no number', '/share/cars/x/en.jpg'],
+  ['no language', '/share/cars/1/de.jpg'],
+  ['an unknown city', '/share/cities/atlantis/en.jpg'],
+  ['a city without a picture', '/share/cities/roma/en.jpg'],
+])('%s has none', async (_, url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('another tenant’s car has none there', async () => {
+  expect((await get(`/share/cars/${carId}/en.jpg`, 'bianchi.nolo.test')).statusCode).toBe(404);
+});
