@@ -60,8 +60,10 @@ export const companyBilling = z.object({
 export const createReservationBody = z.object({
   start_date: wireDateTime,
   end_date: wireDateTime,
-  pickup_location: location,
-  return_location: location,
+  /** The address to deliver to; without delivery the car waits at its own place, whatever this says. */
+  pickup_location: location.optional(),
+  /** Its `id` is the company's place where the car is left; without one, where it was handed over. */
+  return_location: location.optional(),
   delivery: z.boolean().default(false),
   billing,
   company: companyBilling.optional(),

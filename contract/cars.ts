@@ -34,6 +34,14 @@ export const companyFees = z.object({
 
 export const carIssue = z.object({ description: z.string() });
 
+export const companyPlace = z.object({
+  id,
+  name: z.string(),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   company: z.object({
     id,
@@ -44,8 +52,13 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
     time_zone: z.string(),
     opening_time: openingTime,
     lead_minutes: z.number().int(),
+    delivery_radius_km: z.number().int(),
+    /** Where it hands cars over and takes them back, in the order of their names. */
+    places: z.array(companyPlace),
     fees: companyFees,
   }),
+  /** The company's place where the car stands; null: a place of its own. */
+  place_id: id.nullable(),
   pictures: z.array(picture),
   /** Days (pickup place's calendar) on which the car cannot be had for the whole day, next 12 months. */
   unavailable_days: z.array(localDate),
@@ -73,7 +86,8 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
 export type CarDetail = z.infer<typeof carDetail>;
 
 /**
- * `start_date` and `end_date` fill `dates`; `pl` is the description of the pickup place; `isEvent` refuses a car that
+ * `start_date` and `end_date` fill `dates`; `pl` is the description of the place searched for
+ * (the car waits at its own); `isEvent` refuses a car that
  * its company does not offer for events.
  */
 export const car = endpoint('car', {

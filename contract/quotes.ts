@@ -5,7 +5,18 @@ import { MAX_EXTRA_QUANTITY, MAX_EXTRAS } from '../domain/pricing/extra.ts';
 import { quoteLineKinds } from '../domain/pricing/quote-line-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { couponCode, currency, flag, id, localDate, minor, text, wholeNumber, wireDateTime } from './wire.ts';
+import {
+  couponCode,
+  currency,
+  degrees,
+  flag,
+  id,
+  localDate,
+  minor,
+  text,
+  wholeNumber,
+  wireDateTime,
+} from './wire.ts';
 
 export const quoteLine = z.object({
   kind: z.enum(quoteLineKinds),
@@ -75,6 +86,9 @@ export const quoteErrors = [
   'booking.too_many_drivers',
   'booking.deal_unknown',
   'booking.delivery_not_offered',
+  'booking.delivery_address_missing',
+  'booking.delivery_too_far',
+  'booking.place_unknown',
   'coupon.unknown',
   'coupon.not_started',
   'coupon.expired',
@@ -84,8 +98,10 @@ export const quoteErrors = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * Live quote. `pl` and `rl` are the pickup and return places' descriptions (a one-way rental when they differ);
- * `coupon` and `extras` complete it in checkout; the renter's age counts when a token is sent.
+ * Live quote. With `delivery`, `pl`, `pl_city`, `pl_lat` and `pl_long` are the address it is brought to; without it, the
+ * car waits at its own place, whatever `pl` says. `rl_id` is the company's place where it is left (a one-way rental when
+ * that is not where it was handed over); `rl` only describes it. `coupon` and `extras` complete the quote in checkout;
+ * the renter's age counts when a token is sent.
  */
 export const carCalculation = endpoint('carCalculation', {
   summary: 'Price of a car for dates and options',
@@ -99,7 +115,11 @@ export const carCalculation = endpoint('carCalculation', {
     dealId: id.optional(),
     isEvent: flag.default(false),
     pl: text(200).optional(),
+    pl_city: text(100).optional(),
+    pl_lat: degrees(90).optional(),
+    pl_long: degrees(180).optional(),
     rl: text(200).optional(),
+    rl_id: id.optional(),
     delivery: flag.default(false),
     coupon: couponCode.optional(),
     extras: extrasList.optional(),

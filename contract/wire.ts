@@ -65,6 +65,14 @@ export const mobileNumber = z
   .trim()
   .min(1, key('mobile_number_required'))
   .regex(/^\+?[0-9 ]{5,20}$/, key('mobile_number_numeric'));
+/** Degrees in a query string: '41.9' or '-0.1275'. */
+export function degrees(limit: number) {
+  const written = z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,12})?$/)
+    .transform(Number);
+  return z.union([z.number(), written]).pipe(z.number().min(-limit).max(limit));
+}
 /** Latitude or longitude as the search takes it: a range, or a point (30 km around it). */
 export const coordinate = z.union([
   z.number().min(-180).max(180),
@@ -72,6 +80,8 @@ export const coordinate = z.union([
 ]);
 /** A place as the location selection stores it (customer-application.md 3). */
 export const location = z.object({
+  /** The company's place; absent for an address, and for a car's own place that is none of the company's. */
+  id: id.optional(),
   description: text(200, 'location_required'),
   city: text(100),
   lat: z.tuple([z.number().min(-90).max(90), z.number().min(-90).max(90)]),

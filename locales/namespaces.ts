@@ -16,6 +16,7 @@ import type notices from './en/notices.ts';
 import type security from './en/security.ts';
 import type map from './en/map.ts';
 import type price from './en/price.ts';
+import type rental from './en/rental.ts';
 import type content from './en/content.ts';
 import type business from './en/business.ts';
 import type share from './en/share.ts';
@@ -43,6 +44,7 @@ export type TextResources = {
   notices: typeof notices;
   map: typeof map;
   price: typeof price;
+  rental: typeof rental;
   content: typeof content;
   business: typeof business;
   share: typeof share;

@@ -99,6 +99,15 @@ export async function storeImageRows(
   return new Map([...ids, ...inserted]);
 }
 
+const placeKey = (companyId: unknown, name: string): string => `${String(companyId)} ${name}`;
+
+async function readPlaceIds(client: pg.ClientBase): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await client.query<{ id: number; company_id: number; name: string }>(
+    'SELECT id, company_id, name FROM company_place',
+  );
+  return new Map(rows.map(({ id, company_id, name }) => [placeKey(company_id, name), id]));
+}
+
 /** Cars and their pictures; ids in the order given. */
 export async function seedCars(
   client: pg.ClientBase,
@@ -108,7 +117,11 @@ export async function seedCars(
   companyIds: CompanyIds,
 ): Promise<number[]> {
   const imageIds = await storeImageRows(client, pictures);
-  const carRows = cars.map((car) => carRow(car, ids, companyIds));
+  const placeIds = await readPlaceIds(client);
+  const carRows = cars.map((car) => {
+    const row = carRow(car, ids, companyIds);
+    return { ...row, place_id: known(placeIds, placeKey(row['company_id'], car.branch.parking)) };
+  });
   const carIds = await insertRows(client, 'car', carRows);
   const shown = pictures.flatMap((views, index) =>
     views.map(({ hash, view }, position) => ({

@@ -42,7 +42,7 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): Row {
   };
 }
 
-/** Companies, resellers, websites, extras and coupons. */
+/** Companies with their places, resellers, websites, extras and coupons. */
 export async function seedCompanies(client: pg.ClientBase, now: Date, today: LocalDate): Promise<CompanyIds> {
   const createdAt = new Date(now.getTime() - 500 * 24 * 60 * 60 * 1000);
   const ids = await insertRows(
@@ -51,6 +51,7 @@ export async function seedCompanies(client: pg.ClientBase, now: Date, today: Loc
     companies.map((company, index) => companyRow(company, index, createdAt)),
   );
   const byKey = new Map(companies.map(({ key }, index) => [key, ids[index] ?? 0]));
+  await seedPlaces(client, byKey);
   await seedTenants(client, byKey);
   await insertRows(
     client,
@@ -74,6 +75,20 @@ export function idOf(ids: CompanyIds, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`no company ${key}`);
   return id;
+}
+
+/** A company hands cars over at its branches. */
+async function seedPlaces(client: pg.ClientBase, ids: CompanyIds): Promise<void> {
+  const rows = companies.flatMap((company) =>
+    company.branches.map(({ city, parking, latitude, longitude }) => ({
+      company_id: idOf(ids, company.key),
+      name: parking,
+      city,
+      latitude,
+      longitude,
+    })),
+  );
+  await insertRows(client, 'company_place', rows);
 }
 
 async function seedTenants(client: pg.ClientBase, ids: CompanyIds): Promise<void> {

@@ -67,11 +67,6 @@ export default {
   book_title: 'Your rental',
   book_now: 'Book Now',
   not_charged: 'You are not charged yet.',
-  choose_deliver: 'Have it delivered',
-  choose_deliver_fee: 'Have it delivered (+ {{amount}})',
-  deliver_to: 'Deliver to',
-  choose_return_elsewhere: 'Return it elsewhere (+ {{amount}})',
-  return_to: 'Return to',
   flexible_fee: 'Returning at any other time costs {{amount}} once.',
   flexible_free: 'This company charges nothing for returning at another time.',
 

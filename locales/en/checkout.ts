@@ -18,13 +18,6 @@ export default {
   late_fee: 'More than an hour late costs {{fee}} for each started day.',
   places: 'Pickup and return',
   pickup_location: 'Pickup location',
-  return_location: 'Return location',
-  delivery: 'Have the car delivered',
-  delivery_hint: 'The company brings the car to you.',
-  return_elsewhere: 'Return it elsewhere',
-  return_elsewhere_hint: 'You leave the car at another place.',
-  fee_added: '{{fee}} is added.',
-  fee_none: 'No charge.',
 
   person: 'Your details',
   name: 'Name',

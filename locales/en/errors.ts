@@ -65,6 +65,10 @@ const errorTexts = {
   'booking.too_many_drivers': 'At most 5 additional drivers can be added.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',
   'booking.delivery_not_offered': 'This car cannot be delivered. Pick it up at the rental location.',
+  'booking.delivery_address_missing': 'Write the address to have the car delivered to.',
+  'booking.delivery_too_far':
+    'We cannot deliver there: it is about {{km}} km away, and this company delivers within {{radiusKm}} km.',
+  'booking.place_unknown': 'The company does not take the car back at this place. Choose another one.',
   'coupon.unknown': 'Please Enter A Valid Coupon Code',
   'coupon.not_started': 'This coupon is not valid yet.',
   'coupon.expired': 'This coupon has expired.',

@@ -73,11 +73,6 @@ export default {
   book_title: 'Votre location',
   book_now: 'Réserver',
   not_charged: 'Vous ne payez encore rien.',
-  choose_deliver: 'La faire livrer',
-  choose_deliver_fee: 'La faire livrer (+ {{amount}})',
-  deliver_to: 'Lieu de livraison',
-  choose_return_elsewhere: 'La rendre ailleurs (+ {{amount}})',
-  return_to: 'Lieu de retour',
   flexible_fee: 'Un retour à une autre heure coûte {{amount}}, une seule fois.',
   flexible_free: 'Ce loueur ne demande rien pour un retour à une autre heure.',
 

@@ -21,13 +21,6 @@ export default {
   late_fee: 'Plus d’une heure de retard coûte {{fee}} par jour entamé.',
   places: 'Retrait et retour',
   pickup_location: 'Lieu de retrait',
-  return_location: 'Lieu de retour',
-  delivery: 'Se faire livrer la voiture',
-  delivery_hint: 'Le loueur vous apporte la voiture.',
-  return_elsewhere: 'La rendre ailleurs',
-  return_elsewhere_hint: 'Vous laissez la voiture à un autre endroit.',
-  fee_added: '{{fee}} s’ajoutent.',
-  fee_none: 'Sans frais.',
 
   person: 'Vos coordonnées',
   name: 'Nom complet',

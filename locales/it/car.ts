@@ -72,11 +72,6 @@ export default {
   book_title: 'Il tuo noleggio',
   book_now: 'Prenota ora',
   not_charged: 'Per ora non paghi nulla.',
-  choose_deliver: 'Fattela consegnare',
-  choose_deliver_fee: 'Fattela consegnare (+ {{amount}})',
-  deliver_to: 'Dove consegnarla',
-  choose_return_elsewhere: 'Riconsegna altrove (+ {{amount}})',
-  return_to: 'Dove riconsegnarla',
   flexible_fee: 'Riconsegnare a un’altra ora costa {{amount}} una sola volta.',
   flexible_free: 'Questo noleggiatore non chiede nulla per riconsegnare a un’altra ora.',
 

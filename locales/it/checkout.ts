@@ -21,13 +21,6 @@ export default {
   late_fee: 'Oltre un’ora di ritardo costa {{fee}} per ogni giorno iniziato.',
   places: 'Ritiro e riconsegna',
   pickup_location: 'Luogo di ritiro',
-  return_location: 'Luogo di riconsegna',
-  delivery: 'Fatti consegnare l’auto',
-  delivery_hint: 'Il noleggiatore ti porta l’auto.',
-  return_elsewhere: 'Riconsegna altrove',
-  return_elsewhere_hint: 'Lasci l’auto in un altro luogo.',
-  fee_added: 'Si aggiungono {{fee}}.',
-  fee_none: 'Senza costi.',
 
   person: 'I tuoi dati',
   name: 'Nome e cognome',

@@ -71,6 +71,10 @@ export default {
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
   'booking.delivery_not_offered':
     'Per quest’auto non è prevista la consegna. Ritirala presso la sede del noleggio.',
+  'booking.delivery_address_missing': 'Scrivi l’indirizzo a cui consegnare l’auto.',
+  'booking.delivery_too_far':
+    'La consegna lì non è possibile: dista circa {{km}} km e questo noleggio consegna entro {{radiusKm}} km.',
+  'booking.place_unknown': 'Il noleggio non accetta la riconsegna in questa sede. Scegline un’altra.',
   'coupon.unknown': 'Inserisci un codice coupon valido',
   'coupon.not_started': 'Questo coupon non è ancora valido.',
   'coupon.expired': 'Questo coupon è scaduto.',

@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
+import { addressOf } from '../pricing/hand-over.ts';
 import type { Wish } from './create-reservation.ts';
 
 /**
@@ -24,11 +25,11 @@ export async function priceReservation(
     sameTime: request.isSameTime,
     dealId: body.dealId,
     coupon: body.coupon,
-    delivery: body.delivery,
     extras: body.extras,
     lockCoupon: true,
-    pickupPlace: body.pickup_location.description,
-    returnPlace: body.return_location.description,
+    isDelivered: body.delivery,
+    deliveryAddress: body.pickup_location ? addressOf(body.pickup_location) : null,
+    returnPlaceId: body.return_location?.id ?? null,
     renter: { dob: renter.dob },
     now: deps.clock.now(),
   });

@@ -11,18 +11,24 @@ import { carCardJoins, carCardJson, pictureJson } from './car-card-sql.ts';
 type StoredCar = {
   card: CarCard;
   car_type_id: number;
+  place_id: number | null;
   is_online: boolean;
   company: CarDetail['company'];
   pictures: CarDetail['pictures'];
   deals: CarDetail['deals'];
 };
 
+const placesJson = sql`coalesce((SELECT json_agg(p ORDER BY p.name, p.id) FROM (
+    SELECT place.id, place.name, place.city, place.latitude, place.longitude
+    FROM company_place place WHERE place.company_id = company.id AND place.is_active) p), '[]'::json)`;
+
 const companyJson = sql`(SELECT row_to_json(c) FROM (SELECT company.id, company.name AS company_name,
   company.phone, company.address, company.city, company.time_zone, company.opening_hours AS opening_time,
   company.lead_minutes, (SELECT f FROM (SELECT
     company.young_driver_per_day_minor AS young_driver_per_day, company.one_way_minor AS one_way,
     company.delivery_minor AS delivery, company.flexible_return_minor AS flexible_return,
-    company.late_per_day_minor AS late_per_day) f) AS fees) c)`;
+    company.late_per_day_minor AS late_per_day) f) AS fees,
+  company.delivery_radius_km, ${placesJson} AS places) c)`;
 
 const picturesJson = sql`(SELECT json_agg(${pictureJson(sql`shown.view`)} ORDER BY shown.position)
   FROM car_image shown JOIN image ON image.id = shown.image_id WHERE shown.car_id = car.id)`;
@@ -42,7 +48,7 @@ export async function findCarDetail(
   { website, language, now }: { website: RequestWebsite; language: Language; now: Date },
 ): Promise<StoredCar | null> {
   const { rows } = await sql<StoredCar>`
-    SELECT ${carCardJson()} AS card, car.car_type_id, car.is_online, ${companyJson} AS company,
+    SELECT ${carCardJson()} AS card, car.car_type_id, car.place_id, car.is_online, ${companyJson} AS company,
       coalesce(${picturesJson}, '[]'::json) AS pictures, coalesce(${dealsJson(language, now)}, '[]'::json) AS deals
     FROM car ${carCardJoins}
     WHERE car.id = ${carId} AND ${ofWebsite(website, 'car.company_id')}

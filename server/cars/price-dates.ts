@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { api } from '../../contract/api.ts';
 import type { CarDetail } from '../../contract/cars.ts';
+import { atOwnPlace } from '../../domain/rental/hand-over.ts';
 import type { Deps } from '../deps.ts';
 import { findAvailability } from '../holds/hold-store.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -16,7 +17,7 @@ export async function priceDates(
   caller: Caller,
   { id, query }: Asked,
 ): Promise<Pick<CarDetail, 'dates' | 'dates_problem'>> {
-  const { start_date, end_date, isSameTime, isEvent, pl } = query;
+  const { start_date, end_date, isSameTime, isEvent } = query;
   if (start_date === undefined || end_date === undefined) return { dates: null, dates_problem: null };
   const now = clock.now();
   try {
@@ -26,8 +27,7 @@ export async function priceDates(
       return: end_date,
       sameTime: isSameTime,
       extras: [],
-      pickupPlace: pl,
-      delivery: false,
+      ...atOwnPlace,
       isEvent,
       renter: null,
       now,

@@ -173,6 +173,7 @@ export interface Car {
   model_id: number;
   month_minor: number | null;
   parking_location: string;
+  place_id: number | null;
   seats: number;
   slug: string;
   transmission: string;
@@ -224,6 +225,7 @@ export interface Company {
   city: string;
   created_at: Generated<Timestamp>;
   delivery_minor: number | null;
+  delivery_radius_km: Generated<number>;
   email: string;
   flexible_return_minor: number | null;
   id: Generated<number>;
@@ -244,6 +246,16 @@ export interface Company {
   turnaround_minutes: Generated<number>;
   vat_number: string;
   young_driver_per_day_minor: number | null;
+}
+
+export interface CompanyPlace {
+  city: string;
+  company_id: number;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  latitude: number;
+  longitude: number;
+  name: string;
 }
 
 export interface ContactMessage {
@@ -599,6 +611,7 @@ export interface DB {
   car_type: CarType;
   city_picture: CityPicture;
   company: Company;
+  company_place: CompanyPlace;
   contact_message: ContactMessage;
   contractor: Contractor;
   contractor_company: ContractorCompany;

@@ -9,6 +9,7 @@ import frValidation from '../../locales/fr/validation.ts';
 import it from '../../locales/it/errors.ts';
 import itValidation from '../../locales/it/validation.ts';
 import type { Language } from '../../locales/language.ts';
+import { translate } from '../../locales/translate.ts';
 import { AppError } from './app-error.ts';
 import { isDatabaseUnavailable } from './database.ts';
 import { requestLanguage } from './request-language.ts';
@@ -51,10 +52,14 @@ function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string
   return fields;
 }
 
+function errorText(code: ErrorCode, language: Language, values: AppError['values']): string {
+  return translate(texts[language], language, code, values);
+}
+
 function namedFields(error: AppError, language: Language): Record<string, string[]> | undefined {
   const entries = Object.entries(error.fields).map(([field, name]): [string, string[]] => [
     field,
-    [isFieldError(name) ? fieldTexts[language][name] : texts[language][name]],
+    [isFieldError(name) ? fieldTexts[language][name] : errorText(name, language, error.values)],
   ]);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
@@ -88,7 +93,10 @@ export function failureOf(error: unknown, language: Language): Failure {
   if (error instanceof RequestInvalid) {
     return failure('request.invalid', language, fieldsOf(error.issues, language));
   }
-  if (error instanceof AppError) return failure(error.code, language, namedFields(error, language));
+  if (error instanceof AppError) {
+    const message = errorText(error.code, language, error.values);
+    return { ...failure(error.code, language, namedFields(error, language)), message };
+  }
   if (isDatabaseUnavailable(error)) return failure('server.unavailable', language);
   return failure(frameworkCode(error as FastifyError), language);
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CallData } from '../../contract/endpoint.ts';
 import type { carCalculation } from '../../contract/quotes.ts';
 import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
+import type { HandOverChoice } from '../../domain/rental/hand-over.ts';
 import { commissionFor } from '../../domain/commission/commission.ts';
 import { findAvailability, type OwnHold } from '../holds/hold-store.ts';
 import type { Deps } from '../deps.ts';
@@ -35,9 +36,7 @@ export async function calculatePrice(
     dealId: query.dealId,
     coupon: query.coupon,
     extras: query.extras ?? [],
-    pickupPlace: query.pl,
-    returnPlace: query.rl,
-    delivery: query.delivery,
+    ...handOverOf(query),
     isEvent: query.isEvent,
   });
   const { accountId } = caller;
@@ -49,6 +48,16 @@ export async function calculatePrice(
     own_hold: priced.car.is_online && ownHold ? wireHold(ownHold) : null,
     free_cancellation_until: freeCancellationUntil(priced.pickupLocal),
     late_cancellation_refund: commissionFor(priced.quote.totalMinor).payoutMinor,
+  };
+}
+
+function handOverOf(query: PriceRequest['query']): HandOverChoice {
+  const { pl: address, pl_city: city = '', pl_lat: latitude, pl_long: longitude } = query;
+  const isWritten = address !== undefined && latitude !== undefined && longitude !== undefined;
+  return {
+    isDelivered: query.delivery,
+    deliveryAddress: isWritten ? { address, city, position: { latitude, longitude } } : null,
+    returnPlaceId: query.rl_id ?? null,
   };
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallData } from '../../contract/endpoint.ts';
 import type { carCalculation, verifyCoupon } from '../../contract/quotes.ts';
-import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
+import { createCar, createCompany, createPlace, inDays } from '../../tests/factories/car.ts';
 import { createRenter } from '../../tests/factories/renter.ts';
-import { bearer } from '../../tests/factories/reservation.ts';
+import { bearer, hotelQuery } from '../../tests/factories/reservation.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 
@@ -118,29 +118,101 @@ describe('the price', () => {
     });
   });
 
-  test('adds the flexible-return, one-way and young-driver fees when they apply', async () => {
+  test('adds the flexible-return and young-driver fees when they apply', async () => {
     const flexible = await calculate({ isSameTime: false, end_date: inDays(13, '11:00') });
     expect(flexible.quote.total).toBe(19_500);
-    expect((await calculate({ pl: 'Roma, Lazio', rl: 'Milano' })).quote.total).toBe(24_000);
-    expect((await calculate({ pl: 'Roma, Lazio', rl: ' ROMA  lazio' })).quote.total).toBe(18_000);
     const young = await createRenter(nolo.deps.database, { dob: day(-24 * 365) });
     expect((await calculate({}, car.id, bearer(young))).quote.total).toBe(21_600);
     const adult = await createRenter(nolo.deps.database);
     expect((await calculate({}, car.id, bearer(adult))).quote.total).toBe(18_000);
   });
+});
 
-  test('a one-way rental is free of charge where the company sets no fee', async () => {
-    const free = await createCar(nolo.deps.database);
-    expect((await calculate({ pl: 'Roma', rl: 'Milano' }, free.id)).quote.total).toBe(18_000);
+describe('where the car is taken and left', () => {
+  test('another of the company’s places is a one-way rental, whatever the descriptions say', async () => {
+    const { database } = nolo.deps;
+    const [own, other] = [
+      await createPlace(database, company.id, { name: 'Roma Termini' }),
+      await createPlace(database, company.id),
+    ];
+    const standing = await createCar(database, { company_id: company.id, place_id: own.id });
+    expect((await calculate({ rl_id: other.id }, standing.id)).quote.total).toBe(24_000);
+    expect((await calculate({ rl_id: own.id }, standing.id)).quote.total).toBe(18_000);
+    expect((await calculate({ pl: 'Roma', rl: 'Milano' }, standing.id)).quote.total).toBe(18_000);
+    expect((await calculate({ rl_id: other.id })).quote.total).toBe(24_000);
   });
 
-  test('adds delivery where the car is delivered, and refuses it elsewhere', async () => {
+  test('it costs nothing more where the company sets no fee', async () => {
+    const free = await createCar(nolo.deps.database);
+    const place = await createPlace(nolo.deps.database, free.company_id);
+    expect((await calculate({ rl_id: place.id }, free.id)).quote.total).toBe(18_000);
+  });
+
+  test('a place of another company, and one given up, are refused', async () => {
+    const { database } = nolo.deps;
+    const foreign = await createPlace(database, (await createCompany(database)).id);
+    const closed = await createPlace(database, company.id, { name: 'Closed', is_active: false });
+    for (const { id } of [foreign, closed]) {
+      expect(await refusal({ rl_id: id })).toEqual({
+        status: 422,
+        code: 'booking.place_unknown',
+        fields: ['return_location'],
+      });
+    }
+  });
+
+  test('delivery is added for an address within the radius, and refused without one or beyond', async () => {
     const delivered = await createCar(nolo.deps.database, { company_id: company.id, is_delivery: true });
-    expect((await calculate({ delivery: true }, delivered.id)).quote.total).toBe(21_000);
-    expect(await refusal({ delivery: true })).toMatchObject({
+    const asked = (query: object) => refusal({ delivery: true, ...query }, delivered.id);
+    const { quote } = await calculate({ delivery: true, ...hotelQuery }, delivered.id);
+    expect(quote.total).toBe(21_000);
+    expect(await asked({})).toMatchObject({ code: 'booking.delivery_address_missing' });
+    expect(await asked({ pl: 'Via Sistina 22' })).toMatchObject({ code: 'booking.delivery_address_missing' });
+    expect(await asked({ ...hotelQuery, pl: ' ' })).toMatchObject({
+      code: 'booking.delivery_address_missing',
+    });
+    expect(await asked({ ...hotelQuery, pl_lat: 45.46 })).toEqual({
+      status: 422,
+      code: 'booking.delivery_too_far',
+      fields: ['pickup_location'],
+    });
+    expect(await refusal({ delivery: true, ...hotelQuery })).toMatchObject({
       status: 422,
       code: 'booking.delivery_not_offered',
     });
+  });
+
+  test('a delivered car costs the one-way fee at any of the company’s places, its own too', async () => {
+    const own = await createPlace(nolo.deps.database, company.id, { name: 'Roma Tiburtina' });
+    const delivered = await createCar(nolo.deps.database, {
+      company_id: company.id,
+      is_delivery: true,
+      place_id: own.id,
+    });
+    const query = { delivery: true, ...hotelQuery, rl_id: own.id };
+    expect((await calculate(query, delivered.id)).quote.total).toBe(27_000);
+  });
+
+  test.each([
+    ['en', 'it is about 397 km away, and this company delivers within 30 km'],
+    ['it', 'dista circa 397 km e questo noleggio consegna entro 30 km'],
+    ['fr', 'c’est à environ 397 km, et ce loueur livre dans un rayon de 30 km'],
+  ])('the refusal names the distance (%s)', async (language, words) => {
+    const delivered = await createCar(nolo.deps.database, { is_delivery: true });
+    const query = {
+      ...hotelQuery,
+      delivery: 'true',
+      pl_lat: '45.46',
+      start_date: inDays(10),
+      end_date: inDays(13),
+    };
+    const reply = await nolo.app.inject({
+      url: `/api/v1/amount/calculation/car/${delivered.id}`,
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      headers: { host: 'www.nolo.test', 'accept-language': language },
+    });
+    expect(reply.json().message).toContain(words);
+    expect(reply.json().errors.pickup_location[0]).toContain(words);
   });
 });
 

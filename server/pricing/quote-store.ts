@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CompanyPlace } from '../../domain/rental/hand-over.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
@@ -13,12 +14,34 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
     .selectFrom('car')
     .innerJoin('company', 'company.id', 'car.company_id')
     .select(['car.id', 'car.slug', 'car.company_id', 'car.is_online', 'car.is_delivery', 'car.for_events'])
+    .select(['car.place_id', 'car.parking_location', 'car.city', 'car.latitude', 'car.longitude'])
     .select(['car.day_minor', 'car.week_minor', 'car.month_minor', 'car.deposit_minor'])
-    .select(['company.time_zone', 'company.opening_hours', 'company.lead_minutes'])
+    .select([
+      'company.time_zone',
+      'company.opening_hours',
+      'company.lead_minutes',
+      'company.delivery_radius_km',
+    ])
     .select(['company.turnaround_minutes', 'company.young_driver_per_day_minor', 'company.one_way_minor'])
     .select(['company.delivery_minor', 'company.flexible_return_minor', 'company.late_per_day_minor'])
     .where('car.id', '=', carId)
     .where(ofWebsite(website, 'car.company_id'))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A place where the company takes its cars back; null when it has none of that id. */
+export async function findCompanyPlace(
+  connection: Connection,
+  companyId: number,
+  id: number,
+): Promise<CompanyPlace | null> {
+  const row = await connection
+    .selectFrom('company_place')
+    .select(['id', 'name', 'city', 'latitude', 'longitude'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('is_active', '=', true)
     .executeTakeFirst();
   return row ?? null;
 }

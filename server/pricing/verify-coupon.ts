@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { api } from '../../contract/api.ts';
 import type { CallData } from '../../contract/endpoint.ts';
+import { atOwnPlace } from '../../domain/rental/hand-over.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { buildQuote } from './build-quote.ts';
@@ -24,7 +25,7 @@ export async function verifyCoupon(
     sameTime: body.isSameTime,
     coupon: body.coupon,
     extras: [],
-    delivery: false,
+    ...atOwnPlace,
     renter: null,
   });
   const { coupon, quote } = priced;

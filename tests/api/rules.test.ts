@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../contract/error-codes.ts';
-import { createCar, createCompany, inDays } from '../factories/car.ts';
+import { createCar, createCompany, createPlace, inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
-import { reservationBody } from '../factories/reservation.ts';
+import { reservationBody, roma } from '../factories/reservation.ts';
 import {
   envelopeProblem,
   errorTexts,
@@ -15,6 +15,7 @@ import {
 import { createCoupon, createWorld, day, fingerprint, type World } from './support/world.ts';
 
 let world: World;
+let foreignPlace = 0;
 const cars = { hours: 0, closed: 0, notice: 0, offline: 0, plain: 0 };
 
 /** Open from nine to seven, on Sundays never. */
@@ -41,6 +42,7 @@ beforeAll(async () => {
   cars.notice = (await createCar(database, { company_id: withNotice.id })).id;
   cars.offline = (await createCar(database, { company_id: world.rossi.company.id, is_online: false })).id;
   cars.plain = world.rossi.car.id;
+  foreignPlace = (await createPlace(database, withHours.id)).id;
   const { id } = world.rossi.company;
   await createCoupon(database, id, '30000001', { starts_on: day(3), ends_on: day(9) });
   await createCoupon(database, id, '30000002', { starts_on: day(-9), ends_on: day(-2) });
@@ -78,6 +80,7 @@ type Row = {
   deal?: () => number;
   extra?: () => number;
   delivery?: boolean;
+  place?: () => number;
 };
 
 const monday = nextWeekday(1);
@@ -294,6 +297,13 @@ const options: Row[] = [
     field: 'delivery',
     delivery: true,
   },
+  {
+    what: 'a return at another company’s place',
+    status: 422,
+    code: 'booking.place_unknown',
+    field: 'return_location',
+    place: () => foreignPlace,
+  },
 ];
 
 const dates = ({ start = inDays(10), end = inDays(13) }: Row) => ({ start_date: start, end_date: end });
@@ -319,6 +329,7 @@ const inputs: Record<'createReservation' | 'carCalculation' | 'verifyCoupon', (r
           }
         : {}),
       ...(row.delivery ? { delivery: true } : {}),
+      ...(row.place ? { return_location: { ...roma, id: row.place() } } : {}),
     },
   }),
   carCalculation: (row) => ({
@@ -330,6 +341,7 @@ const inputs: Record<'createReservation' | 'carCalculation' | 'verifyCoupon', (r
       ...(row.deal ? { dealId: row.deal() } : {}),
       ...(row.extra ? { extras: `${row.extra()}:1` } : {}),
       ...(row.delivery ? { delivery: true } : {}),
+      ...(row.place ? { rl_id: row.place() } : {}),
     },
   }),
   verifyCoupon: (row) => ({

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
 import { signUpForm } from '../calls/account-calls.ts';
 import { profileFields } from '../calls/profile-calls.ts';
-import { reservationBody } from '../factories/reservation.ts';
+import { createCar } from '../factories/car.ts';
+import { hotel, reservationBody } from '../factories/reservation.ts';
 import { until } from '../setup/until.ts';
 import { encoded, envelopeProblem, samples, send, type CallName, type Reply } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
@@ -84,13 +85,12 @@ describe.each(cases)('%s', (_, given, kept) => {
 
   it('in a booking comes back as it was given', async () => {
     const renter = await world.newRenter();
-    const car = await world.newCar();
+    const car = await createCar(world.database, { is_delivery: true });
     const plain = reservationBody();
-    const place = { ...plain.pickup_location, description: given, city: given };
     const body = {
       ...plain,
-      pickup_location: place,
-      return_location: place,
+      delivery: true,
+      pickup_location: { ...hotel, description: given, city: given },
       billing: {
         ...plain.billing,
         name: given,
@@ -184,9 +184,9 @@ it('a name full of markup is only text in the mails', async () => {
     .set({ first_name: name })
     .where('id', '=', renter.accountId)
     .execute();
-  const car = await mailing.newCar();
-  const place = { ...reservationBody().pickup_location, description: `Roma ${name}` };
-  const body = { ...reservationBody(), pickup_location: place, return_location: place };
+  const car = await createCar(mailing.database, { is_delivery: true });
+  const place = { ...hotel, description: `Roma ${name}` };
+  const body = { ...reservationBody(), delivery: true, pickup_location: place };
   const made = await send(mailing, 'createReservation', { params: { carId: car.id }, body }, renter);
   await payWith(String(made.json.data?.['url']), '4242424242424242');
   const mail = await until('the mail', async () =>

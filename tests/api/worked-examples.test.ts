@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireQuote } from '../../contract/quotes.ts';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
-import { createCar, createCompany, inDays } from '../factories/car.ts';
+import { createCar, createCompany, createPlace, inDays } from '../factories/car.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
-import { reservationBody, roma } from '../factories/reservation.ts';
+import { hotel, hotelQuery, reservationBody, roma } from '../factories/reservation.ts';
 import { testClock } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { send } from './support/calls.ts';
@@ -19,8 +19,6 @@ const FEES = {
   delivery_minor: 3500,
   flexible_return_minor: 1500,
 };
-const PICKUP = 'Roma, Lazio, Italia';
-const ELSEWHERE = 'Milano, Lombardia, Italia';
 
 /** In the spring of the examples; payments are tried on the world whose clock is real. */
 let spring: World;
@@ -166,6 +164,7 @@ describe('from the quote to the charge', () => {
     const { database } = today;
     const company = await createCompany(database, FEES);
     const car = await createCar(database, { company_id: company.id, is_delivery: true });
+    const elsewhere = await createPlace(database, company.id);
     const extra = await createExtra(database, company.id);
     const coupon = await createCoupon(database, company.id, '50000001');
     const renter = await createRenter(database, wish.young ? { dob: inDays(-365 * 20).slice(0, 10) } : {});
@@ -178,9 +177,8 @@ describe('from the quote to the charge', () => {
       {
         ...dates,
         isSameTime,
-        pl: PICKUP,
-        rl: wish.oneWay ? ELSEWHERE : PICKUP,
-        delivery: wish.delivery ?? false,
+        ...(wish.oneWay ? { rl_id: elsewhere.id } : {}),
+        ...(wish.delivery ? { delivery: true, ...hotelQuery } : {}),
         ...(wish.coupon ? { coupon: coupon.code } : {}),
         ...(wish.extra ? { extras: `${extra.id}:${wish.extra}` } : {}),
       },
@@ -197,7 +195,8 @@ describe('from the quote to the charge', () => {
       ...reservationBody(),
       ...dates,
       delivery: wish.delivery ?? false,
-      return_location: wish.oneWay ? { ...roma, description: ELSEWHERE, city: 'Milano' } : roma,
+      pickup_location: wish.delivery ? hotel : roma,
+      return_location: wish.oneWay ? { ...roma, id: elsewhere.id } : roma,
       ...(wish.coupon ? { coupon: coupon.code } : {}),
       ...(wish.extra ? { extras: [{ id: extra.id, no_of_items: wish.extra }] } : {}),
       expected_total: wish.total,
@@ -241,14 +240,6 @@ describe('from the quote to the charge', () => {
     expect((await quoteOf(today, car.id, query, renter)).total).toBe(21_600);
     const input = { params: { carId: car.id }, body: { ...reservationBody() } };
     expect((await send(today, 'createReservation', input, renter)).json.code).toBe('booking.price_changed');
-  });
-
-  it('same place in other letters is no one-way rental', async () => {
-    const company = await createCompany(today.database, FEES);
-    const car = await createCar(today.database, { company_id: company.id });
-    const dates = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
-    const quote = await quoteOf(today, car.id, { ...dates, pl: 'Cefalù, Sicilia', rl: 'cefalu sicilia' });
-    expect(quote.total).toBe(18_000);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Database } from '../../server/platform/database.ts';
 import { formatLongDate } from '../../locales/format.ts';
 import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
+import { createPlace } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';
@@ -284,25 +285,41 @@ test.describe('a car that is not there', () => {
   }
 });
 
-test('delivery and a return elsewhere are choices with their price', async ({ page, freeCar }) => {
+test('delivery to an address, and return to another place, are choices with their price', async ({
+  page,
+  freeCar,
+  database,
+}) => {
   const car = await freeCar({
     car: { is_delivery: true },
     company: { delivery_minor: 3500, one_way_minor: 5000 },
   });
+  const brindisi = { name: 'Brindisi Aeroporto', city: 'Brindisi', latitude: 40.6576, longitude: 17.947 };
+  const place = await createPlace(database, car.company_id, brindisi);
   await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
   await panel(page).getByRole('switch', { name: 'Have it delivered (+ €35)' }).click();
+  await expect(panel(page).getByText('Write the address to have the car delivered to.')).toBeVisible();
+  const address = panel(page).getByRole('textbox', { name: 'Delivery address' });
+  await address.fill('Hotel Patria, Piazzetta Riccardi 13');
   await expect(amount(page, 'Delivery')).toHaveText('€35.00');
   await expect(amount(page, 'Total for 3 days')).toHaveText('€215.00');
   await panel(page).getByRole('switch', { name: 'Return it elsewhere (+ €50)' }).click();
-  const place = panel(page).getByRole('combobox', { name: 'Return to' });
-  await place.fill('Bari');
-  await expect(page.getByRole('listbox', { name: 'Return to' }).getByRole('option').first()).toContainText(
-    'Bari',
-  );
-  await place.press('Enter');
   await expect(amount(page, 'One-way fee')).toHaveText('€50.00');
   await expect(amount(page, 'Total for 3 days')).toHaveText('€265.00');
-  await expect(bookNow(page)).toHaveAttribute('href', /rl=Bari.*delivery=true/);
+  const checkout = new URL((await bookNow(page).getAttribute('href')) ?? '', 'https://nolo.test')
+    .searchParams;
+  expect(checkout.get('rl_id')).toBe(String(place.id));
+  expect(checkout.get('delivery')).toBe('true');
+  expect(checkout.get('pl')).toBe('Hotel Patria, Piazzetta Riccardi 13');
+
+  const town = panel(page).getByRole('combobox', { name: 'Town or airport' });
+  await town.fill('Bari');
+  const options = page.getByRole('listbox', { name: 'Town or airport' }).getByRole('option');
+  await expect(options.first()).toContainText('Bari');
+  await town.press('Enter');
+  await expect(panel(page).getByText(/We cannot deliver there: it is about 1\d\d km away/)).toBeVisible();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel(page).getByRole('button', { name: 'Book Now' })).toBeDisabled();
 });
 
 test.describe('on a telephone', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '../../server/platform/database.ts';
-import type { Car, Company } from '../../server/platform/database-types.ts';
+import type { Car, Company, CompanyPlace } from '../../server/platform/database-types.ts';
 
 const unique = () => randomBytes(5).toString('hex');
 
@@ -21,6 +21,26 @@ export async function createCompany(database: Database, values: Partial<Insertab
       longitude: 12.5,
       opening_hours: JSON.stringify('open_24_hours'),
       ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** One more place where a company hands cars over: Milan, 477 km from `createCar`'s. */
+export async function createPlace(
+  database: Database,
+  companyId: number,
+  values: Partial<Insertable<CompanyPlace>> = {},
+) {
+  return database
+    .insertInto('company_place')
+    .values({
+      name: 'Milano Centrale',
+      city: 'Milano',
+      latitude: 45.4876,
+      longitude: 9.2072,
+      ...values,
+      company_id: companyId,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -13,6 +13,21 @@ export const roma = {
   long: [12.1, 12.9] as [number, number],
 };
 
+/** Where `createCar`'s car can be brought to: 1 km from it. */
+export const hotel = {
+  description: 'Hotel Aurora, Via Sistina 22, Roma',
+  city: 'Roma',
+  lat: [41.905, 41.905] as [number, number],
+  long: [12.49, 12.49] as [number, number],
+};
+/** The same as the quote takes it. */
+export const hotelQuery = {
+  pl: 'Hotel Aurora, Via Sistina 22',
+  pl_city: 'Roma',
+  pl_lat: 41.905,
+  pl_long: 12.49,
+};
+
 /** Three days in ten days' time, 180.00, as the checkout sends it. */
 export function reservationBody(changes: Partial<Body> = {}): Body {
   return {

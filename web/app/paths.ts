@@ -1,5 +1,6 @@
 import { eventSlugs, type EventKey } from '../../content/events.ts';
 import { luxurySlugs, type LuxuryKey } from '../../content/luxury.ts';
+import type { DatedQuery } from '../../domain/rental/rental-request.ts';
 import type { Language } from '../../locales/language.ts';
 import { cityBase, eventBase, localizedPath, luxuryBase } from './localized-slugs.ts';
 
@@ -29,19 +30,7 @@ export function slugOf(name: string): string {
 const segment = encodeURIComponent;
 
 /** What Book Now hands to checkout: the car, the dates and the choices made on its page. */
-export type CheckoutQuery = {
-  carId: number;
-  slug: string;
-  /** Local wall clock at the pickup place, `YYYY-MM-DDTHH:mm`. */
-  start_date: string;
-  end_date: string;
-  isSameTime: boolean;
-  dealId?: number;
-  /** Descriptions of the pickup and return places; their ranges are in local storage, `selectedLocation`. */
-  pl?: string;
-  rl?: string;
-  delivery?: boolean;
-};
+export type CheckoutQuery = { carId: number; slug: string } & DatedQuery;
 
 /** Every address of the site is built here (customer-application.md 2). */
 export const paths = {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/car-detail';
+import { readRentalQuery, timesQuery } from '../../domain/rental/rental-request.ts';
 import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { apiOf, orNotFound } from '../api/request-context.ts';
@@ -9,22 +10,21 @@ import { CarOffer } from '../features/car/car-offer.tsx';
 import { firstBookableDates } from '../features/car/first-bookable-dates.ts';
 import { loadQuote } from '../features/car/load-quote.ts';
 import { loadSimilarCars } from '../features/car/load-similar-cars.ts';
-import { readRequest } from '../features/car/rental-request.ts';
 import { useCarMeta } from '../features/car/use-car-meta.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { paths } from '../app/paths.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
 
-export const handle: PageHandle = { namespaces: ['car', 'price', 'search'] };
+export const handle: PageHandle = { namespaces: ['car', 'price', 'rental', 'search'] };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const asked = readRequest(url.searchParams);
+  const asked = readRentalQuery(url.searchParams);
   const { car } = await orNotFound(
     api.call('car', {
       params: { slug: params.slug, id: params.carId },
-      query: { start_date: asked.dates?.start, end_date: asked.dates?.end, pl: asked.pickup },
+      query: timesQuery(asked),
     }),
   );
   if (!car.is_online) {

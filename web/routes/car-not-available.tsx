@@ -1,16 +1,16 @@
 import type { Route } from './+types/car-not-available';
+import { readTimesQuery } from '../../domain/rental/rental-request.ts';
 import { isApiError } from '../api/api-error.ts';
 import { apiOf } from '../api/request-context.ts';
 import { loadSimilarCars, type SimilarCars } from '../features/car/load-similar-cars.ts';
 import { NotAvailablePage } from '../features/car/not-available-page.tsx';
-import { readRequest } from '../features/car/rental-request.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = { namespaces: ['car', 'search'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { dates, isSameTime } = readRequest(url.searchParams);
+  const { dates, isSameTime } = readTimesQuery(url.searchParams);
   const [id, slug] = [url.searchParams.get('carId') ?? '', url.searchParams.get('slug') ?? ''];
   const similar: SimilarCars = { cars: [], areFree: false };
   if (!/^[1-9]\d{0,8}$/.test(id) || !slug) return { car: null, dates, isSameTime, similar };

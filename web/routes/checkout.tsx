@@ -6,7 +6,9 @@ import { isOtherCheckout, loadCheckout } from '../features/checkout/load-checkou
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 
-export const handle: PageHandle = { namespaces: ['checkout', 'car', 'price', 'search', 'validation'] };
+export const handle: PageHandle = {
+  namespaces: ['checkout', 'car', 'price', 'rental', 'search', 'validation'],
+};
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadCheckout(new URL(request.url));

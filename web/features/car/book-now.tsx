@@ -7,7 +7,7 @@ import { LogInAlert } from '../../shared/bookings/log-in-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { QuoteResult } from './load-quote.ts';
-import { placesOf, type DatedRequest } from './rental-request.ts';
+import { rentalQuery, type DatedRequest } from '../../../domain/rental/rental-request.ts';
 
 type Props = { car: CarDetail; request: DatedRequest; quote: QuoteResult; className?: string };
 
@@ -15,8 +15,7 @@ type Props = { car: CarDetail; request: DatedRequest; quote: QuoteResult; classN
 export function BookNow({ car, request, quote, className = '' }: Props) {
   const t = useTexts('car');
   const language = useLanguage();
-  const { dates, isSameTime, dealId, isDelivery } = request;
-  const wanted = { carId: car.id, slug: car.slug, start_date: dates.start, end_date: dates.end, isSameTime };
+  const wanted = { carId: car.id, slug: car.slug, ...rentalQuery(request) };
   if (quote.kind === 'refused') {
     return (
       <Button size="large" disabled className={className}>
@@ -31,13 +30,7 @@ export function BookNow({ car, request, quote, className = '' }: Props) {
       </LinkButton>
     );
   }
-  const to = paths.checkout(language, {
-    ...wanted,
-    dealId,
-    ...placesOf(request, car),
-    delivery: isDelivery || undefined,
-  });
-  return <ToCheckout to={to} className={className} />;
+  return <ToCheckout to={paths.checkout(language, wanted)} className={className} />;
 }
 
 /** A guest is asked to log in first, and comes back to this checkout. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Price } from '../../ui/price.tsx';
 import { BookNow } from './book-now.tsx';
 import type { QuoteResult } from './load-quote.ts';
-import type { DatedRequest } from './rental-request.ts';
+import type { DatedRequest } from '../../../domain/rental/rental-request.ts';
 
 type Props = { car: CarDetail; request: DatedRequest; quote: QuoteResult };
 

@@ -5,6 +5,7 @@ import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
 import { formatMoney, formatWeekday } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
+import { HandOverFields } from '../../shared/rental/hand-over-fields.tsx';
 import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
@@ -12,7 +13,6 @@ import { BookNow } from './book-now.tsx';
 import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
 import type { QuoteResult } from './load-quote.ts';
 import { useHoursOn } from './opening-hours.tsx';
-import { PlaceChoices } from './place-choices.tsx';
 import { PriceAndAvailability } from './price-and-availability.tsx';
 
 export type PanelProps = CarPageData & { onChange: ChangeRequest };
@@ -23,7 +23,7 @@ export function BookingPanel(props: PanelProps) {
   const t = useTexts('car');
   const search = useTexts('search');
   const taken = useMemo(() => new Set(car.unavailable_days), [car.unavailable_days]);
-  const errors = useDateErrors(props);
+  const errors = useFieldErrors(props);
   const { dates, isSameTime } = request;
   return (
     <section
@@ -51,7 +51,10 @@ export function BookingPanel(props: PanelProps) {
           onChange({ isSameTime: checked, dates: keepSameTime(dates, checked) })
         }
       />
-      <PlaceChoices {...props} />
+      <HandOverFields car={car} choice={request} onChange={onChange} errors={errors} />
+      {quote.kind === 'refused' && quote.field === 'unwritten' && (
+        <output className="bg-sunken rounded-control px-4 py-3 text-sm">{quote.message}</output>
+      )}
       {quote.kind === 'refused' && quote.field === 'other' && (
         <p role="alert" className="text-danger flex gap-2 text-sm font-medium">
           <WarningIcon className="mt-0.5 size-4" />
@@ -74,16 +77,19 @@ function FlexibleHint({ fee }: { fee: number | null }) {
   return t('flexible_fee', { amount: formatMoney(fee, language, { short: true }) });
 }
 
-/** What is wrong with a date, at its field, with the company's hours of that day. */
-function useDateErrors({
+type FieldErrors = Partial<Record<'start' | 'end' | 'delivery' | 'return', string>>;
+
+/** What is wrong, at its field; with a date, the company's hours of that day are told too. */
+function useFieldErrors({
   car,
   request,
   quote,
-}: { quote: QuoteResult } & Pick<PanelProps, 'car' | 'request'>) {
+}: { quote: QuoteResult } & Pick<PanelProps, 'car' | 'request'>): FieldErrors {
   const t = useTexts('car');
   const language = useLanguage();
   const hoursOn = useHoursOn(car.company.opening_time);
-  if (quote.kind !== 'refused' || quote.field === 'other') return {};
+  if (quote.kind !== 'refused' || quote.field === 'other' || quote.field === 'unwritten') return {};
+  if (quote.field === 'delivery' || quote.field === 'return') return { [quote.field]: quote.message };
   const date: LocalDate = localDate(request.dates[quote.field]);
   const hours = t('hours_of_day', { day: capitalised(formatWeekday(date, language)), hours: hoursOn(date) });
   return { [quote.field]: `${quote.message} ${hours}` };

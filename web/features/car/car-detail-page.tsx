@@ -19,7 +19,7 @@ import { CarPrices } from './car-prices.tsx';
 import { Gallery } from './gallery.tsx';
 import type { QuoteResult } from './load-quote.ts';
 import { OpeningHours } from './opening-hours.tsx';
-import { requestQuery, type DatedRequest } from './rental-request.ts';
+import { rentalQuery, type DatedRequest } from '../../../domain/rental/rental-request.ts';
 import { Terms } from './terms.tsx';
 
 export type CarPageData = { car: CarDetail; request: DatedRequest; now: LocalDateTime; quote: QuoteResult };
@@ -96,7 +96,7 @@ function useChangeRequest({ car, request }: CarPageData): ChangeRequest {
     (change) => {
       const next = { ...request, ...change };
       if (change.dates) storeDates(change.dates);
-      const address = paths.carDetail(language, car, requestQuery(next));
+      const address = paths.carDetail(language, car, rentalQuery(next));
       void navigate(address, { replace: true, preventScrollReset: true });
     },
     [car, language, navigate, request],

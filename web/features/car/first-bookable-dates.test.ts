@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import type { WeeklyHours } from '../../../domain/calendar/opening-hours.ts';
 import { firstBookableDates } from './first-bookable-dates.ts';
-import { placesOf, readRequest, requestQuery } from './rental-request.ts';
-import { queryString } from '../../app/paths.ts';
 
 const now = '2027-03-23T14:10' as LocalDateTime; // a Tuesday
 const open = { checked: true, from: '09:00', to: '19:00' };
@@ -40,25 +38,4 @@ test('days that are taken are left out', () => {
 test('a company that never opens gets the usual dates', () => {
   const closed = Object.fromEntries(Object.keys(week).map((day) => [day, { ...open, checked: false }]));
   expect(firstBookableDates(car([], closed as WeeklyHours), now).start).toBe('2027-03-24T10:00');
-});
-
-test('a request written into an address is read back the same', () => {
-  const request = {
-    dates: { start: now, end: '2027-03-25T10:00' as LocalDateTime },
-    isSameTime: false,
-    dealId: 7,
-    pickup: 'Roma, Lazio',
-    returnTo: 'Milano',
-    isDelivery: true,
-  };
-  expect(readRequest(new URLSearchParams(queryString(requestQuery(request))))).toEqual(request);
-  expect(queryString(requestQuery(readRequest(new URLSearchParams('dealId=x&isSameTime=no'))))).toBe('');
-});
-
-test('the car is picked up where it stands unless it is delivered', () => {
-  const place = { parking_location: 'Termini', city: 'Roma' };
-  const request = readRequest(new URLSearchParams('pl=Latina'));
-  expect(placesOf(request, place)).toEqual({ pl: 'Termini, Roma', rl: 'Termini, Roma' });
-  expect(placesOf({ ...request, isDelivery: true }, place)).toEqual({ pl: 'Latina', rl: 'Latina' });
-  expect(placesOf({ ...request, returnTo: 'Milano' }, place)).toEqual({ pl: 'Termini, Roma', rl: 'Milano' });
 });

@@ -6,7 +6,8 @@ import {
   type LocalDateTime,
 } from '../../../domain/calendar/local-date-time.ts';
 import { timeSlotsOn, type OpeningHours } from '../../../domain/calendar/opening-hours.ts';
-import { defaultDates, type RentalDates } from '../../shared/rental/rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import { defaultDates } from '../../shared/rental/rental-dates.ts';
 
 type Bookable = {
   unavailable_days: readonly string[];

@@ -1,34 +1,45 @@
 import type { Api } from '../../../contract/api.ts';
 import type { CallData } from '../../../contract/endpoint.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { isApiError } from '../../api/api-error.ts';
-import { placesOf, type DatedRequest } from './rental-request.ts';
+import { isApiError, type ApiError } from '../../api/api-error.ts';
+import { rentalQuery, type DatedRequest } from '../../../domain/rental/rental-request.ts';
 
 type Calculation = CallData<Api['carCalculation']>;
 
+/** What has to be changed; `unwritten`: the delivery address is still to come. */
+export type QuoteField = 'start' | 'end' | 'delivery' | 'unwritten' | 'return' | 'other';
+
 /** The price, or what stands in its way: which field, and why in the reader's language. */
 export type QuoteResult =
-  ({ kind: 'quote' } & Calculation) | { kind: 'refused'; field: 'start' | 'end' | 'other'; message: string };
+  ({ kind: 'quote' } & Calculation) | { kind: 'refused'; field: QuoteField; message: string };
 
-type Priced = { id: number; parking_location: string; city: string };
-
-export async function loadQuote(api: ApiClient, car: Priced, request: DatedRequest): Promise<QuoteResult> {
+export async function loadQuote(
+  api: ApiClient,
+  car: { id: number },
+  request: DatedRequest,
+): Promise<QuoteResult> {
   try {
     const calculation = await api.call('carCalculation', {
       params: { carId: car.id },
-      query: {
-        start_date: request.dates.start,
-        end_date: request.dates.end,
-        isSameTime: request.isSameTime,
-        dealId: request.dealId,
-        delivery: request.isDelivery,
-        ...placesOf(request, car),
-      },
+      query: rentalQuery(request),
     });
     return { kind: 'quote', ...calculation };
   } catch (error) {
     if (!isApiError(error) || (error.status !== 422 && error.status !== 400)) throw error;
-    const field = 'start_date' in error.errors ? 'start' : 'end_date' in error.errors ? 'end' : 'other';
-    return { kind: 'refused', field, message: error.message };
+    return { kind: 'refused', field: fieldOf(error), message: error.message };
   }
+}
+
+const fields = {
+  start_date: 'start',
+  end_date: 'end',
+  delivery: 'delivery',
+  pickup_location: 'delivery',
+  return_location: 'return',
+} as const;
+
+function fieldOf({ code, errors }: ApiError): QuoteField {
+  if (code === 'booking.delivery_address_missing') return 'unwritten';
+  const found = Object.entries(fields).find(([name]) => name in errors);
+  return found?.[1] ?? 'other';
 }

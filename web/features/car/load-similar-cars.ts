@@ -2,7 +2,7 @@ import type { CarCard } from '../../../contract/car-card.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { isApiError } from '../../api/api-error.ts';
-import type { RentalDates } from '../../shared/rental/rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { closestInPrice } from './closest-in-price.ts';
 
 /** `areFree`: they were found for these very dates, and carry their total. */

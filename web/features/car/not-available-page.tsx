@@ -3,7 +3,7 @@ import { CarCard } from '../../shared/cars/car-card.tsx';
 import { carName } from '../../shared/cars/car-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
-import type { RentalDates } from '../../shared/rental/rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { dateQuery } from '../../shared/rental/search-state.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

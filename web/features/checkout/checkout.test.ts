@@ -7,7 +7,7 @@ import { billingBody, startingValues } from './billing/billing-form.ts';
 import { emptyDraft, readDraft, writeDraft, type Draft } from './draft.ts';
 import { roomFor, withExtra } from './extras/extras.ts';
 import { alertBefore, problemOf } from './pay/pay-problem.ts';
-import { readRental, rentalQuery, withDelivery } from './rental/rental.ts';
+import { readRental, rentalQuery } from './rental/rental.ts';
 
 const now = '2027-03-20T12:00' as LocalDateTime;
 const profile = {
@@ -41,7 +41,6 @@ describe('draft', () => {
     const draft: Draft = {
       extras: { 58: 2 },
       coupon: '20272027',
-      places: {},
       billing: startingValues(profile, null),
     };
     writeDraft(7, draft, kept);
@@ -124,19 +123,14 @@ describe('problems', () => {
 
 test('an address read and written again is the same', () => {
   const query =
-    '?carId=7&slug=fiat-500&start_date=2027-03-26T10%3A00&end_date=2027-03-29T10%3A00&isSameTime=false&dealId=3&pl=Latina&rl=Roma&delivery=true';
+    '?carId=7&slug=fiat-500&start_date=2027-03-26T10%3A00&end_date=2027-03-29T10%3A00&isSameTime=false&dealId=3' +
+    '&delivery=true&pl=Via+Sistina+22&pl_city=Roma&pl_lat=41.905&pl_long=12.49&rl_id=5';
   const rental = readRental(new URLSearchParams(query), now);
   expect(rental && queryString(rentalQuery(rental))).toBe(query);
   expect(readRental(new URLSearchParams('carId=x'), now)).toBeNull();
-  expect(readRental(new URLSearchParams('carId=7&slug=a&end_date=2027-03-01T10:00'), now)?.start).toBe(
+  expect(readRental(new URLSearchParams('carId=7&slug=a&end_date=2027-03-01T10:00'), now)?.dates.start).toBe(
     '2027-03-22T10:00',
   );
-});
-
-test("the car's own place is no place to have it brought to", () => {
-  const at = { parking_location: 'Termini, Via Giolitti 34' };
-  const rental = readRental(new URLSearchParams('carId=7&slug=a&pl=Termini, Via Giolitti 34, Roma'), now);
-  expect(rental && withDelivery(rental, at, true)).toEqual({ delivery: true, pickupPlace: '' });
 });
 
 test('five drivers at most, whatever each costs', () => {

@@ -1,7 +1,6 @@
 import { isCouponCode } from '../../../domain/pricing/coupon-code.ts';
 import { MAX_EXTRA_QUANTITY } from '../../../domain/pricing/extra.ts';
 import { checkoutDraftKey } from '../../shared/bookings/checkout-draft.ts';
-import type { Place } from '../../shared/places/place.ts';
 import type { BillingValues } from './billing/billing-form.ts';
 
 /**
@@ -13,12 +12,10 @@ export type Draft = {
   /** Quantity by extra id. */
   extras: Record<string, number>;
   coupon: string | null;
-  /** Chosen places by their description. */
-  places: Record<string, Place>;
   billing: BillingValues | null;
 };
 
-export const emptyDraft: Draft = { extras: {}, coupon: null, places: {}, billing: null };
+export const emptyDraft: Draft = { extras: {}, coupon: null, billing: null };
 
 export function writeDraft(carId: number, draft: Draft, storage: Storage = sessionStorage): void {
   const { billing } = draft;
@@ -36,7 +33,6 @@ export function readDraft(carId: number, storage: Storage = sessionStorage): Dra
     return {
       extras: quantities(stored?.extras),
       coupon: isCouponCode(String(stored?.coupon)) ? String(stored?.coupon) : null,
-      places: stored?.places ?? {},
       billing: stored?.billing?.billing && stored.billing.company ? stored.billing : null,
     };
   } catch {

@@ -1,21 +1,22 @@
 import { formatShortDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { pickupName, returnName } from './rental/rental.ts';
+import { handOverPlaces } from './rental/hand-over-places.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
 /** '26 Mar, 10:00 AM – 29 Mar, 10:00 AM' and where. */
 export function RentalDone({ model: { rental, car } }: { model: CheckoutModel }) {
   const language = useLanguage();
   const moment = (at: string) => `${formatShortDate(at, language)}, ${formatTime(at, language)}`;
-  const [pickup, back] = [pickupName(rental, car), returnName(rental, car)];
+  const places = handOverPlaces(rental, car);
+  const [pickup, back] = [places.pickup?.description, places.return?.description];
   return (
     <>
       <p>
-        <span className="inline-block first-letter:uppercase">{moment(rental.start)}</span>
+        <span className="inline-block first-letter:uppercase">{moment(rental.dates.start)}</span>
         {' – '}
-        <span className="inline-block">{moment(rental.end)}</span>
+        <span className="inline-block">{moment(rental.dates.end)}</span>
       </p>
-      <p>{pickup === back ? pickup : `${pickup} → ${back}`}</p>
+      <p>{pickup === back ? pickup : [pickup, back].filter(Boolean).join(' → ')}</p>
     </>
   );
 }

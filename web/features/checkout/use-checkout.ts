@@ -44,7 +44,7 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     resolver: billingResolver,
     defaultValues: startingValues(data.profile, draft.billing),
   });
-  const quote = useQuote(quoteRequest({ rental, draft, car: data.car }));
+  const quote = useQuote(quoteRequest({ rental, draft }));
   const changeDraft = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
   const write = (next: Rental, at: Step, replace: boolean) =>
     setParams(queryString({ ...rentalQuery(next), step: at === 'rental' ? undefined : at }), {
@@ -93,9 +93,9 @@ function useDroppedDeal(
   { dealId }: Rental,
   changeRental: (change: Partial<Rental>) => void,
 ): void {
-  const isGone = dealId !== undefined && isApiError(error, 'booking.deal_unknown');
+  const isGone = dealId !== null && isApiError(error, 'booking.deal_unknown');
   useEffect(() => {
-    if (isGone) changeRental({ dealId: undefined });
+    if (isGone) changeRental({ dealId: null });
     // oxlint-disable-next-line react/exhaustive-deps -- the change is made once per refusal
   }, [isGone]);
 }

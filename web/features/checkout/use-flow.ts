@@ -28,17 +28,17 @@ export type Flow = {
 
 /** What the buttons do: step by step to the checkout session. */
 export function useFlow(model: CheckoutModel): Flow {
-  const { rental, car, quote, form, coupon, goTo } = model;
+  const { quote, form, coupon, goTo } = model;
   const t = useTexts('validation');
   const { pay, isPaying, problem, setProblem } = usePay();
   const [hasTried, setHasTried] = useState(false);
   const [isAccepted, setIsAccepted] = useState(false);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
   const handle = useProblemHandling(model);
-  const errors = rentalErrors(rental, car, quote.error, hasTried ? t('location_required') : null);
+  const errors = rentalErrors(quote.error, hasTried);
   const isRentalReady = () => {
     setHasTried(true);
-    const open = Object.keys(rentalErrors(rental, car, quote.error, t('location_required')));
+    const open = Object.keys(rentalErrors(quote.error, true));
     if (open.length > 0) focusFirstError();
     return open.length === 0 && !model.isTaken;
   };

@@ -27,3 +27,12 @@ export function placeAround(point: Point, name: string): Place {
   const { lat, long } = boxAround(point, POINT_RADIUS_KM);
   return { description: name, city: name, lat: rounded(lat), long: rounded(long) };
 }
+
+function middle([from, to]: [number, number]): number {
+  return Number(((from + to) / 2).toFixed(4));
+}
+
+/** Where a place is taken to be: the middle of its ranges, to some metres. */
+export function centreOf({ lat, long }: Pick<Place, 'lat' | 'long'>): Point {
+  return { latitude: middle(lat), longitude: middle(long) };
+}

@@ -13,7 +13,7 @@ import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { formatMonth } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
-import type { RentalDates } from './rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 
 type Props = { offset: number; hasPrevious: boolean; hasNext: boolean; dates: RentalDates };
 

@@ -8,7 +8,7 @@ import {
   type LocalDate,
 } from '../../../domain/calendar/local-date-time.ts';
 import { MAX_RENTAL_DAYS } from '../../../domain/calendar/rental-period.ts';
-import type { RentalDates } from './rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 
 /** Which of the two days a calendar is choosing. */
 export type RentalPart = 'start' | 'end';

@@ -1,5 +1,5 @@
 import { parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import type { RentalDates } from './rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 
 export type FormFields = { place: string; dates: RentalDates | null; isSameTime: boolean };
 

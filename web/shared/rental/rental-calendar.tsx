@@ -7,7 +7,7 @@ import { formatShortDate } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 import { chooseDay, isBlocked, type RentalPart } from './choose-day.ts';
-import type { RentalDates } from './rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 
 export type RentalCalendarProps = {
   dates: RentalDates;

@@ -5,7 +5,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DatePanel, prepareCalendar } from './date-panel.tsx';
 import { DayTimeField } from './day-time-field.tsx';
 import type { RentalPart } from './choose-day.ts';
-import { timeSlots, withPickupTime, withReturnTime, type RentalDates } from './rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import { timeSlots, withPickupTime, withReturnTime } from './rental-dates.ts';
 
 type Props = {
   dates: RentalDates;

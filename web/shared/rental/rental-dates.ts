@@ -9,10 +9,8 @@ import {
   type LocalDateTime,
   type TimeOfDay,
 } from '../../../domain/calendar/local-date-time.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { localDateTime } from '../../../locales/format.ts';
-
-/** Pickup and return on the pickup place's wall clock. */
-export type RentalDates = { start: LocalDateTime; end: LocalDateTime };
 
 const STEP_MINUTES = 30;
 

@@ -1,5 +1,4 @@
 import type { CarSort } from '../../../contract/search.ts';
-import { parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import {
   depositChoices,
   fuelPolicies,
@@ -10,7 +9,12 @@ import {
   type Transmission,
 } from '../../../domain/cars/car-features.ts';
 import type { Place } from '../places/place.ts';
-import type { RentalDates } from './rental-dates.ts';
+import {
+  readTimesQuery,
+  timesQuery,
+  type RentalDates,
+  type RentalTimes,
+} from '../../../domain/rental/rental-request.ts';
 
 export const sorts = ['imp', 'cheap', 'expensive', 'desc'] as const satisfies readonly CarSort[];
 export const fuels = [1, 2, 3, 4, 5] as const;
@@ -20,12 +24,10 @@ export const deliveryDays = [0, 1, 3, 5, 7] as const;
 export const priceLimits = { from: 0, to: PRICE_SLIDER_END } as const;
 
 /** Everything a list of cars depends on. All of it lives in the address. */
-export type SearchState = {
+export type SearchState = RentalTimes & {
   place: Place | null;
   /** Typed for a place, and none is called so. */
   unknownPlace: string | null;
-  dates: RentalDates | null;
-  isSameTime: boolean;
   carTypes: number[];
   makes: number[];
   fuels: number[];
@@ -113,9 +115,9 @@ export function searchQuery(state: SearchState): Query {
   };
 }
 
-/** Dates as every page names them in its address. */
+/** Dates as lists name them in their address: the same-time switch starts on, so only off is said. */
 export function dateQuery(dates: RentalDates | null, isSameTime: boolean): Query {
-  return { start_date: dates?.start, end_date: dates?.end, isSameTime: unless(isSameTime, true) };
+  return { ...timesQuery({ dates, isSameTime }), isSameTime: unless(isSameTime, true) };
 }
 
 /** Reads what `searchQuery` wrote. Anything that makes no sense counts as not given. */
@@ -126,8 +128,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   return {
     place,
     unknownPlace: place ? null : params.get('pl')?.slice(0, 100) || null,
-    dates: readDateQuery(params),
-    isSameTime: params.get('isSameTime') !== 'false',
+    ...readTimesQuery(params),
     carTypes: ids(params, 'car_type'),
     makes: ids(params, 'car_make'),
     fuels: ids(params, 'fuel_type').filter((fuel) => fuel <= fuels.length),
@@ -148,12 +149,6 @@ export function readSearch(params: URLSearchParams): SearchState {
     pages: wholeNumber(params.get('page'), { from: 1, to: 1000 }) ?? 1,
     hasMap: params.get('map') === 'true',
   };
-}
-
-export function readDateQuery(params: URLSearchParams): RentalDates | null {
-  const start = parseLocalDateTime(params.get('start_date') ?? '');
-  const end = parseLocalDateTime(params.get('end_date') ?? '');
-  return start && end && end > start ? { start, end } : null;
 }
 
 function readPlaceQuery(params: URLSearchParams): Place | null {

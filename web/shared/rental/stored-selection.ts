@@ -1,5 +1,6 @@
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { movedToNow, type RentalDates } from './rental-dates.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import { movedToNow } from './rental-dates.ts';
 import type { Place } from '../places/place.ts';
 
 /*

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isCouponCode } from '../../../../domain/pricing/coupon-code.ts';
+import { timesQuery } from '../../../../domain/rental/rental-request.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -63,9 +64,7 @@ async function refusalOf(coupon: string, rental: Rental): Promise<string | undef
         body: {
           coupon,
           car_id: rental.carId,
-          start_date: rental.start,
-          end_date: rental.end,
-          isSameTime: rental.isSameTime,
+          ...timesQuery(rental),
         },
       },
       { isQuiet: true },

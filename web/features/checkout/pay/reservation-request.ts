@@ -1,9 +1,10 @@
 import type { CarDetail } from '../../../../contract/cars.ts';
+import { rentalQuery, timesQuery } from '../../../../domain/rental/rental-request.ts';
 import type { InputOf } from '../../../api/api-client.ts';
 import { billingBody, type BillingValues } from '../billing/billing-form.ts';
 import type { Draft } from '../draft.ts';
-import { placeNamed } from '../rental/places.ts';
-import { pickupName, returnName, type Rental } from '../rental/rental.ts';
+import { handOverPlaces } from '../rental/hand-over-places.ts';
+import type { Rental } from '../rental/rental.ts';
 
 type Chosen = { rental: Rental; draft: Draft; car: CarDetail };
 
@@ -12,19 +13,12 @@ function chosenExtras({ extras }: Draft): { id: number; no_of_items: number }[] 
 }
 
 /** What the live quote is asked for; the reservation asks for the same, so both have the same price. */
-export function quoteRequest({ rental, draft, car }: Chosen): InputOf<'carCalculation'> {
+export function quoteRequest({ rental, draft }: Pick<Chosen, 'rental' | 'draft'>): InputOf<'carCalculation'> {
   const extras = chosenExtras(draft).map(({ id, no_of_items }) => `${id}:${no_of_items}`);
-  const pickup = pickupName(rental, car);
   return {
     params: { carId: rental.carId },
     query: {
-      start_date: rental.start,
-      end_date: rental.end,
-      isSameTime: rental.isSameTime,
-      dealId: rental.dealId,
-      delivery: rental.delivery,
-      pl: pickup || undefined,
-      rl: returnName(rental, car) || pickup || undefined,
+      ...rentalQuery(rental),
       coupon: draft.coupon ?? undefined,
       extras: extras.length > 0 ? extras.join(',') : undefined,
     },
@@ -37,17 +31,19 @@ export function reservationRequest(
   billing: BillingValues,
   expectedTotal: number,
 ): InputOf<'createReservation'> {
+  const { start_date, end_date, isSameTime } = timesQuery(rental);
+  const places = handOverPlaces(rental, car);
   return {
     params: { carId: rental.carId },
-    query: { isSameTime: rental.isSameTime },
+    query: { isSameTime },
     body: {
-      start_date: rental.start,
-      end_date: rental.end,
-      pickup_location: placeNamed(pickupName(rental, car), car, draft),
-      return_location: placeNamed(returnName(rental, car), car, draft),
+      start_date,
+      end_date,
+      pickup_location: places.pickup ?? undefined,
+      return_location: places.return ?? undefined,
       ...billingBody(billing),
-      delivery: rental.delivery,
-      dealId: rental.dealId,
+      delivery: rental.isDelivered,
+      dealId: rental.dealId ?? undefined,
       coupon: draft.coupon ?? undefined,
       extras: chosenExtras(draft),
       expected_total: expectedTotal,

@@ -1,29 +1,21 @@
-import type { CarDetail } from '../../../../contract/cars.ts';
 import type { ApiError } from '../../../api/api-error.ts';
-import { pickupName, returnName, type Rental } from './rental.ts';
 
 /** What is wrong with the first step, in the reader's language, by its fields. */
-export type RentalErrors = Partial<Record<'start' | 'end' | 'pickup' | 'return' | 'delivery', string>>;
+export type RentalErrors = Partial<Record<'start' | 'end' | 'delivery' | 'return', string>>;
 
 /**
- * `required`: the text for a missing place, once the renter has tried to go on. What the server refuses is
- * shown at once: dates and times are chosen, not half typed.
+ * What the server refuses is shown at once: dates and places are chosen. An address is typed: that it is still
+ * missing is an error once the renter has tried to go on (`hasTried`).
  */
-export function rentalErrors(
-  rental: Rental,
-  car: Pick<CarDetail, 'parking_location'>,
-  error: ApiError | null,
-  required: string | null,
-): RentalErrors {
-  const [start, end, delivery] = ['start_date', 'end_date', 'delivery'].map(
-    (name) => error?.errors[name]?.[0],
-  );
-  const missing = required ?? undefined;
+export function rentalErrors(error: ApiError | null, hasTried: boolean): RentalErrors {
+  const textOf = (field: string) => error?.errors[field]?.[0];
+  const isUnwritten = error?.code === 'booking.delivery_address_missing';
+  const [start, end, back] = [textOf('start_date'), textOf('end_date'), textOf('return_location')];
+  const delivery = isUnwritten && !hasTried ? undefined : (textOf('pickup_location') ?? textOf('delivery'));
   return {
     ...(start && { start }),
     ...(end && { end }),
     ...(delivery && { delivery }),
-    ...(missing && !pickupName(rental, car) && { pickup: missing }),
-    ...(missing && rental.returnPlace !== null && !returnName(rental, car) && { return: missing }),
+    ...(back && { return: back }),
   };
 }

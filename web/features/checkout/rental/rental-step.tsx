@@ -4,7 +4,7 @@ import type { CarDetail } from '../../../../contract/cars.ts';
 import { localDate, type LocalDateTime } from '../../../../domain/calendar/local-date-time.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import { keepSameTime, nowInItaly, type RentalDates } from '../../../shared/rental/rental-dates.ts';
+import { keepSameTime, nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { RentalDatesFields } from '../../../shared/rental/rental-dates-fields.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/choice.tsx';
@@ -20,14 +20,13 @@ export function RentalStep({ model, errors }: Props) {
   const { rental, car, changeRental } = model;
   const t = useTexts('checkout');
   const [now] = useState(nowInItaly);
-  const setDates = ({ start, end }: RentalDates) => changeRental({ start, end });
   return (
     <>
       <Card className="flex flex-col gap-4">
         <h3 className="text-lg">{t('dates_and_times')}</h3>
         <RentalDatesFields
-          dates={{ start: rental.start, end: rental.end }}
-          onChange={setDates}
+          dates={rental.dates}
+          onChange={(dates) => changeRental({ dates })}
           isSameTime={rental.isSameTime}
           now={now}
           taken={new Set(car.unavailable_days)}
@@ -35,7 +34,7 @@ export function RentalStep({ model, errors }: Props) {
           errors={{ start: errors.start, end: errors.end }}
           className="grid gap-3 sm:grid-cols-2"
         />
-        <Hours car={car} start={rental.start} end={rental.end} errors={errors} />
+        <Hours car={car} {...rental.dates} errors={errors} />
         <SameTimeSwitch model={model} />
       </Card>
       <RentalPlaces model={model} errors={errors} />
@@ -69,10 +68,9 @@ function SameTimeSwitch({ model: { rental, car, changeRental } }: { model: Check
     late ? t('late_fee', { fee: money(late) }) : '',
   ];
   const change = (isSameTime: boolean) => {
-    const dates = keepSameTime({ start: rental.start, end: rental.end }, isSameTime);
+    const dates = keepSameTime(rental.dates, isSameTime);
     // Bringing the return back to the pickup's hour may leave nothing of a rental within one day.
-    const end = dates.end > dates.start ? dates.end : rental.end;
-    changeRental({ isSameTime, end });
+    changeRental({ isSameTime, dates: dates.end > dates.start ? dates : rental.dates });
   };
   return (
     <Switch

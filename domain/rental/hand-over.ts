@@ -1,0 +1,34 @@
+import type { Point } from '../places/geography.ts';
+import type { DeliveryAddress } from './delivery.ts';
+
+/** Where a company hands cars over and takes them back. */
+export type CompanyPlace = { id: number; name: string; city: string } & Point;
+
+/** Where a renter takes a car and leaves it (docs/decisions/0039). */
+export type HandOverChoice = {
+  /** Brought to the renter; otherwise it is picked up at its own place. */
+  isDelivered: boolean;
+  /** Null while it is still to be written, and without delivery. */
+  deliveryAddress: DeliveryAddress | null;
+  /** The company's place where the car is left; null: where it was handed over. */
+  returnPlaceId: number | null;
+};
+
+/** Picked up and left where the car stands. */
+export const atOwnPlace: HandOverChoice = { isDelivered: false, deliveryAddress: null, returnPlaceId: null };
+
+type Standing = { placeId: number | null };
+
+/** The car comes back to another place than the one where it was handed over. */
+export function isOneWay({ isDelivered, returnPlaceId }: HandOverChoice, car: Standing): boolean {
+  return returnPlaceId !== null && (isDelivered || returnPlaceId !== car.placeId);
+}
+
+/** Where the car may be left instead; a delivered one at its own place too. */
+export function otherReturnPlaces<T extends { id: number }>(
+  places: readonly T[],
+  car: Standing,
+  { isDelivered }: Pick<HandOverChoice, 'isDelivered'>,
+): T[] {
+  return places.filter(({ id }) => isDelivered || id !== car.placeId);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { LocalDateTime } from '../calendar/local-date-time.ts';
+import { atOwnPlace } from './hand-over.ts';
+import { rentalQuery, readRentalQuery, type RentalRequest } from './rental-request.ts';
+
+const plain: RentalRequest = {
+  ...atOwnPlace,
+  dates: { start: '2027-03-26T10:00' as LocalDateTime, end: '2027-03-29T10:00' as LocalDateTime },
+  isSameTime: true,
+  dealId: null,
+};
+const hotel = { address: 'Via Sistina 22', city: 'Roma', position: { latitude: 41.905, longitude: 12.49 } };
+
+function written(request: RentalRequest): URLSearchParams {
+  const entries = Object.entries(rentalQuery(request));
+  return new URLSearchParams(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
+  );
+}
+
+describe('a rental in an address', () => {
+  test.each([
+    ['at the own place', plain],
+    ['any time of return, with a deal', { ...plain, isSameTime: false, dealId: 3 }],
+    ['delivered, address not written yet', { ...plain, isDelivered: true }],
+    [
+      'delivered and left elsewhere',
+      { ...plain, isDelivered: true, deliveryAddress: hotel, returnPlaceId: 7 },
+    ],
+    ['without dates', { ...plain, dates: null }],
+  ])('is read as it was written: %s', (_, request) => {
+    expect(readRentalQuery(written(request))).toEqual(request);
+  });
+
+  test('names what the specification names: pl for where it is brought to', () => {
+    const query = written({ ...plain, isDelivered: true, deliveryAddress: hotel });
+    expect(query.toString()).toBe(
+      'start_date=2027-03-26T10%3A00&end_date=2027-03-29T10%3A00&isSameTime=true&delivery=true' +
+        '&pl=Via+Sistina+22&pl_city=Roma&pl_lat=41.905&pl_long=12.49',
+    );
+  });
+
+  test('an address that was switched off is not sent', () => {
+    expect(written({ ...plain, deliveryAddress: hotel }).has('pl')).toBe(false);
+  });
+
+  test.each([
+    'delivery=true&pl=Via+Sistina+22',
+    'delivery=true&pl=Via+Sistina+22&pl_lat=91&pl_long=0',
+    'delivery=true&pl=Via+Sistina+22&pl_lat=&pl_long=x',
+    'delivery=true&pl=+&pl_lat=41&pl_long=12',
+  ])('an address without a position is still to be written: %s', (text) => {
+    expect(readRentalQuery(new URLSearchParams(text))).toMatchObject({
+      isDelivered: true,
+      deliveryAddress: null,
+    });
+  });
+
+  test.each([
+    'rl_id=0',
+    'rl_id=x',
+    'rl_id=1e3',
+    'dealId=-1',
+    'start_date=2027-03-29T10:00&end_date=2027-03-26T10:00',
+  ])('nonsense counts as not given: %s', (text) => {
+    const { dates, dealId, returnPlaceId } = readRentalQuery(new URLSearchParams(text));
+    expect([dates, dealId, returnPlaceId]).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,99 @@
+import { parseLocalDateTime, type LocalDateTime } from '../calendar/local-date-time.ts';
+import type { DeliveryAddress } from './delivery.ts';
+import type { HandOverChoice } from './hand-over.ts';
+
+/** Pickup and return on the pickup place's wall clock. */
+export type RentalDates = { start: LocalDateTime; end: LocalDateTime };
+
+/** When, and how strictly the time of return is kept: what is searched for. */
+export type RentalTimes = { dates: RentalDates | null; isSameTime: boolean };
+
+/** What is asked for of one car: by its page, checkout, the quote and the reservation. */
+export type RentalRequest = RentalTimes & HandOverChoice & { dealId: number | null };
+export type DatedRequest = RentalRequest & { dates: RentalDates };
+
+/** The query string as this needs it: `URLSearchParams` is one. */
+type Query = { get(name: string): string | null };
+
+const longestText = 200;
+const wholeNumber = /^[1-9]\d{0,8}$/;
+
+/** When a rental is, as addresses and calls write it. */
+type DatesQuery = { start_date: string; end_date: string };
+export type TimesQuery = { [Name in keyof DatesQuery]?: string | undefined } & { isSameTime: boolean };
+
+/** A request in the parameters that addresses and the quote share (customer-application.md 7: `pl`, `rl`). */
+export type RentalQuery = TimesQuery & {
+  dealId?: number | undefined;
+  delivery?: true | undefined;
+  pl?: string | undefined;
+  pl_city?: string | undefined;
+  pl_lat?: number | undefined;
+  pl_long?: number | undefined;
+  rl_id?: number | undefined;
+};
+export type DatedQuery = RentalQuery & DatesQuery;
+
+export function rentalQuery(request: DatedRequest): DatedQuery;
+export function rentalQuery(request: RentalRequest): RentalQuery;
+export function rentalQuery(request: RentalRequest): RentalQuery {
+  const { deliveryAddress, returnPlaceId, dealId } = request;
+  const to = request.isDelivered ? deliveryAddress : null;
+  return {
+    ...timesQuery(request),
+    dealId: dealId ?? undefined,
+    delivery: request.isDelivered || undefined,
+    pl: to?.address,
+    pl_city: to?.city,
+    pl_lat: to?.position.latitude,
+    pl_long: to?.position.longitude,
+    rl_id: returnPlaceId ?? undefined,
+  };
+}
+
+/** The times alone, as every list names them. */
+export function timesQuery(times: RentalTimes & { dates: RentalDates }): TimesQuery & DatesQuery;
+export function timesQuery(times: RentalTimes): TimesQuery;
+export function timesQuery({ dates, isSameTime }: RentalTimes): TimesQuery {
+  return { start_date: dates?.start, end_date: dates?.end, isSameTime };
+}
+
+/** Reads what `rentalQuery` wrote; what makes no sense counts as not given. The same-time switch starts on. */
+export function readRentalQuery(query: Query): RentalRequest {
+  const isDelivered = query.get('delivery') === 'true';
+  return {
+    ...readTimesQuery(query),
+    dealId: readId(query.get('dealId')),
+    isDelivered,
+    deliveryAddress: isDelivered ? readAddress(query) : null,
+    returnPlaceId: readId(query.get('rl_id')),
+  };
+}
+
+export function readTimesQuery(query: Query): RentalTimes {
+  const start = parseLocalDateTime(query.get('start_date') ?? '');
+  const end = parseLocalDateTime(query.get('end_date') ?? '');
+  return {
+    dates: start && end && end > start ? { start, end } : null,
+    isSameTime: query.get('isSameTime') !== 'false',
+  };
+}
+
+function readId(text: string | null): number | null {
+  return text !== null && wholeNumber.test(text) ? Number(text) : null;
+}
+
+function readAddress(query: Query): DeliveryAddress | null {
+  const [address, city] = ['pl', 'pl_city'].map(
+    (name) => query.get(name)?.trim().slice(0, longestText) ?? '',
+  );
+  const latitude = readDegrees(query.get('pl_lat'), 90);
+  const longitude = readDegrees(query.get('pl_long'), 180);
+  if (!address || latitude === null || longitude === null) return null;
+  return { address, city: city ?? '', position: { latitude, longitude } };
+}
+
+function readDegrees(text: string | null, limit: number): number | null {
+  const degrees = text !== null && /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : NaN;
+  return Math.abs(degrees) <= limit ? degrees : null;
+}

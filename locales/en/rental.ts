@@ -1,0 +1,13 @@
+export default {
+  deliver: 'Have it delivered',
+  deliver_fee: 'Have it delivered (+ {{amount}})',
+  deliver_hint: 'The company brings it to you, up to {{km}} km from where it stands.',
+  delivery_address: 'Delivery address',
+  delivery_address_hint: 'Street and number, or the name of a hotel.',
+  delivery_town: 'Town or airport',
+  return_elsewhere: 'Return it elsewhere',
+  return_elsewhere_fee: 'Return it elsewhere (+ {{amount}})',
+  return_elsewhere_hint: 'You leave it at another of the company’s places.',
+  return_place: 'Return location',
+  free: 'No extra charge.',
+} as const;

@@ -1,0 +1,40 @@
+import { checkExtras } from '../../domain/pricing/extra.ts';
+import type { QuoteExtra } from '../../domain/pricing/quote.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Connection } from '../platform/database.ts';
+import { listChosenExtras, type QuotedCar } from './quote-store.ts';
+
+type Chosen = readonly { id: number; no_of_items: number }[];
+
+/**
+ * The company's extras with their quantities; the same one named twice counts together.
+ * @throws AppError booking.extra_unknown, booking.extra_quantity, booking.too_many_drivers
+ */
+export async function chosenExtras(
+  connection: Connection,
+  car: QuotedCar,
+  { language }: Caller,
+  extras: Chosen,
+): Promise<QuoteExtra[]> {
+  const quantities = new Map<number, number>();
+  for (const { id, no_of_items } of extras) quantities.set(id, (quantities.get(id) ?? 0) + no_of_items);
+  const ids = [...quantities].filter(([, quantity]) => quantity > 0).map(([id]) => id);
+  if (ids.length === 0) return [];
+  const rows = await listChosenExtras(connection, car.company_id, ids, language);
+  const chosen = ids.map((id) => {
+    const row = rows.find((extra) => extra.id === id);
+    if (!row) throw new AppError('booking.extra_unknown', { fields: { extras: 'booking.extra_unknown' } });
+    return {
+      id: String(id),
+      name: row.name,
+      unitPriceMinor: row.price_minor,
+      charged: row.charged,
+      quantity: quantities.get(id) ?? 0,
+      isDriver: row.is_driver,
+    };
+  });
+  const problem = checkExtras(chosen);
+  if (problem !== null) throw new AppError(problem, { fields: { extras: problem } });
+  return chosen;
+}

@@ -1,0 +1,32 @@
+import type { CarDetail } from '../../../../contract/cars.ts';
+import type { Location } from '../../../../contract/wire.ts';
+import type { Point } from '../../../../domain/places/geography.ts';
+import { deliveryLine } from '../../../../domain/rental/delivery.ts';
+import { isOneWay, type HandOverChoice } from '../../../../domain/rental/hand-over.ts';
+
+type Where = Pick<CarDetail, 'place_id' | 'parking_location' | 'city' | 'latitude' | 'longitude'> & {
+  company: Pick<CarDetail['company'], 'places'>;
+};
+
+/** Where the car is taken and left, as the reservation names it; null while the delivery address is unwritten. */
+export function handOverPlaces(
+  choice: HandOverChoice,
+  car: Where,
+): { pickup: Location | null; return: Location | null } {
+  const pickup = pickupPlace(choice, car);
+  if (!isOneWay(choice, { placeId: car.place_id })) return { pickup, return: pickup };
+  const place = car.company.places.find(({ id }) => id === choice.returnPlaceId);
+  return { pickup, return: place ? { id: place.id, ...spot(place.name, place.city, place) } : null };
+}
+
+function pickupPlace({ isDelivered, deliveryAddress }: HandOverChoice, car: Where): Location | null {
+  if (!isDelivered) {
+    return { id: car.place_id ?? undefined, ...spot(car.parking_location, car.city, car) };
+  }
+  if (deliveryAddress === null) return null;
+  return spot(deliveryLine(deliveryAddress), deliveryAddress.city, deliveryAddress.position);
+}
+
+function spot(description: string, city: string, { latitude, longitude }: Point): Location {
+  return { description, city, lat: [latitude, latitude], long: [longitude, longitude] };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CarDetail } from '../../../contract/cars.ts';
+import { MAX_DELIVERY_ADDRESS, type DeliveryAddress } from '../../../domain/rental/delivery.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { PlaceField } from '../places/place-field.tsx';
+import { centreOf, type Place } from '../places/place.ts';
+
+type Town = Pick<DeliveryAddress, 'city' | 'position'>;
+type Props = {
+  car: Pick<CarDetail, 'city' | 'latitude' | 'longitude'>;
+  address: DeliveryAddress | null;
+  onChange: (address: DeliveryAddress | null) => void;
+  error?: string | undefined;
+};
+
+/** How long typing rests before the price is asked for. */
+const pause = 500;
+
+/** A street or a hotel as it is written, and its town, from which the distance is told; at first the car's own. */
+export function DeliveryAddressFields({ car, address, onChange, error }: Props) {
+  const t = useTexts('rental');
+  const [text, setText] = useState(address?.address ?? '');
+  const [town, setTown] = useState<Town | null>(address ?? townOf(car));
+  const settle = useEffectEvent((written: DeliveryAddress | null) => {
+    if (JSON.stringify(written) !== JSON.stringify(address)) onChange(written);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => settle(addressOf(text, town)), pause);
+    return () => clearTimeout(timer);
+  }, [text, town]);
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={t('delivery_address')}
+        hint={t('delivery_address_hint')}
+        error={error}
+        autoComplete="street-address"
+        maxLength={MAX_DELIVERY_ADDRESS}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <PlaceField
+        label={t('delivery_town')}
+        value={town && { description: town.city }}
+        onChange={(place) => setTown(place && townAt(place))}
+      />
+    </div>
+  );
+}
+
+function townOf({ city, latitude, longitude }: Props['car']): Town {
+  return { city, position: { latitude, longitude } };
+}
+
+/** 'Aeroporto di Roma Fiumicino (FCO), Lazio, Italia' is written 'Aeroporto di Roma Fiumicino (FCO)'. */
+function townAt(place: Place): Town {
+  return { city: place.description.split(', ')[0] ?? place.city, position: centreOf(place) };
+}
+
+/** Null until both are there. */
+function addressOf(text: string, town: Town | null): DeliveryAddress | null {
+  const address = text.trim();
+  return address && town ? { address, city: town.city, position: town.position } : null;
+}
