@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { carCard } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
-import { coordinate, flag, fuelCode, id, minor, text, wholeNumber, wireDateTime } from './wire.ts';
+import { coordinate, flag, fuelCode, id, minor, range, text, wholeNumber, wireDateTime } from './wire.ts';
 
 /** imp: importance; cheap, expensive: total price; desc: newest (customer-application.md 3). */
 export const carSort = z.enum(['imp', 'cheap', 'expensive', 'desc']);
@@ -129,28 +129,39 @@ export const carChoices = endpoint('carChoices', {
   errors,
 });
 
+const carGroup = z.object({
+  /** Their middle. */
+  latitude: z.number(),
+  longitude: z.number(),
+  /** From and to: the smallest box that holds them. */
+  lat: range,
+  long: range,
+  count: z.number().int(),
+  /** Of a group of one. */
+  car_id: id.nullable(),
+  /** Null where more than 1,000 hits are in view: those are not priced. */
+  cheapest: z
+    .object({
+      id,
+      slug: z.string(),
+      car_make: z.string(),
+      car_model: z.string(),
+      /** What it costs for the dates, of a day without dates. */
+      total: minor,
+    })
+    .nullable(),
+});
+
 /**
  * The whole result as groups for a map: cars that `zoom` (of web maps, 0 the world, 22 a house) draws at about the
- * same point are one group. Page, limit and order do not matter.
+ * same point are one group. `view` leaves out what is not on the screen. Page, limit and order do not matter.
  */
 export const carMap = endpoint('carMap', {
   summary: 'Cars of the whole result in groups, for a map',
   access: 'public',
   status: 200,
   query: searchCarsQuery.extend({ zoom: wholeNumber(0, 22).default(6) }),
-  body: searchCarsBody,
-  data: z.object({
-    total: z.number().int(),
-    groups: z.array(
-      z.object({
-        /** Their middle. */
-        latitude: z.number(),
-        longitude: z.number(),
-        count: z.number().int(),
-        /** Of a group of one. */
-        car_id: id.nullable(),
-      }),
-    ),
-  }),
+  body: searchCarsBody.extend({ view: z.object({ lat: range, long: range }).optional() }),
+  data: z.object({ total: z.number().int(), groups: z.array(carGroup) }),
   errors,
 });

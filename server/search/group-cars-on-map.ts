@@ -1,9 +1,13 @@
+import type { z } from 'zod';
 import type { CallData } from '../../contract/endpoint.ts';
 import type { carMap } from '../../contract/search.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
-import { readCriteria, type SearchRequest } from './read-criteria.ts';
+import { narrowTo } from './read-area.ts';
+import { readCriteria } from './read-criteria.ts';
 import { groupHitsInDatabase, searchDirectory } from './search-store.ts';
+
+type Request = { query: z.output<typeof carMap.query>; body: z.output<typeof carMap.body> };
 
 /**
  * Cars of the website that fit, in groups for a map.
@@ -12,9 +16,10 @@ import { groupHitsInDatabase, searchDirectory } from './search-store.ts';
 export async function groupCarsOnMap(
   { database, clock }: Deps,
   caller: Caller,
-  request: SearchRequest & { query: { zoom: number } },
+  { query, body }: Request,
 ): Promise<CallData<typeof carMap>> {
-  const criteria = readCriteria(caller, request, await searchDirectory(database), clock.now());
-  const groups = await groupHitsInDatabase(database, criteria, request.query.zoom);
+  const asked = readCriteria(caller, { query, body }, await searchDirectory(database), clock.now());
+  const criteria = { ...asked, area: body.view ? narrowTo(asked.area, body.view) : asked.area };
+  const groups = await groupHitsInDatabase(database, criteria, query.zoom);
   return { total: groups.reduce((sum, group) => sum + group.count, 0), groups };
 }

@@ -1,22 +1,47 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchCriteria } from './search-criteria.ts';
+import { totalSql } from './price-sql.ts';
 import { hitsSql } from './search-sql.ts';
 
-export type MapGroup = { latitude: number; longitude: number; count: number; car_id: number | null };
+export type MapGroup = {
+  latitude: number;
+  longitude: number;
+  lat: [number, number];
+  long: [number, number];
+  count: number;
+  car_id: number | null;
+  cheapest: { id: number; slug: string; car_make: string; car_model: string; total: number } | null;
+};
 
 /** A group is about 64 of the 256 points of a web map's tile wide; across an area there are at most 48. */
 const GROUPS_PER_TILE = 4;
 const MOST_ACROSS = 48;
 
-/** Hits by the piece of the map that they are on; the pieces are as large as `zoom` and the area ask for. */
-export function mapGroupsSql(criteria: SearchCriteria, zoom: number): RawBuilder<MapGroup> {
+/**
+ * Hits by the piece of the map that they are on; the pieces are as large as `zoom` and the area ask for. `priced`:
+ * with the cheapest car of each piece, which takes longer.
+ */
+export function mapGroupsSql(criteria: SearchCriteria, zoom: number, priced: boolean): RawBuilder<MapGroup> {
   const [west, east] = criteria.area?.long ?? [-180, 180];
   const width = Math.max(360 / (GROUPS_PER_TILE * 2 ** zoom), (east - west) / MOST_ACROSS);
   // A web map stretches degrees of latitude by about this much in Europe.
   const height = width * 0.7;
+  const cheapest = priced
+    ? sql`(array_agg(listing.car_id ORDER BY ${totalSql(criteria.stay)}, listing.car_id))[1] AS cheapest_id,
+        min(${totalSql(criteria.stay)})::float8 AS total`
+    : sql`NULL::int AS cheapest_id, NULL::float8 AS total`;
   return sql<MapGroup>`
-    SELECT avg(listing.latitude) AS latitude, avg(listing.longitude) AS longitude, count(*)::int AS count,
-      CASE WHEN count(*) = 1 THEN min(listing.car_id) END AS car_id
-    ${hitsSql(criteria, false)}
-    GROUP BY floor(listing.latitude / ${height}::float8), floor(listing.longitude / ${width}::float8)`;
+    SELECT piece.latitude, piece.longitude, piece.lat, piece.long, piece."count", piece.car_id,
+      CASE WHEN car.id IS NOT NULL THEN json_build_object('id', car.id, 'slug', car.slug, 'car_make', car_make.name,
+        'car_model', car_model.name, 'total', piece.total) END AS cheapest
+    FROM (
+      SELECT avg(listing.latitude) AS latitude, avg(listing.longitude) AS longitude, count(*)::int AS "count",
+        ARRAY[min(listing.latitude), max(listing.latitude)] AS lat,
+        ARRAY[min(listing.longitude), max(listing.longitude)] AS long,
+        CASE WHEN count(*) = 1 THEN min(listing.car_id) END AS car_id, ${cheapest}
+      ${hitsSql(criteria, priced)}
+      GROUP BY floor(listing.latitude / ${height}::float8), floor(listing.longitude / ${width}::float8)
+    ) piece
+    LEFT JOIN (car JOIN car_make ON car_make.id = car.make_id JOIN car_model ON car_model.id = car.model_id)
+      ON car.id = piece.cheapest_id`;
 }

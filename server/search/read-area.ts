@@ -23,6 +23,18 @@ export function readArea(lat: Coordinate | undefined, long: Coordinate | undefin
   };
 }
 
+/** The part of an area that a map shows; a box that ends before it begins where it shows nothing of it. */
+export function narrowTo(area: Area | null, view: Pick<Area, 'lat' | 'long'>): Area {
+  const lat = within(view.lat, 90);
+  const long = within(view.long, 180);
+  if (area === null) return { lat, long, circle: null };
+  return { ...area, lat: common(area.lat, lat), long: common(area.long, long) };
+}
+
+function common(one: readonly [number, number], other: readonly [number, number]): [number, number] {
+  return [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+}
+
 function middleOf(value: Coordinate): number {
   return typeof value === 'number' ? value : (value[0] + value[1]) / 2;
 }

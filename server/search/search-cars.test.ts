@@ -498,27 +498,76 @@ describe('order and pages', () => {
     });
   });
 
-  test('the map has them all, in groups that zooming takes apart', async () => {
-    const { database } = nolo.deps;
-    const far = await createCar(database, { latitude: place + 0.2, longitude: 10.2, company_id: rossi.id });
-    const groups = async (zoom: number) => {
-      const area = { lat: [place - 0.5, place + 0.5], long: [9.5, 10.5] };
-      const reply = await post({ zoom, limit: 1 }, area, {}, '/cars/map');
-      return reply.json<{ data: unknown }>().data;
+  describe('the map', () => {
+    type Groups = { total: number; groups: { count: number; cheapest: { id: number } | null }[] };
+    const area = { lat: [place - 0.5, place + 0.5], long: [9.5, 10.5] };
+    const onMap = async (zoom: number, body: object = {}) => {
+      const reply = await post({ zoom, limit: 1 }, { ...area, ...body }, {}, '/cars/map');
+      return reply.json<{ data: Groups }>().data;
     };
-    expect(await groups(4)).toMatchObject({ total: many + 1, groups: [{ count: many + 1, car_id: null }] });
-    const apart = (await groups(12)) as { groups: { count: number }[] };
-    expect(apart.groups.toSorted((a, b) => a.count - b.count)).toEqual([
-      { count: 1, car_id: far.id, latitude: place + 0.2, longitude: 10.2 },
-      {
-        count: many,
-        car_id: null,
-        latitude: expect.closeTo(place) as number,
-        longitude: expect.closeTo(10) as number,
-      },
-    ]);
-    await database.deleteFrom('car_image').where('car_id', '=', far.id).execute();
-    await database.deleteFrom('car').where('id', '=', far.id).execute();
+    const [far, dear, cheap] = [{ id: 0 }, { id: 0 }, { id: 0 }];
+    beforeAll(async () => {
+      for (const [car, away, day_minor] of [
+        [far, 0.2, 4200],
+        [dear, 0.4, 9000],
+        [cheap, 0.4, 4300],
+      ] as const) {
+        const spot = { latitude: place + away, longitude: 10 + away };
+        car.id = (await createCar(nolo.deps.database, { ...spot, company_id: rossi.id, day_minor })).id;
+      }
+    });
+    afterAll(async () => {
+      const ids = [far.id, dear.id, cheap.id];
+      await nolo.deps.database.deleteFrom('car_image').where('car_id', 'in', ids).execute();
+      await nolo.deps.database.deleteFrom('car').where('id', 'in', ids).execute();
+    });
+
+    test('has all hits, in groups that zooming takes apart; so many have no prices', async () => {
+      expect(await onMap(4)).toMatchObject({
+        total: many + 3,
+        groups: [{ count: many + 3, car_id: null, cheapest: null }],
+      });
+      const { groups } = await onMap(12);
+      expect(groups.toSorted((a, b) => a.count - b.count)).toMatchObject([
+        {
+          count: 1,
+          car_id: far.id,
+          lat: [place + 0.2, place + 0.2],
+          long: [10.2, 10.2],
+          latitude: place + 0.2,
+          longitude: 10.2,
+        },
+        { count: 2, car_id: null },
+        {
+          count: many,
+          car_id: null,
+          latitude: expect.closeTo(place) as number,
+          longitude: expect.closeTo(10) as number,
+        },
+      ]);
+    });
+
+    test('leaves out what is not in view, and names the cheapest car of few', async () => {
+      const view = { lat: [place + 0.1, place + 0.3], long: [10.1, 10.3] };
+      expect(await onMap(12, { view })).toMatchObject({
+        total: 1,
+        groups: [{ count: 1, cheapest: { id: far.id, slug: expect.any(String) as string, total: 4200 } }],
+      });
+      const dates = { start_date: inDays(10), end_date: inDays(12) };
+      expect((await onMap(12, { view, ...dates })).groups).toMatchObject([{ cheapest: { total: 8400 } }]);
+    });
+
+    test('of which nothing is in view has no groups', async () => {
+      const view = { lat: [place + 1, place + 2], long: [10, 12] };
+      expect(await onMap(12, { view })).toEqual({ total: 0, groups: [] });
+    });
+
+    test('prices a group as its cheapest car', async () => {
+      const view = { lat: [place + 0.3, place + 0.5], long: [10.3, 10.5] };
+      expect((await onMap(12, { view })).groups).toMatchObject([
+        { count: 2, car_id: null, cheapest: { id: cheap.id, total: 4300 } },
+      ]);
+    });
   });
 
   test('fewer are counted exactly, and a page past the end is empty', async () => {

@@ -58,12 +58,17 @@ export async function countChoicesInDatabase(
   return (await choicesSql(criteria).execute(connection)).rows;
 }
 
+/** The groups of a map; with prices as long as there are no more hits than are counted. */
 export async function groupHitsInDatabase(
   connection: Connection,
   criteria: SearchCriteria,
   zoom: number,
 ): Promise<MapGroup[]> {
-  return (await mapGroupsSql(criteria, zoom).execute(connection)).rows;
+  const { area } = criteria;
+  if (area !== null && (area.lat[0] > area.lat[1] || area.long[0] > area.long[1])) return [];
+  const { rows } = await mapGroupsSql(criteria, zoom, false).execute(connection);
+  if (rows.reduce((sum, { count }) => sum + count, 0) > MAX_COUNTED) return rows;
+  return (await mapGroupsSql(criteria, zoom, true).execute(connection)).rows;
 }
 
 export type CompanyTerms = {
