@@ -168,5 +168,6 @@ export default {
   map_loading: 'The map is loading',
   map_unavailable: 'This browser cannot draw maps. The list shows the same cars.',
   map_failed: 'The map cannot be loaded. The list shows the same cars.',
+  map_cheapest_of: 'The {{shown}} cheapest of {{all}} cars',
   map_from: 'from {{price}}',
 } as const;

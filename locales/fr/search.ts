@@ -173,5 +173,6 @@ export default {
   map_loading: 'Chargement de la carte',
   map_unavailable: 'Ce navigateur ne peut pas dessiner de cartes. La liste montre les mêmes voitures.',
   map_failed: 'La carte ne peut pas être chargée. La liste montre les mêmes voitures.',
+  map_cheapest_of: 'Les {{shown}} moins chères de {{all}} voitures',
   map_from: 'dès {{price}}',
 } satisfies Texts<typeof en>;

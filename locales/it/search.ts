@@ -171,5 +171,6 @@ export default {
   map_loading: 'Caricamento della mappa',
   map_unavailable: 'Questo browser non può disegnare mappe. L’elenco mostra le stesse auto.',
   map_failed: 'Non riusciamo a caricare la mappa. L’elenco mostra le stesse auto.',
+  map_cheapest_of: 'Le {{shown}} più economiche di {{all}} auto',
   map_from: 'da {{price}}',
 } satisfies Texts<typeof en>;

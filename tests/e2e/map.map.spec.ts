@@ -157,6 +157,38 @@ test('cars at one place share a price that lists them', async ({ page, freeCar }
   expect(addresses.toSorted((a, b) => a - b)).toEqual([first.id, second.id].toSorted((a, b) => a - b));
 });
 
+test('more cars than a page are all on the map, in groups that pressing takes apart', async ({
+  page,
+  database,
+  freeCar,
+}) => {
+  const spot = newSpot();
+  const { id, ...first } = await freeCar({ car: { ...spot, day_minor: 4000 }, company: spot });
+  const east = { latitude: spot.latitude, longitude: spot.longitude + 0.4 };
+  const more = Array.from({ length: 104 }, (_, index) => ({
+    ...first,
+    ...(index < 100 ? {} : east),
+    day_minor: 5000 + index,
+  }));
+  await database.insertInto('car').values(more).execute();
+
+  await page.goto(listAt(spot, { map: true, long: [spot.longitude - 0.41, spot.longitude + 0.41] }));
+  await expect(page.getByText('105 cars', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => markerNames(page)).toEqual(['101 cars, from €120', '4 cars, from €153']);
+
+  const west = map(page).getByRole('button', { name: '101 cars, from €120' });
+  await west.click();
+  const card = map(page).getByRole('dialog', { name: 'The 100 cheapest of 101 cars' });
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/${id}\\?`));
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+
+  await map(page).getByRole('button', { name: 'Zoom out' }).click();
+  await map(page).getByRole('button', { name: 'Zoom out' }).click();
+  await map(page).getByRole('button', { name: '105 cars, from €120' }).click();
+  await expect.poll(() => markerNames(page)).toEqual(['101 cars, from €120', '4 cars, from €153']);
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

@@ -3,6 +3,7 @@ import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts'
 import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
+import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { readDates, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CarResults } from './car-results.tsx';
@@ -12,7 +13,7 @@ import { Filters, type FilterProps } from './filters.tsx';
 import type { ListPath } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { CarList } from './load-car-list.ts';
-import { MapPane, type CarMapProps } from './map-pane.tsx';
+import { MapPane } from './map-pane.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { listProgress, useChangeSearch, usePendingSearch, type SearchOf } from './use-list-navigation.ts';
 

@@ -1,50 +1,15 @@
 import { Component, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { carName } from '../../shared/cars/car-name.ts';
-import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import type { Language } from '../../../locales/language.ts';
-import { paths } from '../../app/paths.ts';
+import type { CarMapProps } from '../../shared/map/car-map.tsx';
+import type { MapBounds, MapView } from '../../shared/map/map-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { carQuery } from './car-results.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { CarList } from './load-car-list.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
-
-type Bounds = { lat: [number, number]; long: [number, number] };
-type Marker = {
-  id: string;
-  latitude: number;
-  longitude: number;
-  label: string;
-  amountMinor: number;
-  name: string;
-  href: string;
-  isSelected: boolean;
-};
-
-/** What the list gives the map; the map is another feature, the route brings the two together. */
-export type CarMapProps = {
-  markers: Marker[];
-  onSelect: (id: string) => void;
-  onMove: (bounds: Bounds) => void;
-  keepsView?: boolean;
-  styleUrl: string | null;
-  lang: Language;
-  texts: {
-    map: string;
-    zoomIn: string;
-    zoomOut: string;
-    showAll: string;
-    close: string;
-    loading: string;
-    unavailable: string;
-    from: (price: string) => string;
-    cars: (count: number) => string;
-  };
-};
+import { useMapMarkers } from './use-map-markers.ts';
 
 type Props = {
   list: CarList;
@@ -60,8 +25,9 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
   const language = useLanguage();
   const texts = useMapTexts();
   const styleUrl = useRouteLoaderData<typeof rootLoader>('root')?.website.map_style_url ?? null;
-  const markers = useMarkers(list, markedCar);
-  const [area, setArea] = useState<Bounds | null>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const { markers, fit, loadCars } = useMapMarkers(list, markedCar, view);
+  const [area, setArea] = useState<MapBounds | null>(null);
   const isArea = list.search.place?.description === t('map_area');
   const select = (id: string) => {
     onMark(Number(id));
@@ -69,7 +35,7 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
       .querySelector(`[data-car="${Number(id)}"]`)
       ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
-  const searchArea = ({ lat, long }: Bounds) => {
+  const searchArea = ({ lat, long }: MapBounds) => {
     const name = t('map_area');
     onChange({ place: { description: name, city: name, lat: rounded(lat), long: rounded(long) } });
     setArea(null);
@@ -79,13 +45,12 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
       <MapBoundary fallback={<MapMessage>{t('map_failed')}</MapMessage>}>
         <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
           <CarMap
-            markers={markers}
+            {...{ markers, fit, loadCars, styleUrl, texts }}
             onSelect={select}
+            onView={setView}
             onMove={setArea}
             keepsView={isArea}
-            styleUrl={styleUrl}
             lang={language}
-            texts={texts}
           />
         </Suspense>
       </MapBoundary>
@@ -114,26 +79,6 @@ function rounded([from, to]: [number, number]): [number, number] {
   return [Number(from.toFixed(4)), Number(to.toFixed(4))];
 }
 
-function useMarkers(list: CarList, markedCar: number | null): Marker[] {
-  const language = useLanguage();
-  return useMemo(() => {
-    const query = carQuery(list);
-    return list.cars.map((car) => {
-      const amountMinor = car.dates?.total ?? car.price.day;
-      return {
-        id: String(car.id),
-        latitude: car.latitude,
-        longitude: car.longitude,
-        label: formatMoney(Math.round(amountMinor / 100) * 100, language, { short: true }),
-        amountMinor,
-        name: carName(car),
-        href: paths.carDetail(language, car, query),
-        isSelected: car.id === markedCar,
-      };
-    });
-  }, [list, language, markedCar]);
-}
-
 function useMapTexts(): CarMapProps['texts'] {
   const t = useTexts('search');
   const common = useTexts('common');
@@ -147,6 +92,7 @@ function useMapTexts(): CarMapProps['texts'] {
       loading: t('map_loading'),
       unavailable: t('map_unavailable'),
       from: (price) => t('map_from', { price }),
+      cheapestOf: (shown, count) => t('map_cheapest_of', { shown, all: count }),
       cars: (count) => t('cars_found', { count }),
     }),
     [t, common],

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, clusterMarkers } from './cluster-markers.ts';
+import { boxOf, carsIn, clusterMarkers, isOnePill } from './cluster-markers.ts';
 import type { MapMarker } from './map-types.ts';
 
 const marker = (id: string, longitude: number, latitude: number, amountMinor: number): MapMarker => ({
   id,
   longitude,
   latitude,
-  amountMinor,
-  label: `€ ${amountMinor / 100}`,
-  name: id,
-  href: `/${id}`,
+  count: 1,
+  box: { lat: [latitude, latitude], long: [longitude, longitude] },
+  cheapest: { amountMinor, label: `€ ${amountMinor / 100}`, name: id, href: `/${id}` },
   isSelected: false,
 });
+
+const amountOf = ({ cheapest }: MapMarker) => cheapest?.amountMinor ?? 0;
 
 const firsts = (list: MapMarker[]) => clusterMarkers(list, 5).map(({ first }) => first.id);
 
@@ -44,6 +45,13 @@ describe('clusterMarkers', () => {
     expect(clusterMarkers(cars, 14)).toHaveLength(3);
   });
 
+  it('counts the cars of groups, and puts those without a price last', () => {
+    const many = { ...marker('many', 12.5, 41.9, 0), count: 1200, cheapest: null };
+    const [group] = clusterMarkers([many, marker('one', 12.5, 41.9, 9000)], 6);
+    expect(group?.first.id).toBe('one');
+    expect(group && carsIn(group)).toBe(1201);
+  });
+
   it('never parts cars at one office', () => {
     expect(clusterMarkers([marker('a', 12, 42, 1), marker('b', 12, 42, 2)], 22)).toHaveLength(1);
   });
@@ -56,7 +64,7 @@ describe('clusterMarkers', () => {
         expect(ids.toSorted()).toEqual(cars.map(({ id }) => id).toSorted());
         for (const { first, members } of groups) {
           expect(members[0]).toBe(first);
-          expect(members.every((member) => member.amountMinor >= first.amountMinor)).toBe(true);
+          expect(members.every((member) => amountOf(member) >= amountOf(first))).toBe(true);
         }
       }),
     );
@@ -71,9 +79,18 @@ describe('clusterMarkers', () => {
   });
 });
 
-describe('boundsOf', () => {
+describe('boxOf', () => {
   it('spans all markers', () => {
-    expect(boundsOf([marker('a', 9, 45, 1), marker('b', 12, 41, 1)])).toEqual([9, 41, 12, 45]);
-    expect(boundsOf([])).toBeUndefined();
+    expect(boxOf([marker('a', 9, 45, 1), marker('b', 12, 41, 1)])).toEqual({ lat: [41, 45], long: [9, 12] });
+    expect(boxOf([])).toBeNull();
+  });
+});
+
+describe('isOnePill', () => {
+  it('is so for cars at one office at any zoom, and for a city until it is near', () => {
+    expect(isOnePill({ lat: [42, 42], long: [12, 12] }, 22)).toBe(true);
+    const rome = { lat: [41.85, 41.95], long: [12.4, 12.6] } as const;
+    expect(isOnePill({ lat: [...rome.lat], long: [...rome.long] }, 5)).toBe(true);
+    expect(isOnePill({ lat: [...rome.lat], long: [...rome.long] }, 12)).toBe(false);
   });
 });

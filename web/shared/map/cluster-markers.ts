@@ -1,4 +1,4 @@
-import type { MapMarker } from './map-types.ts';
+import type { MapBounds, MapMarker } from './map-types.ts';
 
 export type MarkerGroup = {
   /** The cheapest; the group stands where this one does. */
@@ -6,17 +6,27 @@ export type MarkerGroup = {
   members: MapMarker[];
 };
 
+/** Of all its members. */
+export const carsIn = ({ members }: MarkerGroup) => members.reduce((sum, { count }) => sum + count, 0);
+
+type Point = { latitude: number; longitude: number };
+
 /** CSS pixels: pills nearer to each other than this would overlap. */
 const PILL_WIDTH = 120;
 const PILL_HEIGHT = 40;
 const TILE_SIZE = 512;
 
-function toPixels({ latitude, longitude }: MapMarker, zoom: number): [x: number, y: number] {
+function toPixels({ latitude, longitude }: Point, zoom: number): [x: number, y: number] {
   const worldSize = TILE_SIZE * 2 ** zoom;
   const clamped = Math.max(-85, Math.min(85, latitude));
   const mercator = Math.log(Math.tan(Math.PI / 4 + (clamped * Math.PI) / 360));
   return [((longitude + 180) / 360) * worldSize, (0.5 - mercator / (2 * Math.PI)) * worldSize];
 }
+
+const areTogether = (a: readonly [number, number], b: readonly [number, number]) =>
+  Math.abs(a[0] - b[0]) < PILL_WIDTH && Math.abs(a[1] - b[1]) < PILL_HEIGHT;
+
+const priceOf = ({ cheapest }: MapMarker) => cheapest?.amountMinor ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * Groups markers whose pills would overlap at a zoom level. Depends on nothing else, so that panning
@@ -24,24 +34,36 @@ function toPixels({ latitude, longitude }: MapMarker, zoom: number): [x: number,
  */
 export function clusterMarkers(markers: readonly MapMarker[], zoom: number): MarkerGroup[] {
   const groups: (MarkerGroup & { at: [number, number] })[] = [];
-  const byPrice = markers.toSorted((a, b) => a.amountMinor - b.amountMinor || (a.id < b.id ? -1 : 1));
+  const byPrice = markers.toSorted((a, b) => priceOf(a) - priceOf(b) || (a.id < b.id ? -1 : 1));
   for (const marker of byPrice) {
     const at = toPixels(marker, zoom);
-    const group = groups.find(
-      (other) => Math.abs(other.at[0] - at[0]) < PILL_WIDTH && Math.abs(other.at[1] - at[1]) < PILL_HEIGHT,
-    );
+    const group = groups.find((other) => areTogether(other.at, at));
     if (group) group.members.push(marker);
     else groups.push({ first: marker, members: [marker], at });
   }
   return groups.map(({ first, members }) => ({ first, members }));
 }
 
-/** Undefined without markers. */
-export function boundsOf(
-  markers: readonly MapMarker[],
-): [west: number, south: number, east: number, north: number] | undefined {
-  if (markers.length === 0) return undefined;
-  const longitudes = markers.map(({ longitude }) => longitude);
-  const latitudes = markers.map(({ latitude }) => latitude);
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+/** Whether pills at opposite corners of a box would still overlap at a zoom level. */
+export function isOnePill({ lat, long }: MapBounds, zoom: number): boolean {
+  const corner = (at: 0 | 1) => toPixels({ latitude: lat[at], longitude: long[at] }, zoom);
+  return areTogether(corner(0), corner(1));
+}
+
+/** The smallest box around all of them; null without markers. */
+export function boxOf(markers: readonly Pick<MapMarker, 'box'>[]): MapBounds | null {
+  if (markers.length === 0) return null;
+  const ends = (key: keyof MapBounds): [number, number] => [
+    Math.min(...markers.map(({ box }) => box[key][0])),
+    Math.max(...markers.map(({ box }) => box[key][1])),
+  ];
+  return { lat: ends('lat'), long: ends('long') };
+}
+
+/** As MapLibre takes it. */
+export function cornersOf({
+  lat,
+  long,
+}: MapBounds): [west: number, south: number, east: number, north: number] {
+  return [long[0], lat[0], long[1], lat[1]];
 }

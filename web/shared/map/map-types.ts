@@ -1,19 +1,30 @@
+/** Degrees, as the car search takes them. */
+export type MapBounds = { lat: [south: number, north: number]; long: [west: number, east: number] };
+
+export type MapView = { bounds: MapBounds; zoom: number };
+
+/** One car, or a group of cars that the server counted. */
 export type MapMarker = {
   id: string;
   latitude: number;
   longitude: number;
-  /** What the pill shows: '€ 180'. */
-  label: string;
-  /** The same price as a number, so that a group can say 'from'. */
-  amountMinor: number;
-  /** The car, for the accessible name and the card: 'Fiat 500'. */
-  name: string;
-  href: string;
+  count: number;
+  /** Where its cars are. */
+  box: MapBounds;
+  /** Its car or the cheapest of them; null where there are too many to price. */
+  cheapest: MapCar | null;
   isSelected: boolean;
 };
 
-/** Degrees, as the car search takes them. */
-export type MapBounds = { lat: [south: number, north: number]; long: [west: number, east: number] };
+export type MapCar = {
+  /** For the accessible name and the card: 'Fiat 500'. */
+  name: string;
+  href: string;
+  /** What the pill shows: '€ 180'. */
+  label: string;
+  /** The same price as a number. */
+  amountMinor: number;
+};
 
 export type MapLanguage = 'en' | 'it' | 'fr';
 export type MapTheme = 'light' | 'dark';
@@ -30,6 +41,8 @@ export type MapTexts = {
   unavailable: string;
   /** 'from € 25' */
   from: (price: string) => string;
+  /** 'The 100 cheapest of 240 cars' */
+  cheapestOf: (shown: number, count: number) => string;
   /** '12 cars' */
   cars: (count: number) => string;
 };

@@ -1,29 +1,32 @@
 import { useEffect, useRef } from 'react';
-import type { MapMarker, MapTexts } from './map-types.ts';
+import type { MapCar, MapMarker, MapTexts } from './map-types.ts';
 
 type MarkerCardProps = {
-  markers: MapMarker[];
+  /** One car each. */
+  cars: readonly MapMarker[];
+  /** How many there are; `cars` are the cheapest of very many. */
+  count: number;
   texts: MapTexts;
   onClose: () => void;
-  renderCar?: (marker: MapMarker) => React.ReactNode;
 };
 
-function CarLink({ marker }: { marker: MapMarker }) {
+function CarLink({ car }: { car: MapCar }) {
   return (
     <a
-      href={marker.href}
+      href={car.href}
       className="flex min-h-11 items-center justify-between gap-4 rounded-control px-3 py-2 hover:bg-sunken"
     >
-      <span className="min-w-0 font-medium">{marker.name}</span>
-      <span className="shrink-0 font-semibold tabular-nums">{marker.label}</span>
+      <span className="min-w-0 font-medium">{car.name}</span>
+      <span className="shrink-0 font-semibold tabular-nums">{car.label}</span>
     </a>
   );
 }
 
 /** The cars behind the price that was pressed, with links to them. */
-export function MarkerCard({ markers, texts, onClose, renderCar }: MarkerCardProps) {
+export function MarkerCard({ cars, count, texts, onClose }: MarkerCardProps) {
   const card = useRef<HTMLDialogElement>(null);
-  const title = markers.length === 1 ? markers[0]?.name : texts.cars(markers.length);
+  const heading = cars.length < count ? texts.cheapestOf(cars.length, count) : texts.cars(count);
+  const title = count === 1 ? cars[0]?.cheapest?.name : heading;
 
   // Opened by a button elsewhere in the page order: without this, the keyboard would have to look for it.
   useEffect(() => card.current?.focus(), []);
@@ -42,7 +45,7 @@ export function MarkerCard({ markers, texts, onClose, renderCar }: MarkerCardPro
       className="absolute inset-x-3 top-auto bottom-8 m-0 w-auto max-w-none max-h-[60%] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-ink shadow-overlay outline-none sm:end-auto sm:w-80"
     >
       <div className="flex items-center justify-between gap-2 ps-3">
-        <p className="text-sm text-muted">{texts.cars(markers.length)}</p>
+        <p className="text-sm text-muted">{heading}</p>
         <button
           type="button"
           className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken"
@@ -55,9 +58,14 @@ export function MarkerCard({ markers, texts, onClose, renderCar }: MarkerCardPro
         </button>
       </div>
       <ul>
-        {markers.map((marker) => (
-          <li key={marker.id}>{renderCar ? renderCar(marker) : <CarLink marker={marker} />}</li>
-        ))}
+        {cars.map(
+          ({ id, cheapest }) =>
+            cheapest && (
+              <li key={id}>
+                <CarLink car={cheapest} />
+              </li>
+            ),
+        )}
       </ul>
     </dialog>
   );

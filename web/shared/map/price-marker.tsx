@@ -2,7 +2,7 @@ import { Marker } from 'maplibre-gl';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MarkerGroup } from './cluster-markers.ts';
+import { carsIn, type MarkerGroup } from './cluster-markers.ts';
 import type { MapTexts } from './map-types.ts';
 
 const pill =
@@ -21,7 +21,7 @@ type PriceMarkerProps = {
   onPress: (group: MarkerGroup, button: HTMLElement) => void;
 };
 
-/** A price on the map: one car's, or 'from' the cheapest of several that stand too close to part. */
+/** A price on the map: one car's, or 'from' the cheapest of several; how many, where they are too many to price. */
 export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
   const { first, members } = group;
@@ -35,10 +35,10 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
   }, [map, element, longitude, latitude]);
 
   const isSelected = isOpen || members.some((member) => member.isSelected);
-  const isGroup = members.length > 1;
-  const name = isGroup
-    ? `${texts.cars(members.length)}, ${texts.from(first.label)}`
-    : `${first.name}, ${first.label}`;
+  const count = carsIn(group);
+  const car = first.cheapest;
+  const price = car && (count > 1 ? texts.from(car.label) : car.label);
+  const name = [count > 1 || !car ? texts.cars(count) : car.name, price].filter(Boolean).join(', ');
   return createPortal(
     <button
       type="button"
@@ -48,17 +48,17 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
       className={`${pill} ${isSelected ? selected : plain}`}
       onClick={(event) => onPress(group, event.currentTarget)}
     >
-      {isGroup && (
+      {count > 1 && price && (
         <span
           aria-hidden="true"
           className={`-ms-1.5 grid h-6 min-w-6 place-items-center rounded-pill px-1.5 text-xs tabular-nums ${
             isSelected ? 'bg-surface text-ink' : 'bg-primary-soft text-on-primary-soft'
           }`}
         >
-          {members.length}
+          {count}
         </span>
       )}
-      <span className="tabular-nums">{isGroup ? texts.from(first.label) : first.label}</span>
+      <span className="tabular-nums">{price ?? texts.cars(count)}</span>
     </button>,
     element,
   );

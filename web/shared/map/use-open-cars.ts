@@ -1,0 +1,46 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useCallback, useRef, useState } from 'react';
+import { boxOf, carsIn, cornersOf, isOnePill, type MarkerGroup } from './cluster-markers.ts';
+import type { MapBounds, MapMarker } from './map-types.ts';
+import { PADDING } from './use-map-view.ts';
+
+type Open = { ids: readonly string[]; count: number; cars: readonly MapMarker[] };
+const nothing: Open = { ids: [], count: 0, cars: [] };
+
+/** The price that was pressed, the cars listed in the card for it, and the button to go back to. */
+export function useOpenCars(
+  markers: readonly MapMarker[],
+  loadCars: (box: MapBounds) => Promise<readonly MapMarker[]>,
+) {
+  const [opened, setOpened] = useState<Open>(nothing);
+  const opener = useRef<HTMLElement>(null);
+  // Other cars on the map: what was open is gone.
+  const open = opened.ids.some((id) => markers.every((marker) => marker.id !== id)) ? nothing : opened;
+
+  const show = async (group: MarkerGroup, box: MapBounds, button: HTMLElement) => {
+    const ids = group.members.map(({ id }) => id);
+    const isKnown = group.members.every(({ count, cheapest }) => count === 1 && cheapest);
+    const count = carsIn(group);
+    opener.current = button;
+    setOpened({ ids, count, cars: isKnown ? group.members : [] });
+    if (isKnown) return;
+    const cars = await loadCars(box).catch(() => null);
+    setOpened((now) => (now.ids !== ids ? now : cars ? { ids, count, cars } : nothing));
+  };
+  /** Cars that another zoom would part are gone nearer to; the others are listed. */
+  const press = (map: MapLibreMap, group: MarkerGroup, button: HTMLElement) => {
+    const box = boxOf(group.members);
+    if (!box) return;
+    const isNearest = map.getZoom() > map.getMaxZoom() - 0.01;
+    if (carsIn(group) === 1 || isNearest || isOnePill(box, map.getMaxZoom())) void show(group, box, button);
+    else {
+      const options = { padding: PADDING * 1.5, maxZoom: map.getMaxZoom() };
+      map.fitBounds(cornersOf(box), options, { isByPerson: true });
+    }
+  };
+  const close = useCallback(() => {
+    setOpened(nothing);
+    opener.current?.focus();
+  }, []);
+  return { ...open, press, close };
+}
