@@ -74,10 +74,10 @@ export function degrees(limit: number) {
   return z.union([z.number(), written]).pipe(z.number().min(-limit).max(limit));
 }
 /** Latitude or longitude as the search takes it: a range, or a point (30 km around it). */
-const degrees = z.number().min(-180).max(180);
+const numberOfDegrees = z.number().min(-180).max(180);
 /** From and to, degrees. */
-export const range = z.tuple([degrees, degrees]);
-export const coordinate = z.union([degrees, range]);
+export const range = z.tuple([numberOfDegrees, numberOfDegrees]);
+export const coordinate = z.union([numberOfDegrees, range]);
 /** A place as the location selection stores it (customer-application.md 3). */
 export const location = z.object({
   /** The company's place; absent for an address, and for a car's own place that is none of the company's. */
