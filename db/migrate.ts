@@ -6,8 +6,11 @@ const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number; the same in every process, so that only one migrates at a time. */
 const LOCK = 7_301_114;
 
-/** Applies the migrations the database has not had, each in its own transaction; tells their names. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+/**
+ * Applies the migrations the database has not had, each in its own transaction; tells their names. `only` those, for a
+ * backup that an older version has made.
+ */
+export async function migrate(databaseUrl: string, only?: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -17,7 +20,9 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     );
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migration');
     const done = new Set(rows.map((row) => row.name));
-    const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql') && !done.has(file)).sort();
+    const files = (await readdir(FOLDER))
+      .filter((file) => file.endsWith('.sql') && !done.has(file) && (only?.includes(file) ?? true))
+      .sort();
     for (const file of files) {
       await apply(client, file);
     }

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { ensureDatabase, startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
 import { seed } from '../db/seed/seed.ts';
@@ -9,6 +7,7 @@ import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../server/platform/document-store.ts';
 import { readKeyring } from '../server/platform/sealing/keyring.ts';
 import { createVault } from '../server/platform/sealing/vault.ts';
+import { databaseTarget } from './development/database-target.ts';
 import { dataDir, readSettings } from './development/settings.ts';
 
 const USAGE = `npm run seed                                    demo data, when there is none yet
@@ -17,45 +16,6 @@ npm run seed -- --cars N --database NAME        the same in a database of its ow
 
 Writes to DATABASE_URL, else to the embedded database in DATA_DIR.
 `;
-
-type Target = { url: string; stop: () => Promise<void> };
-const nothing = async (): Promise<void> => undefined;
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  // A refused connection may be told twice, as a rejection and as an event.
-  client.on('error', () => undefined);
-  return client.connect().then(
-    () => client.end().then(() => true),
-    () => false,
-  );
-}
-
-async function createDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/** The configured server, else the embedded one: as it runs beside `npm start`, or started for this. */
-async function target(database: string | undefined): Promise<Target> {
-  const known = process.env['DATABASE_URL'] ?? (await readSettings()).databaseUrl;
-  if (known !== undefined && (process.env['DATABASE_URL'] || (await answers(known)))) {
-    return { url: database === undefined ? known : await createDatabase(known, database), stop: nothing };
-  }
-  const postgres = await startEmbeddedPostgres({ dir: join(dataDir(), 'postgres') });
-  const name = database ?? 'nolo';
-  await ensureDatabase(postgres, name);
-  return { url: postgres.urlOf(name), stop: () => postgres.stop() };
-}
 
 async function seedDemo(databaseUrl: string, imagesDir: string): Promise<string> {
   const key = process.env['DOCUMENTS_KEY'] ?? (await readSettings()).documentsKey;
@@ -101,7 +61,7 @@ async function run(): Promise<void> {
     return;
   }
   const started = performance.now();
-  const { url, stop } = await target(values.database);
+  const { url, stop } = await databaseTarget(values.database);
   try {
     await migrate(url);
     const imagesDir = join(dataDir(), 'images');

@@ -1,5 +1,14 @@
 import type { Deps } from '../deps.ts';
+import { inTransaction } from '../platform/database.ts';
+import { mayDeleteFiles } from '../platform/file-lock-store.ts';
 import { findUsedKeys } from './profile-store.ts';
+
+/** A backup is under way; the job tries again later. */
+class FilesStay extends Error {
+  constructor() {
+    super('a backup is under way: no file is deleted');
+  }
+}
 
 /**
  * Deletes those files that no image stands under (any more): replaced ones, and what an upload that failed or was
@@ -9,8 +18,11 @@ export async function sweepDocuments(
   { database, documents }: Pick<Deps, 'database' | 'documents'>,
   storageKeys: string[],
 ): Promise<void> {
-  const used = new Set(await findUsedKeys(database, storageKeys));
-  for (const storageKey of storageKeys) {
-    if (!used.has(storageKey)) await documents.delete(storageKey);
-  }
+  await inTransaction(database, async (transaction) => {
+    if (!(await mayDeleteFiles(transaction))) throw new FilesStay();
+    const used = new Set(await findUsedKeys(transaction, storageKeys));
+    for (const storageKey of storageKeys) {
+      if (!used.has(storageKey)) await documents.delete(storageKey);
+    }
+  });
 }

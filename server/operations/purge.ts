@@ -2,6 +2,7 @@ import { RETENTION, type Retained } from '../../domain/privacy/retention.ts';
 import type { Deps } from '../deps.ts';
 import { forgetDocuments } from '../documents/profile-store.ts';
 import { inTransaction } from '../platform/database.ts';
+import { mayDeleteFiles } from '../platform/file-lock-store.ts';
 import { deleteOld, lockUnusedDocuments, PURGED_ROWS, takeOldRegistrations } from './purge-store.ts';
 
 type PurgeDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs'>;
@@ -39,6 +40,7 @@ function forgetUnusedDocuments({ database, jobs }: PurgeDeps, batch: Batch): Pro
 /** The certificate goes first: a file that nothing refers to any more would never be found. */
 function deleteRegistrations({ database, documents }: PurgeDeps, batch: Batch): Promise<number> {
   return inTransaction(database, async (transaction) => {
+    if (!(await mayDeleteFiles(transaction))) return 0; // tomorrow then
     const keys = await takeOldRegistrations(transaction, batch);
     for (const key of keys) await documents.delete(key);
     return keys.length;

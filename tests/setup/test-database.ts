@@ -16,11 +16,12 @@ async function asAdmin(templateUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** A migrated, empty database of its own: a copy of the template, made in some milliseconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A migrated, empty database of its own: a copy of the template, made in some milliseconds. `bare`: nothing at all. */
+export async function createTestDatabase(options: { bare?: boolean } = {}): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
   const name = `nolo_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(templateUrl, `CREATE DATABASE ${name} TEMPLATE nolo_template STRATEGY file_copy`);
+  const template = options.bare ? 'template0' : 'nolo_template';
+  await asAdmin(templateUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const url = new URL(templateUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdmin(templateUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
