@@ -117,6 +117,8 @@ export const reservationData = z.object({
   pickup_location: location,
   return_location: location,
   isSameTime: z.boolean(),
+  /** `pickup_location` is the address it is brought to. */
+  delivery: z.boolean(),
   car: z.object({
     id,
     slug: z.string(),

@@ -100,6 +100,7 @@ export const fieldErrors = [
   'last_name_required',
   'mobile_number_required',
   'mobile_number_numeric',
+  'mobile_number_length',
   'country_required',
   'gender_required',
   'name_required',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { genders } from '../domain/account/gender.ts';
+import { mobileDigits, mobileNumberProblem } from '../domain/account/mobile-number.ts';
 import { givenCodeProblem } from '../domain/identity/fiscal-code.ts';
 import { COUPON_CODE } from '../domain/pricing/coupon-code.ts';
 import type { FieldError } from './error-codes.ts';
@@ -60,11 +61,17 @@ export const email = z
   .max(254, key('email_invalid'))
   .pipe(z.email(key('email_invalid')))
   .transform((value) => value.toLowerCase());
+/** As people write it; kept as digits (decisions.md 10.11). */
 export const mobileNumber = z
   .string(key('mobile_number_required'))
   .trim()
   .min(1, key('mobile_number_required'))
-  .regex(/^\+?[0-9 ]{5,20}$/, key('mobile_number_numeric'));
+  .max(40, key('text_too_long'))
+  .superRefine((typed, context) => {
+    const problem = typed === '' ? null : mobileNumberProblem(typed);
+    if (problem !== null) context.addIssue({ code: 'custom', message: key(problem) });
+  })
+  .transform(mobileDigits);
 /** Degrees in a query string: '41.9' or '-0.1275'. */
 export function degrees(limit: number) {
   const written = z

@@ -20,6 +20,7 @@ export default {
 
   number: 'No. {{number}}',
   pickup: 'Pickup',
+  delivery: 'Delivery to you',
   return: 'Return',
   total: 'Total',
   refunded_amount: '{{amount}} refunded',

@@ -64,6 +64,7 @@ export default {
   booking_number: 'Booking number',
   car: 'Car',
   pickup: 'Pickup',
+  delivery: 'Delivery to you',
   return: 'Return',
   price: 'Price',
   total: 'Total paid, VAT included',

@@ -15,6 +15,7 @@ const validationTexts = {
   last_name_required: 'Last name is required',
   mobile_number_required: 'Mobile Number is required',
   mobile_number_numeric: 'Mobile Number must only contain numeric characters',
+  mobile_number_length: 'Mobile Number must have 5 to 15 digits',
   country_required: 'Country is required',
   gender_required: 'Gender must be selected',
   message_required: 'Message is required',

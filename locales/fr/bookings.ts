@@ -22,7 +22,8 @@ export default {
   failed_title: 'Vos réservations n’ont pas pu être chargées',
 
   number: 'N° {{number}}',
-  pickup: 'Départ',
+  pickup: 'Retrait',
+  delivery: 'Livraison à votre adresse',
   return: 'Retour',
   total: 'Total',
   refunded_amount: '{{amount}} remboursés',

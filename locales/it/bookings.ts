@@ -23,6 +23,7 @@ export default {
 
   number: 'N. {{number}}',
   pickup: 'Ritiro',
+  delivery: 'Consegna al tuo indirizzo',
   return: 'Riconsegna',
   total: 'Totale',
   refunded_amount: '{{amount}} rimborsati',

@@ -68,6 +68,7 @@ export default {
   booking_number: 'Numero di prenotazione',
   car: 'Auto',
   pickup: 'Ritiro',
+  delivery: 'Consegna al tuo indirizzo',
   return: 'Riconsegna',
   price: 'Prezzo',
   total: 'Totale pagato, IVA inclusa',

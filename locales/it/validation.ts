@@ -15,6 +15,7 @@ export default {
   last_name_required: 'Inserisci il cognome',
   mobile_number_required: 'Inserisci il numero di cellulare',
   mobile_number_numeric: 'Il numero di cellulare può contenere solo cifre',
+  mobile_number_length: 'Il numero di cellulare deve avere da 5 a 15 cifre',
   country_required: 'Scegli il Paese',
   gender_required: 'Seleziona il genere',
   message_required: 'Il messaggio è obbligatorio',

@@ -36,6 +36,7 @@ export function presentReservation(row: ReservationRow, now: Date): Reservation 
     pickup_location: row.pickup_location,
     return_location: row.return_location,
     isSameTime: row.is_same_time,
+    delivery: row.is_delivery,
     car: carOf(row),
     company: {
       id: row.company_id,

@@ -10,7 +10,7 @@ function what(data: Data, { t, moment }: MailContext): ReactElement[] {
   return [
     fact(t('booking_number'), h('strong', null, data.number)),
     fact(t('car'), data.carName),
-    fact(t('pickup'), moment(data.pickupLocal), h('br'), data.pickupPlace),
+    fact(t(data.isDelivered ? 'delivery' : 'pickup'), moment(data.pickupLocal), h('br'), data.pickupPlace),
     fact(t('return'), moment(data.returnLocal), h('br'), data.returnPlace),
   ];
 }

@@ -29,6 +29,8 @@ export type MailTemplates = {
     pickupLocal: string;
     returnLocal: string;
     pickupPlace: string;
+    /** Brought there; otherwise it waits there. */
+    isDelivered: boolean;
     returnPlace: string;
     companyName: string;
     companyPhone: string;
@@ -57,6 +59,8 @@ export type MailTemplates = {
     pickupLocal: string;
     returnLocal: string;
     pickupPlace: string;
+    /** Brought there; otherwise it waits there. */
+    isDelivered: boolean;
     returnPlace: string;
     totalMinor: number;
     /** What the change cost; negative: comes back. */
@@ -69,6 +73,8 @@ export type MailTemplates = {
     carName: string;
     pickupLocal: string;
     pickupPlace: string;
+    /** Brought there; otherwise it waits there. */
+    isDelivered: boolean;
     companyName: string;
     companyPhone: string;
   };

@@ -26,6 +26,7 @@ const samples: MailTemplates = {
     pickupLocal: '2027-03-26T10:00',
     returnLocal: '2027-03-29T18:30',
     pickupPlace: 'Milano Centrale',
+    isDelivered: false,
     returnPlace: 'Bergamo',
     companyName: 'AutoSole',
     companyPhone: '+39 02 123456',
@@ -56,6 +57,7 @@ const samples: MailTemplates = {
     pickupLocal: '2027-03-26T10:00',
     returnLocal: '2027-03-29T18:30',
     pickupPlace: 'Milano Centrale',
+    isDelivered: false,
     returnPlace: 'Bergamo',
     totalMinor: 23_000,
     differenceMinor: -3000,
@@ -67,6 +69,7 @@ const samples: MailTemplates = {
     carName: 'Fiat 500',
     pickupLocal: '2027-03-26T10:00',
     pickupPlace: 'Milano Centrale',
+    isDelivered: false,
     companyName: 'AutoSole',
     companyPhone: '+39 02 123456',
   },
@@ -137,6 +140,17 @@ describe('mails', () => {
     ]) {
       expect(text).toMatch(fact);
     }
+  });
+
+  it.each([
+    ['en', 'Delivery to you'],
+    ['it', 'Consegna al tuo indirizzo'],
+    ['fr', 'Livraison à votre adresse'],
+  ] as const)('a delivered car is no pickup (%s)', async (language, words) => {
+    const delivered = { isDelivered: true, pickupPlace: 'Hotel Aurora, Via Sistina 22, Roma' };
+    const { text } = await rendered('booking-paid', language, delivered);
+    expect(text).toContain(words);
+    expect(text).toContain(delivered.pickupPlace);
   });
 
   it.each([

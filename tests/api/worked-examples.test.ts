@@ -206,7 +206,16 @@ describe('from the quote to the charge', () => {
     expect(made.status, made.text).toBe(201);
     const id = String(made.json.data?.['reservation_id']);
     const shown = await send(today, 'reservation', { params: { id } }, renter);
-    expect(shown.json.data).toMatchObject({ reservation: { quote } });
+    const waits = { description: 'Roma Termini', city: 'roma' };
+    const pickup = wish.delivery ? hotel : waits;
+    expect(shown.json.data).toMatchObject({
+      reservation: {
+        quote,
+        delivery: wish.delivery ?? false,
+        pickup_location: pickup,
+        return_location: wish.oneWay ? { id: elsewhere.id, description: elsewhere.name } : pickup,
+      },
+    });
 
     await payWith(String(made.json.data?.['url']), VISA);
     await until('PAID', async () => (await bookingOf(database, id)).status === 'PAID');

@@ -86,7 +86,7 @@ function Side({ booking, onCancel, onHoldEnd }: Props) {
       {refund !== null && refund > 0 && (
         <RefundLine amount={formatMoney(refund, language)} state={refund_state} />
       )}
-      {expires_at && <HoldCountdown expiresAt={expires_at} onEnd={onHoldEnd} />}
+      {expires_at && <HoldCountdown expiresAt={expires_at} timeZone={booking.time_zone} onEnd={onHoldEnd} />}
       <Actions booking={booking} onCancel={onCancel} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { CarDetail } from '../../../contract/cars.ts';
 import { formatDeadline, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarIcon, CardIcon, ClockIcon, UserIcon } from '../../ui/icons.tsx';
-import { nowInItaly } from '../../shared/rental/rental-dates.ts';
+import { nowAt } from '../../shared/rental/rental-dates.ts';
 import type { QuoteResult } from './load-quote.ts';
 
 type Props = { car: CarDetail; quote: QuoteResult };
@@ -20,7 +20,7 @@ export function Terms({ car, quote }: Props) {
         {t('terms')}
       </h2>
       <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Cancellation quote={quote} />
+        <Cancellation quote={quote} timeZone={car.company.time_zone} />
         <Term Icon={CardIcon} title={t('deposit_title', { amount: money(car.deposit) })}>
           {t('deposit_text', { company: company_name })}
         </Term>
@@ -42,14 +42,14 @@ export function Terms({ car, quote }: Props) {
   );
 }
 
-function Cancellation({ quote }: { quote: QuoteResult }) {
+function Cancellation({ quote, timeZone }: { quote: QuoteResult; timeZone: string }) {
   const t = useTexts('car');
   const language = useLanguage();
   const money = useMoney();
   if (quote.kind === 'refused') return <Term Icon={CalendarIcon} title={t('cancellation_title_general')} />;
   const until = quote.free_cancellation_until;
   const amount = money(quote.late_cancellation_refund);
-  if (until <= nowInItaly()) {
+  if (until <= nowAt(timeZone)) {
     return (
       <Term Icon={CalendarIcon} title={t('cancellation_title_late')}>
         {t('cancellation_text_late', { amount })}

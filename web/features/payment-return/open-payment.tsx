@@ -20,7 +20,7 @@ export function OpenPayment({ booking, url, onHoldEnd, onCancel }: Props) {
     >
       {booking.expires_at && (
         <div className="max-w-xl">
-          <HoldCountdown expiresAt={booking.expires_at} onEnd={onHoldEnd} />
+          <HoldCountdown expiresAt={booking.expires_at} timeZone={booking.time_zone} onEnd={onHoldEnd} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ export function bookingMoment(local: string, language: Language): string {
   return `${bookingDay(local, language)}, ${formatTime(local, language)}`;
 }
 
-/** An instant on the reader's own watch, '2:35 PM': how long the car is held. */
-export function readersTime(instant: string, language: Language): string {
-  return formatTime(localDateTime(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone), language);
+/** An instant on the pickup place's clock, '2:35 PM': until when the car is held (decisions.md 10.8). */
+export function timeThere(instant: string, timeZone: string, language: Language): string {
+  return formatTime(localDateTime(instant, timeZone), language);
 }

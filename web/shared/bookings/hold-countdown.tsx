@@ -1,12 +1,14 @@
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
-import { readersTime } from './booking-dates.ts';
+import { timeThere } from './booking-dates.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const urgentSeconds = 300;
 
-/** Until when the car is held, on the reader's watch, and the minutes left. Silent for screen readers. */
-export function HoldCountdown({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => void }) {
+type Props = { expiresAt: string; timeZone: string; onEnd: () => void };
+
+/** Until when the car is held, on the pickup place's clock, and the minutes left. Silent for screen readers. */
+export function HoldCountdown({ expiresAt, timeZone, onEnd }: Props) {
   const t = useTexts('bookings');
   const left = useSecondsLeft(expiresAt, onEnd);
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -14,7 +16,7 @@ export function HoldCountdown({ expiresAt, onEnd }: { expiresAt: string; onEnd: 
   return (
     <p className={`rounded-control flex items-center gap-2.5 px-3 py-2.5 text-sm font-medium ${tone}`}>
       <ClockIcon />
-      <span>{t('held_until', { time: readersTime(expiresAt, useLanguage()) })}</span>
+      <span>{t('held_until', { time: timeThere(expiresAt, timeZone, useLanguage()) })}</span>
       <span
         role="timer"
         aria-label={t('time_left')}

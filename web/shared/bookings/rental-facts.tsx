@@ -3,14 +3,21 @@ import { formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { bookingDay } from './booking-dates.ts';
 
-type Rental = Pick<Reservation, 'start_date' | 'end_date' | 'pickup_location' | 'return_location'>;
+type Rental = Pick<
+  Reservation,
+  'start_date' | 'end_date' | 'pickup_location' | 'return_location' | 'delivery'
+>;
 
-/** Pickup and return: day, time and place, side by side. */
+/** Pickup, or delivery, and return: day, time and place, side by side. */
 export function RentalFacts({ booking }: { booking: Rental }) {
   const t = useTexts('bookings');
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-      <Moment name={t('pickup')} at={booking.start_date} place={booking.pickup_location.description} />
+      <Moment
+        name={t(booking.delivery ? 'delivery' : 'pickup')}
+        at={booking.start_date}
+        place={booking.pickup_location.description}
+      />
       <Moment name={t('return')} at={booking.end_date} place={booking.return_location.description} />
     </dl>
   );

@@ -16,7 +16,12 @@ const STEP_MINUTES = 30;
 
 /** The wall clock in Italy. Loaders call it, so that server and browser render the same page. */
 export function nowInItaly(): LocalDateTime {
-  return localDateTime(new Date().toISOString()) as LocalDateTime;
+  return nowAt('Europe/Rome');
+}
+
+/** The wall clock at a rental place: deadlines are told and judged by it. */
+export function nowAt(timeZone: string): LocalDateTime {
+  return localDateTime(new Date().toISOString(), timeZone) as LocalDateTime;
 }
 
 const usualDays = 3;

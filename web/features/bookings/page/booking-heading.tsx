@@ -48,7 +48,9 @@ export function BookingHeading({ booking, onHoldEnd, children }: Props) {
           <p className="mt-4">{stateText}</p>
         </div>
       </div>
-      {booking.expires_at && <HoldCountdown expiresAt={booking.expires_at} onEnd={onHoldEnd} />}
+      {booking.expires_at && (
+        <HoldCountdown expiresAt={booking.expires_at} timeZone={booking.time_zone} onEnd={onHoldEnd} />
+      )}
       <RentalFacts booking={booking} />
       {children}
     </Card>

@@ -1,6 +1,6 @@
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
+import { nowAt } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CalendarIcon, CardIcon, ShieldIcon } from '../../../ui/icons.tsx';
@@ -49,12 +49,12 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
   );
 }
 
-function Cancellation({ model: { quote } }: { model: CheckoutModel }) {
+function Cancellation({ model: { quote, car } }: { model: CheckoutModel }) {
   const t = useTexts('checkout');
   const language = useLanguage();
   if (!quote.calculation) return null;
   const { free_cancellation_until: until, late_cancellation_refund: refund } = quote.calculation;
-  const isFree = until > nowInItaly();
+  const isFree = until > nowAt(car.company.time_zone);
   const amount = formatMoney(refund, language);
   const date = formatDeadline(until, language);
   return (
