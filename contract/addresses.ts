@@ -73,6 +73,8 @@ export const addresses = {
   createReservation: ['POST', '/customer/reservation/car/:carId'],
   myReservations: ['GET', '/customer/reservation'],
   reservation: ['GET', '/customer/reservation/:id'],
+  reservationReceipt: ['GET', '/customer/reservation/:id/receipt'],
+  reservationCalendar: ['GET', '/customer/reservation/:id/calendar'],
   paymentSession: ['GET', '/customer/reservation/session/:sessionId'],
   cancelReservation: ['POST', '/reservation/cancel'],
   paymentWebhook: ['POST', '/payments/webhook'],

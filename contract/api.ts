@@ -7,6 +7,8 @@ import {
   paymentSession,
   paymentWebhook,
   reservation,
+  reservationCalendar,
+  reservationReceipt,
 } from './bookings.ts';
 import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
@@ -84,6 +86,8 @@ export const api = {
   createReservation,
   myReservations,
   reservation,
+  reservationCalendar,
+  reservationReceipt,
   paymentSession,
   cancelReservation,
   paymentWebhook,

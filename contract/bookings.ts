@@ -191,6 +191,28 @@ export const reservation = endpoint('reservation', {
   errors: ['booking.not_found'],
 });
 
+/** A PDF in the reader's language, not JSON. */
+export const reservationReceipt = endpoint('reservationReceipt', {
+  summary: 'Receipt of a paid booking',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: z.any(),
+  replyType: 'application/pdf',
+  errors: ['booking.not_found', 'booking.not_paid'],
+});
+
+/** An iCalendar file (RFC 5545) with the rental as one event. */
+export const reservationCalendar = endpoint('reservationCalendar', {
+  summary: 'A booking for the calendar',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: z.any(),
+  replyType: 'text/calendar',
+  errors: ['booking.not_found', 'booking.already_cancelled'],
+});
+
 export const cancelReservation = endpoint('cancelReservation', {
   summary: 'Cancel a booking',
   access: 'renter',

@@ -21,7 +21,7 @@ type Shape = {
   /** Names of the files that a multipart form takes. */
   files?: readonly string[];
   /** What a successful reply is when it is not JSON. */
-  replyType?: 'image/jpeg';
+  replyType?: 'image/jpeg' | 'application/pdf' | 'text/calendar';
 };
 
 export type Endpoint<N extends EndpointName = EndpointName, S extends Shape = Shape> = S & {

@@ -44,6 +44,7 @@ export const errorStatus = {
   'booking.already_paid': 409,
   'booking.too_many_unpaid': 409,
   'booking.already_cancelled': 409,
+  'booking.not_paid': 409,
   'booking.not_cancellable': 409,
   'booking.documents_missing': 403,
   'booking.terms_not_accepted': 422,

@@ -15,6 +15,7 @@ import type login from './en/login.ts';
 import type notices from './en/notices.ts';
 import type security from './en/security.ts';
 import type map from './en/map.ts';
+import type receipt from './en/receipt.ts';
 import type price from './en/price.ts';
 import type rental from './en/rental.ts';
 import type content from './en/content.ts';
@@ -45,6 +46,7 @@ export type TextResources = {
   map: typeof map;
   price: typeof price;
   rental: typeof rental;
+  receipt: typeof receipt;
   content: typeof content;
   business: typeof business;
   share: typeof share;
@@ -53,4 +55,4 @@ export type TextResources = {
 
 export type Namespace = keyof TextResources;
 /** The namespaces a page can use. */
-export type PageNamespace = Exclude<Namespace, 'emails' | 'share'>;
+export type PageNamespace = Exclude<Namespace, 'emails' | 'receipt' | 'share'>;

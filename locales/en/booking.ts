@@ -27,6 +27,10 @@ export default {
   cancelled_late_payment_refunded:
     'Your payment reached us after the 30 minutes for which we hold a car, and somebody else had booked it. We ended the booking on {{date}} and refund all of it.',
 
+  receipt: 'Receipt (PDF)',
+  calendar: 'Add to calendar',
+  download_failed: 'The file could not be downloaded. Try again.',
+
   pickup_title: 'Pickup place',
   handover_delivery: 'The car is brought to you at this address.',
   directions: 'Directions',

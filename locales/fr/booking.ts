@@ -29,6 +29,10 @@ export default {
   cancelled_late_payment_refunded:
     'Votre paiement est arrivé après les 30 minutes pendant lesquelles nous gardons une voiture, et quelqu’un d’autre l’avait réservée. Nous avons mis fin à la réservation le {{date}} et vous remboursons tout.',
 
+  receipt: 'Reçu (PDF)',
+  calendar: 'Ajouter au calendrier',
+  download_failed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
+
   pickup_title: 'Lieu de retrait',
   handover_delivery: 'La voiture vous est livrée à cette adresse.',
   directions: 'Itinéraire',

@@ -29,6 +29,10 @@ export default {
   cancelled_late_payment_refunded:
     'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’aveva prenotata qualcun altro. Abbiamo chiuso la prenotazione il {{date}} e ti rimborsiamo tutto.',
 
+  receipt: 'Ricevuta (PDF)',
+  calendar: 'Aggiungi al calendario',
+  download_failed: 'Non è stato possibile scaricare il file. Riprova.',
+
   pickup_title: 'Luogo di ritiro',
   handover_delivery: 'L’auto ti viene consegnata a questo indirizzo.',
   directions: 'Indicazioni stradali',

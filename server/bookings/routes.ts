@@ -1,9 +1,22 @@
+import type { FastifyReply } from 'fastify';
 import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { createReservation } from './create-reservation.ts';
 import { findReservationDetail } from './find-reservation-detail.ts';
 import { findReservation, findReservations } from './find-reservations.ts';
+import { openCalendar } from './papers/open-calendar.ts';
+import { openReceipt, type Paper } from './papers/open-receipt.ts';
+
+/** A file to keep, for its owner alone. */
+function sendPaper(reply: FastifyReply, type: string, { fileName, bytes }: Paper): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type(type)
+    .send(bytes);
+}
 
 export const bookingRoutes: FeatureRoutes = (register, deps) => {
   register(api.createReservation, async ({ params, query, body, caller }) => {
@@ -19,6 +32,17 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
   register(api.reservation, async ({ params, caller }) => ({
     data: { reservation: await findReservationDetail(deps, caller, params) },
   }));
+
+  register(
+    api.reservationReceipt,
+    async ({ params, reply, caller }) =>
+      sendPaper(reply, 'application/pdf', await openReceipt(deps, caller, params)),
+    { rateLimit: { max: 30, timeWindow: '1 minute' } },
+  );
+
+  register(api.reservationCalendar, async ({ params, reply, caller }) =>
+    sendPaper(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
+  );
 
   register(api.cancelReservation, async ({ body, caller }) => {
     const id = body.reservation_id;

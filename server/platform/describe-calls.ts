@@ -121,7 +121,7 @@ function successOf({ status, replyType }: Endpoint, { responses }: Operation): R
   const described = { ...responses[status], description: 'Success', headers };
   if (replyType === undefined) return { [status]: described };
   const schema = { type: 'string', format: 'binary' };
-  return { [status]: { description: 'The image', content: { [replyType]: { schema } } } };
+  return { [status]: { description: 'The file', content: { [replyType]: { schema } } } };
 }
 
 function described(endpoint: Endpoint, operation: Operation): object {

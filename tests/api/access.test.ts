@@ -154,6 +154,8 @@ const forStrangers: Partial<Record<CallName, string>> = {
   verifyDocument: 'own',
   documentVerification: 'document.not_found',
   reservation: 'booking.not_found',
+  reservationReceipt: 'booking.not_found',
+  reservationCalendar: 'booking.not_found',
   paymentSession: 'payment.session_not_found',
   cancelReservation: 'booking.not_found',
 };

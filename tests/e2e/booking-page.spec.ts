@@ -108,3 +108,16 @@ test("another renter's booking, and one that never was, are Page Not Found", asy
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
 });
+
+test('receipt and calendar file are downloaded', async ({ page, renter, car, database }) => {
+  const { id, number } = await createBooking(database, renter, { car });
+  await page.goto(paths.booking('fr', id));
+  for (const [name, file] of [
+    [frBooking.receipt, `nolo-${number}.pdf`],
+    [frBooking.calendar, `nolo-${number}.ics`],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    expect((await downloading).suggestedFilename()).toBe(file);
+  }
+});

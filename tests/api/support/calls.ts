@@ -10,6 +10,7 @@ import { hashPassword } from '../../../server/platform/passwords.ts';
 import { newToken } from '../../../server/platform/tokens.ts';
 import { Stripe } from 'stripe';
 import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
+import { createBooking } from '../../factories/booking.ts';
 import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
 import type { TestRenter } from '../../factories/renter.ts';
@@ -533,6 +534,15 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     }),
   myReservations: async (world) => ({ ...(await pendingBooking(world)), input: { query: { page: 1 } } }),
   reservation: async (world) => {
+    const { renter, id } = await pendingBooking(world);
+    return { renter, input: { params: { id } } };
+  },
+  reservationReceipt: async (world) => {
+    const renter = await world.newRenter();
+    const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
+    return { renter, input: { params: { id } } };
+  },
+  reservationCalendar: async (world) => {
     const { renter, id } = await pendingBooking(world);
     return { renter, input: { params: { id } } };
   },

@@ -2,17 +2,19 @@ import type { ReservationDetail } from '../../../../contract/bookings.ts';
 import { bookingActions } from '../../../../domain/booking/booking-actions.ts';
 import { PayNow } from '../../../shared/bookings/pay-now.tsx';
 import { phoneAddress } from '../../../shared/bookings/phone-link.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { mayCancel } from '../may-cancel.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { PhoneIcon } from '../../../ui/icons.tsx';
+import { CalendarIcon, DocumentIcon, PhoneIcon } from '../../../ui/icons.tsx';
 
 type Props = { booking: ReservationDetail; onCancel: () => void };
 
 /** What can be done with the booking now. A new action is one more child. */
 export function BookingActionList({ booking, onCancel }: Props) {
   const t = useTexts('bookings');
+  const booked = useTexts('booking');
   const actions = bookingActions(booking.status);
   return (
     <div className="border-line flex flex-wrap gap-2 border-t pt-5 empty:hidden">
@@ -25,6 +27,18 @@ export function BookingActionList({ booking, onCancel }: Props) {
           <PhoneIcon />
           {t('call_company')}
         </a>
+      )}
+      {booking.timeline.some(({ kind }) => kind === 'paid') && (
+        <DownloadButton call="reservationReceipt" booking={booking} fileName={`nolo-${booking.number}.pdf`}>
+          <DocumentIcon />
+          {booked('receipt')}
+        </DownloadButton>
+      )}
+      {actions.callCompany && (
+        <DownloadButton call="reservationCalendar" booking={booking} fileName={`nolo-${booking.number}.ics`}>
+          <CalendarIcon />
+          {booked('calendar')}
+        </DownloadButton>
       )}
       {mayCancel(booking) && (
         <Button look="quiet" className="max-sm:flex-auto" onClick={onCancel}>

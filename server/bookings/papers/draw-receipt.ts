@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import PdfDrawing from 'pdfkit';
+import type { ReceiptContent, ReceiptRow } from './receipt-content.ts';
+
+const { resolve } = createRequire(import.meta.url);
+/** A typeface with the letters of names from all of Europe. */
+const FONTS = {
+  plain: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
+/** In points, 72 to the inch. */
+const MARGIN = 56;
+const INK = '#0f1a24';
+const MUTED = '#566370';
+const LINE = '#c5ced6';
+
+type Pdf = InstanceType<typeof PdfDrawing>;
+
+const widthOf = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
+
+/** The receipt as a PDF on A4. */
+export async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
+  const pdf = new PdfDrawing({
+    size: 'A4',
+    margin: MARGIN,
+    lang: content.language,
+    displayTitle: true,
+    info: { Title: content.number },
+    font: FONTS.plain,
+  });
+  pdf.registerFont('plain', FONTS.plain);
+  pdf.registerFont('bold', FONTS.bold);
+  const bytes = collect(pdf);
+  drawHeading(pdf, content);
+  drawParties(pdf, content);
+  drawFacts(pdf, content);
+  drawPrice(pdf, content);
+  pdf.font('plain').fontSize(8.5).fillColor(MUTED);
+  for (const note of content.notes)
+    pdf.text(note, MARGIN, undefined, { width: widthOf(pdf), lineGap: 2 }).moveDown(0.5);
+  pdf.end();
+  return bytes;
+}
+
+async function collect(pdf: Pdf): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of pdf) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts);
+}
+
+function drawHeading(pdf: Pdf, { title, number, issued }: ReceiptContent): void {
+  pdf.font('bold').fontSize(22).fillColor(INK).text(title);
+  pdf.font('plain').fontSize(10).fillColor(MUTED).moveDown(0.3).text(number).text(issued).moveDown(2);
+}
+
+/** Side by side; what comes next begins below the longest. */
+function drawParties(pdf: Pdf, { parties }: ReceiptContent): void {
+  const gap = 16;
+  const width = (widthOf(pdf) - gap * (parties.length - 1)) / parties.length;
+  const top = pdf.y;
+  let bottom = top;
+  for (const [index, { heading, lines }] of parties.entries()) {
+    const left = MARGIN + index * (width + gap);
+    pdf.font('plain').fontSize(8.5).fillColor(MUTED).text(heading, left, top, { width });
+    pdf.fontSize(10).fillColor(INK).moveDown(0.3);
+    for (const line of lines) pdf.text(line, left, undefined, { width, lineGap: 2 });
+    bottom = Math.max(bottom, pdf.y);
+  }
+  pdf.x = MARGIN;
+  pdf.y = bottom + 26;
+}
+
+function drawSubtitle(pdf: Pdf, text: string): void {
+  pdf.font('bold').fontSize(12).fillColor(INK).text(text, MARGIN).moveDown(0.6);
+}
+
+function drawFacts(pdf: Pdf, { rentalHeading, facts }: ReceiptContent): void {
+  drawSubtitle(pdf, rentalHeading);
+  const nameWidth = 90;
+  for (const { name, value } of facts) {
+    const top = pdf.y;
+    pdf.font('plain').fontSize(10).fillColor(MUTED).text(name, MARGIN, top, { width: nameWidth });
+    const below = pdf.y;
+    pdf.fillColor(INK).text(value, MARGIN + nameWidth, top, { width: widthOf(pdf) - nameWidth, lineGap: 2 });
+    pdf.y = Math.max(pdf.y, below) + 4;
+  }
+  pdf.y += 18;
+}
+
+function drawPrice(pdf: Pdf, { priceHeading, rows }: ReceiptContent): void {
+  drawSubtitle(pdf, priceHeading);
+  for (const row of rows) drawRow(pdf, row);
+  pdf.y += 18;
+}
+
+function drawRow(pdf: Pdf, { name, amount, isStrong = false }: ReceiptRow): void {
+  const amountWidth = 100;
+  const top = pdf.y;
+  pdf
+    .font(isStrong ? 'bold' : 'plain')
+    .fontSize(10)
+    .fillColor(INK);
+  pdf.text(name, MARGIN, top, { width: widthOf(pdf) - amountWidth });
+  const below = pdf.y;
+  pdf.text(amount, MARGIN + widthOf(pdf) - amountWidth, top, { width: amountWidth, align: 'right' });
+  pdf.y = Math.max(pdf.y, below) + 5;
+  pdf
+    .moveTo(MARGIN, pdf.y)
+    .lineTo(MARGIN + widthOf(pdf), pdf.y)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke();
+  pdf.y += 5;
+}

@@ -1,0 +1,35 @@
+import { holdsCar } from '../../../domain/booking/booking-state.ts';
+import { calendarFile } from '../../../domain/calendar/calendar-file.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { RenterCaller } from '../../platform/caller.ts';
+import { originOf } from '../../platform/request-website.ts';
+import { listReservations } from '../reservation-store.ts';
+import type { Paper } from './open-receipt.ts';
+
+/**
+ * The rental as an event for the renter's calendar, from pickup to return. Errors: 404 for anybody else's booking,
+ * 409 for one that is cancelled.
+ */
+export async function openCalendar(
+  deps: Deps,
+  { accountId, website, language }: RenterCaller,
+  { id }: { id: string },
+): Promise<Paper> {
+  const [row] = await listReservations(deps.database, { accountId, website, id });
+  if (row === undefined) throw new AppError('booking.not_found');
+  if (!holdsCar(row.status)) throw new AppError('booking.already_cancelled');
+  const origin = originOf(deps.config.PUBLIC_ORIGIN, website);
+  const file = calendarFile({
+    uid: `booking-${row.id}@${new URL(deps.config.PUBLIC_ORIGIN).hostname}`,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    createdAt: deps.clock.now().toISOString(),
+    title: `${row.make} ${row.model}, ${row.company_name}`,
+    description: `${row.number}\n${row.company_phone}\n${origin}/${language}/my-booking/${row.id}`,
+    location: row.is_delivery
+      ? row.pickup_location.description
+      : `${row.car_parking}, ${row.company_address}`,
+  });
+  return { fileName: `nolo-${row.number}.ics`, bytes: Buffer.from(file) };
+}

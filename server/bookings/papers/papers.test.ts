@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBooking } from '../../../tests/factories/booking.ts';
+import { createCar } from '../../../tests/factories/car.ts';
+import { createRenter, type TestRenter } from '../../../tests/factories/renter.ts';
+import { bearer } from '../../../tests/factories/reservation.ts';
+import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { listReservations } from '../reservation-store.ts';
+import { listRefunds } from '../timeline-store.ts';
+import { receiptContent } from './receipt-content.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ work: false });
+});
+afterAll(() => test.close());
+
+function get(renter: TestRenter, path: string, language = 'en') {
+  const headers = { ...bearer(renter), 'accept-language': language };
+  return test.app.inject({ method: 'GET', url: `/api/v1/customer/reservation/${path}`, headers });
+}
+
+async function paid(values: Parameters<typeof createBooking>[2] = {}) {
+  const renter = await createRenter(test.deps.database);
+  return { renter, booking: await createBooking(test.deps.database, renter, values) };
+}
+
+async function contentOf(id: string, accountId: string, language: 'en' | 'it' | 'fr') {
+  const { database, config } = test.deps;
+  const website = { id: 0, sub_domain: 'www', companyIds: null };
+  const [row] = await listReservations(database, { accountId, website, id });
+  if (!row?.paid_at) throw new Error('not paid');
+  const refunds = await listRefunds(database, id);
+  return receiptContent({ row, paidAt: row.paid_at, refunds, operator: config, now: row.paid_at }, language);
+}
+
+describe('the receipt', () => {
+  it('is a PDF to keep, for its owner alone', async () => {
+    const { renter, booking } = await paid();
+    const reply = await get(renter, `${booking.id}/receipt`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="nolo-${booking.number}.pdf"`,
+    });
+    expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    // One page, its fonts cut down to the letters it uses.
+    expect(reply.body.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(reply.rawPayload.length).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['en', 'Receipt', 'Extra driver, 3 days', '€30.00', 'Total', '€210.00'],
+    ['it', 'Ricevuta', 'Extra driver, 3 giorni', '30,00 €', 'Totale', '210,00 €'],
+    ['fr', 'Reçu', 'Extra driver, 3 jours', '30,00 €', 'Total', '210,00 €'],
+  ] as const)(
+    '%s: says who paid whom, for what, line by line',
+    async (language, title, line, amount, sum, total) => {
+      const extra = { id: '1', name: 'Extra driver', unitPriceMinor: 1000, quantity: 1, isDriver: true };
+      const { renter, booking } = await paid({ extras: [{ ...extra, charged: 'per_day' }] });
+      const content = await contentOf(booking.id, renter.accountId, language);
+      expect(content.title).toBe(title);
+      const rows = content.rows.map(({ name, amount: one }) => [name, one.replace(/\s/g, ' ')]);
+      expect(rows).toContainEqual([line, amount]);
+      expect(rows).toContainEqual([sum, total]);
+      expect(content.parties.map(({ lines }) => lines[0])).toEqual([
+        'Giulia Conti',
+        'Nolo S.r.l.',
+        'Rossi Autonoleggio',
+      ]);
+    },
+  );
+
+  it('says what came back; a refund that failed did not', async () => {
+    const { renter, booking } = await paid();
+    const refund = { booking_id: booking.id, payment_intent_id: 'pi_1', reason: 'by_hand' };
+    await test.deps.database
+      .insertInto('refund')
+      .values([
+        { ...refund, amount_minor: 5000, status: 'succeeded' },
+        { ...refund, amount_minor: 700, status: 'failed' },
+      ])
+      .execute();
+    const { rows } = await contentOf(booking.id, renter.accountId, 'en');
+    expect(rows.filter(({ name }) => name.startsWith('Refunded'))).toHaveLength(1);
+    expect(rows.at(-1)).toMatchObject({ amount: '-€50.00' });
+  });
+
+  it('writes names that Western typefaces lack, and long ones', async () => {
+    const { renter, booking } = await paid();
+    const billing = {
+      ...booking.billing,
+      name: 'Łucja Ćwiklińska Ștefănescu Παπαδόπουλος Иванова '.repeat(3).trim(),
+    };
+    await test.deps.database
+      .updateTable('booking')
+      .set({ billing: JSON.stringify(billing) })
+      .where('id', '=', booking.id)
+      .execute();
+    expect((await get(renter, `${booking.id}/receipt`)).statusCode).toBe(200);
+  });
+
+  it('there is none before payment', async () => {
+    const { renter, booking } = await paid({ status: 'PENDING' });
+    const reply = await get(renter, `${booking.id}/receipt`, 'it');
+    expect(reply.json()).toMatchObject({ status: 409, code: 'booking.not_paid' });
+  });
+});
+
+describe('the calendar file', () => {
+  it('has the rental from pickup to return, and where to go', async () => {
+    const car = await createCar(test.deps.database, { parking_location: 'Roma Termini, lato est' });
+    const { renter, booking } = await paid({
+      car,
+      pickup: '2027-03-26T10:00',
+      return: '2027-03-29T10:00',
+    });
+    const reply = await get(renter, `${booking.id}/calendar`);
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    // The clocks change on the 28th.
+    expect(reply.body).toContain('DTSTART:20270326T090000Z');
+    expect(reply.body).toContain('DTEND:20270329T080000Z');
+    expect(reply.body).toContain('LOCATION:Roma Termini\\, lato est\\, Via Giolitti 10');
+    expect(reply.body).toContain(`UID:booking-${booking.id}@`);
+  });
+
+  it('there is none for what is cancelled', async () => {
+    const { renter, booking } = await paid({ status: 'CANCELLED' });
+    expect((await get(renter, `${booking.id}/calendar`)).json().code).toBe('booking.already_cancelled');
+  });
+});

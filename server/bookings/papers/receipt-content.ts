@@ -1,0 +1,126 @@
+import type { Reservation } from '../../../contract/bookings.ts';
+import { hasFailed } from '../../../domain/booking/refund-state.ts';
+import type { BookingRecord } from '../../../domain/booking/timeline.ts';
+import { toLocal } from '../../../domain/calendar/zone.ts';
+import enPrice from '../../../locales/en/price.ts';
+import enReceipt from '../../../locales/en/receipt.ts';
+import { formatDate, formatMoment, formatMoney } from '../../../locales/format.ts';
+import frPrice from '../../../locales/fr/price.ts';
+import frReceipt from '../../../locales/fr/receipt.ts';
+import itPrice from '../../../locales/it/price.ts';
+import itReceipt from '../../../locales/it/receipt.ts';
+import type { Language } from '../../../locales/language.ts';
+import { quoteLineName } from '../../../locales/quote-line-name.ts';
+import { translator } from '../../../locales/translate.ts';
+import type { Config } from '../../platform/config.ts';
+import { wireQuote } from '../../pricing/wire-quote.ts';
+import type { ReservationRow } from '../reservation-store.ts';
+
+const prices = { en: enPrice, it: itPrice, fr: frPrice };
+const receipts = { en: enReceipt, it: itReceipt, fr: frReceipt };
+
+export type ReceiptRow = { name: string; amount: string; isStrong?: boolean };
+
+/** Every word of the receipt, in the order it is drawn in. */
+export type ReceiptContent = {
+  language: Language;
+  title: string;
+  number: string;
+  issued: string;
+  parties: { heading: string; lines: string[] }[];
+  rentalHeading: string;
+  facts: { name: string; value: string }[];
+  priceHeading: string;
+  rows: ReceiptRow[];
+  notes: string[];
+};
+
+type Paid = {
+  row: ReservationRow;
+  paidAt: Date;
+  refunds: BookingRecord['refunds'];
+  operator: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_VAT' | 'OPERATOR_ADDRESS'>;
+  now: Date;
+};
+
+/** What a paid booking's receipt says, in the reader's language. Dates are those of the pickup place. */
+export function receiptContent(paid: Paid, language: Language): ReceiptContent {
+  const { row, now } = paid;
+  const t = translator<'receipt'>(receipts[language], language);
+  const date = (moment: Date) => formatDate(toLocal(moment.toISOString(), row.time_zone));
+  const deposit = row.quote.depositMinor;
+  return {
+    language,
+    title: t('title'),
+    number: t('number', { number: row.number }),
+    issued: t('issued', { date: date(now) }),
+    parties: partiesOf(paid, language),
+    rentalHeading: t('rental'),
+    facts: [
+      { name: t('car'), value: `${row.make} ${row.model}` },
+      {
+        name: t('pickup'),
+        value: `${formatMoment(row.pickup_local, language)}, ${row.pickup_location.description}`,
+      },
+      {
+        name: t('return'),
+        value: `${formatMoment(row.return_local, language)}, ${row.return_location.description}`,
+      },
+    ],
+    priceHeading: t('price'),
+    rows: rowsOf(paid, language),
+    notes: [
+      ...(deposit > 0 ? [t('deposit_note', { amount: formatMoney(deposit, language) })] : []),
+      t('note'),
+    ],
+  };
+}
+
+function partiesOf({ row, operator }: Paid, language: Language): ReceiptContent['parties'] {
+  const t = translator<'receipt'>(receipts[language], language);
+  const { billing } = row;
+  return [
+    {
+      heading: t('paid_by'),
+      lines: [
+        billing.name,
+        billing.addressLine1,
+        `${billing.ZIP_code} ${billing.townCity}`.trim(),
+        billing.fiscal_code ? t('fiscal_code', { code: billing.fiscal_code }) : '',
+      ].filter((line) => line !== ''),
+    },
+    {
+      heading: t('paid_to'),
+      lines: [
+        operator.OPERATOR_NAME,
+        operator.OPERATOR_ADDRESS,
+        t('vat_number', { vat: operator.OPERATOR_VAT }),
+      ],
+    },
+    { heading: t('for_company'), lines: [row.company_name, row.company_address] },
+  ];
+}
+
+function rowsOf({ row, paidAt, refunds }: Paid, language: Language): ReceiptRow[] {
+  const t = translator<'receipt'>(receipts[language], language);
+  const price = translator<'price'>(prices[language], language);
+  const quote: Reservation['quote'] = wireQuote(row.quote);
+  const money = (minor: number) => formatMoney(minor, language);
+  const date = (instant: string) => formatDate(toLocal(instant, row.time_zone));
+  return [
+    ...quote.lines.map((line) => ({
+      name: quoteLineName(price, quote.periods, line),
+      amount: money(line.amount),
+    })),
+    { name: price('total'), amount: money(quote.total), isStrong: true },
+    { name: price('before_vat'), amount: money(quote.subtotal) },
+    { name: price('vat'), amount: money(quote.vat) },
+    { name: t('paid', { date: date(paidAt.toISOString()) }), amount: money(quote.total), isStrong: true },
+    ...refunds
+      .filter(({ state }) => !hasFailed(state))
+      .map(({ at, amountMinor }) => ({
+        name: t('refunded', { date: date(at) }),
+        amount: money(-amountMinor),
+      })),
+  ];
+}

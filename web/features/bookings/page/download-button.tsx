@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { download } from './download.ts';
+
+type Props = {
+  call: 'reservationReceipt' | 'reservationCalendar';
+  booking: ReservationDetail;
+  fileName: string;
+  children: ReactNode;
+};
+
+/** A file that the server makes for its owner: a link could not send the token. */
+export function DownloadButton({ call, booking, fileName, children }: Props) {
+  const t = useTexts('booking');
+  const [isBusy, setIsBusy] = useState(false);
+  const fetchIt = async () => {
+    setIsBusy(true);
+    try {
+      await download(call, booking.id, fileName);
+    } catch {
+      toast.error(t('download_failed'));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Button look="secondary" className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void fetchIt()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { languageOfPath } from '../../../../locales/language.ts';
+import { urlOf } from '../../../api/api-client.ts';
+import { accessToken } from '../../../api/session.ts';
+
+/** Fetches a file of a booking as its renter, in the page's language, and hands it to the browser's downloads. */
+export async function download(
+  call: 'reservationReceipt' | 'reservationCalendar',
+  id: string,
+  fileName: string,
+): Promise<void> {
+  const response = await fetch(urlOf(call, { params: { id } }), {
+    headers: {
+      Authorization: `Bearer ${accessToken()}`,
+      'Accept-Language': languageOfPath(location.pathname),
+    },
+  });
+  if (!response.ok) throw new Error(`file: ${response.status}`);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The download has begun by then; the browser keeps what it needs.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
