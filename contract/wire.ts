@@ -80,10 +80,10 @@ export function degrees(limit: number) {
     .transform(Number);
   return z.union([z.number(), written]).pipe(z.number().min(-limit).max(limit));
 }
-/** Latitude or longitude as the search takes it: a range, or a point (30 km around it). */
 const numberOfDegrees = z.number().min(-180).max(180);
 /** From and to, degrees. */
 export const range = z.tuple([numberOfDegrees, numberOfDegrees]);
+/** Latitude or longitude as the search takes it: a range, or a point (30 km around it). */
 export const coordinate = z.union([numberOfDegrees, range]);
 /** A place as the location selection stores it (customer-application.md 3). */
 export const location = z.object({

@@ -81,6 +81,7 @@ export default {
   see_similar: 'See similar cars',
   similar: 'Similar cars',
 
+  unavailable_title_car: '{{car}} cannot be booked',
   unavailable_title: 'This car cannot be booked',
   unavailable_text: 'It is not offered for these dates. These cars are similar, and free.',
   unavailable_text_none: 'It is not offered for these dates. Other cars are waiting for you.',

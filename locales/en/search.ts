@@ -82,6 +82,7 @@ export default {
   list_description_cars: 'rental cars all over Italy',
   list_description_place: 'rental cars in {{place}}',
   list_description_name: '{{name}} rental cars',
+  skip_to_cars: 'Skip to the cars',
   cars_found_one: '{{count}} car',
   cars_found_other: '{{count}} cars',
   cars_many: 'More than {{number}} cars',

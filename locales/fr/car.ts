@@ -88,6 +88,7 @@ export default {
   see_similar: 'Voir des voitures similaires',
   similar: 'Voitures similaires',
 
+  unavailable_title_car: '{{car}} ne peut pas être réservée',
   unavailable_title: 'Cette voiture ne peut pas être réservée',
   unavailable_text: 'Elle n’est pas proposée à ces dates. Ces voitures sont similaires, et libres.',
   unavailable_text_none: 'Elle n’est pas proposée à ces dates. D’autres voitures vous attendent.',

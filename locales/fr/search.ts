@@ -87,6 +87,7 @@ export default {
   list_description_cars: 'les voitures de location dans toute l’Italie',
   list_description_place: 'les voitures de location à {{place}}',
   list_description_name: 'les voitures de location {{name}}',
+  skip_to_cars: 'Aller aux voitures',
   cars_found_one: '{{count}} voiture',
   cars_found_other: '{{count}} voitures',
   cars_many: 'Plus de {{number}} voitures',

@@ -87,6 +87,7 @@ export default {
   see_similar: 'Vedi auto simili',
   similar: 'Auto simili',
 
+  unavailable_title_car: '{{car}} non si può prenotare',
   unavailable_title: 'Questa auto non si può prenotare',
   unavailable_text: 'Non è offerta in queste date. Queste auto sono simili, e libere.',
   unavailable_text_none: 'Non è offerta in queste date. Ci sono altre auto per te.',

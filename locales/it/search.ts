@@ -85,6 +85,7 @@ export default {
   list_description_cars: 'le auto a noleggio in tutta Italia',
   list_description_place: 'le auto a noleggio a {{place}}',
   list_description_name: 'le auto a noleggio {{name}}',
+  skip_to_cars: 'Vai alle auto',
   cars_found_one: '{{count}} auto',
   cars_found_other: '{{count}} auto',
   cars_many: 'Più di {{number}} auto',

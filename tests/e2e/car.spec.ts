@@ -258,7 +258,7 @@ test.describe('a car that is not there', () => {
     await page.goto(paths.carDetail('en', car));
     await expect(page).toHaveURL(paths.carNotAvailable('en', { carId: car.id, slug: car.slug }));
     await expect(page.getByText('Sorry For The Inconvenience.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This car cannot be booked');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiat 500 cannot be booked');
     await expect(page.getByRole('link', { name: 'Choose other dates' })).toHaveCount(0);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'See all cars' }).click();

@@ -250,6 +250,30 @@ test.describe('the address', () => {
   });
 });
 
+test.describe('by keyboard', () => {
+  test('the first car is five presses from the top of the page, and its page is announced', async ({
+    page,
+    freeCar,
+  }) => {
+    const spot = newSpot();
+    await freeCar({ car: spot, company: spot });
+    await page.goto(listAt(spot));
+    await expect(cards(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the cars' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const car = cards(page).getByRole('link').first();
+    await expect(car).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
 test.describe('a place without cars', () => {
   for (const [lang, title, anywhere] of [
     ['en', 'No Car Found in Test Bay.', 'All over Italy'],

@@ -7,26 +7,24 @@ import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { usePageFrame } from '../app/page-handle.ts';
 import type { loader } from '../root.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { rememberWebsite } from '../app/remember-website.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 
 /** What stands around every page: header, footer, the loading overlay and toasts. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useTexts('common');
   const { header, footer } = usePageFrame();
   useBrowserServices();
+  usePageFocus();
   return (
     <>
-      <a
-        href="#content"
-        className="bg-primary text-on-primary rounded-control fixed top-2 left-2 z-50 -translate-y-20 px-4 py-3 font-semibold focus:translate-y-0"
-      >
-        {t('skip_to_content')}
-      </a>
+      <SkipLink to="content">{t('skip_to_content')}</SkipLink>
       {header && <Header />}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}

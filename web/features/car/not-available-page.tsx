@@ -28,7 +28,9 @@ export function NotAvailablePage({ car, dates, isSameTime, similar }: Props) {
       <div className="bg-sunken rounded-panel grid items-center gap-6 p-6 sm:grid-cols-[minmax(0,1fr)_20rem] sm:p-10">
         <div>
           <p className="text-primary-text font-semibold">{common('sorry')}</p>
-          <h1 className="mt-2 text-3xl sm:text-4xl">{t('unavailable_title')}</h1>
+          <h1 className="mt-2 text-3xl sm:text-4xl">
+            {car ? t('unavailable_title_car', { car: carName(car) }) : t('unavailable_title')}
+          </h1>
           <p className="text-muted mt-3 max-w-prose text-lg">
             {t(similar.areFree && similar.cars.length > 0 ? 'unavailable_text' : 'unavailable_text_none')}
           </p>

@@ -5,8 +5,9 @@ import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { readDates, storedTexts } from '../../shared/rental/stored-selection.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { CarResults } from './car-results.tsx';
+import { CARS, CarResults } from './car-results.tsx';
 import type { Catalogue, Company } from './catalogue.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 import { Filters, type FilterProps } from './filters.tsx';
@@ -48,6 +49,7 @@ export function CarListPage(props: Props) {
   const { hasMap } = list.search;
   return (
     <div className={hasMap ? 'w-full px-4 desk:px-6' : 'page-width'}>
+      <SkipLink to={CARS}>{t('skip_to_cars')}</SkipLink>
       <SearchBar key={list.key} list={list} now={now} onSearch={change} />
       <div className={`gap-8 pb-16 ${hasMap ? layouts.withMap : layouts.withoutMap}`}>
         {!hasMap && (

@@ -23,6 +23,9 @@ type Props = {
   change: ChangeSearch;
 };
 
+/** Where 'Skip to the cars' leads. */
+export const CARS = 'cars';
+
 const eagerCars = 4;
 const gridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 sm:gap-5';
 const pictureSizes = '(min-width: 1280px) 19rem, (min-width: 640px) 45vw, 40vw';
@@ -41,7 +44,7 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
   const query = carQuery(list);
   return (
     <>
-      <ul className={gridStyle}>
+      <ul id={CARS} tabIndex={-1} className={`${gridStyle} outline-none`}>
         {shown.map((car, index) => (
           <li
             key={car.id}
