@@ -29,6 +29,7 @@ import { limitBodyTime } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
 import { isInProcess } from './platform/in-process-mark.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
+import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
@@ -114,10 +115,12 @@ export async function buildApp(
     requestTimeout: 120_000,
     frameworkErrors: (error, request, reply) => void replyToBadAddress(error, request, reply),
     trustProxy: trustedProxies(deps.config),
+    genReqId: requestIdFrom(trustedProxies(deps.config) !== false),
     // Prototype poisoning is refused as malformed JSON instead of silently removed.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
+  registerRequestIds(app);
   registerDraining(app);
   registerRepliesOutsideApi(app);
   await registerOperations(app, deps);

@@ -13,6 +13,7 @@ import { translate } from '../../locales/translate.ts';
 import { AppError } from './app-error.ts';
 import { isDatabaseUnavailable } from './database.ts';
 import { requestLanguage } from './request-language.ts';
+import { noteRefusal } from './security-events.ts';
 
 // The types make a missing text in any language a compile error.
 const texts: Record<Language, Record<ErrorCode, string>> = { en, it, fr };
@@ -117,6 +118,7 @@ export function registerErrorReplies(app: FastifyInstance): void {
     // The watch has said once that the database is away; each who asks meanwhile is no news.
     if (isDatabaseUnavailable(error)) request.log.warn({ err: error }, 'no answer from the database');
     else if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+    noteRefusal(request, body);
     await sendFailure(request, reply, body);
   });
   app.setNotFoundHandler(async (request, reply) => {

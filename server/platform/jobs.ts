@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Connection } from './database.ts';
 import type { GuardedPool } from './guarded-pool.ts';
+import { currentRequestId, withRequestId } from './request-id.ts';
 
 /** Every kind of background work with what it carries. */
 export type JobData = {
@@ -62,17 +63,22 @@ const NAMES: JobName[] = [
   'verify-document',
 ];
 
+/** What a job carries beside its data: the id of the request that caused it, maybe through other jobs. */
+type Carried = { requestId?: string | undefined };
+
 /** One job that fails is tried again by itself; its neighbours in the batch are done. */
 async function run(
   job: Job,
   handle: (data: object) => Promise<void>,
   log: FastifyBaseLogger,
 ): Promise<JobResult> {
+  const { requestId, ...data }: Carried = job.data;
   try {
-    await handle(job.data);
+    await withRequestId(requestId, () => handle(data));
+    log.debug({ job: job.name, jobId: job.id, reqId: requestId }, 'job done');
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    log.warn({ err: error, job: job.name }, 'job will be tried again');
+    log.warn({ err: error, job: job.name, jobId: job.id, reqId: requestId }, 'job will be tried again');
     return { id: job.id, status: 'failed' };
   }
 }
@@ -98,7 +104,8 @@ export async function startJobs(pool: GuardedPool, log: FastifyBaseLogger): Prom
   }
   return {
     async send(connection, name, data, options = {}) {
-      await boss.send(name, data, { ...options, db: fromKysely(connection) });
+      const carried: Carried = { ...data, requestId: currentRequestId() };
+      await boss.send(name, carried, { ...options, db: fromKysely(connection) });
     },
     async work(handlers) {
       for (const name of NAMES) {

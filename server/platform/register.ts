@@ -9,6 +9,7 @@ import { AppError } from './app-error.ts';
 import type { Caller, RenterCaller } from './caller.ts';
 import { RequestInvalid } from './error-replies.ts';
 import { requestLanguage } from './request-language.ts';
+import { noteSuccess } from './security-events.ts';
 import type { Session, Sessions } from './sessions.ts';
 import { websiteOf } from './request-website.ts';
 
@@ -151,6 +152,7 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
           session,
         };
         const outcome = await handle(input as HandlerInput<typeof endpoint>);
+        noteSuccess(request, endpoint.name, caller.accountId);
         // A reply already sent resolves to nothing.
         if (outcome === undefined || !('data' in outcome || 'json' in outcome)) return outcome;
         reply.code(endpoint.status).header('content-language', caller.language);

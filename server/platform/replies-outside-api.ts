@@ -8,6 +8,7 @@ import { isLanguage, type Language } from '../../locales/language.ts';
 import { setApiHeaders } from './api-headers.ts';
 import { failure, failureOf, sendFailure } from './error-replies.ts';
 import { requestLanguage } from './request-language.ts';
+import { noteRefusal } from './security-events.ts';
 
 const goHome: Record<Language, string> = {
   en: en.not_found_action,
@@ -57,6 +58,7 @@ export function registerRepliesOutsideApi(app: FastifyInstance): void {
     setApiHeaders(reply);
     const body = failureOf(error, requestLanguage(request));
     if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+    noteRefusal(request, body);
     await sendPage(request, reply, body);
   });
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inProcessMark } from '../platform/in-process-mark.ts';
+import { REQUEST_ID_HEADER } from '../platform/request-id.ts';
 
 /** One API call of a page; `web/entry.server.tsx` makes them. */
 export type PageCall = { method: string; url: string; body: unknown; language: string };
@@ -17,6 +18,7 @@ export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): 
       url: call.url,
       headers: {
         ...inProcessMark,
+        [REQUEST_ID_HEADER]: page.id,
         host: page.headers.host ?? 'localhost',
         'accept-language': call.language,
       },

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { api } from '../../contract/api.ts';
+import type { Failure } from '../../contract/endpoint.ts';
+
+/** What somebody who watches over the site looks for in the log, as `security`. */
+export type SecurityEvent =
+  | 'log_in_accepted'
+  | 'logged_out'
+  | 'log_in_failed'
+  | 'access_refused'
+  | 'limit_hit'
+  | 'account_opened'
+  | 'account_deleted'
+  | 'address_verified'
+  | 'password_changed'
+  | 'password_reset_asked'
+  | 'sessions_ended'
+  | 'profile_read'
+  | 'profile_changed'
+  | 'document_looked_at'
+  | 'document_sent';
+
+/** Calls that are worth a line when they succeed. */
+const ON_SUCCESS: Partial<Record<keyof typeof api, SecurityEvent>> = {
+  logIn: 'log_in_accepted',
+  logOut: 'logged_out',
+  signUp: 'account_opened',
+  deleteAccount: 'account_deleted',
+  verifyEmail: 'address_verified',
+  changePassword: 'password_changed',
+  resetPassword: 'password_changed',
+  forgotPassword: 'password_reset_asked',
+  endSession: 'sessions_ended',
+  endAllSessions: 'sessions_ended',
+  customerProfile: 'profile_read',
+  updateCustomerProfile: 'profile_changed',
+  customerDocumentImage: 'document_looked_at',
+  issueImage: 'document_looked_at',
+  verifyDocument: 'document_sent',
+};
+
+/** Tells two accounts apart, and one account's lines together; nobody reads an address or a name from it. */
+export function accountMark(accountId: string): string {
+  return createHash('sha256').update(accountId).digest('hex').slice(0, 12);
+}
+
+type Said = { security: SecurityEvent; account?: string; code?: string; route?: string };
+
+function say(request: FastifyRequest, said: Said): void {
+  const route = request.routeOptions.url;
+  request.log.info({ ...said, ...(route === undefined ? {} : { route }) }, 'security event');
+}
+
+export function noteSuccess(request: FastifyRequest, call: string, accountId: string | null): void {
+  const security = (ON_SUCCESS as Partial<Record<string, SecurityEvent>>)[call];
+  if (security === undefined) return;
+  say(request, { security, ...(accountId === null ? {} : { account: accountMark(accountId) }) });
+}
+
+function eventOf({ status, code }: Failure): SecurityEvent | null {
+  if (status === 429) return 'limit_hit';
+  if (code === 'account.credentials_wrong') return 'log_in_failed';
+  return status === 401 || status === 403 ? 'access_refused' : null;
+}
+
+export function noteRefusal(request: FastifyRequest, failure: Failure): void {
+  const security = eventOf(failure);
+  if (security !== null) say(request, { security, code: failure.code });
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allFiles, profileFields } from '../calls/profile-calls.ts';
+import { signUpForm } from '../calls/account-calls.ts';
+import { jpegPicture } from '../factories/pictures.ts';
+import { createRenter, type TestRenter } from '../factories/renter.ts';
+import { bearer } from '../factories/reservation.ts';
+import { until } from '../setup/until.ts';
+import { startLoggedServer, type LoggedServer } from './support/logged-server.ts';
+import { accountMark } from '../../server/platform/security-events.ts';
+
+const EMAIL = 'giulia.segreta@nolo.test';
+const VISITOR = '203.0.113.77';
+
+type Line = {
+  security?: string;
+  reqId?: string;
+  account?: string;
+  code?: string;
+  route?: string;
+  job?: string;
+};
+
+let server: LoggedServer;
+let renter: TestRenter;
+
+beforeAll(async () => {
+  // As behind a proxy on this machine, with the limits that hold in production.
+  server = await startLoggedServer({ TRUST_PROXY: '127.0.0.1', RATE_LIMIT_FACTOR: '1' });
+  renter = await createRenter(server.database);
+});
+afterAll(() => server.close());
+
+const lines = (): Line[] =>
+  server
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+
+const heard = (what: string, wanted: Line) =>
+  until(what, async () =>
+    lines().find((line) =>
+      Object.entries(wanted).every(([name, value]) => line[name as keyof Line] === value),
+    ),
+  );
+
+function call(
+  method: string,
+  path: string,
+  id: string,
+  given: { body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const isForm = given.body instanceof FormData;
+  return fetch(`${server.origin}/api/v1${path}`, {
+    method,
+    headers: {
+      'x-request-id': id,
+      'x-forwarded-for': VISITOR,
+      ...(given.body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...given.headers,
+    },
+    ...(given.body === undefined
+      ? {}
+      : { body: given.body instanceof FormData ? given.body : JSON.stringify(given.body) }),
+  });
+}
+
+const logIn = (id: string) => call('POST', '/login', id, { body: { email: EMAIL, password: 'a wrong one' } });
+
+describe('the security log', () => {
+  it('says a failed log-in, a refused access and a limit that was hit, each under the id the proxy gave', async () => {
+    const wrong = await logIn('proxy-wrong-1');
+    expect([wrong.status, wrong.headers.get('x-request-id')]).toEqual([401, 'proxy-wrong-1']);
+    await heard('the failed log-in', {
+      security: 'log_in_failed',
+      reqId: 'proxy-wrong-1',
+      code: 'account.credentials_wrong',
+    });
+    expect((await call('GET', '/profile', 'proxy-nobody')).status).toBe(401);
+    await heard('the refused access', {
+      security: 'access_refused',
+      reqId: 'proxy-nobody',
+      code: 'auth.required',
+    });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 21; tries += 1) statuses.push((await logIn(`proxy-guess-${tries}`)).status);
+    expect(statuses.at(-1)).toBe(429);
+    await heard('the limit', { security: 'limit_hit', reqId: 'proxy-guess-20' });
+  }, 60_000);
+
+  it('says who looked at a document, by a mark that is no name', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(profileFields)) form.append(name, value);
+    for (const [name, bytes] of Object.entries(allFiles(await jpegPicture()))) {
+      form.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `${name}.jpg`);
+    }
+    const headers = bearer(renter);
+    expect((await call('PUT', '/customer/profile', 'proxy-upload', { body: form, headers })).status).toBe(
+      200,
+    );
+    expect((await call('GET', '/customer/profile/image/passport', 'proxy-look', { headers })).status).toBe(
+      200,
+    );
+    const account = accountMark(renter.accountId);
+    await heard('the upload', { security: 'profile_changed', reqId: 'proxy-upload', account });
+    await heard('the look', { security: 'document_looked_at', reqId: 'proxy-look', account });
+  });
+
+  it('follows a request into the jobs it caused', async () => {
+    const form = signUpForm(`new.${EMAIL}`, { last_name: 'Segretissima' });
+    expect((await call('POST', '/signup', 'proxy-signup', { body: form })).status).toBe(201);
+    await heard('the mail', { job: 'send-mail', reqId: 'proxy-signup' });
+  });
+
+  it('takes no id that is none, and never says an address or a name', async () => {
+    const id = `x"} {"security":"log_in_accepted`;
+    const reply = await call('GET', '/car-types', id);
+    expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const log = server.log().toLowerCase();
+    for (const secret of [VISITOR, 'nolo.test', 'segreta', 'giulia', renter.accountId, renter.token, id]) {
+      expect({ secret, at: log.indexOf(secret.toLowerCase()) }).toEqual({ secret, at: -1 });
+    }
+  });
+});
+
+it('without a proxy nobody names requests but the site', async () => {
+  const alone = await startLoggedServer();
+  try {
+    const reply = await fetch(`${alone.origin}/api/v1/nothing`, {
+      headers: { 'x-request-id': 'chosen-by-me' },
+    });
+    expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(alone.log()).not.toContain('chosen-by-me');
+  } finally {
+    await alone.close();
+  }
+});
