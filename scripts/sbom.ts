@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const USAGE = `npm run sbom -- FILE    what the product is made of (CycloneDX), without tools of development\n`;
+
+const [file] = process.argv.slice(2);
+const done = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=silent'], {
+  encoding: 'utf8',
+  maxBuffer: 64_000_000,
+});
+if (file === undefined || done.status !== 0) {
+  process.stderr.write(file === undefined ? USAGE : done.stderr);
+  process.exitCode = 1;
+} else {
+  writeFileSync(resolve(file), done.stdout);
+  const { components } = JSON.parse(done.stdout) as { components: unknown[] };
+  process.stdout.write(`${resolve(file)}: ${components.length} packages\n`);
+}
