@@ -10,6 +10,7 @@ export const addresses = {
   websiteHome: ['GET', '/website/home'],
   websitePlaces: ['GET', '/website/places'],
   websiteCompanies: ['GET', '/website/company'],
+  recordVitals: ['POST', '/website/web-vitals'],
   sitemapParts: ['GET', '/website/sitemap'],
   sitemapCars: ['GET', '/website/sitemap/:part'],
   // contact

@@ -24,6 +24,7 @@ import { carCalculation, verifyCoupon } from './quotes.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
 import { sitemapCars, sitemapParts } from './sitemap.ts';
 import { endAllSessions, endSession, sessions } from './sessions.ts';
+import { recordVitals } from './web-vitals.ts';
 import { contractorHome, websiteCompanies, websiteHome, websitePlaces } from './websites.ts';
 
 /** Every call of the product. The browser imports the type alone. */
@@ -32,6 +33,7 @@ export const api = {
   websiteHome,
   websitePlaces,
   websiteCompanies,
+  recordVitals,
   sitemapParts,
   sitemapCars,
   contactUs,

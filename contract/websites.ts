@@ -24,6 +24,12 @@ export const websiteSettings = z.object({
   }),
   /** MapLibre style of the configured map provider; null: the bundled base map. */
   map_style_url: z.string().nullable(),
+  /** What may be told of a visit: the trackers with consent, and how fast pages were, for so many percent of visits. */
+  visits: z.object({
+    analytics_url: z.string().nullable(),
+    pixel_id: z.string().nullable(),
+    vitals_percent: z.number(),
+  }),
 });
 
 /** Settings for a sub-domain; 404 `website.unknown` when no website has it (decisions.md 8). */

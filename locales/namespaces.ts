@@ -18,6 +18,7 @@ import type map from './en/map.ts';
 import type receipt from './en/receipt.ts';
 import type price from './en/price.ts';
 import type rental from './en/rental.ts';
+import type consent from './en/consent.ts';
 import type content from './en/content.ts';
 import type business from './en/business.ts';
 import type share from './en/share.ts';
@@ -47,6 +48,7 @@ export type TextResources = {
   price: typeof price;
   rental: typeof rental;
   receipt: typeof receipt;
+  consent: typeof consent;
   content: typeof content;
   business: typeof business;
   share: typeof share;

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../contract/addresses.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '../contract/documents.ts';
+import { PIXEL_ADDRESS } from '../domain/website/pixel.ts';
 import { subDomainOf } from '../domain/website/sub-domain.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -38,6 +39,7 @@ import { searchRoutes } from './search/routes.ts';
 import type { KeptPage } from './ssr/kept-page.ts';
 import { mountPages } from './ssr/mount-pages.ts';
 import { PageCache } from './ssr/page-cache.ts';
+import { visitRoutes } from './visits/routes.ts';
 import { findWebsite } from './websites/website-store.ts';
 import { websiteRoutes } from './websites/routes.ts';
 
@@ -46,6 +48,7 @@ export type FeatureRoutes = (register: Register, deps: Deps) => void;
 const features: FeatureRoutes[] = [
   websiteRoutes,
   crawlerRoutes,
+  visitRoutes,
   contactRoutes,
   searchRoutes,
   carRoutes,
@@ -93,6 +96,12 @@ function trustedProxies({ TRUST_PROXY = 'none' }: Deps['config']): string[] | fa
   return TRUST_PROXY === 'none' ? false : TRUST_PROXY.split(',').map((address) => address.trim());
 }
 
+/** What pages may ask beside this site (`security-headers.ts`). */
+function foreignOrigins({ MAP_STYLE_URL, ANALYTICS_URL, PIXEL_ID }: Deps['config']): string[] {
+  const pixel = PIXEL_ID === undefined ? undefined : PIXEL_ADDRESS;
+  return [MAP_STYLE_URL, ANALYTICS_URL, pixel].flatMap((url) => (url ? new URL(url).origin : []));
+}
+
 const PAGE_CACHE_BYTES = 64_000_000;
 
 function pageCache({ config, catalogueChanges }: Deps): PageCache<KeptPage> {
@@ -129,11 +138,9 @@ export async function buildApp(
   await app.register(async (pictures) => shareRoutes(pictures, deps));
   mailboxRoutes(app, deps);
   if (pages) {
-    const { MAP_STYLE_URL } = deps.config;
-    const mapOrigin = MAP_STYLE_URL ? new URL(MAP_STYLE_URL).origin : null;
     await mountPages(app, {
       ...pages,
-      mapOrigin,
+      foreign: foreignOrigins(deps.config),
       publicOrigin: deps.config.PUBLIC_ORIGIN,
       cache: pageCache(deps),
       rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,

@@ -43,7 +43,7 @@ export const content: LegalDocument = {
     {
       heading: '4. Advertising, only with your consent',
       text: [
-        'If you agree, a social network’s pixel tells us whether our advertisements led to bookings. It may connect your visit with your account at that network and sets cookies that usually last 90 days. It is told about page views and, for a booking, the car, the amount and the currency.',
+        'If you agree, a social network’s pixel tells us whether our advertisements led to bookings. It may connect your visit with your account at that network and sets cookies that usually last 90 days. Both services are told about page views and, for a booking, the car, the amount, the currency and your email address as a code that cannot be turned back into it.',
       ],
     },
     {

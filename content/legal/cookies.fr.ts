@@ -44,7 +44,7 @@ export const content: LegalDocument = {
     {
       heading: '4. Publicité, avec votre accord seulement',
       text: [
-        'Si vous acceptez, le pixel d’un réseau social nous dit si nos annonces ont mené à des réservations. Il peut relier votre visite à votre compte sur ce réseau et dépose des cookies qui durent en général 90 jours. Il reçoit les pages vues et, pour une réservation, la voiture, le montant et la devise.',
+        'Si vous acceptez, le pixel d’un réseau social nous dit si nos annonces ont mené à des réservations. Il peut relier votre visite à votre compte sur ce réseau et dépose des cookies qui durent en général 90 jours. Les deux services reçoivent les pages vues et, pour une réservation, la voiture, le montant, la devise et votre adresse e-mail sous forme d’un code qui ne permet pas de la retrouver.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const content: LegalDocument = {
     {
       heading: '4. Pubblicità, solo con il consenso',
       text: [
-        'Se acconsenti, il pixel di un social network ci dice se i nostri annunci hanno portato a prenotazioni. Può collegare la visita al tuo account su quel social e imposta cookie che di solito durano 90 giorni. Riceve le pagine viste e, per una prenotazione, auto, importo e valuta.',
+        'Se acconsenti, il pixel di un social network ci dice se i nostri annunci hanno portato a prenotazioni. Può collegare la visita al tuo account su quel social e imposta cookie che di solito durano 90 giorni. Entrambi i servizi ricevono le pagine viste e, per una prenotazione, auto, importo, valuta e il tuo indirizzo e-mail come codice da cui non si può risalire all’indirizzo.',
       ],
     },
     {

@@ -78,6 +78,7 @@ export default {
   footer_business_terms: 'Business terms',
   footer_airports: 'Airports',
   header_more: 'More',
+  footer_cookies: 'Cookie settings',
   footer_my_booking: 'My bookings',
   footer_rent_in: 'Car rental in {{city}}',
   footer_legal_entity: '© {{year}} {{company}} · VAT no. {{vat}}',

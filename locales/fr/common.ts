@@ -81,6 +81,7 @@ export default {
   footer_business_terms: 'Conditions pour les loueurs',
   footer_airports: 'Aéroports',
   header_more: 'Plus',
+  footer_cookies: 'Paramètres des cookies',
   footer_my_booking: 'Mes réservations',
   footer_rent_in: 'Location de voitures : {{city}}',
   footer_legal_entity: '© {{year}} {{company}} · N° TVA {{vat}}',

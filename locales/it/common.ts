@@ -81,6 +81,7 @@ export default {
   footer_business_terms: 'Termini per gli autonoleggi',
   footer_airports: 'Aeroporti',
   header_more: 'Altro',
+  footer_cookies: 'Impostazioni cookie',
   footer_my_booking: 'Le mie prenotazioni',
   footer_rent_in: 'Noleggio auto a {{city}}',
   footer_legal_entity: '© {{year}} {{company}} · P. IVA {{vat}}',

@@ -40,6 +40,15 @@ const environment = z.object({
     .optional(),
   /** MapLibre style of a map provider; the bundled base map when absent. */
   MAP_STYLE_URL: z.url().optional(),
+  /** The tracking address of an analytics server (Matomo), with its `idsite`: asked for consent, then told of pages. */
+  ANALYTICS_URL: z.url().optional(),
+  /** Of a social network's pixel, told of pages and bookings with consent. */
+  PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must be digits')
+    .optional(),
+  /** Percent of visits whose speed is counted. */
+  WEB_VITALS_PERCENT: z.coerce.number().min(0).max(100).default(10),
   MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
   /** The company that runs the platform, as footer, terms and privacy policy name it; production needs the real one. */
   OPERATOR_NAME: z.string().default('Nolo S.r.l.'),

@@ -595,6 +595,15 @@ export interface Website {
   vat_number: string | null;
 }
 
+export interface WebVital {
+  bucket: number;
+  day: string;
+  device: string;
+  metric: string;
+  page: string;
+  visits: Generated<number>;
+}
+
 export interface DB {
   access_token: AccessToken;
   account: Account;
@@ -643,6 +652,7 @@ export interface DB {
   payment_sweep: PaymentSweep;
   reconciliation: Reconciliation;
   refund: Refund;
+  web_vital: WebVital;
   webhook_event: WebhookEvent;
   website: Website;
 }

@@ -13,8 +13,8 @@ import { securityHeaders } from './security-headers.ts';
 export type PagesOptions = {
   /** Holds `client/` and `server/`. */
   buildDirectory: string;
-  /** Where a configured map provider's style and tiles come from. */
-  mapOrigin: string | null;
+  /** Origins that pages may ask: a configured map provider's and trackers'. */
+  foreign: readonly string[];
   /** The main website's address; a visitor's Host header names a tenant and never becomes an address. */
   publicOrigin: string;
   cache: PageCache<KeptPage>;

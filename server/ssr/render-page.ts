@@ -31,7 +31,7 @@ const OK = 200;
 /** React Router's handler, with what our entry needs around it. */
 export async function createRenderPage(
   app: FastifyInstance,
-  { buildDirectory, mapOrigin }: { buildDirectory: string; mapOrigin: string | null },
+  { buildDirectory, foreign }: { buildDirectory: string; foreign: readonly string[] },
 ): Promise<RenderPage> {
   const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild;
   const entry = build.entry.module as ServerBuild['entry']['module'] & PagesEntry;
@@ -51,7 +51,7 @@ export async function createRenderPage(
     async own(page, visitor) {
       const nonce = newNonce();
       const response = await render(page, visitor, nonce);
-      return { page: response, policy: contentSecurityPolicy(byNonce(nonce), mapOrigin) };
+      return { page: response, policy: contentSecurityPolicy(byNonce(nonce), foreign) };
     },
     async shared(address, first) {
       const nonce = newNonce();
@@ -60,7 +60,7 @@ export async function createRenderPage(
       // Scripts by hash: whoever reads the nonce in a kept page gains no script with it. Libraries in the browser
       // write style elements, whose text nobody knows before; they have the nonce.
       const styles = byNonce(nonce).styles;
-      const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(text, nonce), styles }, mapOrigin);
+      const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(text, nonce), styles }, foreign);
       const { status } = response;
       const headers = Object.fromEntries(response.headers);
       const page = new KeptPage({ status, headers, policy, text: Buffer.from(text) });

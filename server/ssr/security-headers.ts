@@ -8,21 +8,21 @@ export const byNonce = (nonce: string): InlineSources => ({
 
 /**
  * The content security policy of a page. The access token lives in local storage, so no inline script runs but those
- * this page was rendered with, and nothing foreign loads (decisions.md 7), but for the tiles of a configured map
- * provider (`mapOrigin`).
+ * this page was rendered with, and no foreign script ever (decisions.md 7). `foreign` are the addresses that a page may
+ * ask for data: a configured map provider's, and those of trackers, which are told nothing without consent.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,
-  mapOrigin: string | null = null,
+  foreign: readonly string[] = [],
 ): string {
-  const map = mapOrigin === null ? '' : ` ${mapOrigin}`;
+  const others = foreign.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    `img-src 'self' data: blob:${map}`,
+    `img-src 'self' data: blob:${others}`,
     "font-src 'self'",
-    `connect-src 'self'${map}`,
+    `connect-src 'self'${others}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

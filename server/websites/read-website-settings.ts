@@ -30,6 +30,11 @@ export async function readWebsiteSettings(
     legal: { company: website.legal_name ?? operator.company, vat: website.vat_number ?? operator.vat },
     operator,
     map_style_url: deps.config.MAP_STYLE_URL ?? null,
+    visits: {
+      analytics_url: deps.config.ANALYTICS_URL ?? null,
+      pixel_id: deps.config.PIXEL_ID ?? null,
+      vitals_percent: deps.config.WEB_VITALS_PERCENT,
+    },
   };
 }
 

@@ -1,38 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
-import { inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody, reserveOver } from '../factories/reservation.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { until } from '../setup/until.ts';
-import type { FreeCar } from './support/free-car.ts';
 import { authenticateOnHostedPage, CARDS, payOnHostedPage } from './support/hosted-page.ts';
+import { END, openSummary, START } from './support/open-summary.ts';
 import { expect, test } from './support/test.ts';
-
-const START = inDays(10);
-const END = inDays(13);
-
-/** From the checkout's address to its last step, everything filled in. */
-async function openSummary(page: Page, car: FreeCar): Promise<void> {
-  await page.goto(
-    paths.checkout('en', {
-      carId: car.id,
-      slug: car.slug,
-      start_date: START,
-      end_date: END,
-      isSameTime: true,
-    }),
-  );
-  const next = page.getByRole('button', { name: /^(Continue|Confirm time slot)$/ });
-  await next.click();
-  await page.getByLabel('Address', { exact: true }).fill('Via Roma 1');
-  await page.getByLabel('Zip code', { exact: true }).fill('73100');
-  await page.getByLabel('Town/city', { exact: true }).fill('Lecce');
-  await next.click();
-  await expect(page.getByRole('heading', { name: 'Add-ons and Coupon Code' })).toBeVisible();
-  await next.click();
-  await page.getByLabel(/^I accept the terms/).check();
-}
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay (now|€)/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });

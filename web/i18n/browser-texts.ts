@@ -7,7 +7,12 @@ export const inlineTextsId = 'texts';
 export type InlineTexts = { language: Language; namespaces: Record<string, Dictionary> };
 
 const chunks = import.meta.glob<Dictionary>(
-  ['../../locales/{en,it,fr}/*.ts', '!../../locales/*/emails.ts', '!../../locales/*/messages.ts'],
+  [
+    '../../locales/{en,it,fr}/*.ts',
+    '!../../locales/*/emails.ts',
+    '!../../locales/*/messages.ts',
+    '!../../locales/*/share.ts',
+  ],
   { import: 'default' },
 );
 

@@ -7,6 +7,7 @@ import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { loader } from '../routes/language-layout.tsx';
+import { consentHash } from '../visit/consent-hash.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { footerLinks, linksFor } from './header-links.ts';
 
@@ -58,6 +59,12 @@ function SiteLinks() {
           </Link>
         </li>
       ))}
+      <li>
+        {/* The browser's own link: the page with its query stays, and it works before any script does. */}
+        <a href={consentHash} className={linkStyle}>
+          {t('footer_cookies')}
+        </a>
+      </li>
     </ul>
   );
 }

@@ -11,6 +11,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { rememberWebsite } from '../app/remember-website.ts';
+import { VisitWhenIdle } from '../visit/visit-when-idle.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       {footer && <Footer />}
       <LoadingOverlay />
       <ToastRegion />
+      <VisitWhenIdle />
     </>
   );
 }

@@ -393,6 +393,8 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   websiteHome: (world) => anybody(world, {}),
   websitePlaces: (world) => anybody(world, { query: { q: 'roma', limit: 3 } }),
   websiteCompanies: (world) => anybody(world, { query: { limit: 10 } }),
+  recordVitals: (world) =>
+    anybody(world, { body: { page: 'home', device: 'phone', metrics: { LCP: 1200 } } }),
   sitemapParts: (world) => anybody(world, {}),
   sitemapCars: (world) => anybody(world, { params: { part: 1 }, query: { after: 0 } }),
   contactUs: (world) =>

@@ -23,6 +23,9 @@ export type Stack = {
   dataDir: string;
   databaseUrl: string;
   sandboxOrigin: string;
+  /** What the sandbox and the server know each other by. */
+  stripeKey: string;
+  webhookSecret: string;
   documentsKey: string;
 };
 
@@ -63,7 +66,16 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
     });
     undo.push(async () => void (await server.stop()));
     return {
-      stack: { origin: `http://localhost:${port}`, port, dataDir, databaseUrl, sandboxOrigin, documentsKey },
+      stack: {
+        origin: `http://localhost:${port}`,
+        port,
+        dataDir,
+        databaseUrl,
+        sandboxOrigin,
+        documentsKey,
+        stripeKey,
+        webhookSecret,
+      },
       stop,
     };
   } catch (error) {

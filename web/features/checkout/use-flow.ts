@@ -47,6 +47,7 @@ export function useFlow(model: CheckoutModel): Flow {
       profile: model.profile,
       quote: quoteRequest(model),
       reservation: (expected: number) => reservationRequest(model, values, expected),
+      purchase: { carId: model.rental.carId, email: values.billing.email },
     };
     handle(await pay(asked, total));
   };

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { netOfVat } from '../../../../domain/money/money.ts';
 import type { CustomerProfile } from '../../../../contract/documents.ts';
 import type { InputOf } from '../../../api/api-client.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { accessToken } from '../../../api/session.ts';
+import { announcePurchase, type Purchase } from '../../../visit/purchase-listeners.ts';
 import { alertBefore, problemOf, type PayProblem } from './pay-problem.ts';
 
 type Asked = {
@@ -11,6 +13,8 @@ type Asked = {
   /** The request for a total, minor units. */
   reservation: (expectedTotal: number) => InputOf<'createReservation'>;
   quote: InputOf<'carCalculation'>;
+  /** What trackers hear of a booking beside its amounts, where the renter has agreed. */
+  purchase: Pick<Purchase, 'carId' | 'email'>;
 };
 
 /** Reserves and leaves for the checkout session. One request at a time: a second press does nothing. */
@@ -38,6 +42,7 @@ export function usePay() {
     setIsPaying(true);
     try {
       const { url } = await browserApi.call('createReservation', asked.reservation(total));
+      await announcePurchase({ ...asked.purchase, subtotal: netOfVat(total), total, currency: 'EUR' });
       window.location.assign(url);
       return null;
     } catch (error) {

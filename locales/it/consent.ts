@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/consent.ts';
+
+export default {
+  title: 'Possiamo contare la tua visita?',
+  text: 'Il sito funziona allo stesso modo in ogni caso. Con il tuo consenso, servizi esterni vengono a sapere quali pagine si usano e se una pubblicità ha portato a una prenotazione.',
+  nothing:
+    'Questo sito conserva solo ciò che gli serve per funzionare. Non carica nulla di esterno, quindi non c’è nulla a cui acconsentire.',
+  needed: 'Ciò che serve al sito per funzionare viene sempre conservato.',
+  analytics: 'Statistiche',
+  analytics_service: '{{service}} conta visite e pagine; usa un identificativo per 13 mesi al massimo.',
+  advertising: 'Pubblicità',
+  advertising_service:
+    '{{service}} viene a sapere di pagine e prenotazioni e può collegare la visita al tuo account.',
+  accept: 'Accetta tutto',
+  refuse: 'Rifiuta tutto',
+  choose: 'Scegli',
+  save: 'Salva la scelta',
+  close: 'Chiudi',
+  policy: 'Informativa sui cookie',
+} satisfies Texts<typeof en>;

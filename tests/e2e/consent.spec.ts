@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { freePort } from '../setup/free-port.ts';
+import { startServerProcess, type ServerProcess } from '../setup/server-process.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expectNoHorizontalScroll } from './support/layout.ts';
+import { logIn } from './support/log-in.ts';
+import { openSummary } from './support/open-summary.ts';
+import { expect, test } from './support/test.ts';
+
+const ANALYTICS = 'https://stats.nolo.example';
+const PIXEL = 'https://www.facebook.com';
+
+/** A site with both trackers beside the stack's, which has none. */
+let server: ServerProcess;
+let origin: string;
+
+test.beforeAll(async ({ stack }) => {
+  const port = await freePort();
+  const trackers = { ANALYTICS_URL: `${ANALYTICS}/matomo.php?idsite=1`, PIXEL_ID: '1234567890' };
+  const environment = { NODE_ENV: 'production', NOLO_ENV: 'development', ...trackers };
+  server = await startServerProcess({ ...stack, port, environment });
+  origin = `http://localhost:${port}`;
+});
+test.afterAll(() => server.stop());
+
+/** What leaves for elsewhere; nothing really does. */
+async function foreignRequests(context: BrowserContext): Promise<URL[]> {
+  const seen: URL[] = [];
+  await context.route(
+    (url) => url.protocol === 'https:',
+    (route) => {
+      seen.push(new URL(route.request().url()));
+      return route.fulfill({ status: 204 });
+    },
+  );
+  return seen;
+}
+
+const toldTo = (seen: URL[], host: string, query: Record<string, string>) =>
+  seen.filter(
+    (url) =>
+      url.origin === host &&
+      Object.entries(query).every(([key, value]) => url.searchParams.get(key) === value),
+  );
+
+const panel = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+
+test('nothing foreign without consent; refusing is one press and is remembered', async ({
+  page,
+  context,
+}) => {
+  const seen = await foreignRequests(context);
+  await page.goto(`${origin}/en`);
+  await expect(panel(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  const [accept, refuse] = ['Accept all', 'Refuse all'].map((name) => page.getByRole('button', { name }));
+  expect(await accept?.getAttribute('class')).toBe(await refuse?.getAttribute('class'));
+  await refuse?.click();
+  await expect(panel(page)).toBeHidden();
+  await page.getByRole('link', { name: 'About us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(panel(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  expect(seen).toEqual([]);
+  expect(await context.cookies()).not.toContainEqual(
+    expect.objectContaining({ name: expect.stringMatching(/^_/) }),
+  );
+});
+
+test('with consent both hear of each page; the footer takes it back', async ({ page, context }) => {
+  const seen = await foreignRequests(context);
+  await page.goto(`${origin}/it/faq?secret=1`);
+  await page.getByRole('button', { name: 'Accetta tutto' }).click();
+  const [first, second] = [`${origin}/it/faq`, `${origin}/it/about-us`];
+  await expect.poll(() => toldTo(seen, ANALYTICS, { url: first, idsite: '1', rec: '1' })).toHaveLength(1);
+  await expect
+    .poll(() => toldTo(seen, PIXEL, { ev: 'PageView', id: '1234567890', dl: first }))
+    .toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click();
+  await expect.poll(() => toldTo(seen, ANALYTICS, { url: second })).toHaveLength(1);
+  await expect.poll(() => toldTo(seen, PIXEL, { dl: second })).toHaveLength(1);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('link', { name: 'Impostazioni cookie' }).click();
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('button', { name: 'Rifiuta tutto' }).click();
+  await expect(page).toHaveURL(second);
+  const before = seen.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Come funziona' }).click();
+  await expect(page).toHaveURL(/how-it-works/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(seen).toHaveLength(before);
+  expect(await page.evaluate(() => localStorage.getItem('visitor_id'))).toBeNull();
+});
+
+test('one purpose alone hears alone, and a booking is told with its amounts', async ({
+  page,
+  context,
+  renter,
+  car,
+}) => {
+  const seen = await foreignRequests(context);
+  await logIn(context, origin, renter.token);
+  await page.goto(`${origin}/en`);
+  await panel(page).getByRole('button', { name: 'Choose' }).click();
+  await panel(page).getByLabel('Advertising').check();
+  await panel(page).getByRole('button', { name: 'Save choice' }).click();
+  await openSummary(page, car, origin);
+  await page.getByRole('button', { name: /^Pay (now|€)/ }).click();
+  await page.waitForURL(/\/c\/pay\//);
+  const [told] = toldTo(seen, PIXEL, { ev: 'Purchase' });
+  expect(Object.fromEntries(told?.searchParams ?? [])).toMatchObject({
+    'cd[content_ids]': JSON.stringify([String(car.id)]),
+    'cd[value]': '180.00',
+    'cd[subtotal]': '147.54',
+    'cd[currency]': 'EUR',
+    'ud[em]': expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(toldTo(seen, ANALYTICS, {})).toEqual([]);
+});
+
+test('where nothing foreign is configured nobody is asked, and the footer says so', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.origin}/fr/faq`);
+  await page.getByRole('link', { name: 'Paramètres des cookies' }).click();
+  await expect(page.getByText('Il ne charge rien d’extérieur')).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await expect(page).toHaveURL(`${stack.origin}/fr/faq`);
+});

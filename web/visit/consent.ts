@@ -1,0 +1,41 @@
+import type { TrackerSettings } from './trackers.ts';
+import { forgetVisitorId } from './visitor-id.ts';
+
+export type ConsentPurpose = 'analytics' | 'advertising';
+export type Consent = Record<ConsentPurpose, boolean>;
+
+export const noConsent: Consent = { analytics: false, advertising: false };
+
+const key = 'cookie_consent';
+/** Six months (the cookie policy says so). */
+const VALID_MS = 183 * 86_400_000;
+
+type Stored = Consent & { at: number; services: string };
+
+/** What is configured: an answer counts for these services and no others. */
+const servicesOf = ({ analytics_url, pixel_id }: TrackerSettings) =>
+  `${analytics_url ?? ''} ${pixel_id ?? ''}`;
+
+/** What is asked for; empty: nothing foreign is configured. */
+export function purposesOf({ analytics_url, pixel_id }: TrackerSettings): ConsentPurpose[] {
+  return [...(analytics_url ? ['analytics' as const] : []), ...(pixel_id ? ['advertising' as const] : [])];
+}
+
+/** The visitor's answer; null: not asked, six months ago, or about other services. */
+export function readConsent(settings: TrackerSettings, now = Date.now()): Consent | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
+    const isValid = stored?.services === servicesOf(settings) && now - (stored.at ?? 0) < VALID_MS;
+    return isValid
+      ? { analytics: stored.analytics === true, advertising: stored.advertising === true }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeConsent(settings: TrackerSettings, consent: Consent): void {
+  const stored: Stored = { ...consent, at: Date.now(), services: servicesOf(settings) };
+  localStorage.setItem(key, JSON.stringify(stored));
+  if (!consent.analytics) forgetVisitorId();
+}

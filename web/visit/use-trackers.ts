@@ -1,0 +1,23 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import type { Consent } from './consent.ts';
+import { onPurchase } from './purchase-listeners.ts';
+import { trackersFor, type TrackerSettings } from './trackers.ts';
+
+/** A renter's own pages carry numbers and keys in their query; the path is all that is told. */
+const addressOf = (pathname: string) => window.location.origin + pathname;
+
+/** Tells the trackers of each page, from the moment of consent on, and of bookings. */
+export function useTrackers(settings: TrackerSettings, consent: Consent): void {
+  const { pathname } = useLocation();
+  const trackers = useMemo(() => trackersFor(settings, consent), [settings, consent]);
+  useEffect(() => {
+    for (const tracker of trackers) tracker.pageView(addressOf(pathname));
+  }, [trackers, pathname]);
+  useEffect(() => {
+    const ends = trackers.map((tracker) => onPurchase((purchase) => tracker.purchase(purchase)));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [trackers]);
+}
