@@ -7,9 +7,9 @@ import { hashPassword, verifyPassword } from '../platform/passwords.ts';
 import type { Session } from '../platform/sessions.ts';
 import { findPasswordHash, findUser, updatePassword } from './account-store.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
-import { useUpPasswordResets } from './password-reset-store.ts';
+import { resetLinks } from './mailed-link-store.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { revokeAccessTokens } from './token-store.ts';
+import { revokeAccessTokens } from './access-token-store.ts';
 
 const GUESSES = { kind: 'password', max: 10, minutes: 15 } as const;
 
@@ -34,7 +34,7 @@ export async function changePassword(deps: Deps, caller: RenterCaller, input: In
     await forgetAttempts(transaction, limit.kind, limit.key);
     await updatePassword(transaction, accountId, passwordHash);
     await revokeAccessTokens(transaction, { accountId, at: now, except: input.session.tokenHash });
-    await useUpPasswordResets(transaction, accountId, now);
+    await resetLinks.useUp(transaction, accountId, now);
     await mailPasswordChanged(deps, transaction, { accountId, language, at: now });
   });
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database.ts';
 import { enqueueMail } from '../emails/mail.ts';
 import { newToken } from '../platform/tokens.ts';
 import { findAccountByAddress } from './account-store.ts';
-import { countPasswordResets, insertPasswordReset } from './password-reset-store.ts';
+import { resetLinks } from './mailed-link-store.ts';
 
 const VALID_MINUTES = 60;
 const MINUTE_MS = 60_000;
@@ -31,10 +31,10 @@ export async function forgotPassword(
     }
     const { accountId, firstName } = found;
     const since = new Date(now.getTime() - 60 * MINUTE_MS);
-    if ((await countPasswordResets(transaction, accountId, since)) >= MAX_PER_HOUR) return;
+    if ((await resetLinks.count(transaction, accountId, since)) >= MAX_PER_HOUR) return;
     const { token, hash } = newToken();
     const expiresAt = new Date(now.getTime() + VALID_MINUTES * MINUTE_MS);
-    await insertPasswordReset(transaction, { hash, accountId, createdAt: now, expiresAt });
+    await resetLinks.insert(transaction, { hash, accountId, createdAt: now, expiresAt });
     await enqueueMail(deps.jobs, transaction, {
       key: `reset-password:${hash.toString('hex')}`,
       recipient: email,

@@ -6,7 +6,7 @@ import type { Connection } from '../platform/database.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
-import { insertAccessToken } from './token-store.ts';
+import { insertAccessToken } from './access-token-store.ts';
 
 const TOKEN_DAYS = 30;
 const DAY_MS = 86_400_000;

@@ -8,8 +8,8 @@ import { hashToken } from '../platform/tokens.ts';
 import { markEmailVerified, updatePassword } from './account-store.ts';
 import { forgetDevices } from './device-store.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
-import { usePasswordReset, useUpPasswordResets } from './password-reset-store.ts';
-import { revokeAccessTokens } from './token-store.ts';
+import { resetLinks } from './mailed-link-store.ts';
+import { revokeAccessTokens } from './access-token-store.ts';
 
 type Input = { token: string; new_password: string };
 
@@ -26,9 +26,9 @@ export async function resetPassword(
   const now = deps.clock.now();
   const passwordHash = await hashPassword(new_password);
   await inTransaction(deps.database, async (transaction) => {
-    const accountId = await usePasswordReset(transaction, hashToken(token), now);
+    const accountId = await resetLinks.use(transaction, hashToken(token), now);
     if (accountId === null) throw new AppError('account.reset_invalid');
-    await useUpPasswordResets(transaction, accountId, now);
+    await resetLinks.useUp(transaction, accountId, now);
     await updatePassword(transaction, accountId, passwordHash);
     const email = await markEmailVerified(transaction, accountId, now);
     await revokeAccessTokens(transaction, { accountId, at: now });

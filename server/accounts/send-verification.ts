@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
 import { enqueueMail } from '../emails/mail.ts';
 import { newToken } from '../platform/tokens.ts';
-import { countVerifications, insertVerification } from './token-store.ts';
+import { verificationLinks } from './mailed-link-store.ts';
 
 const VALID_HOURS = 24;
 const HOUR_MS = 3_600_000;
@@ -26,11 +26,11 @@ export async function sendVerification(
   { accountId, email, firstName, language, redirect }: Recipient,
 ): Promise<void> {
   const now = clock.now();
-  const sent = await countVerifications(connection, accountId, new Date(now.getTime() - HOUR_MS));
+  const sent = await verificationLinks.count(connection, accountId, new Date(now.getTime() - HOUR_MS));
   if (sent >= MAX_PER_HOUR) return;
   const { token, hash } = newToken();
   const expiresAt = new Date(now.getTime() + VALID_HOURS * HOUR_MS);
-  await insertVerification(connection, { hash, accountId, createdAt: now, expiresAt });
+  await verificationLinks.insert(connection, { hash, accountId, createdAt: now, expiresAt });
   await enqueueMail(jobs, connection, {
     key: `verify-email:${hash.toString('hex')}`,
     recipient: email,

@@ -10,7 +10,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import { findAccountByAddress, saveUnverifiedAccount } from './account-store.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { sendVerification } from './send-verification.ts';
-import { useUpVerifications } from './token-store.ts';
+import { verificationLinks } from './mailed-link-store.ts';
 
 type Form = z.output<typeof signUpBody>;
 
@@ -31,7 +31,7 @@ export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<vo
     const accountId = await saveUnverifiedAccount(transaction, { ...form, passwordHash, language });
     if (accountId === null) return mailOwner(deps, transaction, form.email);
     // Links sent for an earlier sign-up would verify this one's password.
-    await useUpVerifications(transaction, accountId, deps.clock.now());
+    await verificationLinks.useUp(transaction, accountId, deps.clock.now());
     const { email, first_name: firstName, redirect } = form;
     await sendVerification(deps, transaction, { accountId, email, firstName, language, redirect });
   });

@@ -4,7 +4,7 @@ import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { markEmailVerified } from './account-store.ts';
-import { useVerification } from './token-store.ts';
+import { verificationLinks } from './mailed-link-store.ts';
 
 /**
  * Verifies the address a token was sent to; tells the address.
@@ -17,7 +17,7 @@ export async function verifyEmail(
 ): Promise<{ email: string }> {
   const now = clock.now();
   return inTransaction(database, async (transaction) => {
-    const accountId = await useVerification(transaction, hashToken(token), now);
+    const accountId = await verificationLinks.use(transaction, hashToken(token), now);
     if (accountId === null) throw new AppError('account.verification_invalid');
     return { email: await markEmailVerified(transaction, accountId, now) };
   });

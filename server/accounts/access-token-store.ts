@@ -1,0 +1,50 @@
+import type { Connection } from '../platform/database.ts';
+
+type NewAccessToken = {
+  hash: Buffer;
+  accountId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  device: string;
+  websiteId: number;
+};
+
+export async function insertAccessToken(connection: Connection, token: NewAccessToken): Promise<void> {
+  const { hash, accountId, createdAt, expiresAt, device, websiteId } = token;
+  await connection
+    .insertInto('access_token')
+    .values({
+      token_hash: hash,
+      account_id: accountId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      device,
+      website_id: websiteId,
+      last_used_at: createdAt,
+    })
+    .execute();
+}
+
+type Revocation = { accountId: string; at: Date; except?: Buffer };
+
+/** Ends the sessions of an account: all, or all but one. */
+export async function revokeAccessTokens(
+  connection: Connection,
+  { accountId, at, except }: Revocation,
+): Promise<void> {
+  const all = connection
+    .updateTable('access_token')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null);
+  await (except === undefined ? all : all.where('token_hash', '<>', except)).execute();
+}
+
+export async function revokeAccessToken(connection: Connection, hash: Buffer, at: Date): Promise<void> {
+  await connection
+    .updateTable('access_token')
+    .set({ revoked_at: at })
+    .where('token_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
