@@ -65,6 +65,8 @@ export const carCard = z.object({
   longitude: z.number(),
   price: periodPrices,
   deposit: minor,
+  /** What the renter pays of a damage at most; null: not covered. */
+  damage_excess: minor.nullable(),
   picture: picture,
   /** Present when dates were given. */
   dates: totalForDates.nullable(),

@@ -3,6 +3,7 @@ import { discountKinds } from '../domain/pricing/discounts.ts';
 import { extraCharges } from '../domain/pricing/extra.ts';
 import { carCard, picture, totalForDates } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
+import { inclusions } from './inclusions.ts';
 import { quote } from './quotes.ts';
 import { flag, id, localDate, minor, text, wireDateTime } from './wire.ts';
 
@@ -59,6 +60,7 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   }),
   /** The company's place where the car stands; null: a place of its own. */
   place_id: id.nullable(),
+  inclusions,
   pictures: z.array(picture),
   /** Days (pickup place's calendar) on which the car cannot be had for the whole day, next 12 months. */
   unavailable_days: z.array(localDate),
@@ -113,6 +115,10 @@ export const companyExtra = z.object({
   price: minor,
   charged: z.enum(extraCharges),
   isDriver: z.boolean(),
+  /** What it is, in the language of the request. */
+  description: z.string().nullable(),
+  /** A cover: the excess of damage and theft falls to this; null: no cover. */
+  excess: minor.nullable(),
 });
 
 /** The list stands at `data.data` of the reply body, as the specification says. */

@@ -64,7 +64,7 @@ export const bookings: readonly PlannedBooking[] = [
     pickupDay: 14,
     days: 5,
     time: '11:00',
-    extras: ['Additional driver', 'Zero-excess insurance'],
+    extras: ['Additional driver', 'Zero-excess cover'],
     coupon: null,
   },
 ];

@@ -86,14 +86,15 @@ test('the reseller has four companies, and each theme a website', () => {
   }
 });
 
-test('extras have a price, a name in three languages, and one of them is a driver', () => {
+test('extras have a price, a name and a description in three languages, and one of them is a driver', () => {
   for (const [index, company] of companies.entries()) {
     const extras = extrasOf(company, index);
     expect(extras.length).toBeGreaterThanOrEqual(4);
     expect(extras.filter(({ isDriver }) => isDriver)).toHaveLength(1);
-    for (const { name, priceMinor } of extras) {
+    for (const { name, description, priceMinor } of extras) {
       expect(priceMinor).toBeGreaterThan(0);
-      for (const text of [name.en, name.it, name.fr]) expect(text.trim()).not.toBe('');
+      const texts = [name, description].flatMap(({ en, it, fr }) => [en, it, fr]);
+      for (const text of texts) expect(text.trim()).not.toBe('');
     }
   }
 });

@@ -6,6 +6,7 @@ import { featuresOf } from './car-features.ts';
 import type { PlannedCar } from './cars.ts';
 import { carTypes, makes } from './catalogue.ts';
 import { companies } from './companies.ts';
+import { carInclusions } from './inclusions.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Row } from './insert-rows.ts';
 import { models } from './models.ts';
@@ -80,6 +81,7 @@ function carRow(car: PlannedCar, ids: CatalogueIds, companyIds: CompanyIds): Row
     week_minor: car.weekMinor,
     month_minor: car.monthMinor,
     deposit_minor: car.depositMinor,
+    ...carInclusions(car),
     importance: car.importance,
     is_online: car.isOnline,
     created_at: car.createdAt.toISOString(),

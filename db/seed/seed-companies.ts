@@ -3,6 +3,7 @@ import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { companies, contractors, websites } from './companies.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { extrasOf } from './extras.ts';
+import { companyInclusions } from './inclusions.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Row } from './insert-rows.ts';
 import { couponsOf } from './offers.ts';
@@ -37,6 +38,7 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): Row {
     delivery_minor: cents(company.fees.delivery),
     flexible_return_minor: cents(company.fees.flexibleReturn),
     late_per_day_minor: cents(company.fees.latePerDay),
+    ...companyInclusions(company, index),
     provider_account_id: `acct_1Nolo${String(index + 1).padStart(12, '0')}`,
     created_at: createdAt.toISOString(),
   };
@@ -57,9 +59,11 @@ export async function seedCompanies(client: pg.ClientBase, now: Date, today: Loc
     client,
     'extra',
     companies.flatMap((company, index) =>
-      extrasOf(company, index).map(({ name, priceMinor, charged, isDriver }) => ({
+      extrasOf(company, index).map(({ name, description, priceMinor, charged, isDriver, excessMinor }) => ({
         company_id: idOf(byKey, company.key),
         name,
+        description,
+        excess_minor: excessMinor,
         price_minor: priceMinor,
         charged,
         is_driver: isDriver,

@@ -113,6 +113,7 @@ function newBooking(
     billing: JSON.stringify(sealBilling(vault, renter.id, body.billing)),
     company_billing: body.company ? JSON.stringify(body.company) : null,
     quote: JSON.stringify(priced.quote),
+    inclusions: JSON.stringify(priced.inclusions),
     currency: priced.quote.currency,
     total_minor: priced.quote.totalMinor,
     platform_charges_minor: priced.quote.platformChargesMinor,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CarCard } from '../../contract/car-card.ts';
 import type { CarDetail } from '../../contract/cars.ts';
 import { NEIGHBOUR_STEPS } from '../../domain/places/grid.ts';
+import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
@@ -14,6 +15,7 @@ type StoredCar = {
   place_id: number | null;
   is_online: boolean;
   company: CarDetail['company'];
+  inclusions: CarDetail['inclusions'];
   pictures: CarDetail['pictures'];
   deals: CarDetail['deals'];
 };
@@ -49,6 +51,7 @@ export async function findCarDetail(
 ): Promise<StoredCar | null> {
   const { rows } = await sql<StoredCar>`
     SELECT ${carCardJson()} AS card, car.car_type_id, car.place_id, car.is_online, ${companyJson} AS company,
+      ${inclusionsJson} AS inclusions,
       coalesce(${picturesJson}, '[]'::json) AS pictures, coalesce(${dealsJson(language, now)}, '[]'::json) AS deals
     FROM car ${carCardJoins}
     WHERE car.id = ${carId} AND ${ofWebsite(website, 'car.company_id')}

@@ -197,10 +197,70 @@ describe('the dates of a request', () => {
   });
 });
 
+describe('what is included', () => {
+  test('a car whose company has stated nothing promises what the law gives', async () => {
+    expect((await detail()).inclusions).toEqual({
+      km_per_day: 200,
+      extra_km: null,
+      fuel_policy: 'full_to_full',
+      damage_excess: null,
+      theft_excess: null,
+      third_party: { persons: 645_000_000, property: 130_000_000 },
+      roadside_help: 'none',
+      cross_border: [],
+      minimum_age: 18,
+      licence_years: 0,
+      deposit_by: 'credit_card',
+    });
+  });
+
+  test('what company and car state, the excess also on the card', async () => {
+    const { database } = nolo.deps;
+    const careful = await createCompany(database, {
+      third_party_persons_minor: 1_000_000_000,
+      roadside_help: 'always',
+      cross_border: ['FR', 'CH'],
+      deposit_by: 'any_card',
+    });
+    const own = await createCar(database, {
+      company_id: careful.id,
+      damage_excess_minor: 120_000,
+      theft_excess_minor: 150_000,
+      extra_km_minor: 25,
+      minimum_age: 21,
+      licence_years: 2,
+    });
+    const found = await detail(own.id, own.slug);
+    expect(found.damage_excess).toBe(120_000);
+    expect(found.inclusions).toMatchObject({
+      extra_km: 25,
+      damage_excess: 120_000,
+      theft_excess: 150_000,
+      third_party: { persons: 1_000_000_000, property: 130_000_000 },
+      roadside_help: 'always',
+      cross_border: ['FR', 'CH'],
+      minimum_age: 21,
+      licence_years: 2,
+      deposit_by: 'any_card',
+    });
+  });
+
+  test('a changed excess is on the card at once', async () => {
+    const own = await createCar(nolo.deps.database, { damage_excess_minor: 120_000 });
+    await nolo.deps.database
+      .updateTable('car')
+      .set({ damage_excess_minor: 0 })
+      .where('id', '=', own.id)
+      .execute();
+    expect((await detail(own.id, own.slug)).damage_excess).toBe(0);
+  });
+});
+
 describe('extras', () => {
   test('are listed at data.data in the language, active ones only', async () => {
     const name = JSON.stringify({ en: 'Child seat', it: 'Seggiolino', fr: 'Siège enfant' });
-    const row = { company_id: company.id, name, price_minor: 900, charged: 'per_day' };
+    const description = JSON.stringify({ en: 'Up to 4 years', it: 'Fino a 4 anni', fr: "Jusqu'à 4 ans" });
+    const row = { company_id: company.id, name, description, price_minor: 900, charged: 'per_day' };
     await nolo.deps.database
       .insertInto('extra')
       .values([row, { ...row, is_active: false }])
@@ -209,7 +269,18 @@ describe('extras', () => {
       'accept-language': 'fr',
     });
     expect(reply.json()).toMatchObject({
-      data: { data: [{ name: 'Siège enfant', price: 900, charged: 'per_day', isDriver: false }] },
+      data: {
+        data: [
+          {
+            name: 'Siège enfant',
+            description: "Jusqu'à 4 ans",
+            price: 900,
+            charged: 'per_day',
+            isDriver: false,
+            excess: null,
+          },
+        ],
+      },
     });
     expect(reply.json<{ data: { data: unknown[] } }>().data.data).toHaveLength(1);
   });

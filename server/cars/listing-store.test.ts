@@ -73,7 +73,11 @@ const writes: Record<string, (a: number, b: number) => Promise<unknown>> = {
   'changes a price': (a, b) =>
     database
       .updateTable('car')
-      .set({ day_minor: 1000 + b, week_minor: b % 2 ? null : 5000 + b })
+      .set({
+        day_minor: 1000 + b,
+        week_minor: b % 2 ? null : 5000 + b,
+        damage_excess_minor: b % 3 ? b * 100 : null,
+      })
       .where('id', '=', a)
       .execute(),
   'takes cars offline': (a, b) =>

@@ -41,8 +41,9 @@ export async function listExtras(
   if (!company) return null;
   return connection
     .selectFrom('extra')
-    .select(['id', 'price_minor as price', 'is_driver as isDriver'])
+    .select(['id', 'price_minor as price', 'is_driver as isDriver', 'excess_minor as excess'])
     .select(sql<string>`name ->> ${language}`.as('name'))
+    .select(sql<string | null>`description ->> ${language}`.as('description'))
     .select(sql<'per_trip' | 'per_day'>`charged`.as('charged'))
     .where('company_id', '=', companyId)
     .where('is_active', '=', true)

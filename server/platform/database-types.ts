@@ -12,6 +12,7 @@ import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { DocumentType } from '../../domain/identity/documents.ts';
 import type { Gender } from '../../domain/account/gender.ts';
+import type { Inclusions } from '../../contract/inclusions.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Location } from '../../contract/wire.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
@@ -106,6 +107,7 @@ export interface Booking {
   ends_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<string>;
+  inclusions: ColumnType<Inclusions | null, string | null | undefined, string | null | undefined>;
   is_delivery: Generated<boolean>;
   is_same_time: boolean;
   language: ColumnType<Language, string, string>;
@@ -155,9 +157,11 @@ export interface Car {
   city: string;
   company_id: number;
   created_at: Generated<Timestamp>;
+  damage_excess_minor: number | null;
   day_minor: number;
   deposit_minor: number;
   doors: number;
+  extra_km_minor: number | null;
   for_events: Generated<boolean>;
   fuel_policy: Generated<string>;
   fuel_type: number;
@@ -167,15 +171,18 @@ export interface Car {
   is_online: Generated<boolean>;
   km_per_day: number | null;
   latitude: number;
+  licence_years: Generated<number>;
   longitude: number;
   luggage: Generated<number>;
   make_id: number;
+  minimum_age: Generated<number>;
   model_id: number;
   month_minor: number | null;
   parking_location: string;
   place_id: number | null;
   seats: number;
   slug: string;
+  theft_excess_minor: number | null;
   transmission: string;
   week_minor: number | null;
   year: number;
@@ -224,8 +231,10 @@ export interface Company {
   address: string;
   city: string;
   created_at: Generated<Timestamp>;
+  cross_border: Generated<string[]>;
   delivery_minor: number | null;
   delivery_radius_km: Generated<number>;
+  deposit_by: Generated<string>;
   email: string;
   flexible_return_minor: number | null;
   id: Generated<number>;
@@ -241,7 +250,10 @@ export interface Company {
   pec_email: string | null;
   phone: string;
   provider_account_id: string | null;
+  roadside_help: Generated<string>;
   sdi_code: string | null;
+  third_party_persons_minor: Generated<number>;
+  third_party_property_minor: Generated<number>;
   time_zone: Generated<string>;
   turnaround_minutes: Generated<number>;
   vat_number: string;
@@ -345,6 +357,8 @@ export interface EmailVerification {
 export interface Extra {
   charged: string;
   company_id: number;
+  description: Json | null;
+  excess_minor: number | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_driver: Generated<boolean>;

@@ -1,5 +1,7 @@
+import type { Inclusions } from '../../contract/inclusions.ts';
 import { billableDays } from '../../domain/calendar/billable-days.ts';
 import { localDate, type LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { withCovers } from '../../domain/cars/inclusions.ts';
 import { computeQuote, rentalAfterDeal, type Quote } from '../../domain/pricing/quote.ts';
 import type { PeriodPrices } from '../../domain/pricing/rental-price.ts';
 import { isYoungDriver } from '../../domain/pricing/young-driver.ts';
@@ -40,6 +42,8 @@ export type PricedRental = RentalMoments & {
   handOver: HandOver;
   deal: StoredDeal | null;
   coupon: StoredCoupon | null;
+  /** With the excess that the chosen covers leave. */
+  inclusions: Inclusions;
 };
 
 /**
@@ -70,6 +74,7 @@ export async function buildQuote(
   });
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
   const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });
+  const extras = await chosenExtras(connection, car, caller, request.extras);
   const quote = computeQuote({
     days,
     prices,
@@ -77,7 +82,7 @@ export async function buildQuote(
     depositMinor: car.deposit_minor,
     deal: deal && domainDeal(deal),
     coupon: coupon && domainCoupon(coupon),
-    extras: await chosenExtras(connection, car, caller, request.extras),
+    extras,
     fees: companyFees(car),
     applies: {
       youngDriver: isYoung(request.renter, localDate(at.pickupLocal)),
@@ -86,7 +91,9 @@ export async function buildQuote(
       flexibleReturn: !request.sameTime,
     },
   });
-  return { ...at, car, quote: nameDeal(quote, deal), handOver, deal, coupon };
+  const covers = extras.map(({ excessMinor }) => excessMinor);
+  const inclusions = withCovers(car.inclusions, covers);
+  return { ...at, car, quote: nameDeal(quote, deal), handOver, deal, coupon, inclusions };
 }
 
 function periodPrices(car: QuotedCar): PeriodPrices {

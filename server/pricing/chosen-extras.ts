@@ -5,6 +5,9 @@ import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
 import { listChosenExtras, type QuotedCar } from './quote-store.ts';
 
+/** With what a cover lowers the excess to. */
+type ChosenExtra = QuoteExtra & { excessMinor: number | null };
+
 type Chosen = readonly { id: number; no_of_items: number }[];
 
 /**
@@ -16,7 +19,7 @@ export async function chosenExtras(
   car: QuotedCar,
   { language }: Caller,
   extras: Chosen,
-): Promise<QuoteExtra[]> {
+): Promise<ChosenExtra[]> {
   const quantities = new Map<number, number>();
   for (const { id, no_of_items } of extras) quantities.set(id, (quantities.get(id) ?? 0) + no_of_items);
   const ids = [...quantities].filter(([, quantity]) => quantity > 0).map(([id]) => id);
@@ -32,6 +35,7 @@ export async function chosenExtras(
       charged: row.charged,
       quantity: quantities.get(id) ?? 0,
       isDriver: row.is_driver,
+      excessMinor: row.excess_minor,
     };
   });
   const problem = checkExtras(chosen);

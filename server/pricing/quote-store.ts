@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyPlace } from '../../domain/rental/hand-over.ts';
+import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
@@ -24,6 +25,7 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
     ])
     .select(['company.turnaround_minutes', 'company.young_driver_per_day_minor', 'company.one_way_minor'])
     .select(['company.delivery_minor', 'company.flexible_return_minor', 'company.late_per_day_minor'])
+    .select(inclusionsJson.as('inclusions'))
     .where('car.id', '=', carId)
     .where(ofWebsite(website, 'car.company_id'))
     .executeTakeFirst();
@@ -81,7 +83,7 @@ export async function listChosenExtras(
 ) {
   return connection
     .selectFrom('extra')
-    .select(['id', 'price_minor', 'is_driver', sql<string>`name ->> ${language}`.as('name')])
+    .select(['id', 'price_minor', 'is_driver', 'excess_minor', sql<string>`name ->> ${language}`.as('name')])
     .select(sql<'per_trip' | 'per_day'>`charged`.as('charged'))
     .where('company_id', '=', companyId)
     .where('is_active', '=', true)

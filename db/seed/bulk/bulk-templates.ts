@@ -4,6 +4,7 @@ import type { PlannedImage } from '../car-images.ts';
 import { featuresOf } from '../car-features.ts';
 import { planCars } from '../cars.ts';
 import type { PlannedCar } from '../cars.ts';
+import { carInclusions } from '../inclusions.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Row } from '../insert-rows.ts';
 import { seedCatalogue, storeImageRows } from '../seed-cars.ts';
@@ -35,6 +36,7 @@ function templateRow(
     week_minor: car.weekMinor,
     month_minor: car.monthMinor,
     deposit_minor: car.depositMinor,
+    ...carInclusions(car),
     images: views.map(({ hash }) => imageIds.get(hash) ?? 0),
   };
 }

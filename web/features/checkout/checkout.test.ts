@@ -24,7 +24,7 @@ const profile = {
 } as CustomerProfile;
 
 function extra(id: number, isDriver: boolean) {
-  return { id, isDriver, name: '', price: 0, charged: 'per_day' } as const;
+  return { id, isDriver, name: '', price: 0, charged: 'per_day', description: null, excess: null } as const;
 }
 
 function storage(): Storage {
