@@ -127,3 +127,9 @@ export function localDateTime(instant: string, timeZone = 'Europe/Rome'): string
   }).format(new Date(instant));
   return parts.replace(' ', 'T');
 }
+
+/** 'France, Monaco and Switzerland' from ISO 3166 codes. */
+export function formatCountries(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(locales[language], { type: 'region' });
+  return new Intl.ListFormat(locales[language]).format(codes.map((code) => names.of(code) ?? code));
+}

@@ -2,6 +2,7 @@ import type common from './en/common.ts';
 import type errors from './en/errors.ts';
 import type validation from './en/validation.ts';
 import type home from './en/home.ts';
+import type inclusions from './en/inclusions.ts';
 import type search from './en/search.ts';
 import type car from './en/car.ts';
 import type cards from './en/cards.ts';
@@ -32,6 +33,7 @@ export type TextResources = {
   errors: typeof errors;
   validation: typeof validation;
   home: typeof home;
+  inclusions: typeof inclusions;
   search: typeof search;
   car: typeof car;
   cards: typeof cards;

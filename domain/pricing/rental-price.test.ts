@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { periodCombinations, rentalPrice } from './rental-price.ts';
+import { averageDayMinor, periodCombinations, rentalPrice } from './rental-price.ts';
 import type { PeriodPrices } from './rental-price.ts';
 
 const PRICES: PeriodPrices = { dayMinor: 6000, weekMinor: 35000, monthMinor: 120000 };
@@ -118,4 +118,12 @@ describe('period combinations', () => {
   it.each([0, -1, 1.5, Number.NaN])('refuses %d days', (days) => {
     expect(() => periodCombinations(days)).toThrow(RangeError);
   });
+});
+
+it.each([
+  [24_288, 3, 8096],
+  [35_000, 6, 5833],
+  [6000, 1, 6000],
+])('%i for %i days are %i a day on average', (total, days, expected) => {
+  expect(averageDayMinor(total, days)).toBe(expected);
 });

@@ -48,6 +48,11 @@ export function rentalPrice(prices: PeriodPrices, days: number): RentalPrice {
   return best;
 }
 
+/** What a day costs on average when `days` days cost `totalMinor`, rounded half up to the minor unit. */
+export function averageDayMinor(totalMinor: number, days: number): number {
+  return Math.round(totalMinor / days);
+}
+
 function costOf({ months, weeks, days }: PeriodCombination, prices: PeriodPrices): number | null {
   if (months > 0 && prices.monthMinor === null) return null;
   if (weeks > 0 && prices.weekMinor === null) return null;

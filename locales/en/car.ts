@@ -36,8 +36,6 @@ export default {
   known_issues: 'Known marks',
 
   terms: 'Good to know',
-  deposit_title: 'Deposit {{amount}}',
-  deposit_text: 'Settled directly with {{company}}. It is not part of the total and you do not pay it here.',
   cancellation_title: 'Free cancellation until {{date}}',
   cancellation_text: 'After that, before check-in, {{amount}} comes back: the total without our commission.',
   cancellation_title_late: 'Free cancellation has ended for these dates',

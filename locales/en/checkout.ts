@@ -82,8 +82,6 @@ export default {
   cancel_free_text: 'You get everything back. Later, before check-in, {{amount}} comes back.',
   cancel_late: 'Free cancellation has ended for these dates',
   cancel_late_text: 'Cancelling before check-in, {{amount}} comes back: the total without our commission.',
-  deposit: 'Deposit {{amount}}',
-  deposit_text: 'Settled directly with {{company}}. It is not part of the total and you do not pay it here.',
   terms_link: 'Terms and conditions',
   privacy_link: 'Privacy policy',
   terms: 'I accept the terms and conditions and the privacy policy.',

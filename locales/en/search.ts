@@ -59,6 +59,9 @@ export default {
   doors_other: '{{count}} doors',
   km_per_day: '{{count}} km per day',
   km_unlimited: 'Unlimited kilometres',
+  excess: 'Damage excess {{amount}}',
+  excess_zero: 'No damage excess',
+  excess_none: 'No damage cover',
   delivered: 'Delivery on request',
   closed_at_pickup: 'Closed at the pickup time',
   closed_at_return: 'Closed at the return time',
@@ -71,7 +74,7 @@ export default {
   total_for_days_other: 'total for {{count}} days',
   all_included: 'VAT and all fees included',
   before_discount: 'Before the discount',
-  deal: 'Deal',
+  deal: 'Deal: {{amount}} off',
   car_picture: '{{name}}, side view',
 
   list_title: 'Cars for rent',

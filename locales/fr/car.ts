@@ -40,9 +40,6 @@ export default {
   known_issues: 'Marques déjà présentes',
 
   terms: 'Bon à savoir',
-  deposit_title: 'Caution {{amount}}',
-  deposit_text:
-    'À régler directement avec {{company}}. Elle ne fait pas partie du total et ne se paie pas ici.',
   cancellation_title: 'Annulation gratuite jusqu’au {{date}}',
   cancellation_text:
     'Ensuite, avant la prise en charge, {{amount}} vous sont rendus : le total moins notre commission.',

@@ -86,9 +86,6 @@ export default {
   cancel_late: 'L’annulation n’est plus gratuite à ces dates',
   cancel_late_text:
     'En annulant avant le check-in, {{amount}} vous reviennent : le total moins notre commission.',
-  deposit: 'Caution {{amount}}',
-  deposit_text:
-    'À régler directement avec {{company}}. Elle ne fait pas partie du total et ne se paie pas ici.',
   terms_link: 'Conditions générales',
   privacy_link: 'Politique de confidentialité',
   terms: 'J’accepte les conditions générales et la politique de confidentialité.',

@@ -64,6 +64,9 @@ export default {
   doors_other: '{{count}} portes',
   km_per_day: '{{count}} km par jour',
   km_unlimited: 'Kilométrage illimité',
+  excess: 'Franchise dommages {{amount}}',
+  excess_zero: 'Sans franchise dommages',
+  excess_none: 'Pas de couverture dommages',
   delivered: 'Livraison sur demande',
   closed_at_pickup: 'Fermé à l’heure du retrait',
   closed_at_return: 'Fermé à l’heure du retour',
@@ -76,7 +79,7 @@ export default {
   total_for_days_other: 'total pour {{count}} jours',
   all_included: 'TVA et tous les frais compris',
   before_discount: 'Avant la remise',
-  deal: 'Offre',
+  deal: 'Offre : − {{amount}}',
   car_picture: '{{name}}, vue de profil',
 
   list_title: 'Voitures à louer',

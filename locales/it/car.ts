@@ -39,8 +39,6 @@ export default {
   known_issues: 'Segni già presenti',
 
   terms: 'Da sapere',
-  deposit_title: 'Cauzione {{amount}}',
-  deposit_text: 'Si regola direttamente con {{company}}. Non fa parte del totale e non la paghi qui.',
   cancellation_title: 'Cancellazione gratuita fino al {{date}}',
   cancellation_text:
     'Dopo, e prima del check-in, ti tornano {{amount}}: il totale meno la nostra commissione.',

@@ -86,8 +86,6 @@ export default {
   cancel_late: 'In queste date la cancellazione non è più gratuita',
   cancel_late_text:
     'Se cancelli prima del check-in ti tornano {{amount}}: il totale senza la nostra commissione.',
-  deposit: 'Cauzione {{amount}}',
-  deposit_text: 'La regoli direttamente con {{company}}. Non fa parte del totale e non la paghi qui.',
   terms_link: 'Termini e condizioni',
   privacy_link: 'Informativa privacy',
   terms: 'Accetto i termini e le condizioni e l’informativa sulla privacy.',

@@ -62,6 +62,9 @@ export default {
   doors_other: '{{count}} porte',
   km_per_day: '{{count}} km al giorno',
   km_unlimited: 'Chilometri illimitati',
+  excess: 'Franchigia danni {{amount}}',
+  excess_zero: 'Senza franchigia danni',
+  excess_none: 'Nessuna copertura danni',
   delivered: 'Consegna su richiesta',
   closed_at_pickup: 'Chiuso all’ora del ritiro',
   closed_at_return: 'Chiuso all’ora della riconsegna',
@@ -74,7 +77,7 @@ export default {
   total_for_days_other: 'totale per {{count}} giorni',
   all_included: 'IVA e tutti i costi compresi',
   before_discount: 'Prima dello sconto',
-  deal: 'Offerta',
+  deal: 'Offerta: − {{amount}}',
   car_picture: '{{name}}, vista laterale',
 
   list_title: 'Auto a noleggio',

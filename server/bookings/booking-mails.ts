@@ -44,6 +44,7 @@ export async function mailBookingPaid(
         days,
         amountMinor,
       })),
+      inclusions: booking.inclusions,
       freeCancellationUntil: termsOf(booking, deps.clock.now()).freeUntil,
     },
   });

@@ -14,6 +14,7 @@ import { expireBooking } from './expire-booking.ts';
 
 const VISA = '4242424242424242';
 const MINUTE = 60_000;
+const COVERED = { damage_excess_minor: 120_000, minimum_age: 21 };
 const clock = testClock(new Date());
 let test: TestApp;
 
@@ -52,6 +53,37 @@ async function quote(renter: TestRenter | null, carId: number, more: Record<stri
   });
   return reply.json<{ data: CallData<typeof carCalculation>; code?: string }>();
 }
+
+describe('what is included', () => {
+  it('stays with the booking as it was, the excess that a chosen cover leaves counted', async () => {
+    const [renter, car] = [await newRenter(), await createCar(test.deps.database, COVERED)];
+    const cover = await test.deps.database
+      .insertInto('extra')
+      .values({
+        company_id: car.company_id,
+        name: JSON.stringify({ en: 'Cover', it: 'Copertura', fr: 'Couverture' }),
+        price_minor: 1000,
+        charged: 'per_trip',
+        excess_minor: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const extras = [{ id: cover.id, no_of_items: 1 }];
+    const body = reservationBody({ extras, expected_total: 19_000 });
+    const { reservation_id: id } = await book(renter, car.id, body);
+    await test.deps.database
+      .updateTable('car')
+      .set({ damage_excess_minor: 500_000, minimum_age: 30 })
+      .where('id', '=', car.id)
+      .execute();
+    expect((await stored(id)).inclusions).toMatchObject({
+      damage_excess: 0,
+      theft_excess: 0,
+      minimum_age: 21,
+      third_party: { persons: 645_000_000, property: 130_000_000 },
+    });
+  });
+});
 
 describe('a changed request', () => {
   it('keeps the first one’s expiry: changing a letter does not hold a car for longer', async () => {

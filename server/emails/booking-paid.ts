@@ -1,4 +1,5 @@
 import { createElement as h, type ReactElement } from 'react';
+import { driverText, inclusionTexts } from '../../locales/inclusion-texts.ts';
 import { quoteLineName } from '../../locales/quote-line-name.ts';
 import { billLine, button, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
@@ -23,8 +24,24 @@ function bill(data: Data, context: MailContext): ReactElement[] {
   ];
 }
 
+function depositText({ depositMinor, inclusions }: Data, context: MailContext): string {
+  const text = context.t('deposit_text', { amount: context.money(depositMinor) });
+  return inclusions === null ? text : `${text} ${context.inclusions(`deposit_${inclusions.deposit_by}`)}`;
+}
+
+function included({ inclusions }: Data, { inclusions: t, language }: MailContext): ReactElement[] {
+  if (inclusions === null) return [];
+  const driver = driverText({ t, language }, inclusions);
+  return [
+    subtitle(t('title')),
+    ...inclusionTexts({ t, language }, inclusions).map(({ title, text }) => fact(title, text)),
+    subtitle(t('asked')),
+    fact(driver.title, driver.text),
+  ];
+}
+
 export function bookingPaid(data: Data, context: MailContext): Composed {
-  const { t, money, moment, deadline } = context;
+  const { t, moment, deadline } = context;
   return {
     subject: t('paid_subject', { number: data.number, carName: data.carName }),
     body: frame(
@@ -39,7 +56,8 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
       subtitle(t('price')),
       ...bill(data, context),
       subtitle(t('deposit')),
-      paragraph(t('deposit_text', { amount: money(data.depositMinor) })),
+      paragraph(depositText(data, context)),
+      ...included(data, context),
       subtitle(t('free_cancellation')),
       paragraph(t('free_cancellation_until', { moment: deadline(data.freeCancellationUntil) })),
       subtitle(t('company')),

@@ -1,15 +1,19 @@
 import type { ReactElement } from 'react';
 import { formatDeadline, formatMoment, formatMoney } from '../../locales/format.ts';
 import enEmails from '../../locales/en/emails.ts';
+import enInclusions from '../../locales/en/inclusions.ts';
 import enPrice from '../../locales/en/price.ts';
 import frEmails from '../../locales/fr/emails.ts';
+import frInclusions from '../../locales/fr/inclusions.ts';
 import frPrice from '../../locales/fr/price.ts';
 import itEmails from '../../locales/it/emails.ts';
+import itInclusions from '../../locales/it/inclusions.ts';
 import itPrice from '../../locales/it/price.ts';
 import type { Language } from '../../locales/language.ts';
 import { translator, type Translate } from '../../locales/translate.ts';
 
 const emails = { en: enEmails, it: itEmails, fr: frEmails };
+const inclusions = { en: enInclusions, it: itInclusions, fr: frInclusions };
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
 
 /** One message, ready to be rendered. */
@@ -19,6 +23,8 @@ export type Composed = { subject: string; body: ReactElement };
 export type MailContext = {
   language: Language;
   t: Translate<'emails'>;
+  /** What a rental includes. */
+  inclusions: Translate<'inclusions'>;
   /** Names of a quote's lines and sums. */
   price: Translate<'price'>;
   money: (minor: number) => string;
@@ -39,6 +45,7 @@ export function mailContext(language: Language, origin: string): MailContext {
   return {
     language,
     t: translator<'emails'>(emails[language], language),
+    inclusions: translator<'inclusions'>(inclusions[language], language),
     price: translator<'price'>(prices[language], language),
     money: (minor) => formatMoney(minor, language),
     moment: (local) => formatMoment(local, language),

@@ -1,3 +1,4 @@
+import type { Inclusions } from '../../contract/inclusions.ts';
 import type { QuoteLineKind } from '../../domain/pricing/quote-line-kinds.ts';
 
 export type MailLine = {
@@ -40,6 +41,8 @@ export type MailTemplates = {
     /** What the rental price is made of. */
     periods: { months: number; weeks: number; days: number };
     lines: MailLine[];
+    /** Null: booked before companies stated them. */
+    inclusions: Inclusions | null;
     freeCancellationUntil: string;
   };
   'booking-cancelled': {

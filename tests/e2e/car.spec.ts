@@ -56,7 +56,11 @@ test('shows what a renter has to know before booking', async ({ page, freeCar })
       late_per_day_minor: 4500,
       young_driver_per_day_minor: 1200,
       lead_minutes: 180,
+      roadside_help: 'always',
+      cross_border: ['FR', 'CH'],
+      deposit_by: 'any_card',
     },
+    car: { damage_excess_minor: 120_000, extra_km_minor: 25, minimum_age: 21, licence_years: 2 },
   });
   const monday = next('monday');
   await open(page, car, dated(monday, addDays(monday, 3)));
@@ -76,13 +80,27 @@ test('shows what a renter has to know before booking', async ({ page, freeCar })
     await expect(term.locator('xpath=following-sibling::dd')).toHaveText(value);
   }
   await expect(part(page, 'Prices')).toContainText(/Per day.*€60.*Per week.*€350.*Per month.*€1,200/s);
+  for (const text of [
+    '200 km per day',
+    'Each kilometre more costs €0.25.',
+    'Damage cover, excess €1,200',
+    'No theft cover',
+    'for each accident up to €6,450,000 for people and €1,300,000 for things',
+    'Roadside help, day and night',
+    'France and Switzerland. Tell the company before you set off.',
+    'Driver of 21 or older',
+    'With a driving licence held for at least 2 years.',
+    'Deposit €300',
+    'Needs a credit or debit card in the name of the driver.',
+  ]) {
+    await expect(part(page, 'What is included')).toContainText(text);
+  }
   const hours = part(page, 'Opening hours');
   await expect(hours).toContainText(/Monday\s*9:00 AM – 7:00 PM/);
   await expect(hours).toContainText(/Saturday\s*9:00 AM – 1:00 PM/);
   await expect(hours).toContainText(/Sunday\s*Closed/);
   const terms = part(page, 'Good to know');
   for (const text of [
-    'Deposit €300',
     `Free cancellation until ${formatLongDate(addDays(monday, -3), 'en')}, 11:59 PM`,
     'More than an hour late costs €45 for each started day',
     '€12 per day for drivers under 25.',

@@ -16,7 +16,7 @@ import { PageMeta } from '../app/page-meta.tsx';
 import { paths } from '../app/paths.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
 
-export const handle: PageHandle = { namespaces: ['car', 'price', 'rental', 'search'] };
+export const handle: PageHandle = { namespaces: ['car', 'inclusions', 'price', 'rental', 'search'] };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context);

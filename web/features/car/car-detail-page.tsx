@@ -21,6 +21,7 @@ import type { QuoteResult } from './load-quote.ts';
 import { OpeningHours } from './opening-hours.tsx';
 import { rentalQuery, type DatedRequest } from '../../../domain/rental/rental-request.ts';
 import { Terms } from './terms.tsx';
+import { WhatIsIncluded } from './what-is-included.tsx';
 
 export type CarPageData = { car: CarDetail; request: DatedRequest; now: LocalDateTime; quote: QuoteResult };
 
@@ -46,6 +47,7 @@ export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] 
           </div>
           <div className="divide-line flex min-w-0 flex-col divide-y [&>*]:py-8 [&>*:first-child]:pt-0">
             <CarAttributes car={car} />
+            <WhatIsIncluded car={car} />
             <CarPrices car={car} />
             <Terms car={car} quote={quote} />
             <Availability {...panel} />

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { formatDeadline, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { CalendarIcon, CardIcon, ClockIcon, UserIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ClockIcon, UserIcon } from '../../ui/icons.tsx';
 import { nowAt } from '../../shared/rental/rental-dates.ts';
 import type { QuoteResult } from './load-quote.ts';
 
 type Props = { car: CarDetail; quote: QuoteResult };
 
-/** Deposit, cancellation and the fees that may come: known before anything is paid. */
+/** Cancellation and the fees that may come: known before anything is paid. */
 export function Terms({ car, quote }: Props) {
   const t = useTexts('car');
   const money = useMoney();
-  const { fees, company_name, lead_minutes } = car.company;
+  const { fees, lead_minutes } = car.company;
   const hours = t('hours_count', { count: Math.max(1, Math.round(lead_minutes / 60)) });
   return (
     <section aria-labelledby="terms-title">
@@ -21,9 +21,6 @@ export function Terms({ car, quote }: Props) {
       </h2>
       <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Cancellation quote={quote} timeZone={car.company.time_zone} />
-        <Term Icon={CardIcon} title={t('deposit_title', { amount: money(car.deposit) })}>
-          {t('deposit_text', { company: company_name })}
-        </Term>
         {fees.late_per_day !== null && (
           <Term Icon={ClockIcon} title={t('late_title')}>
             {t('late_text', { amount: money(fees.late_per_day) })}
@@ -64,7 +61,7 @@ function Cancellation({ quote, timeZone }: { quote: QuoteResult; timeZone: strin
   );
 }
 
-function Term(props: { Icon: typeof CardIcon; title: string; children?: ReactNode }) {
+function Term(props: { Icon: typeof ClockIcon; title: string; children?: ReactNode }) {
   const { Icon, title, children } = props;
   return (
     <li className="flex gap-3">

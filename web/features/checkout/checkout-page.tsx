@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AgeNotice } from './age-notice.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { DocumentsNotice } from './pay/documents-notice.tsx';
 import { HoldNotice } from './pay/hold-notice.tsx';
@@ -26,6 +27,7 @@ function Checkout({ data, rental }: { data: CheckoutData; rental: Rental }) {
         <div className="desk:grid-cols-[minmax(0,1fr)_23rem] mt-5 grid items-start gap-6 lg:gap-10">
           <div className="flex min-w-0 flex-col gap-4">
             <DocumentsNotice status={data.profile.documents_status} />
+            <AgeNotice model={model} />
             <HoldNotice hold={model.hold} timeZone={data.car.company.time_zone} />
             <CheckoutSteps model={model} flow={flow} />
           </div>

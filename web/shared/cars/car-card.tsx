@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CarCard as Car } from '../../../contract/car-card.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { formatMoney } from '../../../locales/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PinIcon, TagIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -86,12 +87,14 @@ export function CarCard(props: Props) {
 
 function CarBadges({ car }: { car: Car }): ReactNode {
   const t = useTexts('search');
+  const language = useLanguage();
   if (!car.dates?.deal_id) return null;
+  const off = car.dates.total_before_deal - car.dates.total;
   return (
     <span className="absolute top-3 left-3">
       <Badge tone="primary">
         <TagIcon className="size-3.5" />
-        {t('deal')}
+        {t('deal', { amount: formatMoney(off, language, { short: true }) })}
       </Badge>
     </span>
   );

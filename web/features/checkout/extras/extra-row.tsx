@@ -1,11 +1,15 @@
+import type { Inclusions } from '../../../../contract/inclusions.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { ExtraText } from './extra-text.tsx';
 import type { Extra } from '../use-checkout.ts';
 
 type Props = {
   extra: Extra;
+  /** Of the car, to say what a cover changes. */
+  inclusions: Inclusions;
   count: number;
   /** How many more there may be. */
   room: number;
@@ -13,7 +17,7 @@ type Props = {
 };
 
 /** An extra with its price: add it, change how many, remove it. */
-export function ExtraRow({ extra, count, room, onCount }: Props) {
+export function ExtraRow({ extra, inclusions, count, room, onCount }: Props) {
   const t = useTexts('checkout');
   const language = useLanguage();
   const price = formatMoney(extra.price, language);
@@ -21,6 +25,7 @@ export function ExtraRow({ extra, count, room, onCount }: Props) {
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{extra.name}</p>
+        <ExtraText extra={extra} inclusions={inclusions} />
         <p className="text-muted text-sm tabular-nums">{t(extra.charged, { price })}</p>
       </div>
       {count === 0 ? (
@@ -34,13 +39,13 @@ export function ExtraRow({ extra, count, room, onCount }: Props) {
           {t('add')}
         </Button>
       ) : (
-        <Quantity extra={extra} count={count} room={room} onCount={onCount} />
+        <Quantity {...{ extra, count, room, onCount }} />
       )}
     </li>
   );
 }
 
-function Quantity({ extra: { name }, count, room, onCount }: Props) {
+function Quantity({ extra: { name }, count, room, onCount }: Omit<Props, 'inclusions'>) {
   const t = useTexts('checkout');
   const round = 'border-line-strong hover:bg-sunken rounded-pill grid size-11 place-items-center border';
   return (

@@ -50,6 +50,7 @@ function ExtraList({ title, text, extras, model }: ListProps) {
           <ExtraRow
             key={extra.id}
             extra={extra}
+            inclusions={model.car.inclusions}
             count={draft.extras[extra.id] ?? 0}
             room={roomFor(extra, model.extras, draft.extras)}
             onCount={(count) => changeDraft({ extras: withExtra(draft.extras, extra.id, count) })}

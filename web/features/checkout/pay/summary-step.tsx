@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CalendarIcon, CardIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import { SavedCardHint } from './saved-card-hint.tsx';
+import { CoverSummary } from './cover-summary.tsx';
 import { PayNotice } from './pay-notice.tsx';
 import { PricePanel } from '../price-panel.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
@@ -24,6 +25,7 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
       {model.quote.calculation && (
         <Card className="flex flex-col gap-5">
           <Cancellation model={model} />
+          <CoverSummary model={model} />
           <Deposit model={model} />
         </Card>
       )}
@@ -71,7 +73,7 @@ function Cancellation({ model: { quote, car } }: { model: CheckoutModel }) {
 }
 
 function Deposit({ model: { quote, car } }: { model: CheckoutModel }) {
-  const t = useTexts('checkout');
+  const t = useTexts('inclusions');
   const language = useLanguage();
   const deposit = quote.calculation?.quote.deposit ?? 0;
   if (deposit === 0) return null;
@@ -80,7 +82,10 @@ function Deposit({ model: { quote, car } }: { model: CheckoutModel }) {
       <ShieldIcon className="text-muted mt-0.5" />
       <div className="text-sm">
         <h3 className="text-base">{t('deposit', { amount: formatMoney(deposit, language) })}</h3>
-        <p className="text-muted mt-1">{t('deposit_text', { company: car.company.company_name })}</p>
+        <p className="text-muted mt-1">
+          {t(`deposit_${car.inclusions.deposit_by}`)}{' '}
+          {t('deposit_text', { company: car.company.company_name })}
+        </p>
       </div>
     </div>
   );

@@ -1,0 +1,62 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/inclusions.ts';
+
+export default {
+  title: 'Che cosa è incluso',
+  asked: 'Che cosa ti viene chiesto',
+
+  km_unlimited: 'Chilometri illimitati',
+  km_unlimited_text: 'Guidi quanto vuoi.',
+  km_limited: '{{count}} km al giorno',
+  km_limited_text: 'Ogni chilometro in più costa {{amount}}.',
+  km_limited_open: 'Il noleggiatore ti dice al ritiro quanto costa ogni chilometro in più.',
+  fuel_full_to_full: 'Carburante: pieno per pieno',
+  fuel_full_to_full_text: 'Ricevi l’auto con il pieno e la riporti con il pieno.',
+  fuel_same_to_same: 'Carburante: stesso livello del ritiro',
+  fuel_same_to_same_text: 'Riporti serbatoio o batteria come li hai ricevuti.',
+  fuel_prepaid: 'Carburante: primo pieno nel prezzo',
+  fuel_prepaid_text: 'Non serve fare il pieno prima della riconsegna; quello che avanza non si rimborsa.',
+  damage_excess: 'Copertura danni, franchigia {{amount}}',
+  damage_excess_text: 'Per i danni all’auto paghi al massimo {{amount}}.',
+  damage_zero: 'Copertura danni senza franchigia',
+  damage_zero_text: 'I danni all’auto non ti costano nulla.',
+  damage_none: 'Nessuna copertura danni',
+  damage_none_text: 'I danni all’auto sono interamente a tuo carico.',
+  theft_excess: 'Copertura furto, franchigia {{amount}}',
+  theft_excess_text: 'Se l’auto viene rubata paghi al massimo {{amount}}.',
+  theft_zero: 'Copertura furto senza franchigia',
+  theft_zero_text: 'Se l’auto viene rubata non paghi nulla.',
+  theft_none: 'Nessuna copertura furto',
+  theft_none_text: 'Se l’auto viene rubata ne rispondi per il suo valore.',
+  third_party: 'Responsabilità civile verso terzi (RCA)',
+  third_party_text:
+    'Sempre inclusa per legge: per ogni sinistro fino a {{persons}} per le persone e {{property}} per le cose.',
+  roadside_always: 'Soccorso stradale, giorno e notte',
+  roadside_office_hours: 'Soccorso stradale negli orari di apertura',
+  roadside_text: 'Se l’auto si guasta, l’assistenza arriva senza spese.',
+  roadside_none: 'Nessun soccorso stradale',
+  roadside_none_text: 'Se l’auto si guasta, chiama il noleggiatore.',
+  abroad: 'Viaggi all’estero',
+  abroad_text: '{{countries}}. Avvisa il noleggiatore prima di partire.',
+  abroad_none: 'Solo in Italia',
+  abroad_none_text: 'L’auto non può uscire dal Paese.',
+
+  driver: 'Conducente di almeno {{age}} anni',
+  licence_any: 'Con una patente valida.',
+  licence_years_one: 'Con la patente da almeno {{count}} anno.',
+  licence_years_other: 'Con la patente da almeno {{count}} anni.',
+  deposit: 'Cauzione {{amount}}',
+  deposit_text: 'Si regola direttamente con {{company}}. Non fa parte del totale e non la paghi qui.',
+  deposit_credit_card: 'Serve una carta di credito intestata al conducente.',
+  deposit_any_card: 'Serve una carta di credito o di debito intestata al conducente.',
+  deposit_card_or_cash: 'Con carta o in contanti.',
+
+  lowers_damage: 'Danni: paghi al massimo {{to}} invece di {{from}}.',
+  lowers_theft: 'Furto: paghi al massimo {{to}} invece di {{from}}.',
+  gives_damage: 'Danni: paghi al massimo {{to}} invece di tutto.',
+  gives_theft: 'Furto: paghi al massimo {{to}} invece di tutto.',
+
+  too_young_title: 'Quest’auto è per conducenti di almeno {{age}} anni',
+  too_young_text:
+    'Secondo la data di nascita del tuo profilo, al ritiro ne avrai di meno: il noleggiatore può rifiutare la consegna dell’auto.',
+} satisfies Texts<typeof en>;
