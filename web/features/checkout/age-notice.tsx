@@ -9,7 +9,7 @@ export function AgeNotice({ model: { car, profile, rental } }: { model: Checkout
   const t = useTexts('inclusions');
   const age = car.inclusions.minimum_age;
   const born = parseLocalDate(profile.dob ?? '');
-  if (born === null || ageOn(born, localDate(rental.start)) >= age) return null;
+  if (born === null || ageOn(born, localDate(rental.dates.start)) >= age) return null;
   return (
     <div role="note" className="bg-warning-soft rounded-card flex gap-3 p-4 text-sm">
       <WarningIcon className="text-warning mt-0.5" />
