@@ -3,6 +3,8 @@ export default {
   description:
     'Rent the {{name}} from {{company}} in {{city}}, from {{price}} per day. VAT and all fees included, free cancellation until 48 hours before the pickup day.',
   by_company: 'Offered by {{company}}',
+  back_to_results: 'Back to the results',
+  directions: 'Directions',
   gallery: 'Pictures of the car',
   picture_side: '{{name}} from the side',
   'picture_three-quarter': '{{name}} from the front',

@@ -6,6 +6,8 @@ export default {
   description:
     'Louez la {{name}} chez {{company}} à {{city}}, à partir de {{price}} par jour. TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait.',
   by_company: 'Proposée par {{company}}',
+  back_to_results: 'Retour aux résultats',
+  directions: 'Itinéraire',
   gallery: 'Photos de la voiture',
   picture_side: '{{name}} de profil',
   'picture_three-quarter': '{{name}} de face',

@@ -6,6 +6,8 @@ export default {
   description:
     'Noleggia {{name}} da {{company}} a {{city}}, da {{price}} al giorno. IVA e tutti i costi compresi, cancellazione gratuita fino a 48 ore prima del giorno del ritiro.',
   by_company: 'Offerta da {{company}}',
+  back_to_results: 'Torna ai risultati',
+  directions: 'Indicazioni stradali',
   gallery: 'Immagini dell’auto',
   picture_side: '{{name}} di lato',
   'picture_three-quarter': '{{name}} davanti',

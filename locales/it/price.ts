@@ -10,7 +10,7 @@ export default {
   line_extra: 'Extra',
   line_young_driver: 'Supplemento giovane conducente',
   line_one_way: 'Supplemento riconsegna in altra sede',
-  line_delivery: 'Consegna a domicilio',
+  line_delivery: 'Consegna',
   line_flexible_return: 'Riconsegna flessibile',
   days_one: '{{count}} giorno',
   days_other: '{{count}} giorni',

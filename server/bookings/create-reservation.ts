@@ -1,6 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { z } from 'zod';
-import type { createReservationBody } from '../../contract/bookings.ts';
 import { HOLD_MINUTES, MAX_UNPAID_BOOKINGS } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import type { PricedRental } from '../pricing/build-quote.ts';
@@ -18,22 +16,14 @@ import {
   type NewBooking,
 } from './booking-store.ts';
 import { holdCar } from './hold-car.ts';
-import { findBookableRenter, type Renter } from './find-bookable-renter.ts';
+import { findBookableRenter } from './find-bookable-renter.ts';
 import { markPaid } from './mark-paid.ts';
 import { openCheckoutSession } from './open-checkout-session.ts';
 import { priceReservation } from './price-reservation.ts';
 import { replaceOwn } from './replace-own.ts';
 import { requestHash } from './request-hash.ts';
+import type { ReservationRequest, Wish } from './reservation-wish.ts';
 import { sealBilling } from './seal-billing.ts';
-
-export type ReservationRequest = {
-  carId: number;
-  isSameTime: boolean;
-  body: z.output<typeof createReservationBody>;
-};
-
-/** What is asked for, who asks, and what tells the same request from another one. */
-export type Wish = { request: ReservationRequest; renter: Renter; hash: Buffer };
 
 const MINUTE = 60_000;
 

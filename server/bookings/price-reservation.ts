@@ -5,7 +5,7 @@ import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
 import { addressOf } from '../pricing/hand-over.ts';
-import type { Wish } from './create-reservation.ts';
+import type { Wish } from './reservation-wish.ts';
 
 /**
  * The server's price of what was asked; it is the only one that counts. A renter who saw another total is told

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { DB } from '../platform/database-types.ts';
 import { findCarTimeZone, lockOwnOverlapping, type BookingRow } from './booking-store.ts';
-import type { Wish } from './create-reservation.ts';
+import type { Wish } from './reservation-wish.ts';
 import { closeSessionLater, releaseBooking } from './release-booking.ts';
 
 /** The renter's own live bookings of this car in the asked period; none when the dates make no sense. */

@@ -343,6 +343,14 @@ test('delivery to an address, and return to another place, are choices with thei
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
+  test('why it cannot be booked stands in the bar', async ({ page, freeCar }) => {
+    const car = await freeCar({ car: { is_delivery: true } });
+    await open(page, car, { ...dated(inTheFuture(10), inTheFuture(13)), delivery: true });
+    const reason = page.getByText('Write the address to have the car delivered to.').last();
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    await expectNoHorizontalScroll(page);
+  });
+
   test('price and Book Now stay at the bottom of the screen', async ({ page, car }) => {
     await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
     const bar = page.getByRole('link', { name: 'Book Now' }).last();

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
 import type { RentalPart } from '../../shared/rental/choose-day.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
-import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
+import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 
 const RentalCalendar = lazy(() => import('../../shared/rental/rental-calendar.tsx'));
 

@@ -10,7 +10,7 @@ import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { BookNow } from './book-now.tsx';
-import type { CarPageData, ChangeRequest } from './car-detail-page.tsx';
+import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 import type { QuoteResult } from './load-quote.ts';
 import { useHoursOn } from './opening-hours.tsx';
 import { PriceAndAvailability } from './price-and-availability.tsx';

@@ -1,29 +1,28 @@
 import { useCallback, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { CarCard } from '../../../contract/car-card.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
-import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { carName, carTypeName } from '../../shared/cars/car-name.ts';
 import { CarRow } from '../../shared/cars/car-row.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
+import { directionsTo } from '../../shared/places/place.ts';
 import { dateQuery } from '../../shared/rental/search-state.ts';
 import { readDates, storeDates, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Availability } from './availability.tsx';
+import { BackToResults } from './back-to-results.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { CarAttributes } from './car-attributes.tsx';
+import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 import { CarPrices } from './car-prices.tsx';
 import { Gallery } from './gallery.tsx';
-import type { QuoteResult } from './load-quote.ts';
 import { OpeningHours } from './opening-hours.tsx';
-import { rentalQuery, type DatedRequest } from '../../../domain/rental/rental-request.ts';
+import { rentalQuery } from '../../../domain/rental/rental-request.ts';
 import { Terms } from './terms.tsx';
 import { WhatIsIncluded } from './what-is-included.tsx';
-
-export type CarPageData = { car: CarDetail; request: DatedRequest; now: LocalDateTime; quote: QuoteResult };
 
 /** One car: pictures and facts on the left, dates and price beside them, and always in reach on a telephone. */
 export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] }) {
@@ -37,6 +36,7 @@ export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] 
   return (
     <>
       <div className="page-width pt-4 pb-28 sm:pt-6">
+        <BackToResults />
         <div className="desk:grid-cols-[minmax(0,1fr)_23rem] desk:gap-x-10 grid gap-y-8">
           <div className="flex min-w-0 flex-col gap-6">
             <Gallery pictures={car.pictures} name={carName(car)} />
@@ -82,26 +82,36 @@ function CarTitle({ car }: { car: CarDetail }) {
       </p>
       <p className="mt-1 flex items-start gap-1.5">
         <PinIcon className="text-muted mt-0.5" />
-        {car.city}, {car.parking_location}
+        <span>
+          {car.city}, {car.parking_location} ·{' '}
+          <a
+            href={directionsTo(car)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-primary-text font-semibold underline"
+          >
+            {t('directions')}
+          </a>
+        </span>
       </p>
     </div>
   );
 }
 
-export type ChangeRequest = (change: Partial<DatedRequest>) => void;
-
 /** Dates and choices live in the address; the price follows it. */
 function useChangeRequest({ car, request }: CarPageData): ChangeRequest {
   const navigate = useNavigate();
+  const state: unknown = useLocation().state;
   const language = useLanguage();
   return useCallback(
     (change) => {
       const next = { ...request, ...change };
       if (change.dates) storeDates(change.dates);
       const address = paths.carDetail(language, car, rentalQuery(next));
-      void navigate(address, { replace: true, preventScrollReset: true });
+      // What the list left with the page stays: the way back to it.
+      void navigate(address, { replace: true, preventScrollReset: true, state });
     },
-    [car, language, navigate, request],
+    [car, language, navigate, request, state],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CarCard } from '../../shared/cars/car-card.tsx';
 import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -38,6 +38,7 @@ export function carQuery({ search, dateProblem }: CarList) {
 
 export function CarResults({ list, path, progress, markedCar, onMark, change }: Props) {
   const language = useLanguage();
+  const { pathname, search: address } = useLocation();
   const { shown, isAll, end } = useShownCars(list);
   if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
   if (list.cars.length === 0) return <NoCars list={list} change={change} />;
@@ -55,6 +56,7 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
               level={2}
               isRowOnPhones
               href={paths.carDetail(language, car, { ...query, ...car.obstacle?.nearest })}
+              state={{ results: pathname + address }}
               notice={car.obstacle && <ObstacleNotice obstacle={car.obstacle} />}
               sizes={pictureSizes}
               isPriority={index < eagerCars}

@@ -8,12 +8,15 @@ import { PinIcon, TagIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CarFacts } from './car-facts.tsx';
+import type { FromResults } from '../rental/results-behind.ts';
 import { carName, carTypeName } from './car-name.ts';
 import { CarPrice } from './car-price.tsx';
 
 type Props = {
   car: Car;
   href: string;
+  /** Left with the page it leads to. */
+  state?: FromResults;
   /** CSS `sizes` of the picture. */
   sizes: string;
   /** Something that has to be said before the price. */
@@ -64,6 +67,7 @@ export function CarCard(props: Props) {
               onFocus={onMark && (() => onMark(true))}
               onBlur={onMark && (() => onMark(false))}
               to={href}
+              state={props.state}
               className="outline-none after:absolute after:inset-0"
             >
               {name}

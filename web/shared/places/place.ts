@@ -36,3 +36,8 @@ function middle([from, to]: [number, number]): number {
 export function centreOf({ lat, long }: Pick<Place, 'lat' | 'long'>): Point {
   return { latitude: middle(lat), longitude: middle(long) };
 }
+
+/** The way there in the reader's own map application. */
+export function directionsTo({ latitude, longitude }: Point): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReservationDetail } from '../../../../contract/bookings.ts';
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';
+import { directionsTo } from '../../../shared/places/place.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CalendarIcon, ClockIcon, PinIcon } from '../../../ui/icons.tsx';
@@ -25,7 +26,7 @@ export function PickupPlace({ booking }: Booking) {
         </p>
         {point && (
           <a
-            href={`https://www.google.com/maps/dir/?api=1&destination=${point.latitude},${point.longitude}`}
+            href={directionsTo(point)}
             target="_blank"
             rel="noreferrer"
             className={buttonStyle('secondary', 'medium', 'px-4!')}

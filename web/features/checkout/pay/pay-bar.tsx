@@ -9,7 +9,11 @@ import { PricePanel } from '../price-panel.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 import type { Flow } from '../use-flow.ts';
 
-function NoTotal({ isLoading }: { isLoading: boolean }) {
+function Total({ model }: { model: CheckoutModel }) {
+  const { calculation, isLoading } = model.quote;
+  if (calculation) {
+    return <Price amountMinor={calculation.quote.total} className="block text-xl font-bold" />;
+  }
   return isLoading ? (
     <Skeleton className="mb-1 h-6 w-24" />
   ) : (
@@ -17,7 +21,7 @@ function NoTotal({ isLoading }: { isLoading: boolean }) {
   );
 }
 
-/** Total and the next button stay in reach of the thumb; the total opens its lines. */
+/** Total, or why it cannot be booked, and the next button stay in reach of the thumb; the total opens its lines. */
 export function PayBar({ model, flow }: { model: CheckoutModel; flow: Flow }) {
   const t = useTexts('checkout');
   const isLast = model.step === 'summary';
@@ -36,8 +40,8 @@ export function PayBar({ model, flow }: { model: CheckoutModel; flow: Flow }) {
 function TotalButton({ model }: { model: CheckoutModel }) {
   const t = useTexts('checkout');
   const [isOpen, setIsOpen] = useState(false);
-  const { calculation, isLoading, error } = model.quote;
-  const isStale = isLoading || error !== null;
+  const { isLoading, error } = model.quote;
+  const obstacle = error?.message ?? (model.isTaken ? t('taken_title') : null);
   return (
     <>
       <button
@@ -46,12 +50,13 @@ function TotalButton({ model }: { model: CheckoutModel }) {
         onClick={() => setIsOpen(true)}
         className="rounded-control min-h-11 text-left leading-tight"
       >
-        <span aria-live="polite" aria-busy={isLoading} className={`block ${isStale ? 'opacity-45' : ''}`}>
-          {calculation ? (
-            <Price amountMinor={calculation.quote.total} className="block text-xl font-bold" />
-          ) : (
-            <NoTotal isLoading={isLoading} />
+        <span aria-live="polite" aria-busy={isLoading} className={`block ${isLoading ? 'opacity-45' : ''}`}>
+          {obstacle !== null && (
+            <span className="text-danger line-clamp-3 block text-sm leading-snug font-semibold">
+              {obstacle}
+            </span>
           )}
+          {obstacle === null && <Total model={model} />}
         </span>
         <span className="text-muted flex items-center gap-1 text-sm">
           {t('price_details')}

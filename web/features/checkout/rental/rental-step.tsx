@@ -74,7 +74,7 @@ function SameTimeSwitch({ model: { rental, car, changeRental } }: { model: Check
   };
   return (
     <Switch
-      label={<span className="font-semibold">{t('same_time')}</span>}
+      label={t('same_time')}
       hint={hints.filter(Boolean).join(' ')}
       checked={rental.isSameTime}
       onChange={(event) => change(event.currentTarget.checked)}

@@ -1,0 +1,96 @@
+import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
+import itBookings from '../../locales/it/bookings.ts';
+import itCheckout from '../../locales/it/checkout.ts';
+import itErrors from '../../locales/it/errors.ts';
+import itRental from '../../locales/it/rental.ts';
+import enRental from '../../locales/en/rental.ts';
+import frRental from '../../locales/fr/rental.ts';
+import { paths } from '../../web/app/paths.ts';
+import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import type { FreeCar } from './support/free-car.ts';
+import { payOnHostedPage } from './support/hosted-page.ts';
+import { expectNoHorizontalScroll } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const inDays = (days: number) => `${addDays(localDate(nowInItaly()), days)}T10:00`;
+const checkoutOf = (car: FreeCar, language: 'en' | 'it' | 'fr' = 'it') =>
+  paths.checkout(language, {
+    carId: car.id,
+    slug: car.slug,
+    start_date: inDays(10),
+    end_date: inDays(13),
+    isSameTime: true,
+  });
+const delivering = { car: { is_delivery: true }, company: { delivery_minor: 3500 } };
+const address = 'Hotel Patria, Piazzetta Riccardi 13';
+
+test.describe('a car brought to a hotel, on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'it' });
+
+  test('needs its address, and says it until the car is there', async ({
+    page,
+    renter,
+    freeCar,
+    mailbox,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.allow(422, '/amount/calculation');
+    const car = await freeCar(delivering);
+    await page.goto(checkoutOf(car));
+    const next = page.getByRole('button', {
+      name: new RegExp(`^(${itCheckout.continue}|${itCheckout.confirm_slot})$`),
+    });
+    await page.getByRole('switch', { name: /^Consegna al tuo indirizzo/ }).click();
+    const field = page.getByRole('textbox', { name: itRental.delivery_address });
+    await expect(
+      page.getByRole('main').getByText(itErrors['booking.delivery_address_missing']),
+    ).not.toHaveCount(0);
+    await next.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+    await field.fill(address);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+    await next.click();
+    await page.getByLabel(itCheckout.address, { exact: true }).fill('Via Roma 1');
+    await page.getByLabel(itCheckout.zip, { exact: true }).fill('73100');
+    await page.getByLabel(itCheckout.town_city, { exact: true }).fill('Lecce');
+    await next.click();
+    await next.click();
+    await expect(page.getByText(`${address}, Lecce`).locator('visible=true').first()).toBeVisible();
+    await page.getByLabel(itCheckout.terms).check();
+    await page.getByRole('button', { name: itCheckout.pay_now, exact: true }).click();
+    await payOnHostedPage(page);
+
+    await expect(page.getByRole('heading', { name: itBookings.confirmed_title })).toBeVisible();
+    const mail = await mailbox.waitFor(renter.email);
+    expect(mail.text).toContain(`${address}, Lecce`);
+    await page.goto(paths.myBooking('it'));
+    const facts = page.getByRole('main');
+    await expect(facts.getByText(itBookings.delivery, { exact: true })).toBeVisible();
+    await expect(facts.getByText(`${address}, Lecce`).first()).toBeVisible();
+  });
+});
+
+for (const [language, words] of [
+  ['en', enRental],
+  ['fr', frRental],
+] as const) {
+  test(`the delivery address in checkout is called so in ${language}`, async ({
+    page,
+    renter,
+    freeCar,
+    watch,
+  }) => {
+    expect(renter.token).not.toBe('');
+    watch.allow(422, '/amount/calculation');
+    const car = await freeCar(delivering);
+    await page.goto(checkoutOf(car, language));
+    await page.getByRole('switch', { name: new RegExp(`^${words.deliver}`) }).click();
+    await expect(page.getByRole('textbox', { name: words.delivery_address })).toBeVisible();
+  });
+}
