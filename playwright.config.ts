@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
+    // They would answer what tests hold back; `installable.spec.ts` allows its own.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Tells the service worker one build from another.
+  define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(Date.now().toString(36)) },
   build: {
     target: 'baseline-widely-available',
     // Inlined data: files would need `data:` in the policy's font-src and cannot be cached.

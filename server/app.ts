@@ -40,6 +40,7 @@ import type { KeptPage } from './ssr/kept-page.ts';
 import { mountPages } from './ssr/mount-pages.ts';
 import { PageCache } from './ssr/page-cache.ts';
 import { visitRoutes } from './visits/routes.ts';
+import { iconRoutes } from './websites/icon-routes.ts';
 import { findWebsite } from './websites/website-store.ts';
 import { websiteRoutes } from './websites/routes.ts';
 
@@ -136,6 +137,7 @@ export async function buildApp(
   await app.register(async (api) => registerApi(api, deps), { prefix: API_BASE });
   await app.register(async (pictures) => imageRoutes(pictures, deps));
   await app.register(async (pictures) => shareRoutes(pictures, deps));
+  await app.register(async (pictures) => iconRoutes(pictures, deps));
   mailboxRoutes(app, deps);
   if (pages) {
     await mountPages(app, {

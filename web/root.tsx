@@ -19,6 +19,7 @@ import { useLanguage } from './i18n/use-texts.ts';
 import { judgeAddress } from './app/language-address.ts';
 import { FirstScript } from './app/first-script.tsx';
 import { isNotThere } from './app/page-status.ts';
+import { siteFiles } from './app/site-files.ts';
 import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
@@ -97,6 +98,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
         <FirstScript />
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="manifest" href={`/${siteFiles.manifest}`} />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
         {root && (
           <style
             nonce={nonce}

@@ -6,6 +6,8 @@ import { siteFiles } from './app/site-files.ts';
 export default [
   index('routes/language-redirect.tsx'),
   route(siteFiles.robots, 'routes/robots.ts'),
+  route(siteFiles.manifest, 'routes/manifest.ts'),
+  route(siteFiles.serviceWorker, 'routes/service-worker.ts'),
   route(siteFiles.sitemap, 'routes/sitemap.ts'),
   route(siteFiles.pagesSitemap, 'routes/pages-sitemap.ts'),
   route(siteFiles.carsSitemap, 'routes/cars-sitemap.ts'),
@@ -30,6 +32,7 @@ export default [
     route(at.events, 'routes/events.tsx'),
     route(at.event, 'routes/event.tsx'),
     route(at.luxury, 'routes/luxury.tsx'),
+    route(at.offline, 'routes/offline.tsx'),
     route(at.login, 'routes/login.tsx'),
     route(at.verifyEmail, 'routes/verify-email.tsx'),
     route(at.confirmPassword, 'routes/confirm-password.tsx'),

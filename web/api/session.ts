@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '../../contract/accounts.ts';
 import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import { rememberUser } from './current-user.ts';
+import { forgetKeptPages } from './kept-pages.ts';
 import { announceLeaving } from './leave-for-log-in.ts';
 
 const tokenKey = 'access_token';
@@ -33,6 +34,7 @@ export function logInWith(token: string, user: User): void {
 export function forgetToken(): void {
   announceLeaving();
   localStorage.removeItem(tokenKey);
+  void forgetKeptPages();
   rememberUser(null);
   announce();
 }
@@ -44,7 +46,7 @@ export function forgetToken(): void {
 export function clearClientState(thenOpen: string): void {
   for (const key of [tokenKey, 'selectedLocation', 'selectedDate']) localStorage.removeItem(key);
   sessionStorage.clear();
-  window.location.assign(thenOpen);
+  void forgetKeptPages().finally(() => window.location.assign(thenOpen));
 }
 
 /** A tenant header's value; the text 'undefined' counts as absent. */

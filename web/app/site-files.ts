@@ -3,5 +3,7 @@ export const siteFiles = {
   robots: 'robots.txt',
   sitemap: 'sitemap.xml',
   pagesSitemap: 'sitemaps/pages.xml',
+  manifest: 'manifest.webmanifest',
+  serviceWorker: 'service-worker.js',
   carsSitemap: 'sitemaps/cars/:file',
 } as const;

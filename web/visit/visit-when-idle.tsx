@@ -36,6 +36,11 @@ export function VisitWhenIdle() {
     // A measurement that could not be loaded is missing, no more.
     if (isIdle && settings) measureSometimes(settings.vitals_percent).catch(() => undefined);
   }, [isIdle, settings]);
+  useEffect(() => {
+    // Installing is a convenience: a browser that refuses shows the same pages.
+    if (isIdle && import.meta.env.PROD)
+      import('./start-worker.ts').then((one) => one.startWorker()).catch(() => undefined);
+  }, [isIdle]);
   const isWanted = settings && (isAsked || settings.analytics_url !== null || settings.pixel_id !== null);
   return isIdle && isWanted ? (
     <Suspense fallback={null}>

@@ -52,6 +52,7 @@ async function rewrite(task: RewriteTask): Promise<PictureAnswer> {
 async function variant({ bytes, width, format }: VariantTask): Promise<PictureAnswer> {
   const picture = sharp(bytes).resize({ width, withoutEnlargement: true });
   // Effort 2 of 9: a quarter of the time for some percent more bytes; each is made only once.
+  if (format === 'png') return { bytes: await picture.png().toBuffer() };
   const encoded =
     format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78, effort: 3 });
   return { bytes: await encoded.toBuffer() };

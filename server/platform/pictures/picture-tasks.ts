@@ -13,7 +13,13 @@ export type RewriteTask = {
 };
 
 /** A smaller one of a public picture. */
-export type VariantTask = { task: 'variant'; bytes: Uint8Array; width: number; format: PictureFormat };
+export type VariantTask = {
+  task: 'variant';
+  bytes: Uint8Array;
+  width: number;
+  /** PNG for icons, which telephones read as nothing else. */
+  format: PictureFormat | 'png';
+};
 
 /** The picture of a link preview: `background` above a band with words. */
 export type ShareTask = {

@@ -91,6 +91,7 @@ export const publicPages: readonly PublicPage[] = [
   { name: 'events', pattern: 'events', isIndexed: true, address: (lang) => paths.events(lang) },
   { name: 'event', pattern: 'event', isIndexed: true, address: (lang) => paths.event(lang, 'weddings') },
   { name: 'luxury', pattern: 'luxury', isIndexed: true, address: (lang) => paths.luxury(lang, 'luxury') },
+  { name: 'offline', pattern: 'offline', isIndexed: false, address: (lang) => paths.offline(lang) },
   { name: 'login', pattern: 'login', isIndexed: true, address: (lang) => paths.login(lang) },
   {
     name: 'verify-email',
@@ -145,6 +146,7 @@ export const rentersPages: readonly PatternName[] = [
   'checkout',
   'paymentReturn',
   'myBooking',
+  'booking',
   'addCards',
   'addIssues',
   'viewIssues',

@@ -1,0 +1,31 @@
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { PageMeta } from '../app/page-meta.tsx';
+import type { PageHandle } from '../app/page-handle.ts';
+import { paths } from '../app/paths.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+
+export const handle: PageHandle = { footer: false };
+
+/**
+ * Kept by the service worker without its scripts, and shown in place of a page that cannot be had: its links are the
+ * browser's own, and 'try again' asks for whatever address it stands at.
+ */
+export default function Offline() {
+  const t = useTexts('common');
+  const language = useLanguage();
+  return (
+    <div className="page-width flex flex-1 flex-col items-center justify-center gap-3 py-16 text-center">
+      <PageMeta title={t('network_title')} isPrivate />
+      <h1 className="text-3xl">{t('network_title')}</h1>
+      <p className="text-muted max-w-md">{t('network_error')}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <a href="?" className={buttonStyle()}>
+          {t('try_again')}
+        </a>
+        <a href={paths.myBooking(language)} className={buttonStyle('secondary')}>
+          {t('header_my_booking')}
+        </a>
+      </div>
+    </div>
+  );
+}
