@@ -76,6 +76,8 @@ export const addresses = {
   reservation: ['GET', '/customer/reservation/:id'],
   reservationReceipt: ['GET', '/customer/reservation/:id/receipt'],
   reservationCalendar: ['GET', '/customer/reservation/:id/calendar'],
+  sendBookingLink: ['POST', '/reservation/look-up'],
+  linkedReservation: ['POST', '/reservation/link'],
   paymentSession: ['GET', '/customer/reservation/session/:sessionId'],
   cancelReservation: ['POST', '/reservation/cancel'],
   paymentWebhook: ['POST', '/payments/webhook'],

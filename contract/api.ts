@@ -3,12 +3,14 @@ import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from 
 import {
   cancelReservation,
   createReservation,
+  linkedReservation,
   myReservations,
   paymentSession,
   paymentWebhook,
   reservation,
   reservationCalendar,
   reservationReceipt,
+  sendBookingLink,
 } from './bookings.ts';
 import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
@@ -90,6 +92,8 @@ export const api = {
   reservation,
   reservationCalendar,
   reservationReceipt,
+  sendBookingLink,
+  linkedReservation,
   paymentSession,
   cancelReservation,
   paymentWebhook,

@@ -36,6 +36,7 @@ export default [
     route(at.login, 'routes/login.tsx'),
     route(at.verifyEmail, 'routes/verify-email.tsx'),
     route(at.confirmPassword, 'routes/confirm-password.tsx'),
+    route(at.findBooking, 'routes/find-booking.tsx'),
     route(at.carList, 'routes/car-list.tsx'),
     route(at.carDetail, 'routes/car-detail.tsx'),
     route(at.carNotAvailable, 'routes/car-not-available.tsx'),

@@ -79,4 +79,17 @@ export default {
   help_company: 'About the car and the pickup',
   help_support: 'About the booking and the payment',
   support_name: 'Nolo support',
+
+  find_title: 'Find a booking',
+  find_text: 'See a booking without logging in: we mail you a link to it.',
+  find_number: 'Booking number',
+  find_hint: 'On every email about the booking, for example NL-100001',
+  find_email: 'Email of the account it was made with',
+  find_send: 'Send me the link',
+  find_sent: 'Check your mail',
+  find_again: 'Ask again',
+  find_invalid: 'This link does not work any more',
+  find_invalid_text: 'Links work for one hour. Ask for a new one.',
+  find_read_only: 'You see this booking by a link and can only read it. Log in to change or cancel it.',
+  find_log_in: 'Log in',
 } as const;

@@ -41,6 +41,7 @@ export default {
   title_car_not_available: 'Car not available',
   title_checkout: 'Checkout',
   title_payment: 'Payment',
+  title_find_booking: 'Find a booking',
   title_my_booking: 'My Booking',
   title_add_cards: 'Cards',
   title_add_issues: 'Report an issue',

@@ -88,6 +88,11 @@ export default {
   refund_when:
     'The refund goes to the card you paid with. Depending on your bank it takes 5 to 10 working days to appear.',
 
+  link_subject: 'Your booking {{number}}',
+  link_text: 'You asked to see booking {{number}} without logging in. Here it is:',
+  link_button: 'See the booking',
+  link_validity: 'The link works for one hour. To change or cancel something, please log in.',
+  link_not_you: 'If you did not ask for this, ignore this message.',
   changed_subject: 'Booking {{number}} has been changed',
   changed_title: 'Your booking has been changed',
   changed_preview: 'The new details of your booking of {{carName}}.',

@@ -27,5 +27,7 @@ export default {
   'issue.added': 'Your issue has been sent',
   'issue.deleted': 'The issue is deleted',
   'booking.created': 'Your car is reserved for 30 minutes. Please pay to confirm.',
+  'booking.link_sent':
+    'If number and email belong to a booking, a link to it is on its way to you. It works for one hour.',
   'booking.cancelled': 'Reservation cancelled successfully',
 };

@@ -31,6 +31,7 @@ const validationTexts = {
   legal_form_required: 'Legal form is required',
   company_name_required: 'Company Name is required',
   location_required: 'Location is required',
+  booking_number_invalid: 'Write the booking number as in our emails, for example NL-100001',
   coupon_invalid: 'Please Enter A Valid Coupon Code',
   dob_required: 'Date of birth is required',
   date_invalid: 'Enter a valid date',

@@ -82,4 +82,18 @@ export default {
   help_company: 'Pour la voiture et le retrait',
   help_support: 'Pour la réservation et le paiement',
   support_name: 'Assistance Nolo',
+
+  find_title: 'Retrouver une réservation',
+  find_text: 'Voyez une réservation sans vous connecter : nous vous envoyons un lien par e-mail.',
+  find_number: 'Numéro de réservation',
+  find_hint: 'Dans chaque e-mail sur la réservation, par exemple NL-100001',
+  find_email: 'E-mail du compte avec lequel elle a été faite',
+  find_send: 'Envoyez-moi le lien',
+  find_sent: 'Consultez vos e-mails',
+  find_again: 'Demander à nouveau',
+  find_invalid: 'Ce lien ne fonctionne plus',
+  find_invalid_text: 'Les liens sont valables une heure. Demandez-en un nouveau.',
+  find_read_only:
+    'Vous voyez cette réservation par un lien et ne pouvez que la lire. Connectez-vous pour la modifier ou l’annuler.',
+  find_log_in: 'Se connecter',
 } satisfies Texts<typeof en>;

@@ -44,6 +44,7 @@ export default {
   title_car_not_available: 'Voiture indisponible',
   title_checkout: 'Réservation',
   title_payment: 'Paiement',
+  title_find_booking: 'Retrouver une réservation',
   title_my_booking: 'Mes réservations',
   title_add_cards: 'Cartes',
   title_add_issues: 'Signaler un problème',

@@ -93,6 +93,11 @@ export default {
   refund_when:
     'Le remboursement arrive sur la carte utilisée. Selon votre banque, il faut compter 5 à 10 jours ouvrés.',
 
+  link_subject: 'Votre réservation {{number}}',
+  link_text: 'Vous avez demandé à voir la réservation {{number}} sans vous connecter. La voici :',
+  link_button: 'Voir la réservation',
+  link_validity: 'Le lien est valable une heure. Pour modifier ou annuler, connectez-vous.',
+  link_not_you: 'Si vous ne l’avez pas demandé, ignorez ce message.',
   changed_subject: 'Réservation {{number}} modifiée',
   changed_title: 'Votre réservation a été modifiée',
   changed_preview: 'Les nouveaux détails de votre réservation de {{carName}}.',

@@ -51,6 +51,7 @@ export default {
   'booking.too_many_unpaid':
     'Vous avez trois réservations en attente de paiement. Payez ou annulez d’abord l’une d’elles.',
   'booking.already_cancelled': 'Cette réservation est déjà annulée.',
+  'booking.link_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'booking.not_paid': 'Cette réservation n’a pas été payée : il n’y a pas de reçu.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture a été retirée.',
   'booking.documents_missing':

@@ -29,5 +29,7 @@ export default {
   'issue.added': 'Votre signalement est envoyé',
   'issue.deleted': 'Le signalement est supprimé',
   'booking.created': 'La voiture vous est réservée pendant 30 minutes. Payez pour confirmer.',
+  'booking.link_sent':
+    'Si le numéro et l’e-mail correspondent à une réservation, un lien vous a été envoyé. Il est valable une heure.',
   'booking.cancelled': 'Réservation annulée avec succès',
 } satisfies Texts<typeof en>;

@@ -31,6 +31,7 @@ export default {
   legal_form_required: 'Saisissez la forme juridique',
   company_name_required: 'Saisissez la raison sociale',
   location_required: 'Choisissez le lieu',
+  booking_number_invalid: 'Écrivez le numéro de réservation comme dans nos e-mails, par exemple NL-100001',
   coupon_invalid: 'Saisissez un code promo valable',
   dob_required: 'Saisissez la date de naissance',
   date_invalid: 'Saisissez une date valable',

@@ -82,4 +82,18 @@ export default {
   help_company: 'Per l’auto e il ritiro',
   help_support: 'Per la prenotazione e il pagamento',
   support_name: 'Assistenza Nolo',
+
+  find_title: 'Trova una prenotazione',
+  find_text: 'Vedi una prenotazione senza accedere: ti inviamo un link per e-mail.',
+  find_number: 'Numero di prenotazione',
+  find_hint: 'In ogni e-mail sulla prenotazione, per esempio NL-100001',
+  find_email: 'E-mail dell’account con cui è stata fatta',
+  find_send: 'Inviami il link',
+  find_sent: 'Controlla la posta',
+  find_again: 'Chiedi di nuovo',
+  find_invalid: 'Questo link non funziona più',
+  find_invalid_text: 'I link valgono un’ora. Chiedine uno nuovo.',
+  find_read_only:
+    'Vedi questa prenotazione tramite un link e puoi solo leggerla. Accedi per modificarla o annullarla.',
+  find_log_in: 'Accedi',
 } satisfies Texts<typeof en>;

@@ -44,6 +44,7 @@ export default {
   title_car_not_available: 'Auto non disponibile',
   title_checkout: 'Prenotazione',
   title_payment: 'Pagamento',
+  title_find_booking: 'Trova una prenotazione',
   title_my_booking: 'Le mie prenotazioni',
   title_add_cards: 'Carte',
   title_add_issues: 'Segnala un problema',

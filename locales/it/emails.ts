@@ -92,6 +92,11 @@ export default {
   refund_when:
     'Il rimborso arriva sulla carta con cui hai pagato. A seconda della banca servono da 5 a 10 giorni lavorativi.',
 
+  link_subject: 'La tua prenotazione {{number}}',
+  link_text: 'Hai chiesto di vedere la prenotazione {{number}} senza accedere. Eccola:',
+  link_button: 'Vedi la prenotazione',
+  link_validity: 'Il link vale per un’ora. Per modificare o annullare, accedi al tuo account.',
+  link_not_you: 'Se non l’hai chiesto tu, ignora questo messaggio.',
   changed_subject: 'Prenotazione {{number}} modificata',
   changed_title: 'La tua prenotazione è stata modificata',
   changed_preview: 'I nuovi dettagli della prenotazione di {{carName}}.',

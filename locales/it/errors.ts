@@ -50,6 +50,7 @@ export default {
   'booking.too_many_unpaid':
     'Hai tre prenotazioni in attesa di pagamento. Paga o annulla prima una di queste.',
   'booking.already_cancelled': 'Questa prenotazione è già annullata.',
+  'booking.link_invalid': 'Questo link non è più valido. Chiedine uno nuovo.',
   'booking.not_paid': 'Questa prenotazione non è stata pagata, quindi non c’è una ricevuta.',
   'booking.not_cancellable':
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',

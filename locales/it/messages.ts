@@ -29,5 +29,7 @@ export default {
   'issue.added': 'La segnalazione è stata inviata',
   'issue.deleted': 'La segnalazione è stata eliminata',
   'booking.created': 'L’auto è riservata per te per 30 minuti. Paga per confermare.',
+  'booking.link_sent':
+    'Se numero ed e-mail corrispondono a una prenotazione, ti abbiamo inviato un link per vederla. Vale un’ora.',
   'booking.cancelled': 'Prenotazione annullata correttamente',
 } satisfies Texts<typeof en>;

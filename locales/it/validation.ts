@@ -31,6 +31,7 @@ export default {
   legal_form_required: 'Inserisci la forma giuridica',
   company_name_required: 'Inserisci la ragione sociale',
   location_required: 'Scegli il luogo',
+  booking_number_invalid: 'Scrivi il numero di prenotazione come nelle nostre e-mail, per esempio NL-100001',
   coupon_invalid: 'Inserisci un codice coupon valido',
   dob_required: 'Inserisci la data di nascita',
   date_invalid: 'Inserisci una data valida',

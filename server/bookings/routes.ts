@@ -5,6 +5,8 @@ import { cancelBooking } from './cancel-booking.ts';
 import { createReservation } from './create-reservation.ts';
 import { findReservationDetail } from './find-reservation-detail.ts';
 import { findReservation, findReservations } from './find-reservations.ts';
+import { findLinkedReservation } from './links/find-linked-reservation.ts';
+import { sendBookingLink } from './links/send-booking-link.ts';
 import { openCalendar } from './papers/open-calendar.ts';
 import { openReceipt, type Paper } from './papers/open-receipt.ts';
 
@@ -42,6 +44,21 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
 
   register(api.reservationCalendar, async ({ params, reply, caller }) =>
     sendPaper(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
+  );
+
+  register(
+    api.sendBookingLink,
+    async ({ body, caller }) => {
+      await sendBookingLink(deps, caller, body);
+      return { data: {}, message: 'booking.link_sent' };
+    },
+    { rateLimit: { max: 10, timeWindow: '10 minutes' } },
+  );
+
+  register(
+    api.linkedReservation,
+    async ({ body, caller }) => ({ data: { reservation: await findLinkedReservation(deps, caller, body) } }),
+    { rateLimit: { max: 60, timeWindow: '10 minutes' } },
   );
 
   register(api.cancelReservation, async ({ body, caller }) => {

@@ -23,6 +23,8 @@ export type MailTemplates = {
   'password-changed': { firstName: string; at: string };
   'new-device': { firstName: string; device: string; at: string };
   'account-deleted': { firstName: string; cancelledBookings: number };
+  /** To a renter who asked for it by number and e-mail address. */
+  'booking-link': { firstName: string; number: string; token: string };
   'booking-paid': {
     firstName: string;
     number: string;

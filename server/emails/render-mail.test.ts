@@ -19,6 +19,7 @@ const samples: MailTemplates = {
     phone: '333 1234567',
     text: 'Buongiorno,\nho una domanda.',
   },
+  'booking-link': { firstName: 'Giulia', number: 'NL-100001', token: 'tok_en-123' },
   'booking-paid': {
     firstName: 'Giulia',
     number: 'NL-100001',

@@ -3,6 +3,7 @@ import type { StoredMail } from './mail-store.ts';
 import { accountDeleted, accountExists, newDevice, passwordChanged, resetPassword } from './account-mails.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged, paymentExpired, pickupReminder, replacementProposed } from './booking-news.ts';
+import { bookingLink } from './booking-link.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentsRejected, documentsVerified } from './document-mails.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
@@ -20,6 +21,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'password-changed': passwordChanged,
   'new-device': newDevice,
   'account-deleted': accountDeleted,
+  'booking-link': bookingLink,
   'booking-paid': bookingPaid,
   'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETENTION, type Retained } from '../../domain/privacy/retention.ts';
+import { createBooking } from '../../tests/factories/booking.ts';
 import { createCar } from '../../tests/factories/car.ts';
 import { createRenter } from '../../tests/factories/renter.ts';
 import { reservationBody, reserve } from '../../tests/factories/reservation.ts';
@@ -50,6 +51,9 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
       VALUES (${hash()}, ${await account()}, ${at})`);
     await run(sql`INSERT INTO password_reset (token_hash, account_id, expires_at)
       VALUES (${hash()}, ${await account()}, ${at})`);
+    const booking = await createBooking(test.deps.database, await createRenter(test.deps.database));
+    await run(sql`INSERT INTO booking_link (token_hash, booking_id, created_at, expires_at)
+      VALUES (${hash()}, ${booking.id}, ${at}, ${at})`);
   },
   knownDevices: async (at) =>
     run(
@@ -96,7 +100,7 @@ describe('what is older than its period', () => {
     await make[what](ago(what, 1));
     await make[what](ago(what, -1));
     const first = await purge(test.deps);
-    expect(first[what]).toBe(what === 'emailTokens' ? 2 : 1);
+    expect(first[what]).toBe(what === 'emailTokens' ? 3 : 1);
     expect((await purge(test.deps))[what]).toBe(0);
   });
 

@@ -137,6 +137,13 @@ export interface BookingEvent {
   kind: ColumnType<CounterEvent, string, string>;
 }
 
+export interface BookingLink {
+  booking_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface BusinessRegistration {
   certificate_key: string;
   company_name: string;
@@ -624,6 +631,7 @@ export interface DB {
   attempt: Attempt;
   booking: Booking;
   booking_event: BookingEvent;
+  booking_link: BookingLink;
   business_registration: BusinessRegistration;
   car: Car;
   car_card: CarCard;

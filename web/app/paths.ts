@@ -77,6 +77,7 @@ export const paths = {
   paymentReturn: (lang: Language, query?: Query) => `/${lang}/checkout/return${queryString(query)}`,
   myBooking: (lang: Language, query?: Query) => `/${lang}/my-booking${queryString(query)}`,
   addCards: (lang: Language) => `/${lang}/add-cards`,
+  findBooking: (lang: Language) => `/${lang}/find-booking`,
   booking: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}`,
   addIssues: (lang: Language, query?: { reservation?: string }) => `/${lang}/add-issues${queryString(query)}`,
   viewIssues: (lang: Language, query?: { reservation?: string }) =>

@@ -548,6 +548,22 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const { renter, id } = await pendingBooking(world);
     return { renter, input: { params: { id } } };
   },
+  sendBookingLink: async (world) => {
+    const renter = await world.newRenter();
+    const { number } = await createBooking(world.database, renter, { car: await world.newCar() });
+    return { renter, input: { body: { number, email: renter.email } } };
+  },
+  linkedReservation: async (world) => {
+    const renter = await world.newRenter();
+    const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
+    const { token, hash } = newToken();
+    const times = { created_at: new Date(), expires_at: new Date(Date.now() + 3_600_000) };
+    await world.database
+      .insertInto('booking_link')
+      .values({ token_hash: hash, booking_id: id, ...times })
+      .execute();
+    return { renter, input: { body: { token } } };
+  },
   paymentSession: async (world) => {
     const { renter, sessionId } = await pendingBooking(world);
     return { renter, input: { params: { sessionId } } };

@@ -100,6 +100,12 @@ export const publicPages: readonly PublicPage[] = [
     address: (lang) => paths.verifyEmail(lang),
   },
   {
+    name: 'find a booking',
+    pattern: 'findBooking',
+    isIndexed: false,
+    address: (lang) => paths.findBooking(lang),
+  },
+  {
     name: 'confirm-password',
     pattern: 'confirmPassword',
     isIndexed: false,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
@@ -58,6 +59,7 @@ export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string,
           { id: 'sign-up', label: t('tab_sign_up'), panel: signUp },
         ]}
       />
+      <FindBookingLink />
       <noscript>
         <p className="text-muted mt-4">{t('ready_without_scripts')}</p>
       </noscript>
@@ -70,6 +72,19 @@ export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string,
         />
       )}
     </>
+  );
+}
+
+/** For who has a booking number at hand and no password. */
+function FindBookingLink() {
+  const t = useTexts('common');
+  return (
+    <Link
+      to={paths.findBooking(useLanguage())}
+      className="text-primary-text mt-6 inline-flex min-h-11 items-center self-start font-semibold hover:underline"
+    >
+      {t('title_find_booking')}
+    </Link>
   );
 }
 

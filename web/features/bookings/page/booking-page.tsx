@@ -6,6 +6,7 @@ import { QuoteLines } from '../../../shared/cars/quote-lines.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { BookingActionList } from './booking-action-list.tsx';
 import { BookingHeading } from './booking-heading.tsx';
 import { Help } from './help.tsx';
@@ -15,29 +16,30 @@ import { Refunds } from './refunds.tsx';
 import { Section } from './section.tsx';
 import { Timeline } from './timeline.tsx';
 
+type Props = {
+  booking: ReservationDetail;
+  /** Opened by a link: nobody is logged in, so nothing can be done. */
+  isReadOnly?: boolean;
+};
+
 /** All there is to know of one booking, and what can be done with it now. */
-export function BookingPage({ booking }: { booking: ReservationDetail }) {
+export function BookingPage({ booking, isReadOnly = false }: Props) {
   const t = useTexts('booking');
-  const bookings = useTexts('bookings');
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   const cancellation = useCancellation(reload);
   return (
     <div className="page-width py-6 sm:py-8">
-      <Link
-        to={paths.myBooking(useLanguage())}
-        className="text-primary-text -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold hover:underline"
-      >
-        <ChevronLeftIcon />
-        {bookings('title')}
-      </Link>
+      {isReadOnly ? <ReadOnlyNotice booking={booking} /> : <BackToList />}
       <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
           <BookingHeading booking={booking} onHoldEnd={reload}>
-            <BookingActionList booking={booking} onCancel={() => cancellation.ask(booking)} />
+            {!isReadOnly && (
+              <BookingActionList booking={booking} onCancel={() => cancellation.ask(booking)} />
+            )}
           </BookingHeading>
           <PickupPlace booking={booking} />
-          <Preparation booking={booking} />
+          <Preparation booking={booking} isReadOnly={isReadOnly} />
           <Timeline booking={booking} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
@@ -49,6 +51,33 @@ export function BookingPage({ booking }: { booking: ReservationDetail }) {
         </div>
       </div>
       <CancelDialog cancellation={cancellation} />
+    </div>
+  );
+}
+
+function BackToList() {
+  const t = useTexts('bookings');
+  return (
+    <Link
+      to={paths.myBooking(useLanguage())}
+      className="text-primary-text -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold hover:underline"
+    >
+      <ChevronLeftIcon />
+      {t('title')}
+    </Link>
+  );
+}
+
+function ReadOnlyNotice({ booking }: { booking: ReservationDetail }) {
+  const t = useTexts('booking');
+  const language = useLanguage();
+  const redirect = paths.booking(language, booking.id);
+  return (
+    <div className="bg-sunken rounded-card mb-4 flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-6">
+      <p>{t('find_read_only')}</p>
+      <LinkButton look="secondary" to={paths.login(language, { redirect })}>
+        {t('find_log_in')}
+      </LinkButton>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Section } from './section.tsx';
 
 /** What the counter asks for: documents and drivers. Gone once the car is handed over. */
-export function Preparation({ booking }: { booking: ReservationDetail }) {
+export function Preparation({ booking, isReadOnly }: { booking: ReservationDetail; isReadOnly: boolean }) {
   const t = useTexts('booking');
   const language = useLanguage();
   if (bookingPhase(booking) !== 'confirmed' || !can(booking.status, 'check_in')) return null;
@@ -22,7 +22,7 @@ export function Preparation({ booking }: { booking: ReservationDetail }) {
           <DocumentsIcon status={status} />
           <div className="min-w-0">
             <p>{t(`documents_${status}`)}</p>
-            {lacksDocuments(status) && (
+            {!isReadOnly && lacksDocuments(status) && (
               <LinkButton to={paths.myProfileDocument(language, { redirect: here })} className="mt-3">
                 {t('documents_open')}
               </LinkButton>

@@ -1,0 +1,34 @@
+import type { ReservationDetail } from '../../../contract/bookings.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { findReservationDetail } from '../find-reservation-detail.ts';
+import { findLinkedBooking } from './booking-link-store.ts';
+
+/**
+ * The booking that a mailed link opens. It can be read and no more: paying and cancelling ask for a log-in.
+ * @throws AppError `booking.link_invalid` for an unknown or old link, and on a website that does not show the booking
+ */
+export async function findLinkedReservation(
+  deps: Deps,
+  caller: Caller,
+  { token }: { token: string },
+): Promise<ReservationDetail> {
+  const found = await findLinkedBooking(deps.database, hashToken(token), deps.clock.now());
+  if (found === null) throw new AppError('booking.link_invalid');
+  const { id, accountId } = found;
+  const reservation = await findReservationDetail(deps, { ...caller, accountId }, { id }).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'booking.not_found') {
+        throw new AppError('booking.link_invalid');
+      }
+      throw error;
+    },
+  );
+  return {
+    ...reservation,
+    payment_url: null,
+    cancellation: { ...reservation.cancellation, allowed: false },
+  };
+}

@@ -1,0 +1,37 @@
+import { BOOKING_LINK_MINUTES, MAX_BOOKING_LINKS_PER_HOUR } from '../../../domain/booking/booking-link.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueMail } from '../../emails/mail.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { newToken } from '../../platform/tokens.ts';
+import { countBookingLinks, findBookingOf, insertBookingLink } from './booking-link-store.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Mails a link that opens a booking, to be read, to who knows its number and its renter's e-mail address. Silent
+ * when they do not belong together, or when too many were sent: the answer tells nobody who has booked what.
+ */
+export async function sendBookingLink(
+  deps: Deps,
+  { website, language }: Caller,
+  { number, email }: { number: string; email: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps.database, async (transaction) => {
+    const booking = await findBookingOf(transaction, { number, email, website });
+    if (booking === null) return;
+    const since = new Date(now.getTime() - 60 * MINUTE_MS);
+    if ((await countBookingLinks(transaction, booking.id, since)) >= MAX_BOOKING_LINKS_PER_HOUR) return;
+    const { token, hash } = newToken();
+    const expiresAt = new Date(now.getTime() + BOOKING_LINK_MINUTES * MINUTE_MS);
+    await insertBookingLink(transaction, { hash, bookingId: booking.id, createdAt: now, expiresAt });
+    await enqueueMail(deps.jobs, transaction, {
+      key: `booking-link:${hash.toString('hex')}`,
+      recipient: booking.email,
+      language,
+      template: 'booking-link',
+      data: { firstName: booking.firstName, number, token },
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { bookingLinkBody } from '../../../../contract/bookings.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+
+/** Number and e-mail address; what follows is a mail, whoever asks. */
+export function FindBooking() {
+  const t = useTexts('booking');
+  const [sent, setSent] = useState('');
+  return (
+    <div className="page-width flex max-w-xl flex-1 flex-col gap-6 py-10">
+      <div>
+        <h1 className="text-3xl sm:text-4xl">{t('find_title')}</h1>
+        <p className="text-muted mt-2">{t('find_text')}</p>
+      </div>
+      <Card>
+        <div role="status" className="empty:hidden">
+          {sent && (
+            <>
+              <h2 className="text-xl">{t('find_sent')}</h2>
+              <p className="mt-2">{sent}</p>
+            </>
+          )}
+        </div>
+        {sent ? (
+          <Button look="secondary" className="mt-5" onClick={() => setSent('')}>
+            {t('find_again')}
+          </Button>
+        ) : (
+          <LinkForm onSent={setSent} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function LinkForm({ onSent }: { onSent: (message: string) => void }) {
+  const t = useTexts('booking');
+  const errorOf = useFieldError();
+  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof bookingLinkBody>>({
+    resolver: zodResolver(bookingLinkBody),
+    defaultValues: { number: '', email: '' },
+  });
+  const send = handleSubmit(async (body) => {
+    try {
+      onSent((await browserApi.reply('sendBookingLink', { body })).message);
+    } catch (error) {
+      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+    }
+  });
+  return (
+    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+      <TextField
+        label={t('find_number')}
+        hint={t('find_hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={errorOf(formState.errors.number)}
+        {...register('number')}
+      />
+      <TextField
+        label={t('find_email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errorOf(formState.errors.email)}
+        {...register('email')}
+      />
+      <Button type="submit" className="self-start" isBusy={formState.isSubmitting}>
+        {t('find_send')}
+      </Button>
+    </form>
+  );
+}
