@@ -22,14 +22,8 @@ export function FindBooking() {
         <p className="text-muted mt-2">{t('find_text')}</p>
       </div>
       <Card>
-        <div role="status" className="empty:hidden">
-          {sent && (
-            <>
-              <h2 className="text-xl">{t('find_sent')}</h2>
-              <p className="mt-2">{sent}</p>
-            </>
-          )}
-        </div>
+        {sent && <h2 className="mb-2 text-xl">{t('find_sent')}</h2>}
+        <output className="block empty:hidden">{sent}</output>
         {sent ? (
           <Button look="secondary" className="mt-5" onClick={() => setSent('')}>
             {t('find_again')}

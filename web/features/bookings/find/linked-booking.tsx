@@ -14,8 +14,12 @@ type Outcome = 'loading' | 'invalid' | { problem: string } | { booking: Reservat
 
 /** Where the link of the mail leads: the booking, to be read. */
 export function LinkedBooking({ token }: { token: string }) {
-  const [outcome, setOutcome] = useState<Outcome>('loading');
   const [turn, setTurn] = useState(0);
+  return <Linked key={turn} token={token} onRetry={() => setTurn(turn + 1)} />;
+}
+
+function Linked({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const [outcome, setOutcome] = useState<Outcome>('loading');
   useEffect(() => {
     const controller = new AbortController();
     const options = { isQuiet: true, signal: controller.signal };
@@ -27,19 +31,11 @@ export function LinkedBooking({ token }: { token: string }) {
       },
     );
     return () => controller.abort();
-  }, [token, turn]);
+  }, [token]);
   if (outcome === 'loading') return <BookingPageSkeleton />;
   if (outcome === 'invalid') return <InvalidLink />;
   if ('booking' in outcome) return <BookingPage booking={outcome.booking} isReadOnly />;
-  return (
-    <Unanswered
-      problem={outcome.problem}
-      onRetry={() => {
-        setOutcome('loading');
-        setTurn(turn + 1);
-      }}
-    />
-  );
+  return <Unanswered problem={outcome.problem} onRetry={onRetry} />;
 }
 
 function InvalidLink() {
