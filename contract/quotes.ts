@@ -3,6 +3,7 @@ import { AVAILABILITY } from '../domain/booking/availability.ts';
 import { discountKinds } from '../domain/pricing/discounts.ts';
 import { MAX_EXTRA_QUANTITY, MAX_EXTRAS } from '../domain/pricing/extra.ts';
 import { quoteLineKinds } from '../domain/pricing/quote-line-kinds.ts';
+import { MAX_PLACE_DESCRIPTION } from '../domain/rental/delivery.ts';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 import {
@@ -114,11 +115,11 @@ export const carCalculation = endpoint('carCalculation', {
     isSameTime: flag.default(false),
     dealId: id.optional(),
     isEvent: flag.default(false),
-    pl: text(200).optional(),
+    pl: text(MAX_PLACE_DESCRIPTION).optional(),
     pl_city: text(100).optional(),
     pl_lat: degrees(90).optional(),
     pl_long: degrees(180).optional(),
-    rl: text(200).optional(),
+    rl: text(MAX_PLACE_DESCRIPTION).optional(),
     rl_id: id.optional(),
     delivery: flag.default(false),
     coupon: couponCode.optional(),

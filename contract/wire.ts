@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { genders } from '../domain/account/gender.ts';
 import { mobileDigits, mobileNumberProblem } from '../domain/account/mobile-number.ts';
 import { givenCodeProblem } from '../domain/identity/fiscal-code.ts';
+import { MAX_PLACE_DESCRIPTION } from '../domain/rental/delivery.ts';
 import { COUPON_CODE } from '../domain/pricing/coupon-code.ts';
 import type { FieldError } from './error-codes.ts';
 
@@ -89,7 +90,7 @@ export const coordinate = z.union([numberOfDegrees, range]);
 export const location = z.object({
   /** The company's place; absent for an address, and for a car's own place that is none of the company's. */
   id: id.optional(),
-  description: text(200, 'location_required'),
+  description: text(MAX_PLACE_DESCRIPTION, 'location_required'),
   city: text(100),
   lat: z.tuple([z.number().min(-90).max(90), z.number().min(-90).max(90)]),
   long: z.tuple([z.number().min(-180).max(180), z.number().min(-180).max(180)]),

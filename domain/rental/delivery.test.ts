@@ -38,6 +38,7 @@ test.each([
   ['Via Sistina 22', 'Roma', 'Via Sistina 22, Roma'],
   [' Hotel Aurora, 00187 ROMA ', 'Roma', 'Hotel Aurora, 00187 ROMA'],
   ['Via Sistina 22', '', 'Via Sistina 22'],
+  ['x'.repeat(200), 'Roma', 'x'.repeat(200)],
 ])('%j in %j reads %j', (address, city, line) => {
   expect(deliveryLine({ address, city })).toBe(line);
 });

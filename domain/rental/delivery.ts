@@ -2,8 +2,10 @@ import { distanceKm, type Point } from '../places/geography.ts';
 
 /** How far a company delivers when it sets nothing else (decisions.md 10.17). */
 export const DEFAULT_DELIVERY_RADIUS_KM = 30;
-/** Longest street address that a booking keeps; its town comes on top. */
+/** Longest street address that the form takes; its town comes on top. */
 export const MAX_DELIVERY_ADDRESS = 120;
+/** Longest description of a place that a booking keeps. */
+export const MAX_PLACE_DESCRIPTION = 200;
 
 /** Where a renter has a car brought to: a street or a hotel as they write it, and its town's position. */
 export type DeliveryAddress = { address: string; city: string; position: Point };
@@ -26,8 +28,10 @@ export function deliveryProblem(car: Deliverable, address: DeliveryAddress | nul
   return { code: 'booking.delivery_too_far', km: Math.ceil(km), radiusKm: car.radiusKm };
 }
 
-/** The whole address in one line; the town is not said twice. */
+/** The whole address in one line; the town is not said twice, nor where there is no room for it. */
 export function deliveryLine({ address, city }: Pick<DeliveryAddress, 'address' | 'city'>): string {
   const line = address.trim();
-  return !city || line.toLowerCase().includes(city.toLowerCase()) ? line : `${line}, ${city}`;
+  const whole = `${line}, ${city}`;
+  const isSaid = !city || line.toLowerCase().includes(city.toLowerCase());
+  return isSaid || whole.length > MAX_PLACE_DESCRIPTION ? line : whole;
 }

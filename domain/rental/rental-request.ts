@@ -1,5 +1,5 @@
 import { parseLocalDateTime, type LocalDateTime } from '../calendar/local-date-time.ts';
-import type { DeliveryAddress } from './delivery.ts';
+import { MAX_PLACE_DESCRIPTION, type DeliveryAddress } from './delivery.ts';
 import type { HandOverChoice } from './hand-over.ts';
 
 /** Pickup and return on the pickup place's wall clock. */
@@ -15,7 +15,6 @@ export type DatedRequest = RentalRequest & { dates: RentalDates };
 /** The query string as this needs it: `URLSearchParams` is one. */
 type Query = { get(name: string): string | null };
 
-const longestText = 200;
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
 /** When a rental is, as addresses and calls write it. */
@@ -85,7 +84,7 @@ function readId(text: string | null): number | null {
 
 function readAddress(query: Query): DeliveryAddress | null {
   const [address, city] = ['pl', 'pl_city'].map(
-    (name) => query.get(name)?.trim().slice(0, longestText) ?? '',
+    (name) => query.get(name)?.trim().slice(0, MAX_PLACE_DESCRIPTION) ?? '',
   );
   const latitude = readDegrees(query.get('pl_lat'), 90);
   const longitude = readDegrees(query.get('pl_long'), 180);

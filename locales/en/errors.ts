@@ -67,7 +67,7 @@ const errorTexts = {
   'booking.too_many_drivers': 'At most 5 additional drivers can be added.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',
   'booking.delivery_not_offered': 'This car cannot be delivered. Pick it up at the rental location.',
-  'booking.delivery_address_missing': 'Write the address to have the car delivered to.',
+  'booking.delivery_address_missing': 'Write the delivery address and its town.',
   'booking.delivery_too_far':
     'We cannot deliver there: it is about {{km}} km away, and this company delivers within {{radiusKm}} km.',
   'booking.place_unknown': 'The company does not take the car back at this place. Choose another one.',

@@ -73,7 +73,7 @@ export default {
   'booking.too_many_drivers': 'Vous pouvez ajouter au plus 5 conducteurs.',
   'booking.deal_unknown': 'Cette offre n’est pas valable pour cette voiture à ces dates.',
   'booking.delivery_not_offered': 'Cette voiture ne peut pas être livrée. Retirez-la à l’agence.',
-  'booking.delivery_address_missing': 'Indiquez l’adresse où livrer la voiture.',
+  'booking.delivery_address_missing': 'Indiquez l’adresse de livraison et la ville.',
   'booking.delivery_too_far':
     'La livraison n’y est pas possible : c’est à environ {{km}} km, et ce loueur livre dans un rayon de {{radiusKm}} km.',
   'booking.place_unknown': 'Le loueur ne reprend pas la voiture à cet endroit. Choisissez-en un autre.',

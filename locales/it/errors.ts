@@ -73,7 +73,7 @@ export default {
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
   'booking.delivery_not_offered':
     'Per quest’auto non è prevista la consegna. Ritirala presso la sede del noleggio.',
-  'booking.delivery_address_missing': 'Scrivi l’indirizzo a cui consegnare l’auto.',
+  'booking.delivery_address_missing': 'Scrivi l’indirizzo di consegna e la città.',
   'booking.delivery_too_far':
     'La consegna lì non è possibile: dista circa {{km}} km e questo noleggio consegna entro {{radiusKm}} km.',
   'booking.place_unknown': 'Il noleggio non accetta la riconsegna in questa sede. Scegline un’altra.',

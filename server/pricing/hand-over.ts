@@ -47,7 +47,7 @@ function deliveredTo(car: QuotedCar, address: DeliveryAddress | null): Location 
   if (problem !== null || address === null) {
     throw refusal(problem ?? { code: 'booking.delivery_address_missing' });
   }
-  return spot(deliveryLine(address), address.city, address.position);
+  return spot(deliveryLine(address), address.city || car.city, address.position);
 }
 
 function refusal({ code, ...values }: DeliveryProblem): AppError {

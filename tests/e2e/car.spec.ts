@@ -316,7 +316,7 @@ test('delivery to an address, and return to another place, are choices with thei
   const place = await createPlace(database, car.company_id, brindisi);
   await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
   await panel(page).getByRole('switch', { name: 'Have it delivered (+ €35)' }).click();
-  await expect(panel(page).getByText('Write the address to have the car delivered to.')).toBeVisible();
+  await expect(panel(page).getByText('Write the delivery address and its town.')).toBeVisible();
   const address = panel(page).getByRole('textbox', { name: 'Delivery address' });
   await address.fill('Hotel Patria, Piazzetta Riccardi 13');
   await expect(amount(page, 'Delivery')).toHaveText('€35.00');
@@ -346,7 +346,7 @@ test.describe('on a telephone', () => {
   test('why it cannot be booked stands in the bar', async ({ page, freeCar }) => {
     const car = await freeCar({ car: { is_delivery: true } });
     await open(page, car, { ...dated(inTheFuture(10), inTheFuture(13)), delivery: true });
-    const reason = page.getByText('Write the address to have the car delivered to.').last();
+    const reason = page.getByText('Write the delivery address and its town.').last();
     await expect(reason).toBeInViewport({ ratio: 1 });
     await expectNoHorizontalScroll(page);
   });

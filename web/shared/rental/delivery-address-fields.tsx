@@ -20,6 +20,7 @@ const pause = 500;
 /** A street or a hotel as it is written, and its town, from which the distance is told; at first the car's own. */
 export function DeliveryAddressFields({ car, address, onChange, error }: Props) {
   const t = useTexts('rental');
+  const search = useTexts('search');
   const [text, setText] = useState(address?.address ?? '');
   const [town, setTown] = useState<Town | null>(address ?? townOf(car));
   const settle = useEffectEvent((written: DeliveryAddress | null) => {
@@ -42,7 +43,7 @@ export function DeliveryAddressFields({ car, address, onChange, error }: Props) 
       />
       <PlaceField
         label={t('delivery_town')}
-        value={town && { description: town.city }}
+        value={town && { description: town.city || search('my_position') }}
         onChange={(place) => setTown(place && townAt(place))}
       />
     </div>
@@ -53,9 +54,13 @@ function townOf({ city, latitude, longitude }: Props['car']): Town {
   return { city, position: { latitude, longitude } };
 }
 
-/** 'Aeroporto di Roma Fiumicino (FCO), Lazio, Italia' is written 'Aeroporto di Roma Fiumicino (FCO)'. */
+/**
+ * 'Aeroporto di Roma Fiumicino (FCO), Lazio, Italia' is written 'Aeroporto di Roma Fiumicino (FCO)'; the reader's own
+ * position has no name that an address could end with.
+ */
 function townAt(place: Place): Town {
-  return { city: place.description.split(', ')[0] ?? place.city, position: centreOf(place) };
+  const [name = place.city] = place.description.split(', ');
+  return { city: place.hasLocationPermission ? '' : name, position: centreOf(place) };
 }
 
 /** Null until both are there. */

@@ -24,7 +24,7 @@ function pickupPlace({ isDelivered, deliveryAddress }: HandOverChoice, car: Wher
     return { id: car.place_id ?? undefined, ...spot(car.parking_location, car.city, car) };
   }
   if (deliveryAddress === null) return null;
-  return spot(deliveryLine(deliveryAddress), deliveryAddress.city, deliveryAddress.position);
+  return spot(deliveryLine(deliveryAddress), deliveryAddress.city || car.city, deliveryAddress.position);
 }
 
 function spot(description: string, city: string, { latitude, longitude }: Point): Location {
