@@ -119,9 +119,14 @@ export function mergeMetadata(
 }
 
 /** The message is made by the caller's error mapping, which alone knows the parameter's full name. */
-export interface RefusalDetail {
-  code: string | undefined;
-  message: (param: string) => string;
+export class RefusalDetail {
+  readonly code: string | undefined;
+  readonly message: (param: string) => string;
+
+  constructor(code: string | undefined, message: (param: string) => string) {
+    this.code = code;
+    this.message = message;
+  }
 }
 
 function refuse(
@@ -130,8 +135,7 @@ function refuse(
   code: string | undefined,
   message: (param: string) => string,
 ): void {
-  const params: Record<string, unknown> = { code, message } satisfies RefusalDetail;
-  context.addIssue({ code: 'custom', input, params });
+  context.addIssue({ code: 'custom', input, params: { detail: new RefusalDetail(code, message) } });
 }
 
 function emptyMessage(param: string): string {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { invalidRequest } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
 import type { Form } from './form-encoding.ts';
-import type { RefusalDetail } from './parameters.ts';
+import { RefusalDetail } from './parameters.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -39,8 +39,9 @@ function unknownNames(issue: Issue): string[] {
 function otherError(issue: Issue | undefined): ApiError {
   if (!issue) return invalidRequest('Invalid request.');
   const param = nameOf(issue.path);
-  if (issue.code === 'custom' && issue.params) {
-    const { code, message } = issue.params as unknown as RefusalDetail;
+  const detail: unknown = issue.code === 'custom' ? issue.params?.['detail'] : undefined;
+  if (detail instanceof RefusalDetail) {
+    const { code, message } = detail;
     return invalidRequest(message(param), code ? { code, param } : { param });
   }
   if (issue.code === 'invalid_type' && (issue.expected === 'object' || issue.expected === 'array')) {

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { newId, randomText } from '../api/ids.ts';
 import { mergeMetadata } from '../api/parameters.ts';
@@ -154,8 +154,8 @@ function inlinePrice(work: Work, data: LineItemParams['price_data']): Stripe.Pri
     transform_quantity: null,
     type: 'one_time',
     unit_amount: data.unit_amount,
-    // A string on the wire; the SDK makes its Decimal of it.
-    unit_amount_decimal: String(data.unit_amount) as unknown as Stripe.Decimal,
+    // A string on the wire.
+    unit_amount_decimal: Stripe.Decimal.from(data.unit_amount),
   };
 }
 
