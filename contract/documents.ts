@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentKinds, documentsStatuses, documentTypes } from '../domain/identity/documents.ts';
+import { licenceClasses } from '../domain/identity/licence-classes.ts';
 import { endpoint } from './endpoint.ts';
 import { country, gender, key, localDate, mobileNumber, text } from './wire.ts';
 
@@ -22,6 +23,7 @@ export const customerProfileData = z.object({
   country_code: z.string(),
   country,
   dob: localDate.nullable(),
+  place_of_birth: z.string().nullable(),
   fiscal_code: z.string().nullable(),
   address: z.string().nullable(),
   zip: z.string().nullable(),
@@ -31,6 +33,7 @@ export const customerProfileData = z.object({
   document_issue_date: localDate.nullable(),
   document_expiry_date: localDate.nullable(),
   driving_licence_number: z.string().nullable(),
+  driving_licence_classes: z.array(z.enum(licenceClasses)),
   dl_issue_date: localDate.nullable(),
   dl_expiry_date: localDate.nullable(),
   document_type: documentType.nullable(),
@@ -48,6 +51,12 @@ export const customerProfile = endpoint('customerProfile', {
   data: customerProfileData,
 });
 
+const classList = z
+  .string()
+  .max(100)
+  .transform((list) => (list === '' ? [] : list.split(',')))
+  .pipe(z.array(z.enum(licenceClasses)));
+
 /** Fields of the multipart form; files come beside them under the names of `documentKinds`. */
 export const updateCustomerProfileBody = z.object({
   first_name: text(60, 'first_name_required'),
@@ -56,6 +65,7 @@ export const updateCustomerProfileBody = z.object({
   country_code: z.string().regex(/^\+\d{1,3}$/),
   gender: gender.optional(),
   dob: localDate,
+  place_of_birth: text(100).optional(),
   /** Required of Italians, checked whenever given: `profileCodeProblem` of domain/identity decides. */
   fiscal_code: text(20).default(''),
   address: text(200).optional(),
@@ -66,6 +76,8 @@ export const updateCustomerProfileBody = z.object({
   document_issue_date: z.iso.date(key('issue_date_required')),
   document_expiry_date: z.iso.date(key('expiry_date_required')),
   driving_licence_number: text(30, 'document_number_required'),
+  /** `AM,B`; left out, they stay as they are. */
+  driving_licence_classes: classList.optional(),
   dl_issue_date: z.iso.date(key('issue_date_required')),
   dl_expiry_date: z.iso.date(key('expiry_date_required')),
 });

@@ -131,6 +131,7 @@ export const fieldErrors = [
   'fiscal_code_invalid',
   'document_images_required',
   'driving_licence_images_required',
+  'licence_class_required',
   'image_format',
   'image_too_large',
   'terms_required',

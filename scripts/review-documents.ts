@@ -69,8 +69,17 @@ async function list(deps: ReviewDeps): Promise<string> {
   return lines.join('\n');
 }
 
+/** One line of what the machine read; the licence it cannot read. */
+function machineLine(machine: Awaited<ReturnType<typeof showReview>>['machine']): string {
+  if (machine === null) return 'Machine: the pictures of the identity document are not all there.';
+  const { isVerified, isDocument, isPassport, isNameMatched, problems } = machine;
+  if (isVerified) return `Machine: read, all agrees (${isPassport ? 'passport' : 'card'}).`;
+  const read = isDocument ? `read, name ${isNameMatched ? 'agrees' : 'differs'}` : 'not read';
+  return `! Machine: ${read}; ${problems.join(', ')}`;
+}
+
 async function show(deps: ReviewDeps, email: string, out: string): Promise<string> {
-  const { profile, images, warnings, revision } = await showReview(deps, email);
+  const { profile, images, warnings, machine, revision } = await showReview(deps, email);
   const dir = resolve(out);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   for (const { kind, jpeg } of images) await writeFile(join(dir, `${kind}.jpg`), jpeg, { mode: 0o600 });
@@ -78,6 +87,7 @@ async function show(deps: ReviewDeps, email: string, out: string): Promise<strin
   return [
     ...facts,
     ...warnings.map((warning) => `! ${warning}`),
+    machineLine(machine),
     '',
     `Pictures: ${dir}`,
     `Revision: ${revision}`,

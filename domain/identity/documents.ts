@@ -27,6 +27,9 @@ const identity = { passport: ['passport'], otherDocument: ['document_front', 'do
 
 export type NeededImage = (typeof licence | (typeof identity)[DocumentType])[number];
 
+/** Images that a profile can have besides a portrait, and the portrait, which nothing needs. */
+export type ProfileImage = NeededImage | 'photo';
+
 /** The images that the chosen identity document and the licence need (decisions.md 7). */
 export function neededImages(type: DocumentType): NeededImage[] {
   return [...identity[type], ...licence];

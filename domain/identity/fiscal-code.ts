@@ -65,6 +65,16 @@ function dayAndSex(code: string): { day: number; sex: 'male' | 'female' } | null
   return day < 1 || day > 31 ? null : { day, sex: number > 40 ? 'female' : 'male' };
 }
 
+const DIGIT_PLACES = [6, 7, 9, 10, 12, 13, 14];
+
+/** The same code with digits where letters stand for them; the check character stays as it is. */
+export function plainDigits(code: string): string {
+  return code
+    .split('')
+    .map((char, place) => (DIGIT_PLACES.includes(place) ? digits(char) : char))
+    .join('');
+}
+
 /** Reads digits, or the letters standing for them. */
 function digits(text: string): number {
   const plain = text.split('').map((char) => (OMOCODIA.includes(char) ? OMOCODIA.indexOf(char) : char));

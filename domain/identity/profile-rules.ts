@@ -1,5 +1,6 @@
 import { parseLocalDate } from '../calendar/local-date-time.ts';
 import { neededImages, type DocumentKind, type DocumentType, type NeededImage } from './documents.ts';
+import { mayDriveCars, type LicenceClass } from './licence-classes.ts';
 import { profileCodeProblem, type ProfileCodeProblem } from './fiscal-code.ts';
 
 const issueDates = ['document_issue_date', 'dl_issue_date'] as const;
@@ -14,6 +15,8 @@ export type ProfileFields = Record<DateField, string> & {
   fiscal_code: string;
   country_code: string;
   document_type: DocumentType;
+  /** Absent: not asked for. */
+  driving_licence_classes?: readonly LicenceClass[] | undefined;
 };
 
 export type ProfileProblem =
@@ -21,9 +24,12 @@ export type ProfileProblem =
   | 'expiry_date_past'
   | 'document_images_required'
   | 'driving_licence_images_required'
+  | 'licence_class_required'
   | ProfileCodeProblem;
 
-export type ProfileProblems = Partial<Record<DateField | NeededImage | 'fiscal_code', ProfileProblem>>;
+export type ProfileProblems = Partial<
+  Record<DateField | NeededImage | 'fiscal_code' | 'driving_licence_classes', ProfileProblem>
+>;
 
 /**
  * What is wrong with a renter's profile, by field (decisions.md 7). `images` are the kinds there will be: those
@@ -39,6 +45,9 @@ export function profileProblems(
     ...dateProblems(fields, today),
     ...imageProblems(fields, images),
     ...(codeProblem === null ? {} : { fiscal_code: codeProblem }),
+    ...(mayDriveCars(fields.driving_licence_classes ?? [])
+      ? {}
+      : { driving_licence_classes: 'licence_class_required' as const }),
   };
 }
 

@@ -44,6 +44,7 @@ const validationTexts = {
   fiscal_code_invalid: 'The fiscal code is not valid. Check it for typing errors',
   document_images_required: 'Provide either a passport or both the front and the back of your document',
   driving_licence_images_required: 'Provide both the front and the back of your driving licence',
+  licence_class_required: 'Class B is needed to drive our cars',
   image_format: 'Only JPG, JPEG and PNG pictures are accepted',
   image_too_large: 'The picture is too large. Choose one of at most 10 MB',
   terms_required: 'Accept the terms and the privacy policy to continue',

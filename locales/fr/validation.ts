@@ -44,6 +44,7 @@ export default {
   fiscal_code_invalid: 'Le code fiscal n’est pas valable : vérifiez la saisie',
   document_images_required: 'Ajoutez votre passeport, ou le recto et le verso de votre pièce d’identité',
   driving_licence_images_required: 'Ajoutez le recto et le verso de votre permis de conduire',
+  licence_class_required: 'La catégorie B est nécessaire pour conduire nos voitures',
   image_format: 'Seules les images JPG, JPEG et PNG sont acceptées',
   image_too_large: 'L’image est trop volumineuse : 10 Mo au maximum',
   terms_required: 'Pour continuer, acceptez les conditions et la politique de confidentialité',

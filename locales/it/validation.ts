@@ -44,6 +44,7 @@ export default {
   fiscal_code_invalid: 'Il codice fiscale non è valido: controlla di averlo scritto bene',
   document_images_required: 'Carica il passaporto oppure fronte e retro del documento d’identità',
   driving_licence_images_required: 'Carica fronte e retro della patente',
+  licence_class_required: 'Per guidare le nostre auto serve la categoria B',
   image_format: 'Sono accettate solo immagini JPG, JPEG e PNG',
   image_too_large: 'L’immagine è troppo grande: al massimo 10 MB',
   terms_required: 'Per continuare, accetta le condizioni e l’informativa sulla privacy',

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CustomerProfile } from '../../contract/documents.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
+import type { LicenceClass } from '../../domain/identity/licence-classes.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Account } from '../platform/database-types.ts';
@@ -16,6 +17,7 @@ const PROFILE_COLUMNS = [
   'country_code',
   'country',
   'dob',
+  'place_of_birth',
   'fiscal_code',
   'address',
   'zip',
@@ -25,6 +27,7 @@ const PROFILE_COLUMNS = [
   'document_issue_date',
   'document_expiry_date',
   'driving_licence_number',
+  'driving_licence_classes',
   'dl_issue_date',
   'dl_expiry_date',
   'document_type',
@@ -45,6 +48,7 @@ export function profileOf(row: ProfileRow, images: StoredImage[]): CustomerProfi
     // Kept to these values by the table's check.
     gender,
     country: country as CustomerProfile['country'],
+    driving_licence_classes: row.driving_licence_classes as LicenceClass[],
     document_type,
     documents_status,
   };
@@ -174,6 +178,7 @@ export async function forgetDocuments(connection: Connection, accountId: string)
       document_issue_date: null,
       document_expiry_date: null,
       driving_licence_number: null,
+      driving_licence_classes: [],
       dl_issue_date: null,
       dl_expiry_date: null,
       documents_status: 'missing',

@@ -61,7 +61,7 @@ async function statusOf({ accountId }: TestRenter) {
 describe('a person reviews documents', () => {
   it('sees who waits, and everything they uploaded', async () => {
     expect((await listReviews(test.deps)).map(({ email }) => email)).toContain(renter.email);
-    const { profile, images, warnings } = await showReview(test.deps, renter.email.toUpperCase());
+    const { profile, images, warnings, machine } = await showReview(test.deps, renter.email.toUpperCase());
     expect(profile.passport_number).toBe('YA1234567');
     expect(images.map(({ kind }) => kind)).toEqual([
       'driving_licence_back',
@@ -69,7 +69,14 @@ describe('a person reviews documents', () => {
       'passport',
     ]);
     expect(images[0]?.jpeg.equals(picture)).toBe(true);
-    expect(warnings).toEqual(['The fiscal code was made for another date of birth.']);
+    expect(warnings).toEqual(
+      ['last name', 'first name', 'date of birth'].map(
+        (part) => `The fiscal code was made for another ${part}.`,
+      ),
+    );
+    // A picture without a zone: nothing to go by, and said so.
+    expect(machine).toMatchObject({ isDocument: false, isVerified: false });
+    expect(machine?.problems).toContain('unreadable');
   });
 
   it('verifies, and it is written down who did', async () => {

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import type { CustomerProfile } from '../../contract/documents.ts';
 import { dateInItaly } from '../../domain/calendar/zone.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
-import { fiscalCodeMatchesBirth } from '../../domain/identity/fiscal-code.ts';
+import {
+  fiscalCodeMismatches,
+  type CodeHolder,
+  type CodePart,
+} from '../../domain/identity/fiscal-code-holder.ts';
+import type { DocumentVerdict } from '../../domain/identity/judge-document.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
+import { machineFinding } from './machine-finding.ts';
 import { mailReviewed } from './mail-reviewed.ts';
 import { openImage } from './open-image.ts';
 import {
@@ -36,6 +42,8 @@ export type Review = {
   images: { kind: DocumentKind; jpeg: Buffer }[];
   /** What a machine can see; the person decides. */
   warnings: string[];
+  /** Of the identity document's pictures as they are stored; null when they are not all there. */
+  machine: DocumentVerdict | null;
   /** Names what was looked at: after another upload it no longer fits. */
   revision: string;
 };
@@ -48,7 +56,13 @@ export async function showReview(deps: ReviewDeps, email: string): Promise<Revie
   const images = [];
   for (const { kind } of stored) images.push({ kind, jpeg: await openImage(deps, { accountId }, { kind }) });
   const profile = profileOf(row, stored);
-  return { profile, images, warnings: warningsOf(deps, profile), revision: revisionOf(row, stored) };
+  return {
+    profile,
+    images,
+    warnings: warningsOf(deps, profile),
+    machine: await machineFinding(deps, row, stored),
+    revision: revisionOf(row, stored),
+  };
 }
 
 type Decision = {
@@ -103,13 +117,31 @@ async function accountOf(connection: Connection, email: string): Promise<string>
   return accountId;
 }
 
+const codeWarnings: Record<CodePart, string> = {
+  last_name: 'The fiscal code was made for another last name.',
+  first_name: 'The fiscal code was made for another first name.',
+  dob: 'The fiscal code was made for another date of birth.',
+  gender: 'The fiscal code was made for another sex.',
+  place_of_birth: 'The fiscal code was made for another place of birth.',
+};
+
+function codeHolderOf(profile: CustomerProfile): CodeHolder {
+  return {
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    dob: profile.dob ?? '',
+    gender: profile.gender,
+    placeOfBirth: profile.place_of_birth ?? '',
+  };
+}
+
 function warningsOf({ clock }: ReviewDeps, profile: CustomerProfile): string[] {
   const today = dateInItaly(clock.now());
-  const { fiscal_code, dob, document_expiry_date, dl_expiry_date } = profile;
-  const warnings: string[] = [];
-  if (fiscal_code !== null && dob !== null && !fiscalCodeMatchesBirth(fiscal_code, dob)) {
-    warnings.push('The fiscal code was made for another date of birth.');
-  }
+  const { fiscal_code, document_expiry_date, dl_expiry_date } = profile;
+  const warnings =
+    fiscal_code === null
+      ? []
+      : fiscalCodeMismatches(fiscal_code, codeHolderOf(profile)).map((part) => codeWarnings[part]);
   if (document_expiry_date !== null && document_expiry_date < today) {
     warnings.push('The identity document has expired.');
   }

@@ -110,6 +110,43 @@ describe('saving profile and documents', () => {
   });
 });
 
+describe('what the licence and the code are checked by', () => {
+  it('keeps classes and place of birth, and what is left out stays as it is', async () => {
+    const given = { driving_licence_classes: 'AM,B', place_of_birth: 'Firenze' };
+    const { status, body } = await calls.put(allFiles(picture), given);
+    expect(status).toBe(200);
+    const kept = { driving_licence_classes: ['AM', 'B'], place_of_birth: 'Firenze' };
+    expect(body.data).toMatchObject(kept);
+    expect((await calls.put({})).body.data).toMatchObject(kept);
+    expect(
+      (await calls.put({}, { driving_licence_classes: '', place_of_birth: '' })).body.data,
+    ).toMatchObject({
+      driving_licence_classes: [],
+      place_of_birth: null,
+    });
+  });
+
+  it('goes to review again when the classes change', async () => {
+    await calls.put(allFiles(picture), { driving_licence_classes: 'B' });
+    await calls.setStatus('verified');
+    const again = await calls.put({}, { driving_licence_classes: 'B' });
+    expect(again.body.data.documents_status).toBe('verified');
+    const changed = await calls.put({}, { driving_licence_classes: 'B,C' });
+    expect(changed.body.data.documents_status).toBe('uploaded');
+  });
+
+  it.each(['A', 'AM,A1'])('refuses a licence that is not for cars: %s', async (classes) => {
+    const { status, body } = await calls.put(allFiles(picture), { driving_licence_classes: classes });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({ driving_licence_classes: ['Class B is needed to drive our cars'] });
+  });
+
+  it.each(['X', 'B;A', 'b', "'; --"])('refuses classes that do not exist: %s', async (classes) => {
+    const { status } = await calls.put(allFiles(picture), { driving_licence_classes: classes });
+    expect(status).toBe(400);
+  });
+});
+
 describe('who may see what', () => {
   it('nobody without a token', async () => {
     expect((await calls.put(allFiles(picture), {}, null)).status).toBe(401);

@@ -35,6 +35,7 @@ const REVIEWED = [
   'document_issue_date',
   'document_expiry_date',
   'driving_licence_number',
+  'driving_licence_classes',
   'dl_issue_date',
   'dl_expiry_date',
 ] as const satisfies (keyof ProfileRow)[];
@@ -51,13 +52,15 @@ async function refuseProblems(deps: Deps, accountId: string, { fields, images }:
 }
 
 function rowOf({ fields }: ProfileForm): ProfileUpdate {
-  const { phone, gender, document_number, ...same } = fields;
+  const { phone, gender, document_number, place_of_birth, driving_licence_classes, ...same } = fields;
   return {
     ...same,
     mobile_number: phone,
     fiscal_code: normaliseFiscalCode(fields.fiscal_code) || null,
     // Left out of the form: stays as it is.
     ...(gender === undefined ? {} : { gender }),
+    ...(place_of_birth === undefined ? {} : { place_of_birth: place_of_birth || null }),
+    ...(driving_licence_classes === undefined ? {} : { driving_licence_classes }),
     address: fields.address || null,
     zip: fields.zip || null,
     town_city: fields.town_city || null,
@@ -69,7 +72,9 @@ function rowOf({ fields }: ProfileForm): ProfileUpdate {
 
 function needsReview(before: ProfileRow, update: ProfileUpdate, images: StoredImage[]): boolean {
   if (before.documents_status === 'missing' || images.length > 0) return true;
-  return REVIEWED.some((column) => column in update && update[column] !== before[column]);
+  return REVIEWED.some(
+    (column) => column in update && String(update[column] ?? '') !== String(before[column] ?? ''),
+  );
 }
 
 const waiting: ProfileUpdate = {

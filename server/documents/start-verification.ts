@@ -1,23 +1,18 @@
 import type { DocumentVerification, verifyDocumentBody } from '../../contract/document-verification.ts';
 import { dateInItaly } from '../../domain/calendar/zone.ts';
-import type { DocumentKind, DocumentType } from '../../domain/identity/documents.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 import { findImages, findProfile, lockProfile } from './profile-store.ts';
+import { readKinds } from './read-kinds.ts';
 import type { DocumentForm } from './read-document-form.ts';
 import { findVerification, saveVerification } from './verification-store.ts';
 import { verificationOf } from './verification-of.ts';
 
 /** By then a document has been read, or its pictures are of no use any more. */
 const SWEEP_AFTER_MS = 3_600_000;
-
-/** The pictures that are read, the page with the zone first. */
-const readKinds: Record<DocumentType, readonly DocumentKind[]> = {
-  passport: ['passport'],
-  otherDocument: ['document_back', 'document_front'],
-};
 
 /** The pictures of the form, and for those left out the ones stored. */
 async function picturesOf(

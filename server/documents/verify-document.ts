@@ -5,14 +5,12 @@ import { inTransaction } from '../platform/database.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';
 import { documentReader } from './reading/document-reader.ts';
 import { readDocument } from './reading/read-document.ts';
+import { UNREADABLE } from './read-kinds.ts';
 import { findVerificationById, saveProgress, saveReading } from './verification-store.ts';
 
 /** Percent shown when the reader has begun, and when it has read the page and goes on with a card's front. */
 const BEGUN = 15;
 const PAGE_READ = 60;
-
-/** Nothing to be made out: a person looks at it. */
-const UNREADABLE: DocumentReading = { zone: null, sureness: 0, isPhotograph: true, isFrontRight: false };
 
 type Work = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs' | 'vault'>;
 

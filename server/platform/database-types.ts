@@ -67,6 +67,7 @@ export interface Account {
   documents_reviewed_at: Timestamp | null;
   documents_reviewed_by: string | null;
   documents_status: ColumnType<DocumentsStatus, string | undefined, string>;
+  driving_licence_classes: Generated<string[]>;
   driving_licence_number: string | null;
   email: string;
   email_verified_at: Timestamp | null;
@@ -79,6 +80,7 @@ export interface Account {
   mobile_number: string;
   passport_number: string | null;
   password_hash: string;
+  place_of_birth: string | null;
   provider_customer_id: string | null;
   town_city: string | null;
   zip: string | null;

@@ -7,6 +7,7 @@ import { startJobs } from '../../server/platform/jobs.ts';
 import { readKeyring } from '../../server/platform/sealing/keyring.ts';
 import { createVault } from '../../server/platform/sealing/vault.ts';
 import { paths } from '../../web/app/paths.ts';
+import { syntheticDocument } from '../factories/documents/synthetic-documents.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
@@ -146,7 +147,7 @@ test('judges dates and fiscal code', async ({ page, newcomer }) => {
   expect(newcomer.email).not.toBe('');
   await fillTexts(page);
   const code = page.getByLabel('Fiscal code');
-  await expect(page.getByText('This code belongs to another date of birth. Check both.')).toBeVisible();
+  await expect(page.getByText('check last name, first name, and date of birth.')).toBeVisible();
   await code.fill('RSSMRA85T10A562');
   await section(page, 'Driving licence').getByLabel('Expiry date').fill('2020-01-01');
   await section(page, 'Identity document').getByLabel('Issue date').fill('2080-01-01');
@@ -160,6 +161,69 @@ test('judges dates and fiscal code', async ({ page, newcomer }) => {
   await expect(section(page, 'Identity document').getByLabel('Issue date')).toHaveAccessibleDescription(
     'Enter a valid date',
   );
+});
+
+/** A document is read in a second or two of a quiet core. */
+const READ = { timeout: 50_000 };
+
+test('a passport is read: what differs is said at its field, what agrees fills the form', async ({
+  page,
+  newcomer,
+}) => {
+  test.slow();
+  expect(newcomer.email).not.toBe('');
+  const { images, profile, holder } = await syntheticDocument('clean', 1, 'passport');
+  const passport = images.passport ?? Buffer.alloc(0);
+  const personal = section(page, 'Personal information');
+  await personal.getByLabel('Date of birth').fill(profile.dob);
+  await choose(page, PASSPORT, passport);
+  await expect(page.getByText('A person will look at this document')).toBeVisible(READ);
+  await expect(personal.getByLabel('Last name')).toHaveAccessibleDescription(
+    'The name on the document differs from the name here.',
+  );
+  await expect(page.getByLabel('Passport number')).toHaveValue(holder.number);
+  await personal.getByLabel('First name').fill(profile.firstName);
+  await personal.getByLabel('Last name').fill(profile.lastName);
+  await expect(personal.getByLabel('Last name')).not.toHaveAttribute('aria-invalid', 'true');
+  await choose(page, PASSPORT, passport);
+  const note = section(page, 'Identity document').getByText('Your document has been read');
+  await expect(note).toBeVisible(READ);
+  await expect(section(page, 'Identity document').getByLabel('Expiry date')).toHaveValue(holder.expiry);
+  await expectNoAxeViolations(page);
+});
+
+test('portrait, licence classes and place of birth are kept; the fiscal code is computed', async ({
+  page,
+  newcomer,
+  database,
+}) => {
+  const personal = section(page, 'Personal information');
+  await personal.getByRole('radio', { name: 'Female' }).check();
+  await expect(page.getByText('From your data it would begin with CNTGLI85D52.')).toBeVisible();
+  await personal.getByLabel('Place of birth').fill('Roma');
+  await page.getByRole('button', { name: 'Fill it in' }).click();
+  await expect(page.getByText('This code is valid and fits')).toBeVisible();
+  const code = await personal.getByLabel('Fiscal code').inputValue();
+  await fillTexts(page);
+  await personal.getByLabel('Fiscal code').fill(code);
+  const licence = section(page, 'Driving licence');
+  await licence.getByRole('checkbox', { name: 'AM', exact: true }).check();
+  for (const name of [PASSPORT, FRONT, BACK]) await choose(page, name, await jpegPicture());
+  await choose(page, 'Your photo', await jpegPicture(300, 300));
+  await save(page).click();
+  await expect(licence.getByText('Class B is needed to drive our cars')).toBeVisible();
+  await licence.getByRole('checkbox', { name: 'B', exact: true }).check();
+  await save(page).click();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Your photo, as stored', exact: true })).toBeVisible();
+  await expect(licence.getByRole('checkbox', { name: 'B', exact: true })).toBeChecked();
+  const row = await database
+    .selectFrom('account')
+    .select(['place_of_birth', 'driving_licence_classes'])
+    .where('id', '=', newcomer.accountId)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ place_of_birth: 'Roma', driving_licence_classes: ['AM', 'B'] });
 });
 
 test('another document needs front and back, and keeps what was typed for the passport', async ({

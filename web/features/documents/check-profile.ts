@@ -26,7 +26,11 @@ export function problemsOf(values: ProfileValues, { stored, today }: Given): Pro
 }
 
 function shapeProblems(values: ProfileValues): Problems {
-  const parsed = updateCustomerProfileBody.safeParse({ ...values, gender: values.gender ?? undefined });
+  const parsed = updateCustomerProfileBody.safeParse({
+    ...values,
+    gender: values.gender ?? undefined,
+    driving_licence_classes: values.driving_licence_classes.join(','),
+  });
   const problems: Problems = {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     problems[path[0] as keyof ProfileValues] ??= message as FieldError;

@@ -1,12 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import type { FieldError } from '../../../contract/error-codes.ts';
 import {
-  checkFiscalCode,
-  fiscalCodeMatchesBirth,
-  normaliseFiscalCode,
-} from '../../../domain/identity/fiscal-code.ts';
+  expectedFiscalCode,
+  fiscalCodeMismatches,
+  type CodeHolder,
+} from '../../../domain/identity/fiscal-code-holder.ts';
+import { checkFiscalCode, normaliseFiscalCode } from '../../../domain/identity/fiscal-code.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useProfileForm } from './profile-form-context.ts';
@@ -17,15 +19,23 @@ function problemWhileTyping(code: string): FieldError | null {
   return code.length > 16 ? 'fiscal_code_length' : 'fiscal_code_invalid';
 }
 
+/** Everything typed so far that a fiscal code is made of. */
+function useHolder(): CodeHolder {
+  const { control } = useProfileForm();
+  const [firstName, lastName, dob, gender, placeOfBirth] = useWatch({
+    control,
+    name: ['first_name', 'last_name', 'dob', 'gender', 'place_of_birth'],
+  });
+  return { firstName, lastName, dob, gender, placeOfBirth };
+}
+
 export function FiscalCodeField() {
   const t = useTexts('documents');
   const errorOf = useFieldError();
   const { register, control, formState } = useProfileForm();
-  const [typed, dob] = useWatch({ control, name: ['fiscal_code', 'dob'] });
-  const code = normaliseFiscalCode(typed);
+  const code = normaliseFiscalCode(useWatch({ control, name: 'fiscal_code' }));
   const problem = problemWhileTyping(code);
   const isValid = checkFiscalCode(code) === null;
-  const fitsBirth = dob === '' || fiscalCodeMatchesBirth(code, dob);
   const error = problem
     ? { type: 'live', message: problem }
     : isValid
@@ -42,14 +52,55 @@ export function FiscalCodeField() {
         error={errorOf(error)}
         {...register('fiscal_code', { setValueAs: normaliseFiscalCode })}
       />
-      <output className="text-sm font-medium empty:hidden">
-        {isValid && (
-          <span className={`flex items-start gap-1.5 ${fitsBirth ? 'text-success' : 'text-warning'}`}>
-            {fitsBirth ? <CheckIcon className="mt-0.5 size-4" /> : <WarningIcon className="mt-0.5 size-4" />}
-            {t(fitsBirth ? 'fiscal_code_valid' : 'fiscal_code_birth')}
-          </span>
-        )}
-      </output>
+      <output className="text-sm font-medium empty:hidden">{isValid && <Fit code={code} />}</output>
+      {!isValid && <Expected />}
     </div>
+  );
+}
+
+/** Whether the code is that of the person above; if not, by what it differs. */
+function Fit({ code }: { code: string }) {
+  const t = useTexts('documents');
+  const language = useLanguage();
+  const mismatches = fiscalCodeMismatches(code, useHolder());
+  if (mismatches.length === 0) {
+    return (
+      <span className="text-success flex items-start gap-1.5">
+        <CheckIcon className="mt-0.5 size-4" />
+        {t('fiscal_code_fits')}
+      </span>
+    );
+  }
+  const parts = mismatches.map((part) => t(`fiscal_part_${part}`));
+  return (
+    <span className="text-warning flex items-start gap-1.5">
+      <WarningIcon className="mt-0.5 size-4" />
+      {t('fiscal_code_differs', { parts: new Intl.ListFormat(language).format(parts) })}
+    </span>
+  );
+}
+
+/** What the code should be, once there is enough to compute it from. */
+function Expected() {
+  const t = useTexts('documents');
+  const { profile, setValue } = useProfileForm();
+  const expected = expectedFiscalCode(useHolder());
+  // Others have no such code, or one that was made elsewhere.
+  if (expected === null || profile.country_code !== '+39') return null;
+  const { code, isWhole } = expected;
+  return (
+    <p className="text-muted text-sm">
+      {t(isWhole ? 'fiscal_code_expected' : 'fiscal_code_begins', { code })}{' '}
+      {isWhole && (
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2!"
+          onClick={() => setValue('fiscal_code', code, { shouldDirty: true, shouldValidate: true })}
+        >
+          {t('fiscal_code_take')}
+        </Button>
+      )}
+    </p>
   );
 }

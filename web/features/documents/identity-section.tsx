@@ -6,6 +6,7 @@ import { RadioGroup } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 import type { DocumentType } from '../../../domain/identity/documents.ts';
 import { storedPaper, type Paper } from './profile-values.ts';
@@ -36,6 +37,7 @@ export function IdentitySection() {
           <ImageField kind="document_back" />
         </>
       )}
+      <ReadingNote />
     </FormSection>
   );
 }

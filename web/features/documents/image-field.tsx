@@ -10,13 +10,13 @@ import { refusalOfFile } from '../../shared/forms/image-file.ts';
 import { ImagePreview, type Unusable } from './image-preview.tsx';
 import { PictureInput } from '../../shared/forms/picture-input.tsx';
 import { useProfileForm } from './profile-form-context.ts';
-import type { NeededImage } from '../../../domain/identity/documents.ts';
+import type { ProfileImage } from '../../../domain/identity/documents.ts';
 
 /** The chosen file and what is wrong with it. A refused file leaves the one chosen before in place. */
-function useChosenFile(kind: NeededImage) {
+function useChosenFile(kind: ProfileImage) {
   const t = useTexts('documents');
   const errorOf = useFieldError();
-  const { control } = useProfileForm();
+  const { control, onPicture } = useProfileForm();
   const { field, fieldState } = useController({ control, name: kind });
   const [refusal, setRefusal] = useState<FieldError | null>(null);
   const [flaw, setFlaw] = useState<Unusable | null>(null);
@@ -24,6 +24,7 @@ function useChosenFile(kind: NeededImage) {
     field.onChange(file);
     setRefusal(null);
     setFlaw(why);
+    onPicture(kind);
   };
   const choose = async (file: File) => {
     const found = await refusalOfFile(file);
@@ -36,7 +37,7 @@ function useChosenFile(kind: NeededImage) {
 }
 
 /** A picture of a document: what is stored, what was chosen instead, and how to choose. */
-export function ImageField({ kind }: { kind: NeededImage }) {
+export function ImageField({ kind }: { kind: ProfileImage }) {
   const t = useTexts('documents');
   const id = useId();
   const { stored } = useProfileForm();
@@ -75,7 +76,7 @@ export function ImageField({ kind }: { kind: NeededImage }) {
         )}
       </div>
       <p id={`${id}-hint`} className="text-muted text-sm">
-        {t('image_hint')}
+        {t(kind === 'photo' ? 'photo_hint' : 'image_hint')}
       </p>
       <div aria-live="polite">
         <FieldErrorText id={`${id}-error`} error={error} />

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DocumentIcon } from '../../ui/icons.tsx';
 import { BlobPicture } from '../../ui/blob-picture.tsx';
 import { useProfileForm } from './profile-form-context.ts';
-import type { NeededImage } from '../../../domain/identity/documents.ts';
+import type { ProfileImage } from '../../../domain/identity/documents.ts';
 import { PrivatePicture } from '../../shared/forms/private-picture.tsx';
 import { urlOf } from '../../api/api-client.ts';
 
@@ -12,9 +12,11 @@ export type Unusable = 'image_unreadable' | 'image_too_small';
 
 /** Pixels of the longest side below which the server refuses a document. */
 const READABLE_SIDE = 600;
+/** A portrait is only looked at. */
+const SEEN_SIDE = 200;
 
 type Props = {
-  kind: NeededImage;
+  kind: ProfileImage;
   file: File | null;
   hasError: boolean;
   onUnusable: (why: Unusable) => void;
@@ -28,11 +30,12 @@ export function ImagePreview({ kind, file, hasError, onUnusable }: Props) {
   const isEmpty = file === null && !stored.has(kind);
   const judge = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     const { naturalWidth, naturalHeight } = currentTarget;
-    if (Math.max(naturalWidth, naturalHeight) < READABLE_SIDE) onUnusable('image_too_small');
+    if (Math.max(naturalWidth, naturalHeight) < (kind === 'photo' ? SEEN_SIDE : READABLE_SIDE))
+      onUnusable('image_too_small');
   };
   return (
     <div
-      className={`bg-sunken rounded-control grid aspect-[8/5] place-items-center overflow-hidden border ${hasError ? 'border-danger' : 'border-line-strong'} ${isEmpty ? 'border-dashed' : ''}`}
+      className={`bg-sunken rounded-control grid ${kind === 'photo' ? 'aspect-square w-36' : 'aspect-[8/5]'} place-items-center overflow-hidden border ${hasError ? 'border-danger' : 'border-line-strong'} ${isEmpty ? 'border-dashed' : ''}`}
     >
       {file && (
         <BlobPicture

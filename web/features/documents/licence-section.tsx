@@ -1,5 +1,9 @@
+import { useId } from 'react';
+import { licenceClasses } from '../../../domain/identity/licence-classes.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Checkbox } from '../../ui/choice.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
@@ -35,8 +39,30 @@ export function LicenceSection() {
         error={errorOf(errors.dl_expiry_date)}
         {...register('dl_expiry_date')}
       />
+      <LicenceClasses />
       <ImageField kind="driving_licence_front" />
       <ImageField kind="driving_licence_back" />
     </FormSection>
+  );
+}
+
+/** As listed on the licence's back. */
+function LicenceClasses() {
+  const t = useTexts('documents');
+  const errorOf = useFieldError();
+  const id = useId();
+  const { register, formState } = useProfileForm();
+  const error = errorOf(formState.errors.driving_licence_classes);
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="text-sm font-semibold">{t('licence_classes')}</legend>
+      <p className="text-muted mt-1 text-sm">{t('licence_classes_hint')}</p>
+      <div className="mt-1 grid grid-cols-4 gap-x-4 sm:grid-cols-8">
+        {licenceClasses.map((one) => (
+          <Checkbox key={one} label={one} value={one} {...register('driving_licence_classes')} />
+        ))}
+      </div>
+      <FieldErrorText id={`${id}-error`} error={error} />
+    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FiscalCodeField } from './fiscal-code-field.tsx';
+import { ImageField } from './image-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 
@@ -47,8 +48,19 @@ export function PersonalSection() {
         error={errorOf(errors.dob)}
         {...register('dob')}
       />
+      <TextField
+        label={t('place_of_birth')}
+        hint={t('place_of_birth_hint')}
+        isOptional
+        autoComplete="off"
+        error={errorOf(errors.place_of_birth)}
+        {...register('place_of_birth')}
+      />
       <FiscalCodeField />
       <Address />
+      <div className="sm:col-span-2">
+        <ImageField kind="photo" />
+      </div>
     </FormSection>
   );
 }

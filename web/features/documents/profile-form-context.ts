@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { ProfileValues } from './profile-values.ts';
+import type { ReadingState } from './use-document-reading.ts';
 
 type ProfileForm = UseFormReturn<ProfileValues> & {
   profile: CustomerProfile;
@@ -9,6 +10,10 @@ type ProfileForm = UseFormReturn<ProfileValues> & {
   stored: ReadonlySet<string>;
   /** Counts the saves. */
   version: number;
+  /** Of the identity document, by machine. */
+  reading: ReadingState;
+  /** Say that a picture was chosen or taken back. */
+  onPicture: (kind: keyof ProfileValues) => void;
   /** The date in Italy, `YYYY-MM-DD`. */
   today: string;
 };

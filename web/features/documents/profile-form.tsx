@@ -19,6 +19,7 @@ import { neededImages } from '../../../domain/identity/documents.ts';
 import { documentTypeOf, formDataOf, valuesOf, type ProfileValues } from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { uploadApi } from '../../shared/forms/upload-form.ts';
+import { useReadingInForm } from './use-reading-in-form.ts';
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts';
 
 /** Documents are checked in Italy. */
@@ -38,6 +39,7 @@ export function ProfileForm({ profile, onSaved, wayBack }: Props) {
     resolver: profileResolver(() => ({ stored, today: todayInItaly() })),
     defaultValues: valuesOf(profile, documentTypeOf(profile)),
   });
+  const { reading, onPicture, stopReading } = useReadingInForm(form, stored);
   const upload = useUpload();
   const navigate = useNavigate();
   const { isDirty } = form.formState;
@@ -46,6 +48,7 @@ export function ProfileForm({ profile, onSaved, wayBack }: Props) {
   const save = form.handleSubmit(async (values) => {
     try {
       const { data, message } = await upload.start(values);
+      stopReading();
       form.reset(valuesOf(data, values.document_type));
       onSaved(data);
       setVersion(version + 1);
@@ -56,7 +59,9 @@ export function ProfileForm({ profile, onSaved, wayBack }: Props) {
     }
   });
   return (
-    <ProfileFormContext value={{ ...form, profile, stored, version, today: todayInItaly() }}>
+    <ProfileFormContext
+      value={{ ...form, profile, stored, version, reading, onPicture, today: todayInItaly() }}
+    >
       <form
         noValidate
         className="flex flex-col gap-6 [&_:is(input,select)]:scroll-mb-28"
@@ -78,7 +83,9 @@ function useUpload() {
   const language = useLanguage();
   const [progress, setProgress] = useState<number | null>(null);
   const start = async (values: ProfileValues) => {
-    const hasFiles = neededImages(values.document_type).some((kind) => values[kind] !== null);
+    const hasFiles = [...neededImages(values.document_type), 'photo' as const].some(
+      (kind) => values[kind] !== null,
+    );
     const phone = withoutPrefix(values.phone, values.country_code);
     if (hasFiles) setProgress(0);
     try {

@@ -1,5 +1,6 @@
 import type { CustomerProfile } from '../../../contract/documents.ts';
-import { neededImages, type DocumentType, type NeededImage } from '../../../domain/identity/documents.ts';
+import type { LicenceClass } from '../../../domain/identity/licence-classes.ts';
+import { neededImages, type DocumentType, type ProfileImage } from '../../../domain/identity/documents.ts';
 
 export type ProfileTexts = {
   first_name: string;
@@ -7,6 +8,7 @@ export type ProfileTexts = {
   phone: string;
   country_code: string;
   dob: string;
+  place_of_birth: string;
   fiscal_code: string;
   address: string;
   zip: string;
@@ -22,7 +24,8 @@ export type ProfileTexts = {
 export type ProfileValues = ProfileTexts & {
   gender: CustomerProfile['gender'];
   document_type: DocumentType;
-} & Record<NeededImage, File | null>;
+  driving_licence_classes: LicenceClass[];
+} & Record<ProfileImage, File | null>;
 
 /** Passport, unless only another document is complete (customer-application.md 4 'Document verification'). */
 export function documentTypeOf({ images, document_id }: CustomerProfile): DocumentType {
@@ -51,15 +54,18 @@ export function valuesOf(profile: CustomerProfile, type: DocumentType): ProfileV
     country_code: profile.country_code,
     gender: profile.gender,
     dob: profile.dob ?? '',
+    place_of_birth: profile.place_of_birth ?? '',
     fiscal_code: profile.fiscal_code ?? '',
     address: profile.address ?? '',
     zip: profile.zip ?? '',
     town_city: profile.town_city ?? '',
     document_type: type,
     ...storedPaper(profile, type),
+    driving_licence_classes: profile.driving_licence_classes,
     driving_licence_number: profile.driving_licence_number ?? '',
     dl_issue_date: profile.dl_issue_date ?? '',
     dl_expiry_date: profile.dl_expiry_date ?? '',
+    photo: null,
     passport: null,
     document_front: null,
     document_back: null,
@@ -70,13 +76,29 @@ export function valuesOf(profile: CustomerProfile, type: DocumentType): ProfileV
 
 /** The multipart form of `PUT /customer/profile`. Pictures of the document not chosen stay at home. */
 export function formDataOf(values: ProfileValues): FormData {
-  const { passport, document_front, document_back, driving_licence_front, driving_licence_back, ...fields } =
-    values;
-  const files = { passport, document_front, document_back, driving_licence_front, driving_licence_back };
+  const {
+    photo,
+    passport,
+    document_front,
+    document_back,
+    driving_licence_front,
+    driving_licence_back,
+    ...texts
+  } = values;
+  const files = {
+    photo,
+    passport,
+    document_front,
+    document_back,
+    driving_licence_front,
+    driving_licence_back,
+  };
+  const { driving_licence_classes, ...fields } = texts;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
+  form.set('driving_licence_classes', driving_licence_classes.join(','));
   // Last, so that the server has read the fields when the large parts arrive.
-  for (const kind of neededImages(values.document_type)) {
+  for (const kind of ['photo', ...neededImages(values.document_type)] as const) {
     const file = files[kind];
     if (file) form.set(kind, file);
   }

@@ -35,7 +35,7 @@ export function IssuePictureField({ draft, number, onChange }: Props) {
   const error =
     refusal === 'image_unreadable'
       ? t('image_unreadable')
-      : errorOf(refusal ? { type: 'file', message: refusal } : undefined);
+      : errorOf(refusal ? { message: refusal } : undefined);
   const input = {
     name: t('picture'),
     onChoose: choose,

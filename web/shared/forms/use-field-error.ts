@@ -8,7 +8,7 @@ import type { Key } from '../../../locales/translate.ts';
  * Words for a field's error. Schemas give keys of `validation`; what the server said is text already and
  * passes unchanged. The page's handle must name the namespace `validation`.
  */
-export function useFieldError(): (error: FormError | undefined) => string | undefined {
+export function useFieldError(): (error: Pick<FormError, 'message'> | undefined) => string | undefined {
   const t = useTexts('validation');
   return (error) => (error?.message ? t(error.message as Key<'validation'>) : undefined);
 }

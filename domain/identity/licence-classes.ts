@@ -1,0 +1,27 @@
+/** Classes of a European driving licence (directive 2006/126/EC, article 4). */
+export const licenceClasses = [
+  'AM',
+  'A1',
+  'A2',
+  'A',
+  'B1',
+  'B',
+  'BE',
+  'C1',
+  'C1E',
+  'C',
+  'CE',
+  'D1',
+  'D1E',
+  'D',
+  'DE',
+] as const;
+export type LicenceClass = (typeof licenceClasses)[number];
+
+/** The class that driving our cars takes. */
+const CAR_CLASS: LicenceClass = 'B';
+
+/** False for classes without the one for cars; none given says nothing yet, and a person looks at the licence. */
+export function mayDriveCars(classes: readonly LicenceClass[]): boolean {
+  return classes.length === 0 || classes.includes(CAR_CLASS);
+}
