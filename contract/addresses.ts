@@ -59,6 +59,10 @@ export const addresses = {
   mergeFavoriteCars: ['POST', '/customer/favorite-cars'],
   addFavoriteCar: ['POST', '/customer/favorite-cars/:carId'],
   removeFavoriteCar: ['DELETE', '/customer/favorite-cars/:carId'],
+  // privacy
+  consents: ['GET', '/customer/consents'],
+  setNewsletter: ['PUT', '/customer/consents/newsletter'],
+  dataExport: ['GET', '/customer/data-export'],
   // issues
   issues: ['GET', '/customer/issues/:reservationId'],
   addIssue: ['POST', '/customer/issues/:reservationId'],

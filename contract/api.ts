@@ -22,6 +22,7 @@ import { addCard, deletePaymentMethod, paymentMethods, setDefaultPaymentMethod }
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
 import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';
+import { consents, dataExport, setNewsletter } from './privacy.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
 import { sitemapCars, sitemapParts } from './sitemap.ts';
@@ -78,6 +79,9 @@ export const api = {
   mergeFavoriteCars,
   addFavoriteCar,
   removeFavoriteCar,
+  consents,
+  setNewsletter,
+  dataExport,
   issues,
   addIssue,
   deleteIssue,

@@ -34,6 +34,7 @@ import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { KeptPage } from './ssr/kept-page.ts';
@@ -60,6 +61,7 @@ const features: FeatureRoutes[] = [
   documentRoutes,
   favoriteRoutes,
   issueRoutes,
+  privacyRoutes,
   savedCardRoutes,
   bookingRoutes,
   paymentRoutes,

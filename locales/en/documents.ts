@@ -22,6 +22,12 @@ export default {
   privacy_title: 'Your documents stay private',
   privacy_text: 'They are stored encrypted. Only you and the company of a live booking can see them.',
 
+  account_links: 'More of your account',
+  account_password: 'Change password',
+  account_devices: 'Your devices',
+  account_privacy: 'Your data',
+  account_delete: 'Delete account',
+
   email_hint: 'You log in with this address; it cannot be changed here.',
   dob: 'Date of birth',
   fiscal_code: 'Fiscal code',

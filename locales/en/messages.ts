@@ -15,6 +15,7 @@ export default {
   'account.deleted': 'Your account is deleted',
   'contact.sent': 'Thank you. Your message has been sent.',
   'newsletter.subscribed': 'Thank you. You will hear from us.',
+  'newsletter.unsubscribed': 'You no longer get the newsletter',
   'business.registered': 'Thank you. We will look at your certificate and write to you.',
   'meeting.booked': 'Your call is booked',
   'coupon.applied': 'Coupon applied',

@@ -26,6 +26,12 @@ export default {
   privacy_text:
     'Ils sont conservés chiffrés. Seuls vous et le loueur d’une réservation en cours pouvez les voir.',
 
+  account_links: 'Plus sur votre compte',
+  account_password: 'Changer le mot de passe',
+  account_devices: 'Vos appareils',
+  account_privacy: 'Vos données',
+  account_delete: 'Supprimer le compte',
+
   email_hint: 'C’est l’adresse avec laquelle vous vous connectez : elle ne se change pas ici.',
   dob: 'Date de naissance',
   fiscal_code: 'Code fiscal italien',

@@ -17,6 +17,7 @@ export default {
   'account.deleted': 'Votre compte est supprimé',
   'contact.sent': 'Merci. Votre message est parti.',
   'newsletter.subscribed': 'Merci. Vous aurez de nos nouvelles.',
+  'newsletter.unsubscribed': 'Vous ne recevez plus la newsletter',
   'business.registered': 'Merci. Nous examinerons votre extrait et vous écrirons.',
   'meeting.booked': 'Votre appel est réservé',
   'coupon.applied': 'Code promo appliqué',

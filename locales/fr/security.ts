@@ -23,6 +23,25 @@ export default {
   everywhere_title: 'Déconnecter tous les appareils ?',
   everywhere_text:
     'Tous les appareils seront déconnectés, celui-ci aussi. Vous devrez ensuite vous reconnecter ici.',
+  privacy: 'Vos données',
+  privacy_text: 'Ce que vous avez accepté, et tout ce que nous conservons à votre sujet.',
+  consents: 'Ce que vous avez accepté',
+  consents_none: 'Rien pour le moment.',
+  consents_text:
+    'Les conditions et la politique de confidentialité sont acceptées à chaque réservation ; supprimer le compte y met fin.',
+  consent_terms: 'Conditions générales, version {{version}}',
+  consent_privacy: 'Politique de confidentialité, version {{version}}',
+  consent_newsletter: 'Newsletter (politique de confidentialité, version {{version}})',
+  consent_given: 'Accepté le {{day}}',
+  consent_revoked: 'retiré le {{day}}',
+  newsletter: 'Newsletter',
+  newsletter_text:
+    'Des nouvelles et des offres par e-mail, de temps en temps. Vous pouvez retirer votre accord à tout moment.',
+  export: 'Télécharger vos données',
+  export_text:
+    'Profil, documents avec leurs photos, réservations, signalements et tout ce que nous conservons à votre sujet, dans un seul fichier JSON.',
+  export_button: 'Télécharger mes données',
+  privacy_policy: 'Politique de confidentialité',
   delete: 'Supprimer le compte',
   delete_text:
     'Efface vos documents et vos données personnelles. Nous vous montrons d’abord ce que deviennent vos réservations et votre argent.',

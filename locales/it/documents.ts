@@ -25,6 +25,12 @@ export default {
   privacy_title: 'I tuoi documenti restano privati',
   privacy_text: 'Li conserviamo cifrati. Li vedete solo tu e l’azienda di una prenotazione in corso.',
 
+  account_links: 'Altro sul tuo account',
+  account_password: 'Cambia password',
+  account_devices: 'I tuoi dispositivi',
+  account_privacy: 'I tuoi dati',
+  account_delete: 'Elimina account',
+
   email_hint: 'È l’indirizzo con cui accedi: qui non si può cambiare.',
   dob: 'Data di nascita',
   fiscal_code: 'Codice fiscale',

@@ -17,6 +17,7 @@ export default {
   'account.deleted': 'Il tuo account è stato eliminato',
   'contact.sent': 'Grazie. Il tuo messaggio è stato inviato.',
   'newsletter.subscribed': 'Grazie. Avrai nostre notizie.',
+  'newsletter.unsubscribed': 'Non ricevi più la newsletter',
   'business.registered': 'Grazie. Esamineremo la visura e ti scriveremo.',
   'meeting.booked': 'La tua chiamata è prenotata',
   'coupon.applied': 'Coupon applicato',

@@ -23,6 +23,24 @@ export default {
   everywhere_title: 'Disconnettere tutti i dispositivi?',
   everywhere_text:
     'Verranno disconnessi tutti i dispositivi, anche questo. Poi qui dovrai accedere di nuovo.',
+  privacy: 'I tuoi dati',
+  privacy_text: 'A che cosa hai acconsentito e tutto quello che conserviamo su di te.',
+  consents: 'A che cosa hai acconsentito',
+  consents_none: 'Ancora a nulla.',
+  consents_text:
+    'Condizioni e informativa si accettano con ogni prenotazione; valgono finché non elimini l’account.',
+  consent_terms: 'Termini e condizioni, versione {{version}}',
+  consent_privacy: 'Informativa sulla privacy, versione {{version}}',
+  consent_newsletter: 'Newsletter (informativa sulla privacy, versione {{version}})',
+  consent_given: 'Accettato il {{day}}',
+  consent_revoked: 'revocato il {{day}}',
+  newsletter: 'Newsletter',
+  newsletter_text: 'Novità e offerte via e-mail, ogni tanto. Puoi revocare il consenso quando vuoi.',
+  export: 'Scarica i tuoi dati',
+  export_text:
+    'Profilo, documenti con le foto, prenotazioni, segnalazioni e tutto il resto che conserviamo su di te, in un unico file JSON.',
+  export_button: 'Scarica i miei dati',
+  privacy_policy: 'Informativa sulla privacy',
   delete: 'Elimina account',
   delete_text:
     'Cancella i tuoi documenti e i tuoi dati personali. Prima ti mostriamo che cosa succede alle prenotazioni e al denaro.',

@@ -1,6 +1,7 @@
 import { anonymiseBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import { cancelWithin } from '../bookings/cancel-booking.ts';
 import { termsOf } from '../bookings/cancellation-terms.ts';
+import { deleteSubscription } from '../contact/contact-store.ts';
 import type { Deps } from '../deps.ts';
 import { findImages } from '../documents/profile-store.ts';
 import { listIssueFiles } from '../issues/issue-store.ts';
@@ -38,6 +39,7 @@ export async function deleteAccount(deps: Deps, { accountId, language }: RenterC
       data: { firstName, cancelledBookings: live.length },
     });
     await forgetRecipient(transaction, email);
+    await deleteSubscription(transaction, email);
     await anonymiseBookings(transaction, accountId);
     await deleteOwnRows(transaction, accountId);
     await blankAccount(transaction, accountId, now);

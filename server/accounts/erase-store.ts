@@ -16,7 +16,7 @@ export async function lockAccount(
 }
 
 /** Tables that speak of the person alone and go with them. */
-const OWN_TABLES = [
+export const OWN_TABLES = [
   'access_token',
   'email_verification',
   'password_reset',
@@ -26,8 +26,11 @@ const OWN_TABLES = [
   'document_verification',
   'favorite_car',
   'issue',
+  'consent',
   'payment_customer',
 ] as const;
+
+export type OwnTable = (typeof OWN_TABLES)[number];
 
 export async function deleteOwnRows(connection: Connection, accountId: string): Promise<void> {
   for (const table of OWN_TABLES) {

@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
+import { acceptTerms } from '../privacy/accept-terms.ts';
 import { originOf } from '../platform/request-website.ts';
 import {
   countUnpaid,
@@ -69,6 +70,7 @@ async function reserve(
   const created = { created_at: now, expires_at: expiresAt };
   const booking = await insertBooking(transaction, { ...newBooking(deps, caller, wish, priced), ...created });
   if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
+  await acceptTerms(transaction, renter.id, now);
   // A deal or coupon may take everything off: the provider cannot charge nothing (decisions.md 4).
   if (booking.total_minor === 0) await markPaid(deps, transaction, booking, null);
   else {

@@ -26,6 +26,10 @@ export async function insertSubscription(
     .execute();
 }
 
+export async function deleteSubscription(connection: Connection, email: string): Promise<void> {
+  await connection.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
+}
+
 export async function insertRegistration(
   connection: Connection,
   registration: Insertable<BusinessRegistration>,

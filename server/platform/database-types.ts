@@ -279,6 +279,14 @@ export interface CompanyPlace {
   name: string;
 }
 
+export interface Consent {
+  account_id: string;
+  given_at: Timestamp;
+  kind: string;
+  revoked_at: Timestamp | null;
+  version: string;
+}
+
 export interface ContactMessage {
   created_at: Timestamp;
   email: string;
@@ -645,6 +653,7 @@ export interface DB {
   city_picture: CityPicture;
   company: Company;
   company_place: CompanyPlace;
+  consent: Consent;
   contact_message: ContactMessage;
   contractor: Contractor;
   contractor_company: ContractorCompany;

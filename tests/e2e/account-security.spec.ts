@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD, DEMO_RENTERS } from '../../db/seed/demo.ts';
 import { paths } from '../../web/app/paths.ts';
 import { newToken } from '../../server/platform/tokens.ts';
@@ -44,6 +45,35 @@ test.describe('devices', () => {
       await expect(page.getByRole('region', { name: title }).getByRole('listitem')).toHaveCount(1);
     });
   }
+});
+
+test.describe('your data', () => {
+  test('comes as a file; the newsletter is agreed to and taken back', async ({ page, renter }) => {
+    await page.goto(paths.myProfileDocument('en'));
+    await page
+      .getByRole('navigation', { name: 'More of your account' })
+      .getByRole('link', { name: 'Your data' })
+      .click();
+    const data = page.getByRole('region', { name: 'Your data' });
+    await expect(data.getByText('Nothing yet.')).toBeVisible();
+    const newsletter = data.getByRole('switch', { name: 'Newsletter' });
+    await newsletter.check();
+    await expect(data.getByText(/^Agreed on/)).toBeVisible();
+    await newsletter.uncheck();
+    await expect(data.getByText(/taken back on/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      data.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^nolo-\d{4}-\d{2}-\d{2}\.json$/);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+      account: { email: string };
+      tables: Record<string, unknown[]>;
+    };
+    expect(file.account.email).toBe(renter.email);
+    expect(file.tables['consent']).toHaveLength(1);
+  });
 });
 
 test.describe('deleting the account', () => {

@@ -8,8 +8,12 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 export const handle: PageHandle = { namespaces: ['security', 'login', 'validation'] };
 
-export function clientLoader() {
-  return browserApi.call('sessions', undefined, { isQuiet: true });
+export async function clientLoader() {
+  const [{ sessions }, { consents }] = await Promise.all([
+    browserApi.call('sessions', undefined, { isQuiet: true }),
+    browserApi.call('consents', undefined, { isQuiet: true }),
+  ]);
+  return { sessions, consents };
 }
 
 export function HydrateFallback() {
@@ -30,7 +34,7 @@ export default function AccountSecurity({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta isPrivate />
-      <SecurityPage sessions={loaderData.sessions} />
+      <SecurityPage {...loaderData} />
     </>
   );
 }

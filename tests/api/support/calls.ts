@@ -489,6 +489,9 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   mergeFavoriteCars: (world) => anybody(world, { body: { car_ids: [world.rossi.car.id] } }),
   addFavoriteCar: (world) => anybody(world, { params: { carId: world.rossi.car.id } }),
   removeFavoriteCar: (world) => anybody(world, { params: { carId: world.rossi.car.id } }),
+  consents: (world) => anybody(world, {}),
+  setNewsletter: (world) => anybody(world, { body: { agreed: true } }),
+  dataExport: (world) => anybody(world, {}),
   issues: async (world) => {
     const { renter, id } = await withIssue(world);
     return { renter, input: { params: { reservationId: id } } };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { CustomerProfile } from '../../../contract/documents.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { safeRedirect } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths, safeRedirect } from '../../app/paths.ts';
 import { ChevronLeftIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { sections } from './form-section.tsx';
@@ -29,6 +29,7 @@ export function ProfileDocuments({ initial }: { initial: CustomerProfile }) {
         <aside className="desk:sticky desk:top-24 flex min-w-0 flex-col gap-6">
           <SectionLinks />
           <Privacy />
+          <AccountLinks />
         </aside>
         <div className="flex min-w-0 flex-col gap-6">
           <StatusBanner {...profile} />
@@ -52,6 +53,28 @@ function SectionLinks() {
             >
               {t(section)}
             </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What an account has besides this page. */
+function AccountLinks() {
+  const t = useTexts('documents');
+  const language = useLanguage();
+  return (
+    <nav aria-label={t('account_links')}>
+      <ul className="flex flex-col">
+        {(['password', 'devices', 'privacy', 'delete'] as const).map((section) => (
+          <li key={section}>
+            <Link
+              to={paths.accountSecurity(language, section)}
+              className="text-primary-text rounded-control hover:bg-sunken flex min-h-11 items-center px-3 max-desk:-ml-3"
+            >
+              {t(`account_${section}`)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Consent } from '../../../../contract/privacy.ts';
 import type { Session } from '../../../../contract/sessions.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
+import { Privacy } from './privacy.tsx';
 
-type SectionId = 'password' | 'devices' | 'delete';
+type SectionId = 'password' | 'devices' | 'privacy' | 'delete';
 
-/** Password, devices and the end of an account. `#password` in the address leads to a section. */
-export function SecurityPage({ sessions }: { sessions: Session[] }) {
+/** Password, devices, privacy and the end of an account. `#password` in the address leads to a section. */
+export function SecurityPage({ sessions, consents }: { sessions: Session[]; consents: Consent[] }) {
   const t = useTexts('security');
   return (
     <div className="page-width py-8 sm:py-10">
@@ -21,6 +23,9 @@ export function SecurityPage({ sessions }: { sessions: Session[] }) {
         </Section>
         <Section id="devices" text={t('devices_text')}>
           <Devices sessions={sessions} />
+        </Section>
+        <Section id="privacy" text={t('privacy_text')}>
+          <Privacy consents={consents} />
         </Section>
         <Section id="delete" text={t('delete_text')}>
           <DeleteAccount />

@@ -1,0 +1,51 @@
+import type { Consent } from '../../contract/privacy.ts';
+import { isRevocable, type ConsentKind } from '../../domain/account/consents.ts';
+import type { Connection } from '../platform/database.ts';
+
+export async function listConsents(connection: Connection, accountId: string): Promise<Consent[]> {
+  const rows = await connection
+    .selectFrom('consent')
+    .select(['kind', 'version', 'given_at', 'revoked_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('given_at', 'desc')
+    .orderBy('kind')
+    .execute();
+  return rows.map((row) => {
+    // Kept to these values by the table's check.
+    const kind = row.kind as ConsentKind;
+    return {
+      kind,
+      version: row.version,
+      given_at: row.given_at.toISOString(),
+      revoked_at: row.revoked_at?.toISOString() ?? null,
+      is_revocable: isRevocable(kind),
+    };
+  });
+}
+
+type Given = { accountId: string; kind: ConsentKind; version: string; at: Date };
+
+/** Kept once for each version while it is in force. */
+export async function giveConsent(
+  connection: Connection,
+  { accountId, kind, version, at }: Given,
+): Promise<void> {
+  await connection
+    .insertInto('consent')
+    .values({ account_id: accountId, kind, version, given_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function revokeConsent(
+  connection: Connection,
+  { accountId, kind, at }: Omit<Given, 'version'>,
+): Promise<void> {
+  await connection
+    .updateTable('consent')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { OwnTable } from '../accounts/erase-store.ts';
+import type { Connection } from '../platform/database.ts';
+import type { DB } from '../platform/database-types.ts';
+
+/** By what the rows of a table are known to be the renter's. */
+type Exported = Partial<Record<keyof DB, readonly string[]>>;
+
+/**
+ * What of each table a renter takes along. Hashes of secrets and keys of our stores say nothing about a person and stay;
+ * the pictures themselves come as files. A table of `OWN_TABLES` that is missing here does not compile.
+ */
+export const ownExports = {
+  access_token: ['device', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'],
+  consent: ['kind', 'version', 'given_at', 'revoked_at'],
+  document_image: ['kind', 'uploaded_at'],
+  document_verification: ['document_type', 'first_name', 'last_name', 'dob', 'progress', 'created_at'],
+  email_verification: ['created_at', 'expires_at', 'used_at'],
+  favorite_car: ['car_id', 'created_at'],
+  issue: [
+    'booking_id',
+    'id',
+    'description',
+    'file_name',
+    'created_at',
+    'read_at',
+    'public_text',
+    'resolved_at',
+  ],
+  known_device: ['created_at', 'last_seen_at'],
+  notice: ['kind', 'data', 'created_at', 'read_at'],
+  password_reset: ['created_at', 'expires_at', 'used_at'],
+  payment_customer: ['provider_customer_id', 'created_at'],
+} satisfies Exported & Record<OwnTable, readonly string[]>;
+
+/** Kept for the law's sake when the account goes, and exported all the same. */
+export const keptExports = {
+  booking: [
+    'number',
+    'status',
+    'car_id',
+    'company_id',
+    'pickup_local',
+    'return_local',
+    'time_zone',
+    'pickup_location',
+    'return_location',
+    'billing',
+    'company_billing',
+    'quote',
+    'currency',
+    'total_minor',
+    'refund_minor',
+    'created_at',
+    'paid_at',
+    'cancelled_at',
+    'cancel_reason',
+  ],
+} satisfies Exported;
+
+type Row = Record<string, unknown>;
+
+/** A renter's rows of one table. */
+export async function listOwnRows(
+  connection: Connection,
+  accountId: string,
+  table: string,
+  columns: readonly string[],
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)}
+    WHERE account_id = ${accountId}`.execute(connection);
+  return rows;
+}
+
+/** What stands under the renter's address instead of their account. */
+export async function listRowsOfAddress(
+  connection: Connection,
+  email: string,
+): Promise<Record<'newsletter_subscription' | 'contact_message', Row[]>> {
+  const [newsletter_subscription, contact_message] = await Promise.all([
+    connection
+      .selectFrom('newsletter_subscription')
+      .select(['email', 'language', 'created_at'])
+      .where('email', '=', email)
+      .execute(),
+    connection.selectFrom('contact_message').selectAll().where('email', '=', email).execute(),
+  ]);
+  return { newsletter_subscription, contact_message };
+}
+
+/** Keys of the pictures of issues, by the issue. */
+export async function listIssuePictures(connection: Connection, accountId: string) {
+  return connection
+    .selectFrom('issue')
+    .select(['id', 'storage_key'])
+    .where('account_id', '=', accountId)
+    .where('storage_key', 'is not', null)
+    .execute();
+}
