@@ -192,6 +192,56 @@ test('a passport is read: what differs is said at its field, what agrees fills t
   await expectNoAxeViolations(page);
 });
 
+/** Stands for the camera: a dark picture, and a bright one with sharp edges once the page is told so. */
+function pretendCamera(): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1280;
+  canvas.height = 960;
+  const paint = () => {
+    const isLit = document.documentElement.dataset['light'] === 'on';
+    const context = canvas.getContext('2d');
+    if (context === null) return;
+    context.fillStyle = isLit ? 'white' : 'rgb(20 20 20)';
+    context.fillRect(0, 0, 1280, 960);
+    context.fillStyle = 'black';
+    if (isLit) for (let x = 0; x < 1280; x += 16) context.fillRect(x, 0, 8, 960);
+  };
+  setInterval(paint, 50);
+  navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(20));
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the camera opens with a frame, says when it is too dark, and takes the picture', async ({
+    page,
+    newcomer,
+  }) => {
+    expect(newcomer.email).not.toBe('');
+    await page.addInitScript(pretendCamera);
+    await page.reload();
+    await page.getByRole('button', { name: `${FRONT}: Camera with frame` }).click();
+    const camera = page.getByRole('dialog', { name: FRONT });
+    await expect(camera.getByText('Too dark: more light, please.')).toBeVisible();
+    await page.evaluate(() => (document.documentElement.dataset['light'] = 'on'));
+    await expect(camera.getByText('Sharp and bright: take the picture.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await camera.getByRole('button', { name: 'Take the picture' }).click();
+    await expect(camera).toBeHidden();
+    await expect(page.getByRole('img', { name: `${FRONT}, as chosen` })).toBeVisible();
+  });
+
+  test('a camera that is refused says what to do', async ({ page, newcomer }) => {
+    expect(newcomer.email).not.toBe('');
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.reload();
+    await page.getByRole('button', { name: `${FRONT}: Camera with frame` }).click();
+    await expect(page.getByText(/The camera cannot be used here/)).toBeVisible();
+  });
+});
+
 test('portrait, licence classes and place of birth are kept; the fiscal code is computed', async ({
   page,
   newcomer,

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { refusalOfFile } from '../../shared/forms/image-file.ts';
+import { FrameCamera } from './camera/frame-camera.tsx';
 import { ImagePreview, type Unusable } from './image-preview.tsx';
 import { PictureInput } from '../../shared/forms/picture-input.tsx';
 import { useProfileForm } from './profile-form-context.ts';
@@ -68,6 +69,7 @@ export function ImageField({ kind }: { kind: ProfileImage }) {
           inputRef={inputRef}
           {...input}
         />
+        <FrameCamera name={input.name} onTaken={(taken) => void choose(taken)} />
         <PictureInput label={t('image_photograph')} isCamera {...input} />
         {file && (
           <Button look="quiet" onClick={() => takeBack(null, null)}>

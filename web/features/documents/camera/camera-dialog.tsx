@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { PictureQuality } from '../../../../domain/identity/picture-quality.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useCamera } from './use-camera.ts';
+
+type Props = { name: string; onTaken: (file: File) => void; onClose: () => void };
+
+/** The camera with a frame for the document; says at once whether the picture is bright and sharp. */
+export default function CameraDialog({ name, onTaken, onClose }: Props) {
+  const t = useTexts('documents');
+  const { video, state, quality, take } = useCamera();
+  const [isBusy, setIsBusy] = useState(false);
+  const press = async () => {
+    setIsBusy(true);
+    const file = await take();
+    setIsBusy(false);
+    if (file) onTaken(file);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      shape="sheet"
+      title={name}
+      footer={
+        <Button size="large" disabled={state !== 'running'} isBusy={isBusy} onClick={() => void press()}>
+          {t('camera_take')}
+        </Button>
+      }
+    >
+      {state === 'refused' ? (
+        <p className="bg-warning-soft rounded-control p-4">{t('camera_refused')}</p>
+      ) : (
+        <>
+          <div className="bg-inverse rounded-control relative grid place-items-center overflow-hidden">
+            <video ref={video} muted playsInline className="w-full" aria-label={t('camera_picture')} />
+            <div
+              aria-hidden="true"
+              className="rounded-control border-on-inverse absolute aspect-[3/2] max-h-[92%] w-[92%] border-4"
+            />
+          </div>
+          <p className="mt-3 min-h-12" aria-live="polite">
+            <Hint quality={state === 'running' ? quality : null} />
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Hint({ quality }: { quality: PictureQuality | null }) {
+  const t = useTexts('documents');
+  if (quality === null) return <>{t('camera_place')}</>;
+  if (quality.isBright && quality.isSharp) {
+    return (
+      <span className="text-success flex items-start gap-2 font-semibold">
+        <CheckIcon className="mt-0.5" />
+        {t('camera_good')}
+      </span>
+    );
+  }
+  return (
+    <span className="text-warning flex items-start gap-2 font-semibold">
+      <WarningIcon className="mt-0.5" />
+      {t(quality.isBright ? 'camera_blurred' : 'camera_dark')}
+    </span>
+  );
+}

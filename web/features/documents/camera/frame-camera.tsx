@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CameraIcon } from '../../../ui/camera-icon.tsx';
+
+const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
+
+type Props = { name: string; onTaken: (file: File) => void };
+
+/** Opens the camera on the page; where there is a touch screen, beside the telephone's own camera. */
+export function FrameCamera({ name, onTaken }: Props) {
+  const t = useTexts('documents');
+  const [isOpen, setIsOpen] = useState(false);
+  const taken = (file: File) => {
+    setIsOpen(false);
+    onTaken(file);
+  };
+  return (
+    <>
+      <Button
+        look="secondary"
+        className="hidden! pointer-coarse:inline-flex!"
+        aria-label={`${name}: ${t('camera_open')}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <CameraIcon />
+        {t('camera_open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CameraDialog name={name} onTaken={taken} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
