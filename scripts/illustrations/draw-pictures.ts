@@ -1,8 +1,9 @@
-/** Draws the demo's pictures into `db/seed/pictures`: `node scripts/illustrations/draw-pictures.ts`. */
+/** Draws the demo's pictures into `db/seed/pictures`, and the landmarks of the city pages beside those: `node scripts/illustrations/draw-pictures.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PICTURES } from '../../db/seed/picture-files.ts';
 import { demoPictures } from './demo-pictures.ts';
+import { LANDMARKS, landmarkKeys, landmarkPicture } from './landmark-picture.ts';
 
 rmSync(PICTURES, { recursive: true, force: true });
 for (const [file, draw] of demoPictures()) {
@@ -10,3 +11,7 @@ for (const [file, draw] of demoPictures()) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, draw());
 }
+
+rmSync(LANDMARKS, { recursive: true, force: true });
+mkdirSync(LANDMARKS, { recursive: true });
+for (const key of landmarkKeys) writeFileSync(join(LANDMARKS, `${key}.svg`), landmarkPicture(key));

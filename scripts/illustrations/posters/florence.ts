@@ -4,7 +4,7 @@ import { palettes } from './palette.ts';
 import type { Palette } from './palette.ts';
 import { arches, cloud, dome, polygon, rect, ridge, shape, sky, spire, stroke, wall } from './shapes.ts';
 
-function brunelleschi(p: Palette, cx: number, base: number): string {
+export function brunelleschi(p: Palette, cx: number, base: number): string {
   const marble: Palette = { ...p, stone: '#fbf0de', stoneShade: '#d8c6ab' };
   const top = base - 190;
   const rib = (k: number): string =>
@@ -39,7 +39,7 @@ function brunelleschi(p: Palette, cx: number, base: number): string {
   ].join('');
 }
 
-function giotto(p: Palette, cx: number, base: number): string {
+export function giotto(p: Palette, cx: number, base: number): string {
   const marble: Palette = { ...p, stone: '#fbf0de', stoneShade: '#d6c3a6' };
   const bands = [70, 140, 216, 310].map((h) => rect(cx - 36, base - h, 72, 6, '#c98f7c'));
   return [

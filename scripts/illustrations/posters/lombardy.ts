@@ -20,7 +20,7 @@ import {
   windows,
 } from './shapes.ts';
 
-function duomo(p: Palette, cx: number, base: number): string {
+export function duomo(p: Palette, cx: number, base: number): string {
   const steps = [
     [-250, 196],
     [-160, 250],

@@ -4,7 +4,7 @@ import { palettes } from './palette.ts';
 import type { Palette } from './palette.ts';
 import { cloud, ridge, shape, sky, stroke, wall } from './shapes.ts';
 
-function colosseum(p: Palette, cx: number, base: number): string {
+export function colosseum(p: Palette, cx: number, base: number): string {
   const rx = 330;
   const outer = `M${cx - rx} ${base}V${base - 214}C${cx - rx * 0.84} ${base - 256} ${cx - rx * 0.4} ${base - 278} ${cx + 20} ${base - 280}L${cx + 48} ${base - 232}L${cx + 84} ${base - 222}L${cx + 104} ${base - 176}C${cx + 210} ${base - 174} ${cx + 290} ${base - 160} ${cx + rx} ${base - 138}V${base}Z`;
   const shade = `M${cx + 150} ${base}V${base - 174}C${cx + 230} ${base - 170} ${cx + 290} ${base - 160} ${cx + rx} ${base - 138}V${base}Z`;

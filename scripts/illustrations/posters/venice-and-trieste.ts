@@ -20,7 +20,7 @@ import {
   windows,
 } from './shapes.ts';
 
-function doges(p: Palette, x: number, base: number): string {
+export function doges(p: Palette, x: number, base: number): string {
   const pink: Palette = { ...p, stone: '#f3c9b6', stoneShade: '#d59f93' };
   const white = '#fbf0e4';
   return [
@@ -37,7 +37,7 @@ function doges(p: Palette, x: number, base: number): string {
   ].join('');
 }
 
-function gondola(x: number, y: number, k: number): string {
+export function gondola(x: number, y: number, k: number): string {
   const at = (dx: number, dy: number): string => `${x + dx * k} ${y + dy * k}`;
   return shape(
     `M${at(-120, -26)}C${at(-108, -4)} ${at(-60, 10)} ${at(0, 10)}C${at(60, 10)} ${at(104, -2)} ${at(122, -44)}L${at(130, -44)}L${at(126, -30)}C${at(112, 14)} ${at(70, 24)} ${at(0, 24)}C${at(-70, 24)} ${at(-112, 10)} ${at(-128, -26)}Z`,
@@ -45,7 +45,7 @@ function gondola(x: number, y: number, k: number): string {
   );
 }
 
-function poles(xs: readonly number[], base: number, h: number): string {
+export function poles(xs: readonly number[], base: number, h: number): string {
   return xs
     .map((x, i) => {
       const top = base - h + (i % 2) * 26;
