@@ -80,6 +80,7 @@ export const addresses = {
   reservation: ['GET', '/customer/reservation/:id'],
   reservationReceipt: ['GET', '/customer/reservation/:id/receipt'],
   reservationCalendar: ['GET', '/customer/reservation/:id/calendar'],
+  decideReplacement: ['POST', '/customer/reservation/:id/replacement'],
   sendBookingLink: ['POST', '/reservation/look-up'],
   linkedReservation: ['POST', '/reservation/link'],
   paymentSession: ['GET', '/customer/reservation/session/:sessionId'],

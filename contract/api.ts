@@ -3,6 +3,7 @@ import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from 
 import {
   cancelReservation,
   createReservation,
+  decideReplacement,
   linkedReservation,
   myReservations,
   paymentSession,
@@ -96,6 +97,7 @@ export const api = {
   reservation,
   reservationCalendar,
   reservationReceipt,
+  decideReplacement,
   sendBookingLink,
   linkedReservation,
   paymentSession,

@@ -141,6 +141,8 @@ export const reservationData = z.object({
   /** Null unless CANCELLED. */
   cancel_reason: z.enum(CANCEL_REASONS).nullable(),
   cancellation,
+  /** The company proposes another car, and the renter has not decided yet. */
+  has_replacement: z.boolean(),
   created_at: z.string(),
 });
 export type Reservation = z.infer<typeof reservationData>;
@@ -167,6 +169,10 @@ export const reservationDetail = reservationData.extend({
     address: z.string(),
     point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   }),
+  /** The car that the company proposes instead; null when there is nothing to decide. */
+  replacement: z
+    .object({ id, slug: z.string(), car_make: z.string(), car_model: z.string(), picture })
+    .nullable(),
   /** The renter, who is the main driver. */
   driver: z.string(),
   documents_status: z.enum(documentsStatuses),
@@ -213,6 +219,17 @@ export const reservationCalendar = endpoint('reservationCalendar', {
   data: z.any(),
   replyType: 'text/calendar',
   errors: ['booking.not_found', 'booking.already_cancelled'],
+});
+
+/** Accepted, the booking moves to the proposed car at the same price; refused, everything comes back. */
+export const decideReplacement = endpoint('decideReplacement', {
+  summary: 'Accept or refuse the car that the company proposes instead',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ accept: z.boolean() }),
+  data: z.object({ reservation: reservationDetail }),
+  errors: ['booking.not_found', 'booking.nothing_to_decide'],
 });
 
 export const bookingLinkBody = z.object({

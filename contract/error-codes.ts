@@ -46,6 +46,8 @@ export const errorStatus = {
   'booking.already_cancelled': 409,
   'booking.link_invalid': 404,
   'booking.not_paid': 409,
+  'booking.nothing_to_decide': 409,
+  'booking.replacement_not_possible': 409,
   'booking.not_cancellable': 409,
   'booking.documents_missing': 403,
   'booking.terms_not_accepted': 422,

@@ -18,6 +18,7 @@ export const columnTypes: Record<string, string> = {
   'booking.return_location': read('Location'),
   'booking.status': read('BookingStatus'),
   'booking_event.kind': read('CounterEvent'),
+  'replacement.status': 'ColumnType<ReplacementStatus, string | undefined, string>',
   'document_image.kind': read('DocumentKind'),
 };
 
@@ -35,4 +36,5 @@ export const typeHomes: Record<string, string> = {
   Language: '../../locales/language.ts',
   Location: '../../contract/wire.ts',
   Quote: '../../domain/pricing/quote.ts',
+  ReplacementStatus: '../../domain/booking/replacement-status.ts',
 };

@@ -12,6 +12,8 @@ export const CANCEL_REASONS = [
   'payment_failed',
   /** Paid after it had expired and the car was taken: the money went back in full. */
   'late_payment_refunded',
+  /** The renter refused the other car that the company proposed: the money went back in full. */
+  'replacement_refused',
 ] as const;
 
 export type CancelReason = (typeof CANCEL_REASONS)[number];

@@ -9,6 +9,7 @@ const RESERVED: BookingRecord = {
   cancelledAt: null,
   cancelReason: null,
   counter: [],
+  replacements: [],
   refunds: [],
 };
 const PAID: BookingRecord = { ...RESERVED, paidAt: '2027-03-01T10:03:00.000Z' };
@@ -47,6 +48,26 @@ describe('what has happened to a booking', () => {
     ]);
   });
 
+  it('a proposal of another car, and what became of it', () => {
+    const [proposedAt, decidedAt] = ['2027-03-05T10:00:00.000Z', '2027-03-05T12:00:00.000Z'];
+    const accepted = { ...PAID, replacements: [{ proposedAt, acceptedAt: decidedAt }] };
+    expect(told(accepted).slice(2)).toEqual([
+      'replacement_proposed by company',
+      'replacement_accepted by renter',
+    ]);
+    const replacements = [{ proposedAt, acceptedAt: null }];
+    const refused = {
+      ...PAID,
+      replacements,
+      cancelledAt: decidedAt,
+      cancelReason: 'replacement_refused' as const,
+    };
+    expect(told(refused).slice(2)).toEqual([
+      'replacement_proposed by company',
+      'replacement_refused by renter',
+    ]);
+  });
+
   it('what costs nothing is confirmed, not paid', () => {
     expect(told({ ...PAID, totalMinor: 0 })).toEqual(['reserved by renter', 'confirmed by platform']);
   });
@@ -60,7 +81,7 @@ describe('what has happened to a booking', () => {
     const ended = { ...RESERVED, cancelledAt: '2027-03-01T10:30:00.000Z', cancelReason };
     expect(bookingTimeline(ended).at(-1)?.by).toBe(cancelledBy(cancelReason));
     expect(cancelledBy(cancelReason)).toBe(
-      ['renter', 'replaced'].includes(cancelReason) ? 'renter' : 'platform',
+      ['renter', 'replaced', 'replacement_refused'].includes(cancelReason) ? 'renter' : 'platform',
     );
   });
 });

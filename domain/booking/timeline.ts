@@ -20,6 +20,9 @@ export const TIMELINE_KINDS = [
   /** Nothing was to be paid. */
   'confirmed',
   ...COUNTER_EVENTS,
+  'replacement_proposed',
+  'replacement_accepted',
+  'replacement_refused',
   'cancelled',
   'expired',
   'replaced',
@@ -46,6 +49,7 @@ export type BookingRecord = {
   cancelledAt: string | null;
   cancelReason: CancelReason | null;
   counter: readonly { kind: CounterEvent; at: string }[];
+  replacements: readonly { proposedAt: string; acceptedAt: string | null }[];
   refunds: readonly { at: string; amountMinor: number; state: RefundState }[];
 };
 
@@ -56,6 +60,7 @@ const ENDINGS: Record<CancelReason, Pick<TimelineEntry, 'kind' | 'by'>> = {
   payment_unavailable: { kind: 'payment_unavailable', by: 'platform' },
   payment_failed: { kind: 'payment_failed', by: 'platform' },
   late_payment_refunded: { kind: 'expired', by: 'platform' },
+  replacement_refused: { kind: 'replacement_refused', by: 'renter' },
 };
 
 /** Who cancelled a booking (decisions.md 6). */
@@ -69,6 +74,7 @@ export function bookingTimeline(record: BookingRecord): TimelineEntry[] {
     entry('reserved', 'renter', record.createdAt),
     ...paid(record),
     ...record.counter.map(({ kind, at }) => entry(kind, kind === 'signed' ? 'renter' : 'company', at)),
+    ...record.replacements.flatMap(replacing),
     ...ended(record),
     ...record.refunds.map(({ at, amountMinor, state }) =>
       entry(hasFailed(state) ? 'refund_failed' : 'refunded', 'platform', at, amountMinor),
@@ -83,6 +89,12 @@ function paid({ paidAt, totalMinor }: BookingRecord): TimelineEntry[] {
   return [
     totalMinor > 0 ? entry('paid', 'renter', paidAt, totalMinor) : entry('confirmed', 'platform', paidAt),
   ];
+}
+
+/** What was refused shows as the booking's end. */
+function replacing({ proposedAt, acceptedAt }: BookingRecord['replacements'][number]): TimelineEntry[] {
+  const proposed = entry('replacement_proposed', 'company', proposedAt);
+  return acceptedAt === null ? [proposed] : [proposed, entry('replacement_accepted', 'renter', acceptedAt)];
 }
 
 function ended({ cancelledAt, cancelReason }: BookingRecord): TimelineEntry[] {

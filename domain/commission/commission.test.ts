@@ -4,12 +4,12 @@ import { commissionFor, platformCharges } from './commission.ts';
 import {
   ledgerBalance,
   ledgerForCheckIn,
+  ledgerForCommissionOwed,
   ledgerForCommissionPaid,
   ledgerForCommissionKept,
   ledgerForPayment,
   ledgerForPayout,
   ledgerForRefund,
-  ledgerForRefusedReplacement,
   ledgerReversal,
 } from './ledger.ts';
 import type { LedgerAccount, LedgerEntry } from './ledger.ts';
@@ -31,7 +31,8 @@ const STORIES: Record<string, (totalMinor: number) => (readonly LedgerEntry[])[]
   ],
   'replacement refused': (t) => [
     ledgerForPayment(t),
-    ledgerForRefusedReplacement(t),
+    ledgerForRefund(t),
+    ledgerForCommissionOwed(t),
     ledgerForCommissionPaid(t),
   ],
   'payout returned and sent again': (t) => [
@@ -95,7 +96,11 @@ describe('ledger (decisions.md 5): where 230.00 ends up', () => {
   });
 
   it('a refused replacement leaves the company owing 34.50', () => {
-    const entries = [...ledgerForPayment(23000), ...ledgerForRefusedReplacement(23000)];
+    const entries = [
+      ...ledgerForPayment(23000),
+      ...ledgerForRefund(23000),
+      ...ledgerForCommissionOwed(23000),
+    ];
     expect(balances(entries)).toEqual({
       company_receivable: 3450,
       commission_revenue: -2828,

@@ -94,11 +94,9 @@ export function ledgerForPayout(totalMinor: number): readonly LedgerEntry[] {
   return balanced([entry('company_payable', payoutMinor), entry('provider_cash', -payoutMinor)]);
 }
 
-/** A refused replacement: everything back to the renter, the company owes the commission. */
-export function ledgerForRefusedReplacement(totalMinor: number): readonly LedgerEntry[] {
+/** A refused replacement: the company owes the commission; what the renter gets back is a transaction of its own. */
+export function ledgerForCommissionOwed(totalMinor: number): readonly LedgerEntry[] {
   return balanced([
-    entry('renter', totalMinor),
-    entry('provider_cash', -totalMinor),
     entry('company_receivable', commissionFor(totalMinor).grossMinor),
     ...commissionEarned(totalMinor),
   ]);

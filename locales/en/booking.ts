@@ -92,4 +92,19 @@ export default {
   find_invalid_text: 'Links work for one hour. Ask for a new one.',
   find_read_only: 'You see this booking by a link and can only read it. Log in to change or cancel it.',
   find_log_in: 'Log in',
+
+  cancelled_replacement_refused:
+    'You refused the other car on {{date}}. Everything you paid comes back to you.',
+  event_replacement_proposed: 'Another car proposed',
+  event_replacement_accepted: 'Other car accepted',
+  event_replacement_refused: 'Other car refused, booking ended',
+  replacement_title: 'Another car is proposed: you decide',
+  replacement_text:
+    '{{company}} cannot provide the {{car}} and proposes this one instead, for the same days at the same price.',
+  replacement_see: 'See the car',
+  replacement_accept: 'Accept this car',
+  replacement_refuse: 'Refuse: {{amount}} back',
+  replacement_refuse_title: 'Refuse the other car?',
+  replacement_refuse_text: 'Your booking ends and you get back {{amount}}, everything you paid.',
+  replacement_waiting: 'Another car is proposed: decide',
 } as const;

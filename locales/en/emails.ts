@@ -83,6 +83,8 @@ export default {
   cancelled_unpaid: 'Nothing had been paid, so there is nothing to refund.',
   cancelled_free:
     'You cancelled in time for free cancellation: {{refund}}, all that you paid, is on its way back.',
+  cancelled_replacement_refused:
+    'You refused the car that the company proposed instead: {{refund}}, all that you paid, is on its way back.',
   cancelled_commission_kept:
     'Free cancellation had ended. Of the {{total}} you paid, {{refund}} is on its way back; the commission of {{commission}} is kept, as stated in the cancellation terms.',
   refund_when:

@@ -47,6 +47,8 @@ const errorTexts = {
   'booking.too_many_unpaid': 'You have three bookings waiting for payment. Pay or cancel one of them first.',
   'booking.already_cancelled': 'This booking is already cancelled.',
   'booking.link_invalid': 'This link is no longer valid. Ask for a new one.',
+  'booking.nothing_to_decide': 'This booking has nothing to decide any more.',
+  'booking.replacement_not_possible': 'No other car can be proposed for this booking.',
   'booking.not_paid': 'This booking has not been paid, so there is no receipt.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
   'booking.documents_missing':

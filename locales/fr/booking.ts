@@ -96,4 +96,20 @@ export default {
   find_read_only:
     'Vous voyez cette réservation par un lien et ne pouvez que la lire. Connectez-vous pour la modifier ou l’annuler.',
   find_log_in: 'Se connecter',
+
+  cancelled_replacement_refused:
+    'Vous avez refusé l’autre voiture le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
+  event_replacement_proposed: 'Autre voiture proposée',
+  event_replacement_accepted: 'Autre voiture acceptée',
+  event_replacement_refused: 'Autre voiture refusée, réservation terminée',
+  replacement_title: 'Une autre voiture est proposée : à vous de décider',
+  replacement_text:
+    '{{company}} ne peut pas fournir la {{car}} et propose celle-ci à la place, aux mêmes dates et au même prix.',
+  replacement_see: 'Voir la voiture',
+  replacement_accept: 'Accepter cette voiture',
+  replacement_refuse: 'Refuser : nous vous remboursons {{amount}}',
+  replacement_refuse_title: 'Refuser l’autre voiture ?',
+  replacement_refuse_text:
+    'Votre réservation prend fin et nous vous remboursons {{amount}}, tout ce que vous avez payé.',
+  replacement_waiting: 'Une autre voiture est proposée : décidez',
 } satisfies Texts<typeof en>;

@@ -88,6 +88,8 @@ export default {
   cancelled_unpaid: 'Rien n’avait été payé : il n’y a donc rien à rembourser.',
   cancelled_free:
     'Vous avez annulé dans le délai gratuit : {{refund}}, soit la totalité de votre paiement, vous sont remboursés.',
+  cancelled_replacement_refused:
+    'Vous avez refusé la voiture proposée à la place : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
   cancelled_commission_kept:
     'Le délai d’annulation gratuite était passé. Sur les {{total}} payés, {{refund}} vous sont remboursés ; la commission de {{commission}} est conservée, comme l’indiquent les conditions d’annulation.',
   refund_when:

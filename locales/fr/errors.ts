@@ -52,6 +52,8 @@ export default {
     'Vous avez trois réservations en attente de paiement. Payez ou annulez d’abord l’une d’elles.',
   'booking.already_cancelled': 'Cette réservation est déjà annulée.',
   'booking.link_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'booking.nothing_to_decide': 'Il n’y a plus rien à décider pour cette réservation.',
+  'booking.replacement_not_possible': 'Aucune autre voiture ne peut être proposée pour cette réservation.',
   'booking.not_paid': 'Cette réservation n’a pas été payée : il n’y a pas de reçu.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture a été retirée.',
   'booking.documents_missing':

@@ -96,4 +96,19 @@ export default {
   find_read_only:
     'Vedi questa prenotazione tramite un link e puoi solo leggerla. Accedi per modificarla o annullarla.',
   find_log_in: 'Accedi',
+
+  cancelled_replacement_refused:
+    'Hai rifiutato l’altra auto il {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
+  event_replacement_proposed: 'Proposta un’altra auto',
+  event_replacement_accepted: 'Altra auto accettata',
+  event_replacement_refused: 'Altra auto rifiutata, prenotazione chiusa',
+  replacement_title: 'Ti viene proposta un’altra auto: decidi tu',
+  replacement_text:
+    '{{company}} non può fornire la {{car}} e propone questa al suo posto, per gli stessi giorni e allo stesso prezzo.',
+  replacement_see: 'Vedi l’auto',
+  replacement_accept: 'Accetta quest’auto',
+  replacement_refuse: 'Rifiuta: ti rimborsiamo {{amount}}',
+  replacement_refuse_title: 'Rifiutare l’altra auto?',
+  replacement_refuse_text: 'La prenotazione si chiude e ti rimborsiamo {{amount}}, tutto ciò che hai pagato.',
+  replacement_waiting: 'Ti viene proposta un’altra auto: decidi',
 } satisfies Texts<typeof en>;

@@ -87,6 +87,8 @@ export default {
   cancelled_unpaid: 'Non era stato pagato nulla, quindi non c’è nulla da rimborsare.',
   cancelled_free:
     'Hai annullato entro il termine gratuito: ti stiamo rimborsando {{refund}}, cioè tutto quello che hai pagato.',
+  cancelled_replacement_refused:
+    'Hai rifiutato l’auto proposta al suo posto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
   cancelled_commission_kept:
     'Il termine per la cancellazione gratuita era scaduto. Dei {{total}} pagati te ne stiamo rimborsando {{refund}}; la commissione di {{commission}} viene trattenuta, come indicato nelle condizioni di cancellazione.',
   refund_when:

@@ -51,6 +51,8 @@ export default {
     'Hai tre prenotazioni in attesa di pagamento. Paga o annulla prima una di queste.',
   'booking.already_cancelled': 'Questa prenotazione è già annullata.',
   'booking.link_invalid': 'Questo link non è più valido. Chiedine uno nuovo.',
+  'booking.nothing_to_decide': 'Per questa prenotazione non c’è più nulla da decidere.',
+  'booking.replacement_not_possible': 'Per questa prenotazione non si può proporre un’altra auto.',
   'booking.not_paid': 'Questa prenotazione non è stata pagata, quindi non c’è una ricevuta.',
   'booking.not_cancellable':
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',

@@ -32,5 +32,7 @@ export default {
   'booking.created': 'L’auto è riservata per te per 30 minuti. Paga per confermare.',
   'booking.link_sent':
     'Se numero ed e-mail corrispondono a una prenotazione, ti abbiamo inviato un link per vederla. Vale un’ora.',
+  'booking.replacement_accepted': 'La prenotazione è passata all’altra auto.',
+  'booking.replacement_refused': 'Ti rimborsiamo tutto ciò che hai pagato.',
   'booking.cancelled': 'Prenotazione annullata correttamente',
 } satisfies Texts<typeof en>;

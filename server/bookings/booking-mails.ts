@@ -145,3 +145,85 @@ export async function mailPickupReminder(
     },
   });
 }
+
+/** 'The company proposes another car': the renter decides. */
+export async function mailReplacementProposed(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  proposed: { id: string; carName: string },
+): Promise<void> {
+  const details = await findMailDetails(transaction, booking.id);
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { number: booking.number, carName: details.carName },
+    key: `replacement-proposed:${proposed.id}`,
+    recipient: details.recipient,
+    language: booking.language,
+    template: 'replacement-proposed',
+    data: {
+      firstName: details.firstName,
+      number: booking.number,
+      carName: details.carName,
+      newCarName: proposed.carName,
+      companyName: details.companyName,
+    },
+  });
+}
+
+/** 'Your booking has been changed': another car at the same price. */
+export async function mailReplacementAccepted(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  replacementId: string,
+): Promise<void> {
+  const details = await findMailDetails(transaction, booking.id);
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { number: booking.number, carName: details.carName },
+    key: `booking-changed:${replacementId}`,
+    recipient: details.recipient,
+    language: booking.language,
+    template: 'booking-changed',
+    data: {
+      firstName: details.firstName,
+      number: booking.number,
+      carName: details.carName,
+      pickupLocal: booking.pickup_local,
+      returnLocal: booking.return_local,
+      pickupPlace: booking.pickup_location.description,
+      isDelivered: booking.is_delivery,
+      returnPlace: booking.return_location.description,
+      totalMinor: booking.total_minor,
+      differenceMinor: 0,
+    },
+  });
+}
+
+/** 'Your booking is cancelled', because the other car was refused: everything comes back. */
+export async function mailReplacementRefused(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  refundMinor: number,
+): Promise<void> {
+  const details = await findMailDetails(transaction, booking.id);
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { number: booking.number, carName: details.carName },
+    key: `booking-cancelled:${booking.id}`,
+    recipient: details.recipient,
+    language: booking.language,
+    template: 'booking-cancelled',
+    data: {
+      firstName: details.firstName,
+      number: booking.number,
+      carName: details.carName,
+      totalMinor: booking.total_minor,
+      refundMinor,
+      commissionKeptMinor: 0,
+      reason: 'replacement_refused',
+    },
+  });
+}

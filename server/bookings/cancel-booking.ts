@@ -14,6 +14,7 @@ import { mailBookingCancelled } from './booking-mails.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { closeSessionLater } from './release-booking.ts';
+import { withdrawReplacement } from './replacements/withdraw-replacement.ts';
 
 /**
  * Cancels a renter's own booking: the car is free at once, the refund the terms promise is on its way, and the
@@ -49,6 +50,7 @@ export async function cancelWithin(
   const status = transition(booking.status, 'cancel');
   if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');
   await deleteHold(transaction, booking.id);
+  await withdrawReplacement(deps, transaction, booking.id);
   await updateBooking(transaction, booking.id, {
     status,
     cancelled_at: now,

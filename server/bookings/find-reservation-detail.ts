@@ -4,7 +4,8 @@ import { toLocal } from '../../domain/calendar/zone.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { presentReservation } from './present-reservation.ts';
+import { pictureOf, presentReservation } from './present-reservation.ts';
+import { findProposedCar, listReplacements, type ProposedCar } from './replacements/replacement-store.ts';
 import { listReservations, type ReservationRow } from './reservation-store.ts';
 import { listCounterEvents, listRefunds } from './timeline-store.ts';
 
@@ -16,13 +17,16 @@ export async function findReservationDetail(
 ): Promise<ReservationDetail> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
-  const [counter, refunds] = await Promise.all([
+  const [counter, refunds, replacements, proposed] = await Promise.all([
     listCounterEvents(deps.database, id),
     listRefunds(deps.database, id),
+    listReplacements(deps.database, id),
+    findProposedCar(deps.database, id),
   ]);
   return {
     ...presentReservation(row, deps.clock.now()),
-    ...historyOf(row, counter, refunds),
+    ...historyOf(row, { counter, refunds, replacements }),
+    replacement: proposed && replacementOf(proposed),
     handover: handoverOf(row),
     driver: `${row.renter_first_name} ${row.renter_last_name}`,
     documents_status: row.renter_documents_status,
@@ -33,8 +37,7 @@ export async function findReservationDetail(
 /** What happened and when, on the pickup place's clock. */
 function historyOf(
   row: ReservationRow,
-  counter: BookingRecord['counter'],
-  refunds: BookingRecord['refunds'],
+  history: Pick<BookingRecord, 'counter' | 'refunds' | 'replacements'>,
 ): Pick<ReservationDetail, 'timeline' | 'cancelled' | 'refunds'> {
   const local = (instant: string) => toLocal(instant, row.time_zone);
   const timeline = bookingTimeline({
@@ -43,8 +46,7 @@ function historyOf(
     totalMinor: row.total_minor,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
-    counter,
-    refunds,
+    ...history,
   });
   return {
     timeline: timeline.map(({ kind, by, at, amountMinor }) => ({
@@ -57,8 +59,22 @@ function historyOf(
       row.cancelled_at === null || row.cancel_reason === null
         ? null
         : { by: cancelledBy(row.cancel_reason), at: local(row.cancelled_at.toISOString()) },
-    refunds: refunds.map(({ at, amountMinor, state }) => ({ amount: amountMinor, state, at: local(at) })),
+    refunds: history.refunds.map(({ at, amountMinor, state }) => ({
+      amount: amountMinor,
+      state,
+      at: local(at),
+    })),
   };
+}
+
+function replacementOf({
+  id,
+  slug,
+  make,
+  model,
+  image,
+}: ProposedCar): NonNullable<ReservationDetail['replacement']> {
+  return { id, slug, car_make: make, car_model: model, picture: pictureOf(image) };
 }
 
 function handoverOf(row: ReservationRow): ReservationDetail['handover'] {

@@ -5,6 +5,16 @@ import { wireQuote } from '../pricing/wire-quote.ts';
 import { termsOf } from './cancellation-terms.ts';
 import type { ReservationRow } from './reservation-store.ts';
 
+/** A car's first picture, as the wire has it. */
+export function pictureOf(image: {
+  hash: string;
+  width: number;
+  height: number;
+}): Reservation['car']['picture'] {
+  const { hash, width, height } = image;
+  return { path: `/images/${hash}`, widths: [...PICTURE_WIDTHS], width, height, view: 'side' };
+}
+
 function carOf(row: ReservationRow): Reservation['car'] {
   return {
     id: row.car_id,
@@ -12,13 +22,7 @@ function carOf(row: ReservationRow): Reservation['car'] {
     car_make: row.make,
     car_model: row.model,
     city: row.car_city,
-    picture: {
-      path: `/images/${row.image_hash}`,
-      widths: [...PICTURE_WIDTHS],
-      width: row.image_width,
-      height: row.image_height,
-      view: 'side',
-    },
+    picture: pictureOf({ hash: row.image_hash, width: row.image_width, height: row.image_height }),
   };
 }
 
@@ -57,6 +61,7 @@ export function presentReservation(row: ReservationRow, now: Date): Reservation 
       refund: terms.refundMinor,
       commission_kept: terms.commissionKeptMinor,
     },
+    has_replacement: row.has_replacement,
     created_at: row.created_at.toISOString(),
   };
 }

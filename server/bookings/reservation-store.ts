@@ -26,6 +26,7 @@ export type ReservationRow = Selectable<Booking> & {
   image_width: number;
   image_height: number;
   refund_states: RefundState[];
+  has_replacement: boolean;
 };
 
 type Where = {
@@ -73,6 +74,10 @@ export async function listReservations(connection: Connection, where: Where): Pr
       sql<RefundState[]>`ARRAY(SELECT refund.status FROM refund WHERE refund.booking_id = booking.id)`.as(
         'refund_states',
       ),
+    )
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM replacement
+        WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed')`.as('has_replacement'),
     )
     .where('booking.account_id', '=', where.accountId)
     .where(ofWebsite(where.website, 'booking.company_id'))

@@ -7,6 +7,7 @@ import { findReservationDetail } from './find-reservation-detail.ts';
 import { findReservation, findReservations } from './find-reservations.ts';
 import { findLinkedReservation } from './links/find-linked-reservation.ts';
 import { sendBookingLink } from './links/send-booking-link.ts';
+import { decideReplacement } from './replacements/decide-replacement.ts';
 import { openCalendar } from './papers/open-calendar.ts';
 import { openReceipt, type Paper } from './papers/open-receipt.ts';
 
@@ -45,6 +46,14 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
   register(api.reservationCalendar, async ({ params, reply, caller }) =>
     sendPaper(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
   );
+
+  register(api.decideReplacement, async ({ params, body, caller }) => {
+    await decideReplacement(deps, caller, { id: params.id, accept: body.accept });
+    return {
+      data: { reservation: await findReservationDetail(deps, caller, params) },
+      message: body.accept ? 'booking.replacement_accepted' : 'booking.replacement_refused',
+    };
+  });
 
   register(
     api.sendBookingLink,

@@ -55,7 +55,7 @@ export type MailTemplates = {
     refundMinor: number;
     commissionKeptMinor: number;
     /** Why this much comes back (decisions.md 6); `unpaid`: nothing had been paid. */
-    reason: 'unpaid' | 'free' | 'commission_kept';
+    reason: 'unpaid' | 'free' | 'commission_kept' | 'replacement_refused';
   };
   'booking-changed': {
     firstName: string;

@@ -16,6 +16,7 @@ import type { Inclusions } from '../../contract/inclusions.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Location } from '../../contract/wire.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
+import type { ReplacementStatus } from '../../domain/booking/replacement-status.ts';
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
@@ -410,6 +411,7 @@ export interface Hold {
   during: string;
   id: Generated<number>;
   reason: string;
+  replacement_id: string | null;
 }
 
 export interface Housekeeping {
@@ -607,6 +609,15 @@ export interface Refund {
   tries: Generated<number>;
 }
 
+export interface Replacement {
+  booking_id: string;
+  car_id: number;
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  proposed_at: Timestamp;
+  status: ColumnType<ReplacementStatus, string | undefined, string>;
+}
+
 export interface WebhookEvent {
   id: string;
   received_at: Generated<Timestamp>;
@@ -685,6 +696,7 @@ export interface DB {
   payment_sweep: PaymentSweep;
   reconciliation: Reconciliation;
   refund: Refund;
+  replacement: Replacement;
   web_vital: WebVital;
   webhook_event: WebhookEvent;
   website: Website;

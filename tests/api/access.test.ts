@@ -159,6 +159,7 @@ const forStrangers: Partial<Record<CallName, string>> = {
   reservation: 'booking.not_found',
   reservationReceipt: 'booking.not_found',
   reservationCalendar: 'booking.not_found',
+  decideReplacement: 'booking.not_found',
   paymentSession: 'payment.session_not_found',
   cancelReservation: 'booking.not_found',
 };

@@ -6,6 +6,7 @@ import { errorStatus, type ErrorCode } from '../../../contract/error-codes.ts';
 import en from '../../../locales/en/errors.ts';
 import fr from '../../../locales/fr/errors.ts';
 import it from '../../../locales/it/errors.ts';
+import { proposeReplacement } from '../../../server/bookings/replacements/propose-replacement.ts';
 import { hashPassword } from '../../../server/platform/passwords.ts';
 import { newToken } from '../../../server/platform/tokens.ts';
 import { Stripe } from 'stripe';
@@ -550,6 +551,12 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   reservationCalendar: async (world) => {
     const { renter, id } = await pendingBooking(world);
     return { renter, input: { params: { id } } };
+  },
+  decideReplacement: async (world) => {
+    const renter = await world.newRenter();
+    const { id, number } = await createBooking(world.database, renter, { car: await world.newCar() });
+    await proposeReplacement(world.test.deps, { number, carId: (await world.newCar()).id });
+    return { renter, input: { params: { id }, body: { accept: true } } };
   },
   sendBookingLink: async (world) => {
     const renter = await world.newRenter();

@@ -111,6 +111,11 @@ function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {
       {booking.payment_url && (
         <PayNow url={booking.payment_url} className="max-lg:flex-auto whitespace-nowrap" />
       )}
+      {booking.has_replacement && (
+        <p className="bg-warning-soft text-warning rounded-control px-3 py-2 text-sm font-medium">
+          {booked('replacement_waiting')}
+        </p>
+      )}
       <LinkButton
         to={paths.booking(language, booking.id)}
         look={booking.payment_url ? 'secondary' : 'primary'}

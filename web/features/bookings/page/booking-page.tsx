@@ -13,6 +13,7 @@ import { Help } from './help.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { Preparation } from './preparation.tsx';
 import { Refunds } from './refunds.tsx';
+import { ReplacementChoice } from './replacement-choice.tsx';
 import { Section } from './section.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -33,6 +34,9 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
       {isReadOnly ? <ReadOnlyNotice booking={booking} /> : <BackToList />}
       <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
+          {!isReadOnly && booking.replacement && (
+            <ReplacementChoice booking={booking} proposed={booking.replacement} onDecided={reload} />
+          )}
           <BookingHeading booking={booking} onHoldEnd={reload}>
             {!isReadOnly && (
               <BookingActionList booking={booking} onCancel={() => cancellation.ask(booking)} />

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import { transition } from '../../../domain/booking/booking-state.ts';
+import { ledgerForCommissionOwed, ledgerForRefund } from '../../../domain/commission/ledger.ts';
+import type { Deps } from '../../deps.ts';
+import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
+import { requestRefund } from '../../payments/request-refund.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { RenterCaller } from '../../platform/caller.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { DB } from '../../platform/database-types.ts';
+import { showsCompany } from '../../platform/request-website.ts';
+import { mailReplacementAccepted, mailReplacementRefused } from '../booking-mails.ts';
+import { deleteHold, lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
+import {
+  decideOn,
+  deleteReplacementHold,
+  lockOpenReplacement,
+  moveHoldToBooking,
+  type OpenReplacement,
+} from './replacement-store.ts';
+
+/**
+ * The renter takes the car that the company proposed, at the same price, or refuses it: then everything comes back
+ * and the company owes the commission (decisions.md 6). Errors: 404 for anybody else's booking, 409 when there is
+ * nothing to decide any more.
+ */
+export async function decideReplacement(
+  deps: Deps,
+  { accountId, website }: RenterCaller,
+  { id, accept }: { id: string; accept: boolean },
+): Promise<void> {
+  await inTransaction(deps.database, async (transaction) => {
+    const booking = await lockBooking(transaction, id);
+    if (booking?.account_id !== accountId || !showsCompany(website, booking.company_id)) {
+      throw new AppError('booking.not_found');
+    }
+    const proposed = await lockOpenReplacement(transaction, id);
+    const cancelled = transition(booking.status, 'refuse_replacement');
+    if (proposed === null || cancelled === null) throw new AppError('booking.nothing_to_decide');
+    if (accept) await take(deps, transaction, booking, proposed);
+    else await refuse(deps, transaction, booking, proposed);
+  });
+}
+
+async function take(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  proposed: OpenReplacement,
+): Promise<void> {
+  await decideOn(transaction, proposed.id, { status: 'accepted', at: deps.clock.now() });
+  await deleteHold(transaction, booking.id);
+  await moveHoldToBooking(transaction, { replacementId: proposed.id, bookingId: booking.id });
+  const moved = await updateBooking(transaction, booking.id, { car_id: proposed.carId });
+  await mailReplacementAccepted(deps, transaction, moved, proposed.id);
+}
+
+async function refuse(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  proposed: OpenReplacement,
+): Promise<void> {
+  const at = deps.clock.now();
+  const refundedMinor = booking.refund_minor ?? 0;
+  const refundMinor = Math.max(0, booking.total_minor - refundedMinor);
+  await decideOn(transaction, proposed.id, { status: 'refused', at });
+  await deleteReplacementHold(transaction, proposed.id);
+  await deleteHold(transaction, booking.id);
+  await updateBooking(transaction, booking.id, {
+    status: 'CANCELLED',
+    cancelled_at: at,
+    cancel_reason: 'replacement_refused',
+    refund_minor: refundedMinor + refundMinor,
+  });
+  await insertLedgerTransaction(transaction, {
+    bookingId: booking.id,
+    kind: 'replacement_refused',
+    reference: proposed.id,
+    entries: ledgerForCommissionOwed(booking.total_minor),
+  });
+  if (refundMinor > 0 && booking.payment_intent_id !== null) {
+    await requestRefund(deps, transaction, {
+      bookingId: booking.id,
+      paymentIntentId: booking.payment_intent_id,
+      amountMinor: refundMinor,
+      reason: 'cancelled',
+      entries: ledgerForRefund(refundMinor),
+    });
+  }
+  await mailReplacementRefused(deps, transaction, booking, refundMinor);
+}

@@ -1,0 +1,54 @@
+import { parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { toLocal } from '../../../domain/calendar/zone.ts';
+import { replacementTerms } from '../../../domain/cancellation/replacement.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { mailReplacementProposed } from '../booking-mails.ts';
+import { findCarName, findTurnaroundMinutes, type BookingRow } from '../booking-store.ts';
+import {
+  holdReplacement,
+  insertReplacement,
+  lockBookingByNumber,
+  lockOpenReplacement,
+  offersCar,
+} from './replacement-store.ts';
+
+function mayPropose(booking: BookingRow, now: Date): boolean {
+  const pickup = parseLocalDateTime(booking.pickup_local);
+  if (pickup === null) throw new Error('a booking without a pickup time');
+  const { status, total_minor: totalMinor, time_zone } = booking;
+  return replacementTerms({ status, totalMinor, pickup, now: toLocal(now.toISOString(), time_zone) }).allowed;
+}
+
+/**
+ * A company proposes another of its cars for a booking, by 48 hours before the pickup day (decisions.md 6). The car is
+ * held until the renter has decided, and the renter has a mail.
+ * @throws AppError `booking.not_found`, `booking.replacement_not_possible` (too late, or one is proposed already),
+ * `car.not_found` for a car the company does not offer, `booking.dates_taken`
+ */
+export async function proposeReplacement(
+  deps: Pick<Deps, 'clock' | 'database' | 'jobs'>,
+  { number, carId }: { number: string; carId: number },
+): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps.database, async (transaction) => {
+    const booking = await lockBookingByNumber(transaction, number);
+    if (booking === null) throw new AppError('booking.not_found');
+    const isOpen = (await lockOpenReplacement(transaction, booking.id)) !== null;
+    if (isOpen || !mayPropose(booking, now)) throw new AppError('booking.replacement_not_possible');
+    const isOther = carId !== booking.car_id;
+    if (!isOther || !(await offersCar(transaction, { companyId: booking.company_id, carId }))) {
+      throw new AppError('car.not_found');
+    }
+    const id = await insertReplacement(transaction, { bookingId: booking.id, carId, proposedAt: now });
+    const turnaround = await findTurnaroundMinutes(transaction, booking.company_id);
+    const endsAt = new Date(booking.ends_at.getTime() + turnaround * 60_000);
+    const hold = { replacementId: id, carId, startsAt: booking.starts_at, endsAt };
+    if (!(await holdReplacement(transaction, hold))) throw new AppError('booking.dates_taken');
+    await mailReplacementProposed(deps, transaction, booking, {
+      id,
+      carName: await findCarName(transaction, carId),
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { ReplacementStatus } from '../../../domain/booking/replacement-status.ts';
+import type { BookingRecord } from '../../../domain/booking/timeline.ts';
+import type { Connection } from '../../platform/database.ts';
+import type { BookingRow } from '../booking-store.ts';
+
+export type OpenReplacement = { id: string; carId: number };
+
+/** The proposal the renter has not decided on, locked until the transaction ends; null when there is none. */
+export async function lockOpenReplacement(
+  connection: Connection,
+  bookingId: string,
+): Promise<OpenReplacement | null> {
+  const row = await connection
+    .selectFrom('replacement')
+    .select(['id', 'car_id as carId'])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'proposed')
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertReplacement(
+  connection: Connection,
+  replacement: { bookingId: string; carId: number; proposedAt: Date },
+): Promise<string> {
+  const { id } = await connection
+    .insertInto('replacement')
+    .values({
+      booking_id: replacement.bookingId,
+      car_id: replacement.carId,
+      proposed_at: replacement.proposedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function decideOn(
+  connection: Connection,
+  id: string,
+  decision: { status: Exclude<ReplacementStatus, 'proposed'>; at: Date },
+): Promise<void> {
+  await connection
+    .updateTable('replacement')
+    .set({ status: decision.status, decided_at: decision.at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the proposed car for the renter's decision; false when anybody else has it in that period. */
+export async function holdReplacement(
+  connection: Connection,
+  hold: { replacementId: string; carId: number; startsAt: Date; endsAt: Date },
+): Promise<boolean> {
+  const row = await connection
+    .insertInto('hold')
+    .values({
+      car_id: hold.carId,
+      replacement_id: hold.replacementId,
+      reason: 'replacement',
+      during: sql<string>`tstzrange(${hold.startsAt}, ${hold.endsAt}, '[)')`,
+    })
+    .onConflict((conflict) => conflict.constraint('hold_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The car that was kept becomes the booking's. */
+export async function moveHoldToBooking(
+  connection: Connection,
+  { replacementId, bookingId }: { replacementId: string; bookingId: string },
+): Promise<void> {
+  await connection
+    .updateTable('hold')
+    .set({ booking_id: bookingId, replacement_id: null, reason: 'booking' })
+    .where('replacement_id', '=', replacementId)
+    .execute();
+}
+
+export async function deleteReplacementHold(connection: Connection, replacementId: string): Promise<void> {
+  await connection.deleteFrom('hold').where('replacement_id', '=', replacementId).execute();
+}
+
+/** The paid or unpaid booking of that number, locked until the transaction ends. */
+export async function lockBookingByNumber(
+  connection: Connection,
+  number: string,
+): Promise<BookingRow | null> {
+  const row = await connection
+    .selectFrom('booking')
+    .selectAll()
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether a company offers a car at present. */
+export async function offersCar(
+  connection: Connection,
+  { companyId, carId }: { companyId: number; carId: number },
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom('car')
+    .select('id')
+    .where('id', '=', carId)
+    .where('company_id', '=', companyId)
+    .where('is_online', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What was proposed, the first one first. */
+export async function listReplacements(
+  connection: Connection,
+  bookingId: string,
+): Promise<BookingRecord['replacements']> {
+  const rows = await connection
+    .selectFrom('replacement')
+    .select(['proposed_at', 'decided_at', 'status'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('proposed_at')
+    .execute();
+  return rows.map(({ proposed_at, decided_at, status }) => ({
+    proposedAt: proposed_at.toISOString(),
+    acceptedAt: status === 'accepted' ? (decided_at?.toISOString() ?? null) : null,
+  }));
+}
+
+export type ProposedCar = { id: number; slug: string; make: string; model: string; image: ProposedImage };
+type ProposedImage = { hash: string; width: number; height: number };
+
+/** The car the renter may take instead; null when nothing is proposed. */
+export async function findProposedCar(
+  connection: Connection,
+  bookingId: string,
+): Promise<ProposedCar | null> {
+  const row = await connection
+    .selectFrom('replacement')
+    .innerJoin('car', 'car.id', 'replacement.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .innerJoin('car_image', (join) =>
+      join.onRef('car_image.car_id', '=', 'car.id').on('car_image.position', '=', 0),
+    )
+    .innerJoin('image', 'image.id', 'car_image.image_id')
+    .select(['car.id', 'car.slug', 'car_make.name as make', 'car_model.name as model'])
+    .select(['image.hash', 'image.width', 'image.height'])
+    .where('replacement.booking_id', '=', bookingId)
+    .where('replacement.status', '=', 'proposed')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { hash, width, height, ...car } = row;
+  return { ...car, image: { hash, width, height } };
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payWith } from '../../../payments-sandbox/test-support/payer.ts';
+import { balancesOf, bookingOf, refundsOf } from '../../../tests/api/support/money.ts';
+import { createBooking } from '../../../tests/factories/booking.ts';
+import { countHolds, createCar, inDays } from '../../../tests/factories/car.ts';
+import { createRenter, type TestRenter } from '../../../tests/factories/renter.ts';
+import { bearer, reservationBody, reserve } from '../../../tests/factories/reservation.ts';
+import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
+import { until } from '../../../tests/setup/until.ts';
+import { proposeReplacement } from './propose-replacement.ts';
+
+const clock = testClock(new Date());
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ clock });
+});
+afterAll(() => test.close());
+
+/** A booking, paid at the provider, of a company that has another car. */
+async function paidBooking() {
+  const { database } = test.deps;
+  const renter = await createRenter(database);
+  const car = await createCar(database);
+  const other = await createCar(database, { company_id: car.company_id });
+  const reply = await reserve(test.app, renter, car.id, reservationBody());
+  const { url, reservation_id: id } = reply.json<{ data: { url: string; reservation_id: string } }>().data;
+  await payWith(url, '4242424242424242');
+  await until('PAID', async () => (await bookingOf(database, id)).status === 'PAID');
+  return { renter, car, other, booking: await bookingOf(database, id) };
+}
+
+const propose = (number: string, carId: number) => proposeReplacement(test.deps, { number, carId });
+
+function decide(renter: TestRenter, id: string, accept: boolean) {
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/v1/customer/reservation/${id}/replacement`,
+    headers: bearer(renter),
+    payload: { accept },
+  });
+}
+
+const cancel = (renter: TestRenter, id: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/v1/reservation/cancel',
+    headers: bearer(renter),
+    payload: { reservation_id: id },
+  });
+
+const mailsOf = async (template: string, recipient: string) =>
+  test.deps.database
+    .selectFrom('mail')
+    .select('data')
+    .where('template', '=', template)
+    .where('recipient', '=', recipient)
+    .execute();
+
+describe('another car is proposed', () => {
+  it('holds it for the decision, tells the renter, and shows it', async () => {
+    const { renter, other, booking } = await paidBooking();
+    await propose(booking.number, other.id);
+    expect(await countHolds(test.deps.database, other.id)).toBe(1);
+    expect(await mailsOf('replacement-proposed', renter.email)).toHaveLength(1);
+    const stranger = await createRenter(test.deps.database);
+    expect((await reserve(test.app, stranger, other.id, reservationBody())).json().code).toBe(
+      'booking.dates_taken',
+    );
+    const shown = await test.app.inject({
+      url: `/api/v1/customer/reservation/${booking.id}`,
+      headers: bearer(renter),
+    });
+    expect(shown.json().data.reservation).toMatchObject({
+      has_replacement: true,
+      replacement: { id: other.id, car_make: 'Fiat', car_model: '500' },
+    });
+  });
+
+  it('accepted: the booking moves at the same price, and the first car is free', async () => {
+    const { renter, car, other, booking } = await paidBooking();
+    await propose(booking.number, other.id);
+    const reply = await decide(renter, booking.id, true);
+    expect(reply.json()).toMatchObject({
+      status: 200,
+      data: { reservation: { status: 'PAID', replacement: null, car: { id: other.id } } },
+    });
+    expect(await bookingOf(test.deps.database, booking.id)).toMatchObject({
+      car_id: other.id,
+      total_minor: 18_000,
+    });
+    expect(await countHolds(test.deps.database, car.id)).toBe(0);
+    expect(await countHolds(test.deps.database, other.id)).toBe(1);
+    expect(await mailsOf('booking-changed', renter.email)).toHaveLength(1);
+    expect(reply.json().data.reservation.timeline.at(-1).kind).toBe('replacement_accepted');
+    expect((await decide(renter, booking.id, false)).json().code).toBe('booking.nothing_to_decide');
+  });
+
+  it('refused: everything comes back, both cars are free, and the company owes the commission', async () => {
+    const { renter, car, other, booking } = await paidBooking();
+    await propose(booking.number, other.id);
+    const reply = await decide(renter, booking.id, false);
+    expect(reply.json().data.reservation).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'replacement_refused',
+      cancelled: { by: 'renter' },
+      refund: 18_000,
+    });
+    expect(await countHolds(test.deps.database, car.id)).toBe(0);
+    expect(await countHolds(test.deps.database, other.id)).toBe(0);
+    expect(await refundsOf(test.deps.database, booking.id)).toMatchObject([{ amount_minor: 18_000 }]);
+    // 180.00: subtotal 147.54, charges 22.13, with VAT 27.00.
+    expect(await balancesOf(test.deps.database, booking.id)).toEqual({
+      company_receivable: 2700,
+      commission_revenue: -2213,
+      vat_payable: -487,
+    });
+    expect(await mailsOf('booking-cancelled', renter.email)).toMatchObject([
+      { data: { reason: 'replacement_refused', refundMinor: 18_000 } },
+    ]);
+    await until('the refund', async () =>
+      (await refundsOf(test.deps.database, booking.id)).every(({ sent_at }) => sent_at !== null),
+    );
+  });
+
+  it('of two decisions at once, one counts', async () => {
+    const { renter, other, booking } = await paidBooking();
+    await propose(booking.number, other.id);
+    const replies = await Promise.all([decide(renter, booking.id, true), decide(renter, booking.id, false)]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('is withdrawn when the booking is cancelled: the other car is free again', async () => {
+    const { renter, other, booking } = await paidBooking();
+    await propose(booking.number, other.id);
+    expect((await cancel(renter, booking.id)).statusCode).toBe(200);
+    expect(await countHolds(test.deps.database, other.id)).toBe(0);
+    expect((await decide(renter, booking.id, true)).json().code).toBe('booking.nothing_to_decide');
+  });
+});
+
+describe('what cannot be proposed', () => {
+  it('a second car, another company’s, the same one, one that is taken', async () => {
+    const { database } = test.deps;
+    const renter = await createRenter(database);
+    const booking = await createBooking(database, renter);
+    const elsewhere = await createCar(database);
+    const offline = await createCar(database, { company_id: booking.company_id, is_online: false });
+    for (const carId of [elsewhere.id, offline.id, booking.car_id]) {
+      await expect(propose(booking.number, carId)).rejects.toThrow('car.not_found');
+    }
+    const taken = await createCar(database, { company_id: booking.company_id });
+    await createBooking(database, await createRenter(database), { car: taken });
+    await expect(propose(booking.number, taken.id)).rejects.toThrow('booking.dates_taken');
+    const other = await createCar(database, { company_id: booking.company_id });
+    await propose(booking.number, other.id);
+    await expect(propose(booking.number, other.id)).rejects.toThrow('booking.replacement_not_possible');
+  });
+
+  it('anything inside the last 48 hours, or for what is unpaid or over', async () => {
+    const { database } = test.deps;
+    const renter = await createRenter(database);
+    const soon = { pickup: inDays(2, '23:00'), return: inDays(4, '23:00') };
+    for (const options of [
+      soon,
+      { status: 'PENDING' },
+      { status: 'CHECKED IN' },
+      { status: 'CANCELLED' },
+    ] as const) {
+      const booking = await createBooking(database, renter, options);
+      const other = await createCar(database, { company_id: booking.company_id });
+      await expect(propose(booking.number, other.id)).rejects.toThrow('booking.replacement_not_possible');
+    }
+  });
+});
