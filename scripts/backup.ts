@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../server/operations/backup/make-backup.ts';
 import { BackupRefused, KEY_FILE } from '../server/operations/backup/manifest.ts';
-import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
+import { openBlobs } from '../server/platform/blobs/open-blobs.ts';
+import { readStorageConfig } from '../server/platform/blobs/storage-config.ts';
 import { readKeyring } from '../server/platform/sealing/keyring.ts';
 import { databaseTarget } from './development/database-target.ts';
 import { dataDir, readSettings } from './development/settings.ts';
@@ -25,10 +26,7 @@ async function main(): Promise<string> {
   const key = process.env['DOCUMENTS_KEY'] ?? (await readSettings()).documentsKey;
   const target = await databaseTarget();
   try {
-    const blobs = {
-      documents: createFolderBlobs(join(dataDir(), 'documents')),
-      images: createFolderBlobs(join(dataDir(), 'images')),
-    };
+    const blobs = await openBlobs(readStorageConfig({ ...process.env, DATA_DIR: dataDir() }));
     const { tables, files } = await makeBackup(
       { databaseUrl: target.url, blobs },
       {

@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { BackupRefused } from '../server/operations/backup/manifest.ts';
 import { readKeyFile, readManifest, restoreBackup } from '../server/operations/backup/restore-backup.ts';
-import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
+import { openBlobs } from '../server/platform/blobs/open-blobs.ts';
+import { readStorageConfig } from '../server/platform/blobs/storage-config.ts';
 import { readKeyring } from '../server/platform/sealing/keyring.ts';
 import { databaseTarget } from './development/database-target.ts';
 import { dataDir, readSettings, saveSettings } from './development/settings.ts';
@@ -35,10 +36,7 @@ async function main([folder]: string[]): Promise<string> {
   await settleKey(dir);
   const target = await databaseTarget();
   try {
-    const blobs = {
-      documents: createFolderBlobs(join(dataDir(), 'documents')),
-      images: createFolderBlobs(join(dataDir(), 'images')),
-    };
+    const blobs = await openBlobs(readStorageConfig({ ...process.env, DATA_DIR: dataDir() }));
     const { tables, files, madeAt } = await restoreBackup({ databaseUrl: target.url, blobs }, dir);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return `Restored the backup of ${madeAt}: ${rows} rows, ${files.documents} documents, ${files.images} pictures.`;

@@ -28,7 +28,7 @@ import { registerErrorReplies } from './platform/error-replies.ts';
 import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies-outside-api.ts';
 import { limitBodyTime } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
-import { isInProcess } from './platform/in-process-mark.ts';
+import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
 import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
 import { loggerOptions } from './platform/logging.ts';
@@ -79,10 +79,10 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   await registerApiDescription(api, deps.config.PUBLIC_ORIGIN);
   const factor = deps.config.RATE_LIMIT_FACTOR;
   await api.register(rateLimit, {
+    ...countedIn(api, 'api'),
     global: true,
     ...GENERAL_LIMIT,
     max: GENERAL_LIMIT.max * factor,
-    allowList: isInProcess,
   });
   await api.register(multipart, {
     limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES, files: 6, fields: 40, fieldSize: 10_000 },
@@ -132,6 +132,7 @@ export async function buildApp(
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
+  app.decorate('counters', deps.counters);
   registerRequestIds(app);
   registerDraining(app);
   registerRepliesOutsideApi(app);

@@ -12,6 +12,7 @@ import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
 import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts';
 import { createFolderBlobs } from './platform/blobs/folder-blobs.ts';
+import { openBlobs } from './platform/blobs/open-blobs.ts';
 import { createDocumentStore } from './platform/document-store.ts';
 import type { GuardedPool } from './platform/guarded-pool.ts';
 import { createImageStore } from './platform/image-store.ts';
@@ -19,6 +20,7 @@ import { createPreparedStatements } from './platform/prepared-statements.ts';
 import { startJobs } from './platform/jobs.ts';
 import { readKeyring } from './platform/sealing/keyring.ts';
 import { createVault } from './platform/sealing/vault.ts';
+import { connectValkey } from './platform/valkey.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
 import { startSweep } from './sweep/start-sweep.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -59,6 +61,8 @@ export async function createDeps(
 ): Promise<Running> {
   const dataDir = resolve(config.DATA_DIR);
   const keyring = readKeyring(config.DOCUMENTS_KEY);
+  const blobs = await openBlobs(config);
+  const counters = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);
   const pages = createDatabase(config.DATABASE_URL, config.DATABASE_POOL);
   // Jobs that wait for something take no connection from those who wait for a page.
   const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs');
@@ -75,6 +79,7 @@ export async function createDeps(
     clock,
     database: pages.database,
     catalogueChanges,
+    counters,
     health: {
       isDatabaseAnswering: () => watch.isAnswering(),
       areJobsRead: () => jobs.areRead(),
@@ -86,9 +91,9 @@ export async function createDeps(
     },
     prepared: prepared.statements,
     jobs,
-    documents: createDocumentStore(createFolderBlobs(join(dataDir, 'documents')), keyring),
+    documents: createDocumentStore(blobs.documents, keyring),
     vault: createVault(keyring),
-    images: createImageStore(join(dataDir, 'images'), join(dataDir, 'image-cache')),
+    images: createImageStore(blobs.images, createFolderBlobs(join(dataDir, 'image-cache'))),
     payments: createStripeGateway(config),
   };
   return {
@@ -101,6 +106,7 @@ export async function createDeps(
       await pages.database.destroy();
       await background.database.destroy();
       await prepared.pool.end();
+      counters?.disconnect();
     },
   };
 }

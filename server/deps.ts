@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import type { CatalogueChanges } from './platform/catalogue-changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -16,6 +17,8 @@ export type Deps = {
   clock: Clock;
   database: Database;
   catalogueChanges: CatalogueChanges;
+  /** Where all processes count requests together; null: each for itself. */
+  counters: Redis | null;
   health: Health;
   prepared: PreparedStatements;
   jobs: Jobs;

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { createFolderBlobs } from '../../server/platform/blobs/folder-blobs.ts';
+import { openBlobs } from '../../server/platform/blobs/open-blobs.ts';
+import { readStorageConfig } from '../../server/platform/blobs/storage-config.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createDatabase } from '../../server/platform/database.ts';
 import { createDocumentStore } from '../../server/platform/document-store.ts';
@@ -19,8 +19,9 @@ export async function connectToSite() {
   const keys = DOCUMENTS_KEY ?? settings?.documentsKey;
   if (url === undefined || keys === undefined) return null;
   const keyring = readKeyring(keys);
+  const blobs = await openBlobs(readStorageConfig({ ...process.env, DATA_DIR: dataDir() }));
   const { database, pool } = createDatabase(url, 2, 'nolo-command');
-  const documents = createDocumentStore(createFolderBlobs(join(dataDir(), 'documents')), keyring);
+  const documents = createDocumentStore(blobs.documents, keyring);
   return { clock: systemClock, database, pool, documents, keyring, vault: createVault(keyring) };
 }
 

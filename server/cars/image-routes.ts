@@ -10,7 +10,7 @@ const PICTURE_LIMIT = 3_000;
 
 /** Public pictures. The address contains the content's hash, so whoever has one never asks again. */
 export async function imageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  await limitPerAddress(app, PICTURE_LIMIT * deps.config.RATE_LIMIT_FACTOR);
+  await limitPerAddress(app, 'pictures', PICTURE_LIMIT * deps.config.RATE_LIMIT_FACTOR);
   app.get<{ Params: { name: string } }>('/images/:name', { logLevel: 'warn' }, async (request, reply) => {
     const [, hash = '', width, format] = NAME.exec(request.params.name) ?? [];
     const bytes = await deps.images.variant(hash, Number(width), format as PictureFormat);

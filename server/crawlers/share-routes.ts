@@ -31,7 +31,7 @@ type Asked = { Params: { what: string; language: string } };
 /** Pictures of link previews, drawn for a car or a city in the page's language: `/share/cars/12/it.jpg`. */
 export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { database, images, clock, config } = deps;
-  await limitPerAddress(app, SHARE_LIMIT * config.RATE_LIMIT_FACTOR);
+  await limitPerAddress(app, 'share', SHARE_LIMIT * config.RATE_LIMIT_FACTOR);
   app.get<Asked>('/share/cars/:what/:language.jpg', { logLevel: 'warn' }, async (request, reply) => {
     const { what, language } = request.params;
     const website = await findWebsite(deps, subDomainOf(request.host));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storageEnvironment } from './blobs/storage-config.ts';
 import { isAddressOrNetwork } from './network-address.ts';
 import { productionProblems } from './production-problems.ts';
 import { KEY_BYTES, splitKeys } from './sealing/keyring.ts';
@@ -15,7 +16,15 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_ORIGIN: z.url('must be an address such as https://www.nolo.example').optional(),
-  DATA_DIR: z.string().default('.data'),
+  ...storageEnvironment,
+  /** valkey://… or redis://…: where several processes count requests together. */
+  VALKEY_URL: z
+    .string()
+    .refine(
+      (value) => /^(valkey|redis)s?:\/\//.test(value) && URL.canParse(value),
+      'must be a valkey:// address',
+    )
+    .optional(),
   DATABASE_URL: z
     .string()
     .refine(

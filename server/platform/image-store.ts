@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobStore } from './blobs/blob-store.ts';
 import { pictureVariant, sharePicture } from './pictures/pictures.ts';
 import type { PictureFormat, ShareTask } from './pictures/picture-tasks.ts';
 
@@ -24,30 +25,11 @@ const NO_PICTURE = '0'.repeat(32);
 const SHARE_DESIGN = 1;
 const PLACEHOLDER = join(import.meta.dirname, 'pictures', 'placeholder-car.svg');
 
-async function readOrNull(path: string): Promise<Buffer | null> {
-  return readFile(path).catch(() => null);
-}
-
-/**
- * Whole or not at all, under a name of its own: two processes may make one picture at once. A full disk costs the next
- * visitor the work again, and nobody the picture.
- */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const part = `${path}.${randomUUID()}.part`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(part, bytes);
-    await rename(part, path);
-  } catch {
-    await rm(part, { force: true }).catch(() => undefined);
-  }
-}
-
-export function createImageStore(originalsDir: string, cacheDir: string): ImageStore {
+/** Originals may lie in a bucket; what is made of them stays on this machine. */
+export function createImageStore(originals: BlobStore, cache: BlobStore): ImageStore {
   const running = new Map<string, Promise<Buffer | null>>();
 
-  const originalOf = (hash: string) =>
-    readOrNull(hash === NO_PICTURE ? PLACEHOLDER : join(originalsDir, hash));
+  const originalOf = (hash: string) => (hash === NO_PICTURE ? readFile(PLACEHOLDER) : originals.read(hash));
 
   /** The kept file `name`, else what `draw` makes of the picture. Ten first visitors at once make it once. */
   function kept(
@@ -56,12 +38,13 @@ export function createImageStore(originalsDir: string, cacheDir: string): ImageS
     draw: (bytes: Buffer) => Promise<Buffer>,
   ): Promise<Buffer | null> {
     const make = async () => {
-      const cached = await readOrNull(join(cacheDir, name));
+      const cached = await cache.read(name).catch(() => null);
       if (cached) return cached;
       const original = await originalOf(hash);
       if (!original) return null;
       const bytes = await draw(original);
-      await keep(join(cacheDir, name), bytes);
+      // A full disk costs the next visitor the work again, and nobody the picture.
+      await cache.write(name, bytes).catch(() => undefined);
       return bytes;
     };
     const pending = running.get(name) ?? make().finally(() => running.delete(name));

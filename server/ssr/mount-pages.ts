@@ -29,7 +29,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const render = await createRenderPage(app, options);
   await serveFiles(app, join(options.buildDirectory, 'client'));
   await app.register(async (pages) => {
-    await limitPerAddress(pages, PAGE_LIMIT * options.rateLimitFactor);
+    await limitPerAddress(pages, 'pages', PAGE_LIMIT * options.rateLimitFactor);
     pages.route({
       method: ['GET', 'HEAD'],
       url: '/*',

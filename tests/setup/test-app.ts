@@ -40,7 +40,12 @@ export type TestApp = {
  * sandbox's webhooks reach it. `clock` lets a test decide what time it is; `work` false leaves jobs waiting.
  */
 export async function createTestApp(
-  options: { clock?: Clock; work?: boolean; rateLimitFactor?: number } = {},
+  options: {
+    clock?: Clock;
+    work?: boolean;
+    rateLimitFactor?: number;
+    environment?: Record<string, string>;
+  } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nolo-app-'));
   const database = await createTestDatabase();
@@ -65,6 +70,7 @@ export async function createTestApp(
     STRIPE_API_BASE: sandbox.origin,
     DOCUMENTS_KEY: randomBytes(32).toString('base64'),
     RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1e3),
+    ...options.environment,
   });
   const running = await createDeps(config, pino({ level: 'silent' }), options.clock);
   const app = await buildApp(running.deps, null);
