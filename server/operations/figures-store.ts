@@ -26,6 +26,18 @@ export function countBookings(connection: Connection): Promise<Labelled[]> {
   );
 }
 
+/** Refunds and disputes by where they stand at the provider, and money matters that wait for a person. */
+export function countPayments(connection: Connection): Promise<Labelled[]> {
+  return counted(
+    connection,
+    sql<Labelled>`
+      SELECT 'refund/' || status AS label, count(*)::int AS count FROM refund GROUP BY status
+      UNION ALL SELECT 'dispute/' || status, count(*)::int FROM dispute GROUP BY status
+      UNION ALL SELECT 'finding/' || kind, count(*)::int FROM payment_finding WHERE resolved_at IS NULL GROUP BY kind
+      UNION ALL SELECT 'event', count(*)::int FROM webhook_event`,
+  );
+}
+
 /** What should be small: work that somebody is waiting for. */
 export function countWaiting(connection: Connection): Promise<Labelled[]> {
   return counted(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { isInProcess } from '../platform/in-process-mark.ts';
-import { countBookings, countJobs, countWaiting, type Labelled } from './figures-store.ts';
+import { countBookings, countJobs, countPayments, countWaiting, type Labelled } from './figures-store.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
@@ -66,6 +66,10 @@ export function createMetrics(app: FastifyInstance, deps: Deps): Registry {
   const { database } = deps;
   countedGauge(registry, 'nolo_jobs', 'Jobs by queue and state.', { database, count: countJobs });
   countedGauge(registry, 'nolo_bookings', 'Bookings by state.', { database, count: countBookings });
+  countedGauge(registry, 'nolo_payments', 'Refunds, disputes, findings to look at, events kept.', {
+    database,
+    count: countPayments,
+  });
   countedGauge(registry, 'nolo_waiting', 'Unsent mails, unsent refunds, holds to come.', {
     database,
     count: countWaiting,

@@ -33,7 +33,7 @@ function icon(colour: string, width: number): Promise<Buffer> {
 
 /** Icons with which a website stands among a telephone's applications. */
 export async function iconRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  await limitPerAddress(app, ICON_LIMIT * deps.config.RATE_LIMIT_FACTOR);
+  await limitPerAddress(app, 'icons', ICON_LIMIT * deps.config.RATE_LIMIT_FACTOR);
   app.get<{ Params: { size: string } }>('/icons/:size.png', { logLevel: 'warn' }, async (request, reply) => {
     const size = SIZES.find((one) => String(one) === request.params.size);
     const website = await findWebsite(deps, subDomainOf(request.host));

@@ -57,6 +57,7 @@ it('figures: latency by route, connections, jobs, what waits', async () => {
   );
   expect(text).toMatch(/nolo_database_connections\{pool="pages",state="open"\} \d/);
   expect(text).toMatch(/nolo_waiting\{kind="mails"\} 0/);
+  expect(text).toMatch(/nolo_payments\{kind="event"\} 0/);
 });
 
 it('a frozen database and a process that stops are not ready, while the process still answers', async () => {
