@@ -15,6 +15,7 @@ const ON_THE_SITE: Record<string, (stack: Stack) => Promise<BenchRow[]>> = {
 const BY_THEMSELVES: Record<string, () => Promise<BenchRow[]>> = {
   search: async () => (await import('../bench/search.ts')).benchSearch(),
   load: async () => (await import('../bench/load.ts')).benchLoad(),
+  sitemap: async () => (await import('../bench/sitemap.ts')).benchSitemap(),
   documents: async () => (await import('../bench/documents.ts')).benchDocuments(),
 };
 const ALL = [...Object.keys(ON_THE_SITE), ...Object.keys(BY_THEMSELVES)];

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { noConsent, type Consent, type ConsentPurpose } from './consent.ts';
 import type { TrackerSettings } from './trackers.ts';
 
@@ -20,6 +20,7 @@ type Props = {
 /** At the foot of the page, which stays usable. Accepting and refusing are one press each and look the same. */
 export function ConsentPanel({ settings, purposes, consent, isAsked, onAnswer, onClose }: Props) {
   const t = useTexts('consent');
+  const language = useLanguage();
   const [chosen, setChosen] = useState(consent);
   const [isChoosing, setIsChoosing] = useState(isAsked);
   const panel = useRef<HTMLElement>(null);
@@ -44,7 +45,12 @@ export function ConsentPanel({ settings, purposes, consent, isAsked, onAnswer, o
       <h2 id="consent-title" className="text-lg">
         {t('title')}
       </h2>
-      <p className="text-muted mt-2">{t(purposes.length > 0 ? 'text' : 'nothing')}</p>
+      <p className="text-muted mt-2 text-sm sm:text-base">
+        {t(purposes.length > 0 ? 'text' : 'nothing')}{' '}
+        <Link to={paths.cookiePolicy(language)} className="text-primary-text underline">
+          {t('policy')}
+        </Link>
+      </p>
       {isChoosing && purposes.length > 0 && (
         <div className="mt-2">
           <p className="mt-2">{t('needed')}</p>
@@ -80,17 +86,10 @@ type AnswersProps = Pick<Props, 'purposes' | 'onAnswer' | 'onClose'> & {
 
 function Answers({ purposes, isChoosing, all, chosen, onAnswer, onClose, onChoose }: AnswersProps) {
   const t = useTexts('consent');
-  const language = useLanguage();
-  const policy = (
-    <LinkButton look="quiet" to={paths.cookiePolicy(language)}>
-      {t('policy')}
-    </LinkButton>
-  );
   if (purposes.length === 0) {
     return (
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={onClose}>{t('close')}</Button>
-        {policy}
       </div>
     );
   }
@@ -109,7 +108,6 @@ function Answers({ purposes, isChoosing, all, chosen, onAnswer, onClose, onChoos
       >
         {t(isChoosing ? 'save' : 'choose')}
       </Button>
-      {policy}
     </div>
   );
 }
