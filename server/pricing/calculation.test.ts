@@ -102,7 +102,7 @@ describe('the price', () => {
     expect(quote).toMatchObject({ days: 3, rental_price: 18_000, total: 18_000, deposit: 30_000 });
     expect(quote.subtotal + quote.vat).toBe(quote.total);
     expect(quote.lines).toEqual([
-      { kind: 'rental', label: null, quantity: 1, unit_amount: 18_000, amount: 18_000 },
+      { kind: 'rental', label: null, quantity: 1, days: null, unit_amount: 18_000, amount: 18_000 },
     ]);
     expect(rest).toMatchObject({ availability: 'free', free_cancellation_until: `${day(8)}T00:00` });
     expect(rest.late_cancellation_refund).toBeLessThan(18_000);
@@ -264,8 +264,8 @@ describe('extras', () => {
     });
     expect(quote).toMatchObject({ extras_amount: 3500, total: 21_500 });
     expect(quote.lines.filter(({ kind }) => kind === 'extra')).toEqual([
-      { kind: 'extra', label: 'Seat it', quantity: 2, unit_amount: 1000, amount: 2000 },
-      { kind: 'extra', label: 'Driver it', quantity: 3, unit_amount: 500, amount: 1500 },
+      { kind: 'extra', label: 'Seat it', quantity: 2, days: null, unit_amount: 1000, amount: 2000 },
+      { kind: 'extra', label: 'Driver it', quantity: 3, days: 3, unit_amount: 500, amount: 1500 },
     ]);
     expect(await refusal({ extras: `${seat}:0` })).toMatchObject({ status: 400, fields: ['extras'] });
   });
