@@ -13,7 +13,14 @@ const isIntegration = (file: string) => isProcessTest(file) || needsDatabase(fil
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: tests.filter((file) => !isIntegration(file)) } },
+      {
+        test: {
+          name: 'unit',
+          include: tests.filter((file) => !isIntegration(file)),
+          // Drawing the first characters from all of Unicode takes seconds where others use the cores too.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'integration',

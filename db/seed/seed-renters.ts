@@ -38,6 +38,8 @@ function documentColumns({ documents }: PlannedRenter, now: Date, today: LocalDa
     document_issue_date: documents && dates.issue,
     document_expiry_date: documents && dates.expiry,
     driving_licence_number: documents?.licenceNumber ?? null,
+    driving_licence_classes: documents ? ['AM', 'B'] : [],
+    place_of_birth: documents?.placeOfBirth ?? null,
     dl_issue_date: documents && dates.licenceIssue,
     dl_expiry_date: documents && dates.licenceExpiry,
     documents_status: documents ? 'verified' : 'missing',

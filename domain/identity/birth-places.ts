@@ -60,6 +60,7 @@ const ALSO: Readonly<Record<string, string>> = {
 
 /** The code of a place of birth as somebody writes it; null for one we do not know. */
 export function birthPlaceCode(place: string): string | null {
-  const name = foldName(place, false).join(' ');
+  // The province, as documents add it: 'ROMA (RM)'.
+  const name = foldName(place.replace(/\(.*\)/, ''), false).join(' ');
   return CODES[ALSO[name] ?? name] ?? null;
 }

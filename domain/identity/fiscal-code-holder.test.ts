@@ -25,6 +25,7 @@ describe('the code a person should have', () => {
     [MAN, rossi],
     [WOMAN, bianchi],
     [MAN, { ...rossi, placeOfBirth: ' rome ' }],
+    [MAN, { ...rossi, placeOfBirth: 'ROMA (RM)' }],
     ['BNCNNA85L52F205I', { ...bianchi, lastName: 'Biànchi' }],
   ])('%s', (code, holder) => {
     expect(expectedFiscalCode(holder)).toEqual({ code, isWhole: true });
