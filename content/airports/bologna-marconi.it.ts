@@ -13,13 +13,13 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno. Banchi e auto degli autonoleggi sono in un’area propria lì accanto, con navetta gratuita o dieci minuti a piedi secondo l’autonoleggio. La monorotaia Marconi Express impiega sette minuti per la stazione dell’alta velocità.',
+        'Il terminal è uno. Banchi e auto degli autonoleggi sono in un’area propria lì accanto, con navetta gratuita o dieci minuti a piedi secondo il noleggiatore. La monorotaia Marconi Express impiega sette minuti per la stazione dell’alta velocità.',
       ],
     },
     {
       heading: 'La consegna dell’auto',
       text: [
-        'Nei giorni di fiera e prima delle gare di Imola la fila è lunga: arriva con i documenti già verificati. Le sportive per la Motor Valley sono spesso consegnate dall’autonoleggio stesso, con mezz’ora di spiegazioni. Se passi l’Appennino chiedi le gomme invernali.',
+        'Nei giorni di fiera e prima delle gare di Imola la fila è lunga: arriva con i documenti già verificati. Le sportive per la Motor Valley sono spesso consegnate dal noleggiatore stesso, con mezz’ora di spiegazioni. Se passi l’Appennino chiedi le gomme invernali.',
       ],
     },
     {

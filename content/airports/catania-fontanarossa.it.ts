@@ -30,7 +30,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'Fai il pieno arrivando dalla tangenziale, in via Santa Maria Goretti o nelle aree della strada per Siracusa; i distributori più vicini al terminal al mattino sono spesso pieni. Da Taormina evita la tangenziale tra le cinque e le sette. Se l’aeroporto chiude per cenere, chiama l’autonoleggio prima di riportare l’auto.',
+        'Fai il pieno arrivando dalla tangenziale, in via Santa Maria Goretti o nelle aree della strada per Siracusa; i distributori più vicini al terminal al mattino sono spesso pieni. Da Taormina evita la tangenziale tra le cinque e le sette. Se l’aeroporto chiude per cenere, chiama il noleggiatore prima di riportare l’auto.',
       ],
     },
   ],
@@ -48,7 +48,8 @@ export const content: AirportContent = {
     },
     {
       question: 'E se il volo è dirottato a Comiso?',
-      answer: 'Chiama l’autonoleggio: molti aspettano o portano l’auto. Comiso è a un’ora e mezza di strada.',
+      answer:
+        'Chiama il noleggiatore: molti aspettano o portano l’auto. Comiso è a un’ora e mezza di strada.',
     },
     {
       question: 'Posso salire sull’Etna?',

@@ -49,7 +49,7 @@ export const content: AirportContent = {
     {
       question: 'Il volo è stato dirottato a Pisa: e l’auto?',
       answer:
-        'Chiama l’autonoleggio. I pullman portano i passeggeri a Firenze e molti tengono l’auto fino ad allora.',
+        'Chiama il noleggiatore. I pullman portano i passeggeri a Firenze e molti tengono l’auto fino ad allora.',
     },
     {
       question: 'Posso entrare a Firenze in auto?',

@@ -53,7 +53,7 @@ export const content: AirportContent = {
     },
     {
       question: 'E se c’è un’allerta meteo?',
-      answer: 'Rimanda il viaggio e chiama l’autonoleggio per ritiro o riconsegna: ci è abituato.',
+      answer: 'Rimanda il viaggio e chiama il noleggiatore per ritiro o riconsegna: ci è abituato.',
     },
     {
       question: 'Dove lascio l’auto in città?',

@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'Posso andare in Svizzera?',
       answer:
-        'Con il consenso dell’autonoleggio e il contrassegno autostradale svizzero; il confine di Chiasso è a cinquanta minuti.',
+        'Con il consenso del noleggiatore e il contrassegno autostradale svizzero; il confine di Chiasso è a cinquanta minuti.',
     },
     { question: 'La A8 si paga?', answer: 'Sì, tra Gallarate e Milano, a una barriera; si paga con carta.' },
   ],

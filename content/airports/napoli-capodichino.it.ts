@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno. L’area noleggi è all’esterno, a pochi minuti a piedi a destra degli arrivi o con una breve navetta, secondo l’autonoleggio; segui «Autonoleggio». L’Alibus va alla stazione centrale e al porto in un quarto d’ora o mezz’ora.',
+        'Il terminal è uno. L’area noleggi è all’esterno, a pochi minuti a piedi a destra degli arrivi o con una breve navetta, secondo il noleggiatore; segui «Autonoleggio». L’Alibus va alla stazione centrale e al porto in un quarto d’ora o mezz’ora.',
       ],
     },
     {

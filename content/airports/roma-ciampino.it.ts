@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'C’è un banco aperto di notte?',
       answer:
-        'Quasi tutti chiudono dopo l’ultimo atterraggio previsto; se il volo è in ritardo chiama l’autonoleggio, il numero è nella conferma.',
+        'Quasi tutti chiudono dopo l’ultimo atterraggio previsto; se il volo è in ritardo chiama il noleggiatore, il numero è nella conferma.',
     },
     {
       question: 'Posso riconsegnare a Fiumicino?',

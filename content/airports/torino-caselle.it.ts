@@ -53,7 +53,7 @@ export const content: AirportContent = {
     },
     {
       question: 'Posso andare a sciare in Francia?',
-      answer: 'Con il consenso dell’autonoleggio; informati su pedaggio del Fréjus e assicurazione.',
+      answer: 'Con il consenso del noleggiatore; informati su pedaggio del Fréjus e assicurazione.',
     },
     {
       question: 'Lungo la strada ci sono ZTL?',

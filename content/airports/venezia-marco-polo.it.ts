@@ -31,7 +31,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'I distributori sono sulla SS14 Triestina nei due sensi, a due-quattro chilometri, meno cari di quello sulla via di accesso. L’ingresso per la riconsegna nel multipiano è indicato per autonoleggio. Nei sabati d’estate la Triestina verso Jesolo è ferma dalle otto.',
+        'I distributori sono sulla SS14 Triestina nei due sensi, a due-quattro chilometri, meno cari di quello sulla via di accesso. L’ingresso per la riconsegna nel multipiano è indicato per noleggiatore. Nei sabati d’estate la Triestina verso Jesolo è ferma dalle otto.',
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const content: AirportContent = {
     { question: 'Gardaland è vicino?', answer: 'Venticinque minuti con la A4, uscita Peschiera.' },
     {
       question: 'Posso andare in Austria?',
-      answer: 'Con il consenso dell’autonoleggio e il bollino austriaco; il Brennero è a due ore e mezza.',
+      answer: 'Con il consenso del noleggiatore e il bollino austriaco; il Brennero è a due ore e mezza.',
     },
     {
       question: 'Durante la stagione lirica l’auto serve?',

@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'L’aeroporto Marconi è a sei chilometri da piazza Maggiore. L’area noleggi è accanto al terminal, con navetta gratuita o dieci minuti a piedi secondo l’autonoleggio. La monorotaia Marconi Express arriva in stazione centrale in sette minuti. L’alta velocità fa di Bologna il posto migliore d’Italia per passare dal treno all’auto: ci sono banchi sul piazzale della stazione e dietro, in via Carracci, con la tangenziale a cinque minuti.',
+        'L’aeroporto Marconi è a sei chilometri da piazza Maggiore. L’area noleggi è accanto al terminal, con navetta gratuita o dieci minuti a piedi secondo il noleggiatore. La monorotaia Marconi Express arriva in stazione centrale in sette minuti. L’alta velocità fa di Bologna il posto migliore d’Italia per passare dal treno all’auto: ci sono banchi sul piazzale della stazione e dietro, in via Carracci, con la tangenziale a cinque minuti.',
       ],
     },
     {

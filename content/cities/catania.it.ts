@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Fontanarossa è sei chilometri a sud, l’aeroporto più frequentato della Sicilia. I banchi degli autonoleggi sono in un’area separata davanti al terminal, a pochi minuti a piedi, con quasi tutte le auto subito dietro; alcuni usano piazzali vicini con la navetta. D’estate calcola tre quarti d’ora. L’Alibus va in centro e in stazione, e c’è anche la fermata ferroviaria. Se l’Etna butta cenere l’aeroporto può chiudere e i voli atterrano a Comiso, Palermo o Trapani: chiama l’autonoleggio, che ne sa più della compagnia.',
+        'Fontanarossa è sei chilometri a sud, l’aeroporto più frequentato della Sicilia. I banchi degli autonoleggi sono in un’area separata davanti al terminal, a pochi minuti a piedi, con quasi tutte le auto subito dietro; alcuni usano piazzali vicini con la navetta. D’estate calcola tre quarti d’ora. L’Alibus va in centro e in stazione, e c’è anche la fermata ferroviaria. Se l’Etna butta cenere l’aeroporto può chiudere e i voli atterrano a Comiso, Palermo o Trapani: chiama il noleggiatore, che ne sa più della compagnia.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const content: CityContent = {
     {
       question: 'E se l’aeroporto chiude per la cenere?',
       answer:
-        'Chiama subito l’autonoleggio: spesso tiene l’auto più a lungo o ne trova una dove atterri. La cancellazione gratuita segue la regola delle 48 ore.',
+        'Chiama subito il noleggiatore: spesso tiene l’auto più a lungo o ne trova una dove atterri. La cancellazione gratuita segue la regola delle 48 ore.',
     },
     {
       question: 'Le autostrade si pagano?',

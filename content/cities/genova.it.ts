@@ -97,11 +97,11 @@ export const content: CityContent = {
     {
       question: 'Che cosa significa allerta rossa?',
       answer:
-        'Pericolo di alluvione. Resta dove sei, evita sottopassi e torrenti. Se arriverai in ritardo avvisa l’autonoleggio: lo sa.',
+        'Pericolo di alluvione. Resta dove sei, evita sottopassi e torrenti. Se arriverai in ritardo avvisa il noleggiatore: lo sa.',
     },
     {
       question: 'Posso portare l’auto in Sardegna o in Corsica?',
-      answer: 'Solo con il consenso dell’autonoleggio, prima di comprare la traversata.',
+      answer: 'Solo con il consenso del noleggiatore, prima di comprare la traversata.',
     },
   ],
 };

@@ -94,7 +94,7 @@ export const content: CityContent = {
     {
       question: 'Posso portare l’auto a Ponza?',
       answer:
-        'In stagione no, e negli altri mesi solo con il consenso dell’autonoleggio. Sull’isola ci si muove in autobus e in barca.',
+        'In stagione no, e negli altri mesi solo con il consenso del noleggiatore. Sull’isola ci si muove in autobus e in barca.',
     },
     {
       question: 'Quando è aperto il giardino di Ninfa?',

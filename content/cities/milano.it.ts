@@ -52,7 +52,7 @@ export const content: CityContent = {
     {
       heading: 'Pedaggi, abitudini, stagione',
       text: [
-        'Le tangenziali sono in parte a pagamento. La Pedemontana (A36) a nord non ha caselli: le telecamere leggono la targa e si paga online entro pochi giorni, altrimenti paga l’autonoleggio e aggiunge le sue spese. I tram hanno quasi sempre la precedenza; dove la gente scende in strada, fermati dietro. I milanesi guidano svelti e ordinati, e non perdonano chi esita al verde.',
+        'Le tangenziali sono in parte a pagamento. La Pedemontana (A36) a nord non ha caselli: le telecamere leggono la targa e si paga online entro pochi giorni, altrimenti paga il noleggiatore e aggiunge le sue spese. I tram hanno quasi sempre la precedenza; dove la gente scende in strada, fermati dietro. I milanesi guidano svelti e ordinati, e non perdonano chi esita al verde.',
         'Da novembre a gennaio certe mattine la pianura è nella nebbia. Le fiere, e soprattutto il Salone del Mobile in aprile, svuotano gli autonoleggi settimane prima. Da ottobre a marzo la Regione limita ancora di più i diesel vecchi. Dal 15 novembre al 15 aprile sulle autostrade verso laghi e monti servono pneumatici invernali o catene.',
       ],
     },
@@ -85,9 +85,9 @@ export const content: CityContent = {
   ],
   questions: [
     {
-      question: 'Il ticket di Area C lo pago io o l’autonoleggio?',
+      question: 'Il ticket di Area C lo pago io o il noleggiatore?',
       answer:
-        'Lo paghi tu. Attiva un ticket con la targa il giorno stesso, o entro il breve termine concesso dopo. Altrimenti la multa arriva tramite l’autonoleggio.',
+        'Lo paghi tu. Attiva un ticket con la targa il giorno stesso, o entro il breve termine concesso dopo. Altrimenti la multa arriva tramite il noleggiatore.',
     },
     {
       question: 'Quale aeroporto conviene per i laghi?',

@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Capodichino è a sei chilometri dal centro, accanto alla Tangenziale. L’area noleggi è a poca distanza dal terminal, a piedi o con la navetta secondo l’autonoleggio: tieni un quarto d’ora. Da lì in cinque minuti sei in Tangenziale, sulla A1 o sulla A3 senza vedere una sola strada di città, ed è per questo che conviene rispetto ai banchi intorno alla stazione centrale. L’Alibus collega aeroporto, stazione e porto per chi arriva in treno o in traghetto.',
+        'Capodichino è a sei chilometri dal centro, accanto alla Tangenziale. L’area noleggi è a poca distanza dal terminal, a piedi o con la navetta secondo il noleggiatore: tieni un quarto d’ora. Da lì in cinque minuti sei in Tangenziale, sulla A1 o sulla A3 senza vedere una sola strada di città, ed è per questo che conviene rispetto ai banchi intorno alla stazione centrale. L’Alibus collega aeroporto, stazione e porto per chi arriva in treno o in traghetto.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const content: CityContent = {
     {
       question: 'Posso portare l’auto a Capri o a Ischia?',
       answer:
-        'A Capri no: le auto dei non residenti sono vietate per gran parte dell’anno. A Ischia ci sono limiti stagionali e serve il consenso dell’autonoleggio.',
+        'A Capri no: le auto dei non residenti sono vietate per gran parte dell’anno. A Ischia ci sono limiti stagionali e serve il consenso del noleggiatore.',
     },
     {
       question: 'Quale auto per la Costiera?',

@@ -92,7 +92,7 @@ export const content: CityContent = {
     {
       question: 'Sono entrato in ZTL per sbaglio: che cosa faccio?',
       answer:
-        'Se il tuo hotel è dentro, chiedigli di registrare la targa lo stesso giorno. Altrimenti non uscire e rientrare: conta ogni passaggio. La multa arriva tramite l’autonoleggio.',
+        'Se il tuo hotel è dentro, chiedigli di registrare la targa lo stesso giorno. Altrimenti non uscire e rientrare: conta ogni passaggio. La multa arriva tramite il noleggiatore.',
     },
     {
       question: 'Quanto ci vuole da Fiumicino al centro?',

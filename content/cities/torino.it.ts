@@ -52,7 +52,7 @@ export const content: CityContent = {
     {
       heading: 'Come si guida, e quando venire',
       text: [
-        'I corsi hanno una carreggiata centrale per chi attraversa e i controviali per accesso e sosta: decidi per tempo, perché si cambia solo agli incroci. I tram passano in mezzo, i semafori sono lenti e con la fotografia. I torinesi sono tra i guidatori più disciplinati d’Italia.',
+        'I corsi hanno una carreggiata centrale per chi attraversa e i controviali per accesso e sosta: decidi per tempo, perché si cambia solo agli incroci. I tram passano in mezzo, i semafori sono lenti e con la fotografia. I torinesi sono tra gli automobilisti più disciplinati d’Italia.',
         'Da ottobre ad aprile, per l’aria, in molti giorni i diesel più vecchi restano fermi; un’auto a noleggio recente non è toccata. Dal 15 novembre al 15 aprile servono pneumatici invernali o catene. Vieni in autunno per i tartufi e il vino nuovo, a maggio per le colline, a dicembre per le Luci d’artista e la neve a un’ora.',
       ],
     },
@@ -97,7 +97,7 @@ export const content: CityContent = {
     {
       question: 'Posso andare in Francia?',
       answer:
-        'Con il consenso dell’autonoleggio. Il traforo del Fréjus è caro: chiedi subito la tariffa di andata e ritorno.',
+        'Con il consenso del noleggiatore. Il traforo del Fréjus è caro: chiedi subito la tariffa di andata e ritorno.',
     },
     {
       question: 'Da Torino si arriva bene agli aeroporti di Milano?',

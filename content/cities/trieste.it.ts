@@ -53,7 +53,7 @@ export const content: CityContent = {
     {
       heading: 'Confini, vento e stagione',
       text: [
-        'Per entrare in Slovenia o in Croazia serve il consenso dell’autonoleggio, da chiedere alla prenotazione, e sulle autostrade slovene la vignetta elettronica legata alla targa, che si compra online. Le vecchie strade sono gratuite: Rabuiese per la costa, Fernetti o Lipizza per il Carso. I controlli temporanei sono tornati: porta documenti e contratto di noleggio.',
+        'Per entrare in Slovenia o in Croazia serve il consenso del noleggiatore, da chiedere alla prenotazione, e sulle autostrade slovene la vignetta elettronica legata alla targa, che si compra online. Le vecchie strade sono gratuite: Rabuiese per la costa, Fernetti o Lipizza per il Carso. I controlli temporanei sono tornati: porta documenti e contratto di noleggio.',
         'La bora soffia da est, soprattutto d’inverno, con raffiche oltre i cento all’ora; in quei casi i mezzi alti vengono fermati sull’autostrada costiera. Sul Carso c’è ghiaccio quando in città non ce n’è, e dal 15 novembre al 15 aprile servono gomme invernali o catene. Da maggio a luglio e a settembre è il meglio; la seconda domenica di ottobre duemila vele riempiono il golfo e non c’è più un letto.',
       ],
     },
@@ -88,7 +88,7 @@ export const content: CityContent = {
     {
       question: 'Posso portare l’auto in Croazia?',
       answer:
-        'Con il consenso scritto dell’autonoleggio. L’Istria è a un’ora; si passa dalla Slovenia, dove in autostrada vale la vignetta.',
+        'Con il consenso scritto del noleggiatore. L’Istria è a un’ora; si passa dalla Slovenia, dove in autostrada vale la vignetta.',
     },
     {
       question: 'L’aeroporto di Trieste va bene per Venezia?',

@@ -96,7 +96,7 @@ export const content: CityContent = {
     },
     {
       question: 'Posso andare in Slovenia o in Austria?',
-      answer: 'Con il consenso dell’autonoleggio; per le autostrade di entrambe serve il bollino.',
+      answer: 'Con il consenso del noleggiatore; per le autostrade di entrambe serve il bollino.',
     },
     {
       question: 'Al Lido ci sono le auto?',

@@ -98,7 +98,7 @@ export const content: CityContent = {
     {
       question: 'Posso andare in Austria?',
       answer:
-        'Con il consenso dell’autonoleggio e il bollino per le autostrade austriache. Il Brennero è a due ore e mezza.',
+        'Con il consenso del noleggiatore e il bollino per le autostrade austriache. Il Brennero è a due ore e mezza.',
     },
     {
       question: 'Dove si parcheggia per le degustazioni in Valpolicella?',

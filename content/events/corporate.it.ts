@@ -21,14 +21,14 @@ export const content: OccasionContent = {
     {
       heading: 'Un luogo, un’ora, un nome',
       text: [
-        'Ritira tutte le auto dallo stesso autonoleggio alla stessa ora e affida il check-in a una persona che conosca l’elenco. Le filiali in aeroporto hanno gli orari più lunghi; una in città può essere più vicina. Molti autonoleggi consegnano entro il loro raggio, direttamente nel garage dell’hotel.',
+        'Ritira tutte le auto dallo stesso noleggiatore alla stessa ora e affida il check-in a una persona che conosca l’elenco. Le filiali in aeroporto hanno gli orari più lunghi; una in città può essere più vicina. Molti autonoleggi consegnano entro il loro raggio, direttamente nel garage dell’hotel.',
         'Inserisci prima nella prenotazione tutti i colleghi che potrebbero guidare, fino a cinque oltre al conducente principale; ciascuno carica la patente una volta e vale anche per il prossimo evento. Sotto i 25 anni può esserci un supplemento giornaliero. Per sedi dentro una ZTL o un’area a basse emissioni, come a Milano, fai registrare le targhe dalla sede o dall’hotel, oppure scegli elettriche dove la città le ammette, verificando le condizioni sul suo sito.',
       ],
     },
     {
       heading: 'Conti e carte',
       text: [
-        'Il prezzo che vedi comprende IVA e supplementi. Durante la prenotazione inserisci ragione sociale, partita IVA, forma giuridica e codice SDI o PEC; la fattura è emessa dall’autonoleggio. La cauzione è presa su una carta del conducente principale: per dieci auto concorda prima come fare, perché di rado una sola carta regge dieci cauzioni.',
+        'Il prezzo che vedi comprende IVA e supplementi. Durante la prenotazione inserisci ragione sociale, partita IVA, forma giuridica e codice SDI o PEC; la fattura è emessa dal noleggiatore. La cauzione è presa su una carta del conducente principale: per dieci auto concorda prima come fare, perché di rado una sola carta regge dieci cauzioni.',
         'Le tariffe settimanali e mensili si applicano da sole. Per una fiera di quattro giorni più l’allestimento, una settimana costa spesso meno di cinque giorni singoli. Multe e pedaggi arrivano dopo e indicano la prenotazione: tieni un elenco di chi ha guidato quale auto e quando.',
       ],
     },
@@ -36,7 +36,7 @@ export const content: OccasionContent = {
   checklist: [
     {
       title: 'Sei settimane prima',
-      text: 'Arrivi, posti e bagagli; scegli l’autonoleggio e prenota prima i minivan, che sono pochi.',
+      text: 'Arrivi, posti e bagagli; scegli il noleggiatore e prenota prima i minivan, che sono pochi.',
     },
     {
       title: 'Tre settimane prima',

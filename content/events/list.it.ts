@@ -25,7 +25,7 @@ export const content: EventsContent<EventKey> = {
         [
           'dove e a che ora deve essere l’auto, con un margine per il traffico e per la ZTL del centro, che può richiedere un permesso',
           'chi guida: ogni conducente è nella prenotazione con la patente verificata, e la cauzione è sulla carta di quello principale',
-          'che cosa si può fare all’auto: nastri e fiori sì, adesivi e coriandoli solo se l’autonoleggio è d’accordo',
+          'che cosa si può fare all’auto: nastri e fiori sì, adesivi e coriandoli solo se il noleggiatore è d’accordo',
           'che cosa succede se piove, se slitta la giornata, se gli invitati aumentano',
         ],
         'Annullare è gratis fino a 48 ore prima del giorno di ritiro, come per ogni auto.',
@@ -52,7 +52,7 @@ export const content: EventsContent<EventKey> = {
   testimonials: [
     {
       quote:
-        'La chiesa era dentro la ZTL. L’autonoleggio aveva già comunicato la targa al Comune prima che mi venisse in mente di chiederlo.',
+        'La chiesa era dentro la ZTL. Il noleggiatore aveva già comunicato la targa al Comune prima che mi venisse in mente di chiederlo.',
       author: 'Chiara B.',
       role: 'Wedding planner, Siena',
     },

@@ -21,7 +21,7 @@ export const content: OccasionContent = {
     {
       heading: 'Vehicles for the crew',
       text: [
-        'Around every picture car there are five that nobody sees: a minivan for cast and make-up, a van-like people carrier for the camera department, an SUV for the location manager who looks at mountain roads before the snow has gone, an electric car for a studio that demands it. Choose collection at the same business and same hour, and let the runner go once. Automatic gearboxes save tempers on days of fourteen hours.',
+        'Around every picture car there are five that nobody sees: a minivan for cast and make-up, a van-like people carrier for the camera department, an SUV for the location manager who looks at mountain roads before the snow has gone, an electric car for a studio that demands it. Choose pickup at the same company and same hour, and let the runner go once. Automatic gearboxes save tempers on days of fourteen hours.',
         'For mountain and winter units ask for winter tyres or chains, which are compulsory on many roads from 15 November to 15 April.',
       ],
     },

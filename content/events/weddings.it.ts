@@ -21,14 +21,14 @@ export const content: OccasionContent = {
     {
       heading: 'Centri storici e borghi',
       text: [
-        'Molte chiese e molti municipi stanno dentro la ZTL. Quasi tutti i Comuni concedono all’auto degli sposi un permesso per la giornata, ma non da soli: gli sposi, la parrocchia o l’autonoleggio devono comunicare targa, data e ora alla polizia locale, di solito con qualche giorno di anticipo. Chiedi la targa appena l’auto è assegnata e porta con te la risposta. Senza permesso, le telecamere scrivono una multa per ogni passaggio.',
+        'Molte chiese e molti municipi stanno dentro la ZTL. Quasi tutti i Comuni concedono all’auto degli sposi un permesso per la giornata, ma non da soli: gli sposi, la parrocchia o il noleggiatore devono comunicare targa, data e ora alla polizia locale, di solito con qualche giorno di anticipo. Chiedi la targa appena l’auto è assegnata e porta con te la risposta. Senza permesso, le telecamere scrivono una multa per ogni passaggio.',
         'Le ville in fondo a una strada bianca sono un altro discorso: una sportiva bassa potrebbe non arrivarci e una limousine non riesce a girare. Percorri l’ultimo chilometro una volta, all’ora della cerimonia, con un’auto qualsiasi.',
       ],
     },
     {
       heading: 'I tempi, e chi guida',
       text: [
-        'Prenota dal giorno prima. Costa poco di più, l’autonoleggio è aperto, guardi l’auto con calma e al mattino il fiorista può lavorare. Calcola il doppio del tempo di guida tra casa, cerimonia, fotografie e ricevimento, e scegli la riconsegna nel pomeriggio del giorno dopo.',
+        'Prenota dal giorno prima. Costa poco di più, il noleggiatore è aperto, guardi l’auto con calma e al mattino il fiorista può lavorare. Calcola il doppio del tempo di guida tra casa, cerimonia, fotografie e ricevimento, e scegli la riconsegna nel pomeriggio del giorno dopo.',
         'Le nostre auto si noleggiano senza autista. Il conducente migliore è un amico tranquillo, che non beve e non si offende se perde l’aperitivo. Deve essere nella prenotazione, con la patente verificata, come chiunque prenda il volante; sotto i 25 anni può esserci un supplemento giornaliero.',
       ],
     },
@@ -36,7 +36,7 @@ export const content: OccasionContent = {
   checklist: [
     {
       title: 'Da tre a sei mesi prima',
-      text: 'Scegli auto e autonoleggio, chiedi di nastri e fiori, controlla l’età minima di chi guida.',
+      text: 'Scegli auto e noleggiatore, chiedi di nastri e fiori, controlla l’età minima di chi guida.',
     },
     {
       title: 'Un mese prima',
@@ -60,7 +60,7 @@ export const content: OccasionContent = {
     {
       question: 'L’auto può essere portata a casa della sposa?',
       answer:
-        'Se l’autonoleggio consegna lì, sì: attiva la consegna e scrivi l’indirizzo. Deve essere presente il conducente indicato nella prenotazione.',
+        'Se il noleggiatore consegna lì, sì: attiva la consegna e scrivi l’indirizzo. Deve essere presente il conducente indicato nella prenotazione.',
     },
     {
       question: 'E se il matrimonio slitta?',

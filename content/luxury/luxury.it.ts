@@ -46,12 +46,12 @@ export const content: OccasionContent = {
     {
       question: 'Ricevo proprio il modello della foto?',
       answer:
-        'Sul nostro sito prenoti l’auto di cui vedi la pagina, non una categoria. Se viene a mancare, l’autonoleggio deve proportene un’altra e puoi rifiutare.',
+        'Sul nostro sito prenoti l’auto di cui vedi la pagina, non una categoria. Se viene a mancare, il noleggiatore deve proportene un’altra e puoi rifiutare.',
     },
     {
       question: 'Posso andare all’estero?',
       answer:
-        'Solo se l’autonoleggio acconsente per iscritto. Per auto di valore l’assicurazione esclude alcuni Paesi.',
+        'Solo se il noleggiatore acconsente per iscritto. Per auto di valore l’assicurazione esclude alcuni Paesi.',
     },
     {
       question: 'L’auto può arrivare al mio hotel?',

@@ -21,7 +21,7 @@ export const content: OccasionContent = {
     {
       heading: 'Neve e pendenze',
       text: [
-        'La trazione integrale aiuta a partire; a fermarsi aiutano le gomme. Su molte strade italiane, e su quasi tutte le autostrade collinari, dal 15 novembre al 15 aprile sono obbligatori pneumatici invernali o catene a bordo; in Valle d’Aosta e su alcuni passi più a lungo. Chiedi all’autonoleggio quale delle due cose ha l’auto e se le catene vanno sui suoi grandi cerchi: molti non ne accettano, e allora servono le invernali.',
+        'La trazione integrale aiuta a partire; a fermarsi aiutano le gomme. Su molte strade italiane, e su quasi tutte le autostrade collinari, dal 15 novembre al 15 aprile sono obbligatori pneumatici invernali o catene a bordo; in Valle d’Aosta e su alcuni passi più a lungo. Chiedi al noleggiatore quale delle due cose ha l’auto e se le catene vanno sui suoi grandi cerchi: molti non ne accettano, e allora servono le invernali.',
         'Diesel e ibride risparmiano soste in salita. I SUV elettrici vanno benissimo nelle Dolomiti, dove gli hotel hanno colonnine da anni; con il freddo conta un quarto di autonomia in meno, e di riprenderne un po’ in discesa.',
       ],
     },
@@ -48,7 +48,7 @@ export const content: OccasionContent = {
     {
       question: 'Posso portarlo in Sardegna o in Sicilia in traghetto?',
       answer:
-        'Solo con il consenso dell’autonoleggio. Chiedi prima di prenotare: dentro l’Italia molti accettano.',
+        'Solo con il consenso del noleggiatore. Chiedi prima di prenotare: dentro l’Italia molti accettano.',
     },
     {
       question: 'Ci sono portasci?',

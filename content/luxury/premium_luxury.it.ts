@@ -21,7 +21,7 @@ export const content: OccasionContent = {
     {
       heading: 'Berlina, familiare, coupé, elettrica',
       text: [
-        'Una berlina nasconde i bagagli, e in autogrill ha il suo valore. Una coupé è per due, qualunque cosa dicano i sedili dietro. Una berlina elettrica è a casa al Nord, dove lungo A1, A4 e A22 non mancano le colonnine veloci, e nelle città che ammettono le elettriche dove altri non entrano; in montagna e nell’estremo Sud pianifica prima le soste. Chiedi all’autonoleggio quale tessera o app di ricarica è in dotazione, con quanta carica va restituita e dov’è la colonnina veloce più vicina.',
+        'Una berlina nasconde i bagagli, e in autogrill ha il suo valore. Una coupé è per due, qualunque cosa dicano i sedili dietro. Una berlina elettrica è a casa al Nord, dove lungo A1, A4 e A22 non mancano le colonnine veloci, e nelle città che ammettono le elettriche dove altri non entrano; in montagna e nell’estremo Sud pianifica prima le soste. Chiedi al noleggiatore quale tessera o app di ricarica è in dotazione, con quanta carica va restituita e dov’è la colonnina veloce più vicina.',
         'Il cambio automatico è la regola. Se ti servono gancio, box sul tetto o pneumatici invernali, chiedi prima di prenotare: catene o invernali sono obbligatori su molte strade dal 15 novembre al 15 aprile.',
       ],
     },
@@ -62,7 +62,7 @@ export const content: OccasionContent = {
     {
       question: 'Posso ritirarla in stazione?',
       answer:
-        'Dove l’autonoleggio ha una filiale o consegna. Scrivi la stazione nella ricerca e guarda la distanza.',
+        'Dove il noleggiatore ha una filiale o consegna. Scrivi la stazione nella ricerca e guarda la distanza.',
     },
   ],
   invitation: {

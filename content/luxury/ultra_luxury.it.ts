@@ -14,7 +14,7 @@ export const content: OccasionContent = {
     {
       heading: 'Che cosa cambia',
       text: [
-        'A questo livello non noleggi una categoria ma una precisa auto, con la sua targa. L’autonoleggio ne conosce la storia, sulle lunghe distanze la trasporta invece di guidarla e te la consegna di persona, di solito con un’ora di spiegazioni. Prenditi quell’ora. I freni in carbonio vanno scaldati, il sollevatore dell’assale anteriore salva lo spoiler a ogni rampa e il cambio ha una modalità per la città di cui sarai contento.',
+        'A questo livello non noleggi una categoria ma una precisa auto, con la sua targa. Il noleggiatore ne conosce la storia, sulle lunghe distanze la trasporta invece di guidarla e te la consegna di persona, di solito con un’ora di spiegazioni. Prenditi quell’ora. I freni in carbonio vanno scaldati, il sollevatore dell’assale anteriore salva lo spoiler a ogni rampa e il cambio ha una modalità per la città di cui sarai contento.',
         'Molte di queste auto sono nate in Italia. Da Bologna e Modena le fabbriche e i musei della Motor Valley sono a meno di un’ora, e subito dietro cominciano le strade dell’Appennino. Sul lago di Como, in Riviera e sui colli a sud di Roma ci sono hotel il cui garage ne ha già viste: telefona prima e descrivi altezza e larghezza.',
       ],
     },

@@ -2,7 +2,7 @@ import type { AboutContent } from '../schema/page.ts';
 
 export const content: AboutContent = {
   meta: {
-    title: 'Chi siamo: il marketplace dell’autonoleggio in Italia',
+    title: 'Chi siamo: il marketplace del noleggiatore in Italia',
     description:
       'Mettiamo in contatto chi noleggia e gli autonoleggi italiani: un prezzo onesto, denaro custodito fino alla consegna delle chiavi, documenti al sicuro.',
   },
@@ -20,7 +20,7 @@ export const content: AboutContent = {
     {
       heading: 'Che cosa facciamo e che cosa no',
       text: [
-        'Non possediamo auto. Il contratto di noleggio è tra te e l’autonoleggio il cui nome è nella pagina dell’auto. Noi ci occupiamo di ciò che gli sta intorno: la ricerca, la prenotazione, il pagamento custodito fino al check-in, la verifica dei documenti, le regole di cancellazione e l’aiuto quando qualcosa va storto.',
+        'Non possediamo auto. Il contratto di noleggio è tra te e il noleggiatore il cui nome è nella pagina dell’auto. Noi ci occupiamo di ciò che gli sta intorno: la ricerca, la prenotazione, il pagamento custodito fino al check-in, la verifica dei documenti, le regole di cancellazione e l’aiuto quando qualcosa va storto.',
         'Per questo tratteniamo una commissione del 15% del prezzo al netto dell’IVA. È compresa in ciò che vedi, non si aggiunge mai. I posti nell’elenco non sono in vendita.',
       ],
     },
@@ -28,13 +28,13 @@ export const content: AboutContent = {
       heading: 'Dove e per chi',
       text: [
         'I nostri autonoleggi hanno filiali in diciannove città, da Trieste a Catania, e negli aeroporti vicini. Ci sono utilitarie per le colline, minivan per sei persone con i bagagli, cabrio per la costa e auto con cui farsi notare: per [un matrimonio, un set o un evento aziendale](/rent-a-car/event). Gli extra si prenotano online o in filiale.',
-        'Puoi usarci in italiano, inglese e francese. Rispondiamo a tutte le ore alle domande sul sito e sulle prenotazioni; per l’auto c’è l’autonoleggio.',
+        'Puoi usarci in italiano, inglese e francese. Rispondiamo a tutte le ore alle domande sul sito e sulle prenotazioni; per l’auto c’è il noleggiatore.',
       ],
     },
     {
       heading: 'I tuoi documenti',
       text: [
-        'Per noleggiare un’auto devi dimostrare chi sei e che puoi guidare. Lo chiediamo una volta sola, lo verifichiamo prima del tuo arrivo e conserviamo le immagini cifrate, senza alcun indirizzo pubblico. Le vedi soltanto tu, chi le verifica per noi e, finché la prenotazione è in corso, l’autonoleggio che ti consegna le chiavi. Se elimini l’account, spariscono.',
+        'Per noleggiare un’auto devi dimostrare chi sei e che puoi guidare. Lo chiediamo una volta sola, lo verifichiamo prima del tuo arrivo e conserviamo le immagini cifrate, senza alcun indirizzo pubblico. Le vedi soltanto tu, chi le verifica per noi e, finché la prenotazione è in corso, il noleggiatore che ti consegna le chiavi. Se elimini l’account, spariscono.',
       ],
     },
   ],
@@ -53,7 +53,7 @@ export const content: AboutContent = {
     },
     {
       title: 'Persone che rispondono',
-      text: 'Assistenza sul sito a tutte le ore e, in ogni prenotazione, il numero dell’autonoleggio.',
+      text: 'Assistenza sul sito a tutte le ore e, in ogni prenotazione, il numero del noleggiatore.',
     },
   ],
   invitation: {

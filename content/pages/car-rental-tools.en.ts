@@ -17,7 +17,7 @@ export const content: RentalToolsContent = {
         'add and remove cars; pictures, kilometres, deposit, minimum age',
         'set a car offline for maintenance or for a traditional rental',
         'a turnaround time after each return, so that there is time to clean',
-        'collection at your branches and delivery within a radius that you choose',
+        'pickup at your branches and delivery within a radius that you choose',
       ],
     },
     {

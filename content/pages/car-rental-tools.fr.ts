@@ -27,7 +27,7 @@ export const content: RentalToolsContent = {
         'les données du locataire et de chaque conducteur, documents contrôlés avant leur arrivée',
         'les annulations, remboursées pour vous selon les règles acceptées',
         'les remplacements : proposez une autre voiture, le locataire répond en ligne',
-        'check-in, check-out et problèmes avec photos, visibles des deux côtés',
+        'prise en charge, retour et problèmes avec photos, visibles des deux côtés',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const content: FaqContent = {
         {
           question: 'Ho una patente di un Paese fuori dall’Unione europea. Basta?',
           answer:
-            'Spesso serve anche il permesso internazionale di guida, che si ottiene nel proprio Paese prima di partire, oppure una traduzione giurata. Senza, l’autonoleggio è tenuto a rifiutare: informati presso il tuo automobile club.',
+            'Spesso serve anche il permesso internazionale di guida, che si ottiene nel proprio Paese prima di partire, oppure una traduzione giurata. Senza, il noleggiatore è tenuto a rifiutare: informati presso il tuo automobile club.',
         },
         {
           question: 'Ho meno di 25 anni. Posso noleggiare?',
@@ -39,7 +39,7 @@ export const content: FaqContent = {
             'Fino a 30 giorni per prenotazione. Le tariffe settimanali e mensili si applicano da sole quando costano meno dei singoli giorni.',
         },
         {
-          question: 'E se all’ora che mi serve l’autonoleggio è chiuso?',
+          question: 'E se all’ora che mi serve il noleggiatore è chiuso?',
           answer:
             'Ritiro e riconsegna devono cadere negli orari di apertura. L’elenco mostra prima ciò che puoi ritirare alla tua ora e, per le altre auto, l’orario utile più vicino.',
         },
@@ -61,21 +61,21 @@ export const content: FaqContent = {
         {
           question: 'Come funziona la cauzione?',
           answer:
-            'È mostrata accanto al prezzo e non ne fa parte. L’autonoleggio la prende direttamente prima del check-in, di norma come blocco sulla carta di credito del conducente principale, e la sblocca dopo la riconsegna.',
+            'È mostrata accanto al prezzo e non ne fa parte. Il noleggiatore la prende direttamente prima del check-in, di norma come blocco sulla carta di credito del conducente principale, e la sblocca dopo la riconsegna.',
         },
         {
           question: 'Posso versare la cauzione con carta di debito o in contanti?',
-          answer: 'Dipende dall’autonoleggio. Il suo numero è nella conferma: chiedi prima di partire.',
+          answer: 'Dipende dal noleggiatore. Il suo numero è nella conferma: chiedi prima di partire.',
         },
         {
           question: 'Dove inserisco un coupon?',
           answer:
-            'Durante la prenotazione. È di otto cifre, appartiene a un singolo autonoleggio e si usa una volta per cliente. Riduce il prezzo del noleggio, dopo l’eventuale offerta.',
+            'Durante la prenotazione. È di otto cifre, appartiene a un singolo noleggiatore e si usa una volta per cliente. Riduce il prezzo del noleggio, dopo l’eventuale offerta.',
         },
         {
           question: 'Posso avere la fattura per la mia azienda?',
           answer:
-            'Sì. Inserisci ragione sociale, partita IVA, forma giuridica e codice SDI o PEC durante la prenotazione. La fattura è emessa dall’autonoleggio.',
+            'Sì. Inserisci ragione sociale, partita IVA, forma giuridica e codice SDI o PEC durante la prenotazione. La fattura è emessa dal noleggiatore.',
         },
       ],
     },
@@ -90,17 +90,17 @@ export const content: FaqContent = {
         {
           question: 'Posso aggiungere un seggiolino o le catene da neve?',
           answer:
-            'Se l’autonoleggio li offre, li trovi tra gli extra, a noleggio o al giorno. Puoi chiederli anche in filiale, finché ce ne sono.',
+            'Se il noleggiatore li offre, li trovi tra gli extra, a noleggio o al giorno. Puoi chiederli anche in filiale, finché ce ne sono.',
         },
         {
           question: 'L’auto può essere portata da me?',
           answer:
-            'Se l’autonoleggio fa consegne, attiva l’opzione e scrivi un indirizzo entro il suo raggio. Il costo appare subito. Deve esserci una persona della prenotazione con i documenti.',
+            'Se il noleggiatore fa consegne, attiva l’opzione e scrivi un indirizzo entro il suo raggio. Il costo appare subito. Deve esserci una persona della prenotazione con i documenti.',
         },
         {
           question: 'Posso riconsegnare l’auto altrove?',
           answer:
-            'Se l’autonoleggio lo consente. Può esserci un supplemento di sola andata, compreso nel totale prima di pagare.',
+            'Se il noleggiatore lo consente. Può esserci un supplemento di sola andata, compreso nel totale prima di pagare.',
         },
       ],
     },
@@ -120,17 +120,17 @@ export const content: FaqContent = {
         {
           question: 'Posso cambiare le date?',
           answer:
-            'Annulla finché è gratuito e prenota di nuovo, al prezzo del giorno. Per piccole variazioni chiama l’autonoleggio: il numero è nella prenotazione.',
+            'Annulla finché è gratuito e prenota di nuovo, al prezzo del giorno. Per piccole variazioni chiama il noleggiatore: il numero è nella prenotazione.',
         },
         {
-          question: 'E se l’autonoleggio non ha la mia auto?',
+          question: 'E se il noleggiatore non ha la mia auto?',
           answer:
             'Deve proportene un’altra allo stesso prezzo entro le stesse 48 ore. Se rifiuti, ti rimborsiamo il 100%.',
         },
         {
           question: 'E se sono in ritardo?',
           answer:
-            'Hai 60 minuti di tolleranza. Oltre, l’autonoleggio può applicare la sua penale giornaliera per ogni 24 ore iniziate. Chiama appena lo sai.',
+            'Hai 60 minuti di tolleranza. Oltre, il noleggiatore può applicare la sua penale giornaliera per ogni 24 ore iniziate. Chiama appena lo sai.',
         },
         {
           question: 'Quanto tempo richiede un rimborso?',
@@ -148,14 +148,14 @@ export const content: FaqContent = {
             'Una zona a traffico limitato, controllata da telecamere, nel centro di quasi tutte le città. Chi entra senza permesso riceve una multa per ogni accesso. L’hotel spesso può registrare la targa; altrimenti parcheggia fuori.',
         },
         {
-          question: 'È arrivata una multa. Perché tramite l’autonoleggio?',
+          question: 'È arrivata una multa. Perché tramite il noleggiatore?',
           answer:
-            'L’autorità scrive al proprietario dell’auto, che comunica chi guidava. La multa è tua e l’autonoleggio può aggiungere le spese di gestione indicate nel contratto. Può arrivare anche mesi dopo.',
+            'L’autorità scrive al proprietario dell’auto, che comunica chi guidava. La multa è tua e il noleggiatore può aggiungere le spese di gestione indicate nel contratto. Può arrivare anche mesi dopo.',
         },
         {
           question: 'Ho avuto un guasto o un incidente. Che cosa faccio?',
           answer:
-            'Prima la sicurezza, poi il 112 se qualcuno è ferito, poi il numero dell’autonoleggio. Fotografa la scena e compila la constatazione amichevole che trovi in auto.',
+            'Prima la sicurezza, poi il 112 se qualcuno è ferito, poi il numero del noleggiatore. Fotografa la scena e compila la constatazione amichevole che trovi in auto.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const content: FaqContent = {
         {
           question: 'Chi vede i miei documenti?',
           answer:
-            'Tu, chi li verifica per noi e, finché la prenotazione è in corso, l’autonoleggio che ti consegna l’auto. Sono conservati cifrati. Di più nell’[informativa sulla privacy](/privacy-policy).',
+            'Tu, chi li verifica per noi e, finché la prenotazione è in corso, il noleggiatore che ti consegna l’auto. Sono conservati cifrati. Di più nell’[informativa sulla privacy](/privacy-policy).',
         },
         {
           question: 'Come elimino l’account?',

@@ -16,7 +16,7 @@ export const content: HowItWorksContent = {
     },
     {
       title: 'Compare',
-      text: 'Each car has a page with its kilometres, deposit, opening hours, place of collection and rules for cancelling. You see them before you pay, not after. Prices for a week or a month are applied by themselves when they are cheaper.',
+      text: 'Each car has a page with its kilometres, deposit, opening hours, pickup place and rules for cancelling. You see them before you pay, not after. Prices for a week or a month are applied by themselves when they are cheaper.',
     },
     {
       title: 'Book and pay',

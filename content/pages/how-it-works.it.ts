@@ -8,7 +8,7 @@ export const content: HowItWorksContent = {
   },
   title: 'Come funziona',
   description:
-    'Dalla prima ricerca alla riconsegna delle chiavi: che cosa fai tu, che cosa facciamo noi e che cosa fa l’autonoleggio.',
+    'Dalla prima ricerca alla riconsegna delle chiavi: che cosa fai tu, che cosa facciamo noi e che cosa fa il noleggiatore.',
   steps: [
     {
       title: 'Cerca',
@@ -24,7 +24,7 @@ export const content: HowItWorksContent = {
     },
     {
       title: 'Ritira e riporta',
-      text: 'Porta con te la patente e il documento originali. L’autonoleggio prende la cauzione, fa con te il giro dell’auto e ti dà le chiavi. Alla fine la riporti all’ora concordata, con un’ora di tolleranza.',
+      text: 'Porta con te la patente e il documento originali. Il noleggiatore prende la cauzione, fa con te il giro dell’auto e ti dà le chiavi. Alla fine la riporti all’ora concordata, con un’ora di tolleranza.',
     },
   ],
   text: [
@@ -35,7 +35,7 @@ export const content: HowItWorksContent = {
         [
           'una patente valida in Italia; se è rilasciata fuori dall’Unione europea, verifica se serve anche il permesso internazionale',
           'il passaporto, oppure la carta d’identità fronte e retro',
-          'una carta di credito intestata al conducente principale per la cauzione, se l’autonoleggio non accetta altre carte',
+          'una carta di credito intestata al conducente principale per la cauzione, se il noleggiatore non accetta altre carte',
         ],
         'Se i documenti sono ancora in verifica puoi comunque prenotare e pagare. L’auto viene consegnata a verifica conclusa.',
       ],
@@ -43,15 +43,15 @@ export const content: HowItWorksContent = {
     {
       heading: 'Dove sono i tuoi soldi',
       text: [
-        'Paghi a noi, e custodiamo la somma finché l’autonoleggio non ti ha consegnato l’auto. Solo allora gliela trasferiamo, meno la nostra commissione, che è compresa nel prezzo che hai visto e non si aggiunge mai. Se non c’è un’auto ad aspettarti, i soldi sono ancora da noi e tornano a te.',
-        'La cauzione è una faccenda tra te e l’autonoleggio. È mostrata accanto al prezzo, non ne fa mai parte e si sblocca dopo la riconsegna.',
+        'Paghi a noi, e custodiamo la somma finché il noleggiatore non ti ha consegnato l’auto. Solo allora gliela trasferiamo, meno la nostra commissione, che è compresa nel prezzo che hai visto e non si aggiunge mai. Se non c’è un’auto ad aspettarti, i soldi sono ancora da noi e tornano a te.',
+        'La cauzione è una faccenda tra te e il noleggiatore. È mostrata accanto al prezzo, non ne fa mai parte e si sblocca dopo la riconsegna.',
       ],
     },
     {
       heading: 'Se cambi programma',
       text: [
         'Annulli gratis fino a 48 ore prima della mezzanotte con cui comincia il giorno del ritiro. Per un’auto del venerdì pomeriggio vuol dire fino alla fine di martedì. Dopo, e finché non ritiri l’auto, ti rimborsiamo tutto tranne la nostra commissione; l’importo esatto compare prima della conferma.',
-        'Se è l’autonoleggio a non poter mantenere l’impegno, deve proporti un’altra auto allo stesso prezzo entro lo stesso termine. Puoi rifiutare, e ti rimborsiamo fino all’ultimo centesimo.',
+        'Se è il noleggiatore a non poter mantenere l’impegno, deve proporti un’altra auto allo stesso prezzo entro lo stesso termine. Puoi rifiutare, e ti rimborsiamo fino all’ultimo centesimo.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const content: HowItWorksContent = {
     {
       question: 'Chi mi noleggia l’auto?',
       answer:
-        'Un autonoleggio indipendente, il cui nome è nella pagina dell’auto. Il contratto di noleggio è tra te e lui; noi gestiamo il marketplace e seguiamo prenotazione e pagamento.',
+        'Un noleggiatore indipendente, il cui nome è nella pagina dell’auto. Il contratto di noleggio è tra te e lui; noi gestiamo il marketplace e seguiamo prenotazione e pagamento.',
     },
     {
       question: 'Il prezzo che vedo è quello che pago?',
@@ -81,7 +81,7 @@ export const content: HowItWorksContent = {
     {
       question: 'Chi chiamo se succede qualcosa per strada?',
       answer:
-        'L’autonoleggio, il cui numero è nella prenotazione; in caso di emergenza prima il 112. Il nostro gruppo di assistenza si occupa delle domande sul sito e sulla prenotazione.',
+        'Il noleggiatore, il cui numero è nella prenotazione; in caso di emergenza prima il 112. Il nostro gruppo di assistenza si occupa delle domande sul sito e sulla prenotazione.',
     },
   ],
   invitation: {

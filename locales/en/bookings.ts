@@ -60,7 +60,7 @@ export default {
   next_title: 'What happens next',
   next_mail: 'A mail with all the details',
   next_mail_text: 'The confirmation is on its way to {{email}}.',
-  next_mail_text_general: 'The confirmation is on its way to your e-mail address.',
+  next_mail_text_general: 'The confirmation is on its way to your email address.',
   next_bring: 'Bring your documents',
   next_bring_text: 'At pickup, show your driving licence and the passport or identity card in your profile.',
   next_deposit: 'Deposit: {{amount}}',

@@ -32,7 +32,7 @@ export default {
   title_events: 'Events',
   title_luxury: 'Luxury cars',
   title_login: 'Log in or sign up',
-  title_verify_email: 'Verify your e-mail',
+  title_verify_email: 'Verify your email',
   title_confirm_password: 'Set a new password',
   title_notices: 'Notices',
   title_account_security: 'Security',

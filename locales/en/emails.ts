@@ -1,4 +1,4 @@
-/** Texts of the e-mails (server/emails). `{{name}}` is filled in by the template. */
+/** Texts of the emails (server/emails). `{{name}}` is filled in by the template. */
 export default {
   greeting: 'Hello {{firstName}},',
   footer: 'You receive this message because of your account or booking with Nolo.',
@@ -14,10 +14,10 @@ export default {
   operator_issue_preview: 'Their words are below; pictures are stored with the report.',
   operator_from: 'From {{name}}, {{email}}, {{phone}}',
 
-  verify_subject: 'Verify your e-mail address',
+  verify_subject: 'Verify your email address',
   verify_preview: 'One click and your Nolo account is ready.',
-  verify_text: 'Thank you for signing up. Please confirm that this e-mail address is yours.',
-  verify_button: 'Verify e-mail address',
+  verify_text: 'Thank you for signing up. Please confirm that this email address is yours.',
+  verify_button: 'Verify email address',
   verify_validity: 'The link works once and for 24 hours.',
   verify_not_you: 'If you did not create an account, ignore this message: nothing happens without the click.',
 

@@ -40,7 +40,7 @@ export default {
   until: 'Jusqu’au {{date}}',
   return_time: 'Heure de retour',
   same_time:
-    'Au plus tard à l’heure du départ. Au-delà d’une heure de retard, le supplément journalier de retard s’applique.',
+    'Au plus tard à l’heure du retrait. Au-delà d’une heure de retard, le supplément journalier de retard s’applique.',
   any_time:
     'À l’heure réservée. Au-delà d’une heure de retard, le supplément journalier de retard s’applique.',
 
@@ -57,7 +57,7 @@ export default {
 
   return_loading: 'Vérification de votre paiement',
   your_booking: 'Votre réservation',
-  deposit_beside: 'Plus un dépôt de garantie de {{amount}}, à régler avec le loueur au départ.',
+  deposit_beside: 'Plus une caution de {{amount}}, à régler avec le loueur au retrait.',
   to_my_bookings: 'Mes réservations',
   to_home: 'Page d’accueil',
   confirmed_title: 'Votre réservation est confirmée',
@@ -68,10 +68,10 @@ export default {
   next_mail_text_general: 'La confirmation est en route vers votre adresse e-mail.',
   next_bring: 'Apportez vos documents',
   next_bring_text:
-    'Au départ, présentez votre permis de conduire et le passeport ou la carte d’identité de votre profil.',
+    'Au retrait, présentez votre permis de conduire et le passeport ou la carte d’identité de votre profil.',
   next_deposit: 'Caution : {{amount}}',
   next_deposit_text:
-    'Vous le réglez directement avec {{company}} au départ. Il n’est pas compris dans ce que vous avez payé.',
+    'Vous la réglez directement avec {{company}} au retrait. Elle n’est pas comprise dans ce que vous avez payé.',
   next_cancel: 'Annulation gratuite jusqu’au {{date}}',
   next_cancel_text: 'Elle se trouve dans Mes réservations : tout vous est remboursé.',
   received_title: 'Paiement reçu, confirmation en cours',

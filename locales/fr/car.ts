@@ -39,15 +39,15 @@ export default {
   deal_percent: '{{value}} % de remise',
   deal_amount: '{{amount}} de remise',
   deal_until: 'pour un retrait jusqu’au {{date}}',
-  known_issues: 'Marques déjà présentes',
+  known_issues: 'Traces et rayures existantes',
 
   terms: 'Bon à savoir',
   cancellation_title: 'Annulation gratuite jusqu’au {{date}}',
   cancellation_text:
-    'Ensuite, avant la prise en charge, {{amount}} vous sont rendus : le total moins notre commission.',
+    'Ensuite, avant la prise en charge, nous vous remboursons {{amount}} : le total moins notre commission.',
   cancellation_title_late: 'L’annulation gratuite est passée pour ces dates',
   cancellation_text_late:
-    'Si vous annulez avant la prise en charge, {{amount}} vous sont rendus : le total moins notre commission.',
+    'Si vous annulez avant la prise en charge, nous vous remboursons {{amount}} : le total moins notre commission.',
   cancellation_title_general: 'Annulation gratuite jusqu’à 48 heures avant le jour du retrait',
   late_title: 'Retour en retard',
   late_text: 'Plus d’une heure de retard coûte {{amount}} par jour entamé, à régler avec le loueur.',

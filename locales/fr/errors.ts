@@ -62,15 +62,15 @@ export default {
   'booking.pickup_in_past':
     'Le retrait doit être dans le futur. Choisissez une date ou une heure ultérieure.',
   'booking.lead_time': 'Le loueur a besoin de plus de délai. Choisissez une heure de retrait ultérieure.',
-  'booking.return_before_pickup': 'La restitution doit avoir lieu après le retrait.',
-  'booking.range_too_long': 'Une location dure 30 jours au maximum. Avancez la restitution.',
+  'booking.return_before_pickup': 'Le retour doit avoir lieu après le retrait.',
+  'booking.range_too_long': 'Une location dure 30 jours au maximum. Avancez le retour.',
   'booking.pickup_outside_opening_hours':
     'Le loueur est fermé à l’heure du retrait. Choisissez une heure comprise dans ses horaires d’ouverture.',
   'booking.return_outside_opening_hours':
-    'Le loueur est fermé à l’heure de la restitution. Choisissez une heure comprise dans ses horaires d’ouverture.',
+    'Le loueur est fermé à l’heure du retour. Choisissez une heure comprise dans ses horaires d’ouverture.',
   'booking.return_after_pickup_time':
-    'Avec la restitution à la même heure, la voiture doit être rendue au plus tard à l’heure du retrait. Choisissez une heure plus tôt ou désactivez l’option.',
-  'booking.extra_unknown': 'L’un des extras n’est plus proposé. Choisissez à nouveau vos extras.',
+    'Avec le retour à la même heure, la voiture doit être rendue au plus tard à l’heure du retrait. Choisissez une heure plus tôt ou désactivez l’option.',
+  'booking.extra_unknown': 'L’une des options n’est plus proposée. Choisissez à nouveau vos options.',
   'booking.extra_quantity': 'Une même option peut être choisie 10 fois au plus.',
   'booking.too_many_drivers': 'Vous pouvez ajouter au plus 5 conducteurs.',
   'booking.deal_unknown': 'Cette offre n’est pas valable pour cette voiture à ces dates.',

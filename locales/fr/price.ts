@@ -6,7 +6,7 @@ export default {
   line_deal: 'Offre',
   line_deal_named: 'Offre : {{name}}',
   line_coupon: 'Code promo',
-  coupon_limited: 'Le coupon laisse {{amount}} à payer : moins ne peut pas être débité.',
+  coupon_limited: 'Le code promo laisse {{amount}} à payer : moins ne peut pas être débité.',
   line_extra: 'Option',
   line_young_driver: 'Supplément jeune conducteur',
   line_one_way: 'Supplément aller simple',

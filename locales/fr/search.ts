@@ -115,7 +115,7 @@ export default {
   filters_count: 'Filtres ({{count}})',
   active_filters: 'Filtres actifs',
   remove_filter: 'Retirer le filtre : {{name}}',
-  clear_filters: 'Tout effacer',
+  clear_filters: 'Effacer les filtres',
   show_cars_one: 'Afficher {{count}} voiture',
   show_cars_other: 'Afficher {{count}} voitures',
   show_cars_many: 'Afficher les voitures',

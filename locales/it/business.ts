@@ -10,7 +10,7 @@ export default {
   phone: 'Numero di telefono',
   certificate: 'Carica la visura camerale',
   certificate_hint: 'PDF, JPG o PNG, al massimo 10 MB',
-  is_italian: 'La mia azienda è registrata in Italia come autonoleggio.',
+  is_italian: 'La mia azienda di noleggio auto è registrata in Italia.',
   accept: 'Accetto i',
   terms: 'termini per gli autonoleggi',
   and: 'e l’',

@@ -49,5 +49,5 @@ export default {
   contact_sent_title: 'Il tuo messaggio è partito',
   contact_another: 'Scrivi un altro messaggio',
   contact_urgent: 'Urgente, e riguarda una prenotazione?',
-  contact_urgent_text: 'Il numero di telefono dell’autonoleggio è in Le mie prenotazioni.',
+  contact_urgent_text: 'Il numero di telefono del noleggiatore è in Le mie prenotazioni.',
 } satisfies Texts<typeof en>;

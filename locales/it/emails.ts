@@ -8,7 +8,7 @@ export default {
 
   operator_contact_subject: 'Nuovo messaggio dal modulo di contatto',
   operator_contact_preview: 'Qualcuno ha scritto.',
-  operator_registration_subject: 'Un autonoleggio vuole pubblicare le sue auto',
+  operator_registration_subject: 'Un noleggiatore vuole pubblicare le sue auto',
   operator_registration_preview: 'La visura è conservata con la registrazione.',
   operator_meeting_subject: 'È stata prenotata una chiamata',
   operator_meeting_preview: 'L’orario è qui sotto.',
@@ -72,7 +72,7 @@ export default {
   return: 'Riconsegna',
   price: 'Prezzo',
   total: 'Totale pagato, IVA inclusa',
-  deposit: 'Deposito cauzionale',
+  deposit: 'Cauzione',
   deposit_text: '{{amount}}, da regolare direttamente con il noleggiatore; non fa parte del totale.',
   free_cancellation: 'Cancellazione gratuita',
   free_cancellation_until: 'Fino a {{moment}} (ora locale del luogo di ritiro).',

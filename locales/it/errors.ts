@@ -38,9 +38,9 @@ export default {
   'company.not_found': 'Nessun noleggiatore trovato.',
   'issue.not_found': 'Questa segnalazione non c’è più',
   'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione',
-  'issue.already_read': 'L’autonoleggio ha già letto questa segnalazione: non si può più eliminare',
+  'issue.already_read': 'Il noleggiatore ha già letto questa segnalazione: non si può più eliminare',
   'issue.too_many':
-    'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama l’autonoleggio.',
+    'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama il noleggiatore.',
   'booking.not_found': 'Non troviamo questa prenotazione.',
   'booking.dates_taken':
     'Quest’auto è appena stata prenotata per queste date. Scegli altre date o un’altra auto.',

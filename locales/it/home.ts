@@ -31,7 +31,7 @@ export default {
   trust_price:
     'IVA e tutti i costi sono nel prezzo fin dal primo elenco. La cauzione è indicata a parte e si regola con il noleggiatore.',
   trust_cancel_title: 'Cancellazione gratuita',
-  trust_cancel: 'Cancelli senza costi fino a 48 ore prima dell’inizio del giorno del ritiro.',
+  trust_cancel: 'Annulli senza costi fino a 48 ore prima dell’inizio del giorno del ritiro.',
   trust_payment_title: 'Pagamento sicuro',
   trust_payment:
     'Inserisci la carta sulla pagina del gestore dei pagamenti. Il numero della carta non passa mai da noi.',

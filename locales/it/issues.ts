@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export default {
   add_title: 'Segnala un problema',
   add_intro:
-    'Un graffio, una spia accesa, qualcosa che manca: dillo all’autonoleggio, se puoi con una foto. Ogni segnalazione viene inviata per conto suo.',
+    'Un graffio, una spia accesa, qualcosa che manca: dillo al noleggiatore, se puoi con una foto. Ogni segnalazione viene inviata per conto suo.',
   view_title: 'Segnalazioni sulla prenotazione',
-  view_intro: 'Che cosa hai segnalato all’autonoleggio e che cosa ha già letto.',
+  view_intro: 'Che cosa hai segnalato al noleggiatore e che cosa ha già letto.',
   guest_title: 'Accedi per segnalare un problema',
   guest_text: 'Ogni segnalazione riguarda una prenotazione, e le tue prenotazioni sono nel tuo account.',
   log_in: 'Accedi',
@@ -38,14 +38,14 @@ export default {
   some_failed:
     'Alcune segnalazioni non sono state inviate. Quelle con «Inviata» sono già arrivate: invia di nuovo le altre.',
   none_yet: 'Nessuna segnalazione',
-  none_text: 'C’è qualcosa che non va nell’auto? Dillo qui all’autonoleggio.',
+  none_text: 'C’è qualcosa che non va nell’auto? Dillo qui al noleggiatore.',
   report: 'Segnala un problema',
-  read: 'Letta dall’autonoleggio',
+  read: 'Letta dal noleggiatore',
   unread: 'Inviata, non ancora letta',
   reported_at: 'Segnalato il {{moment}}',
   delete: 'Elimina',
   delete_title: 'Eliminare la segnalazione?',
-  delete_text: 'L’autonoleggio non l’ha ancora letta. Testo e foto vengono cancellati.',
+  delete_text: 'Il noleggiatore non l’ha ancora letta. Testo e foto vengono cancellati.',
   picture_failed: 'In questo momento la foto non si può mostrare.',
   cannot_report: 'Si possono segnalare problemi solo per prenotazioni pagate.',
 } satisfies Texts<typeof en>;

@@ -34,5 +34,5 @@ export default {
     'Se numero ed e-mail corrispondono a una prenotazione, ti abbiamo inviato un link per vederla. Vale un’ora.',
   'booking.replacement_accepted': 'La prenotazione è passata all’altra auto.',
   'booking.replacement_refused': 'Ti rimborsiamo tutto ciò che hai pagato.',
-  'booking.cancelled': 'Prenotazione annullata correttamente',
+  'booking.cancelled': 'Prenotazione annullata',
 } satisfies Texts<typeof en>;

@@ -113,7 +113,7 @@ export default {
   filters_count: 'Filtri ({{count}})',
   active_filters: 'Filtri attivi',
   remove_filter: 'Togli il filtro: {{name}}',
-  clear_filters: 'Togli tutti',
+  clear_filters: 'Cancella filtri',
   show_cars_one: 'Mostra {{count}} auto',
   show_cars_other: 'Mostra {{count}} auto',
   show_cars_many: 'Mostra le auto',

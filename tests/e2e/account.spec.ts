@@ -94,7 +94,7 @@ test.describe('sign up', () => {
     await createButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
     await expect(page.getByRole('main')).toContainText(email);
-    expect((await mailbox.waitFor(email)).subject).toBe('Verify your e-mail address');
+    expect((await mailbox.waitFor(email)).subject).toBe('Verify your email address');
 
     const link = await mailbox.linkIn(email, /verify-email/);
     await page.goto(link);
