@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../locales/language.ts';
-import { cities } from './cities.ts';
+import { cities, cityName } from './cities.ts';
 import { loadCity } from './load-content.ts';
 import { problemsOf, shapeOf, wordsIn } from './schema/problems.ts';
 
@@ -45,4 +45,13 @@ it('gives every city an address of its own and a place in Italy', () => {
     expect(slug).toMatch(/^[a-z]+$/);
     expect(lat > 36.6 && lat < 47.1 && lon > 6.6 && lon < 18.5).toBe(true);
   }
+});
+
+it.each([
+  ['Roma', 'en', 'Rome'],
+  ['Roma', 'it', 'Roma'],
+  ['Venezia', 'fr', 'Venise'],
+  ['Lecce', 'fr', 'Lecce'],
+] as const)('%s is called so in %s: %s', (italian, language, name) => {
+  expect(cityName(italian, language)).toBe(name);
 });

@@ -78,7 +78,6 @@ export default {
   car_picture: '{{name}}, side view',
 
   list_title: 'Cars for rent',
-  list_title_place: 'Cars for rent in {{place}}',
   list_title_of: '{{name}}: cars for rent',
   list_description:
     'Compare {{what}} from local rental companies. Total price for your dates with VAT and all fees, free cancellation until 48 hours before the pickup day.',

@@ -83,7 +83,6 @@ export default {
   car_picture: '{{name}}, vue de profil',
 
   list_title: 'Voitures à louer',
-  list_title_place: 'Voitures à louer à {{place}}',
   list_title_of: '{{name}} : voitures à louer',
   list_description:
     'Comparez {{what}} des loueurs locaux. Prix total pour vos dates, TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait.',

@@ -81,7 +81,6 @@ export default {
   car_picture: '{{name}}, vista laterale',
 
   list_title: 'Auto a noleggio',
-  list_title_place: 'Auto a noleggio a {{place}}',
   list_title_of: '{{name}}: auto a noleggio',
   list_description:
     'Confronta {{what}} dei noleggiatori locali. Prezzo totale per le tue date con IVA e tutti i costi, cancellazione gratuita fino a 48 ore prima del giorno del ritiro.',

@@ -34,6 +34,9 @@ describe('findPlaces', () => {
 
   it.each([
     ['FCO', 'roma-fiumicino'],
+    ['fium', 'roma-fiumicino'],
+    ['fiumicino', 'roma-fiumicino'],
+    ['capod', 'napoli-capodichino'],
     ['mxp', 'milano-malpensa'],
     ['BGY', 'bergamo-orio-al-serio'],
     ['aeroporto milano', 'milano-malpensa'],

@@ -22,10 +22,15 @@ const EXACT_BONUS = 30;
 const NAME_START_BONUS = 15;
 
 function scoreOf(place: IndexedPlace, query: string): number {
-  // An airport is often named like its city, which then comes first; its code is its own.
-  const isExact = place.row[1] === 'airport' ? place.iata === query : place.names.includes(query);
+  // An airport is often named like its city, which then comes first; its code and its own name are its own.
+  const isExact =
+    place.row[1] === 'airport'
+      ? place.iata === query || place.ownName === query
+      : place.names.includes(query);
   if (isExact) return place.weight + EXACT_BONUS;
-  if (place.names.some((name) => name.startsWith(query))) return place.weight + NAME_START_BONUS;
+  // Who writes 'fium' wants the airport, not the town that it is named after.
+  const isNamedSo = place.ownName.startsWith(query) || place.names.some((name) => name.startsWith(query));
+  if (isNamedSo) return place.weight + NAME_START_BONUS;
   return place.weight;
 }
 

@@ -17,6 +17,8 @@ export type IndexedPlace = {
   weight: number;
   /** Folded; empty for anything but an airport. */
   iata: string;
+  /** What an airport is called besides its city, folded: 'fiumicino'; empty where it has no such name. */
+  ownName: string;
 };
 
 function namesOf(row: GazetteerRow): string[] {
@@ -48,6 +50,7 @@ function toIndexed(row: GazetteerRow): IndexedPlace {
     words: ` ${[...names, ...extra, ...surroundings].join(' ')}`,
     weight: weightOf(row),
     iata: foldText(row[9] ?? ''),
+    ownName: row[1] === 'airport' ? foldText(row[3]) : '',
   };
 }
 

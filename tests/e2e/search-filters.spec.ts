@@ -229,7 +229,7 @@ test.describe('a filter narrows the list and has a chip', () => {
 test.describe('readable addresses', () => {
   test('a city shows the cars around it', async ({ page, database }) => {
     await page.goto(paths.carListCity('en', { slug: 'bologna', lat: 44.4949, lon: 11.3426 }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars for rent in Bologna');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bologna: cars for rent');
     await expect(cards(page).first()).toBeVisible();
     const found = await database
       .selectFrom('car')

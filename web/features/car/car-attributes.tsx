@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { carTypeName, fuelName } from '../../shared/cars/car-name.ts';
 import { KnownIssues } from '../../shared/cars/known-issues.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 
 /** What the car is and how it is handed over. */
 export function CarAttributes({ car }: { car: CarDetail }) {
   const t = useTexts('car');
   const search = useTexts('search');
+  const language = useLanguage();
   const kilometres =
     car.km_per_day === null ? search('km_unlimited') : search('km_per_day', { count: car.km_per_day });
   return (
@@ -27,7 +29,7 @@ export function CarAttributes({ car }: { car: CarDetail }) {
           {t(car.is_delivery ? 'handover_delivery' : 'handover_location')}
         </Attribute>
         <Attribute name={t('parking')}>
-          {car.parking_location}, {car.city}
+          {car.parking_location}, {cityName(car.city, language)}
         </Attribute>
       </dl>
       <KnownIssues issues={car.carIssues} className="mt-6" />

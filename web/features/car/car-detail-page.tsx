@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { carName, carTypeName } from '../../shared/cars/car-name.ts';
@@ -69,6 +70,7 @@ export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] 
 
 function CarTitle({ car }: { car: CarDetail }) {
   const t = useTexts('car');
+  const language = useLanguage();
   const search = useTexts('search');
   return (
     <div>
@@ -83,7 +85,7 @@ function CarTitle({ car }: { car: CarDetail }) {
       <p className="mt-1 flex items-start gap-1.5">
         <PinIcon className="text-muted mt-0.5" />
         <span>
-          {car.city}, {car.parking_location} ·{' '}
+          {cityName(car.city, language)}, {car.parking_location} ·{' '}
           <a
             href={directionsTo(car)}
             target="_blank"

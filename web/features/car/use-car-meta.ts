@@ -1,3 +1,4 @@
+import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { sharePictures } from '../../app/paths.ts';
 import { carName } from '../../shared/cars/car-name.ts';
@@ -9,11 +10,12 @@ export function useCarMeta(car: CarDetail) {
   const t = useTexts('car');
   const language = useLanguage();
   const name = carName(car);
+  const city = cityName(car.city, language);
   const price = formatMoney(car.price.day, language, { short: true });
   return {
     language,
-    title: t('title', { name, city: car.city }),
-    description: t('description', { name, company: car.company.company_name, city: car.city, price }),
+    title: t('title', { name, city }),
+    description: t('description', { name, company: car.company.company_name, city, price }),
     image: sharePictures.car(language, car.id),
   };
 }

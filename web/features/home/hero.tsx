@@ -1,7 +1,8 @@
+import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { carName } from '../../shared/cars/car-name.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { SearchForm, type Choice } from '../../shared/rental/search-form.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,6 +11,7 @@ type Props = { car: CarCard | undefined; now: LocalDateTime; onSearch: (choice: 
 
 export function Hero({ car, now, onSearch }: Props) {
   const t = useTexts('home');
+  const language = useLanguage();
   return (
     <section className="bg-sunken">
       <div className="page-width desk:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] desk:gap-x-12 desk:pb-14 grid items-center gap-y-6 pt-8 pb-8">
@@ -21,7 +23,7 @@ export function Hero({ car, now, onSearch }: Props) {
           <figure className="rounded-panel max-desk:order-3 relative overflow-hidden">
             <Picture
               source={car.picture}
-              alt={t('hero_car', { name: carName(car), city: car.city })}
+              alt={t('hero_car', { name: carName(car), city: cityName(car.city, language) })}
               sizes="(min-width: 907px) 40rem, calc(100vw - 2rem)"
               isPriority
               className="aspect-[16/10] w-full object-cover"

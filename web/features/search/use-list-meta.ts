@@ -9,7 +9,7 @@ const image = (car: CarCard | undefined) => car && `${car.picture.path}-1280.web
 
 const titled = (heading: string, description: string) => ({ heading, title: heading, description, image });
 
-/** Heading, title and description of a list, from what its address names. */
+/** The same words however one came: by an address that names the city, or by a search. Heading, title and description of a list, from what its address names. */
 export function useListMeta(given: { path: ListPath; search: SearchState; catalogue: Catalogue }) {
   const t = useTexts('search');
   const { path, search, catalogue } = given;
@@ -17,7 +17,7 @@ export function useListMeta(given: { path: ListPath; search: SearchState; catalo
 
   if (path.kind === 'city' && search.place) {
     const place = search.place.city;
-    return titled(t('list_title_place', { place }), describe(t('list_description_place', { place })));
+    return titled(t('list_title_of', { name: place }), describe(t('list_description_place', { place })));
   }
   const name = nameOf();
   if (name !== undefined) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cityName } from '../../../content/cities.ts';
 import type { CarCard as Car } from '../../../contract/car-card.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -106,11 +107,12 @@ function CarBadges({ car }: { car: Car }): ReactNode {
 
 function CarPlace({ car }: { car: Car }) {
   const t = useTexts('search');
+  const language = useLanguage();
   return (
     <p className="flex items-start gap-1 text-sm">
       <PinIcon className="text-muted mt-0.5 size-4" />
       <span className="min-w-0">
-        {car.city}
+        {cityName(car.city, language)}
         <span className="text-muted"> · {t(car.is_delivery ? 'delivered' : 'at_location')}</span>
       </span>
     </p>
