@@ -22,15 +22,13 @@ function fromDebian(): string | null {
   return onThisMachine();
 }
 
-/** A real Valkey or Redis server: one already here, else Debian's package. */
-export function findValkey(): string {
-  const found = onThisMachine() ?? fromDebian();
-  if (found === null) throw new Error('No valkey-server and no redis-server: install one.');
-  return found;
+/** A real Valkey or Redis server: one already here, else Debian's package; null where neither can be had. */
+export function findValkey(): string | null {
+  return onThisMachine() ?? fromDebian();
 }
 
 /** One of its own, empty, that keeps nothing. */
-export async function startValkey(port?: number) {
+export async function startValkey(program: string, port?: number) {
   const dir = await mkdtemp(join(tmpdir(), 'nolo-valkey-'));
   const taken = port ?? (await freePort());
   const settings = [
@@ -45,7 +43,7 @@ export async function startValkey(port?: number) {
     '--dir',
     dir,
   ];
-  const server = spawn(findValkey(), settings, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = spawn(program, settings, { stdio: ['ignore', 'pipe', 'ignore'] });
   await new Promise<void>((resolve, reject) => {
     let said = '';
     server.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
