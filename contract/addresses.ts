@@ -29,6 +29,7 @@ export const addresses = {
   car: ['GET', '/car/:slug/:id'],
   carCalculation: ['GET', '/amount/calculation/car/:carId'],
   verifyCoupon: ['POST', '/company/coupons/verify'],
+  verifyDriver: ['POST', '/company/email/verify'],
   companyExtras: ['GET', '/customer/extras/company/:companyId'],
   // accounts
   logIn: ['POST', '/login'],

@@ -18,6 +18,7 @@ import { carMakes, carTypes } from './catalogue.ts';
 import { bookMeeting, contactUs, meetingTimes, registerBusiness, subscribeNewsletter } from './contact.ts';
 import { documentVerification, verifyDocument } from './document-verification.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
+import { verifyDriver } from './drivers.ts';
 import { deleteNotice, notices, readNotices } from './notices.ts';
 import { addCard, deletePaymentMethod, paymentMethods, setDefaultPaymentMethod } from './payment-methods.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
@@ -53,6 +54,7 @@ export const api = {
   car,
   carCalculation,
   verifyCoupon,
+  verifyDriver,
   companyExtras,
   logIn,
   signUp,

@@ -7,6 +7,7 @@ import { REFUND_STATES } from '../domain/booking/refund-state.ts';
 import { TIMELINE_ACTORS, TIMELINE_KINDS } from '../domain/booking/timeline.ts';
 import { documentsStatuses } from '../domain/identity/documents.ts';
 import { picture } from './car-card.ts';
+import { driver, driverIds } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenExtras, quote, quoteErrors } from './quotes.ts';
 import {
@@ -72,6 +73,8 @@ export const createReservationBody = z.object({
   coupon: couponCode.optional(),
   dealId: id.optional(),
   extras: chosenExtras.default([]),
+  /** Of `verifyDriver`: as many as the extras of additional drivers are for. */
+  additional_drivers: driverIds.default([]),
   /** The total the renter saw, minor units: a different price answers 409 `booking.price_changed`. */
   expected_total: minor,
   terms_accepted: z.boolean(),
@@ -88,6 +91,7 @@ export const createReservation = endpoint('createReservation', {
   data: z.object({ url: z.string(), reservation_id: z.uuid() }),
   errors: [
     ...quoteErrors,
+    'booking.drivers_unnamed',
     'account.email_not_verified',
     'booking.documents_missing',
     'booking.dates_taken',
@@ -130,6 +134,8 @@ export const reservationData = z.object({
     city: z.string(),
   }),
   company: z.object({ id, company_name: z.string(), phone: z.string(), address: z.string() }),
+  /** Who drives besides the renter. */
+  additional_drivers: z.array(driver.pick({ name: true })),
   quote,
   /** Address of the hosted page while the booking waits for payment; null otherwise. */
   payment_url: z.string().nullable(),

@@ -4,6 +4,7 @@ import { discountKinds } from '../domain/pricing/discounts.ts';
 import { MAX_EXTRA_QUANTITY, MAX_EXTRAS } from '../domain/pricing/extra.ts';
 import { quoteLineKinds } from '../domain/pricing/quote-line-kinds.ts';
 import { MAX_PLACE_DESCRIPTION } from '../domain/rental/delivery.ts';
+import { driverList } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 import {
@@ -85,6 +86,8 @@ export const quoteErrors = [
   'booking.extra_unknown',
   'booking.extra_quantity',
   'booking.too_many_drivers',
+  'booking.driver_twice',
+  'booking.driver_unknown',
   'booking.deal_unknown',
   'booking.delivery_not_offered',
   'booking.delivery_address_missing',
@@ -96,6 +99,7 @@ export const quoteErrors = [
   'coupon.minimum_not_reached',
   'coupon.used_up',
   'coupon.already_used',
+  'coupon.too_many_guesses',
 ] as const satisfies readonly ErrorCode[];
 
 /**
@@ -124,6 +128,8 @@ export const carCalculation = endpoint('carCalculation', {
     delivery: flag.default(false),
     coupon: couponCode.optional(),
     extras: extrasList.optional(),
+    /** Of `verifyDriver`, joined by commas. */
+    drivers: driverList.optional(),
   }),
   data: z.object({
     quote,

@@ -13,6 +13,7 @@ import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
 import { shareRoutes } from './crawlers/share-routes.ts';
+import { driverRoutes } from './drivers/routes.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -55,6 +56,7 @@ const features: FeatureRoutes[] = [
   searchRoutes,
   carRoutes,
   quoteRoutes,
+  driverRoutes,
   accountRoutes,
   ownAccountRoutes,
   noticeRoutes,

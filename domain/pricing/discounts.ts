@@ -74,7 +74,7 @@ export function couponDiscount(coupon: Pick<Coupon, 'kind' | 'value'>, amountMin
 export const MINIMUM_CHARGE_MINOR = 50;
 
 /**
- * What a coupon may take off an amount: it leaves nothing to pay, or as much as can be charged. An amount that is
+ * What a deal or a coupon may take off an amount: it leaves nothing to pay, or as much as can be charged. An amount that is
  * too small even before is left alone.
  */
 export function chargeableDiscount(discountMinor: number, amountMinor: number): number {

@@ -70,6 +70,20 @@ describe('quote (decisions.md 4)', () => {
     expect(computeQuote({ ...BASE, coupon })).toMatchObject({ couponMinor, totalMinor, isCouponLimited });
   });
 
+  it.each([
+    [17_950, 17_950, 50],
+    [17_960, 17_950, 50],
+    [18_000, 18_000, 0],
+    [20_000, 18_000, 0],
+  ])(
+    'a deal of %i takes %i and leaves %i: what cannot be charged is not left over',
+    (value, dealMinor, totalMinor) => {
+      const deal = { id: 'd', kind: 'flat_discount' as const, value };
+      const quote = computeQuote({ ...BASE, extras: [], coupon: null, deal });
+      expect(quote).toMatchObject({ dealMinor, totalMinor });
+    },
+  );
+
   it('total 230.00 gives subtotal 188.52, vat 41.48, platform charges 28.28', () => {
     expect(computeQuote({ ...BASE, extras: [SEAT, DRIVER] })).toMatchObject({
       rentalMinor: 18000,

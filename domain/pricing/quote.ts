@@ -98,9 +98,10 @@ export function rentalAfterDeal(prices: PeriodPrices, days: number, deal: Deal |
  */
 export function computeQuote(input: QuoteInput): Quote {
   const { totalMinor: rentalMinor, ...periods } = rentalPrice(input.prices, input.days);
-  const dealMinor = input.deal === null ? 0 : dealDiscount(input.deal, rentalMinor);
   const extras = input.extras.map((extra) => extraLine(extra, input.days));
   const fees = feeLines(input);
+  const wantedDealMinor = input.deal === null ? 0 : dealDiscount(input.deal, rentalMinor);
+  const dealMinor = chargeableDiscount(wantedDealMinor, rentalMinor + sum(extras) + sum(fees));
   const wantedMinor = input.coupon === null ? 0 : couponDiscount(input.coupon, rentalMinor - dealMinor);
   const couponMinor = chargeableDiscount(wantedMinor, rentalMinor - dealMinor + sum(extras) + sum(fees));
   const lines = [

@@ -32,6 +32,7 @@ export default {
   held_until: 'Held for you until {{time}}',
   time_left: 'Time left',
 
+  drivers: 'Additional drivers',
   company: 'Rental company',
   free_cancellation: 'Free cancellation',
   until: 'Until {{date}}',

@@ -53,7 +53,10 @@ export default {
 
   extras: 'Extras',
   drivers: 'Additional drivers',
-  drivers_text: 'Up to 5. Everybody who drives shows a valid driving licence at pickup.',
+  drivers_text: 'Up to 5. They need an account with verified documents; drivers under 25 may cost more.',
+  driver_email: 'E-mail address of a driver',
+  drivers_full: 'You have added 5 drivers, as many as possible.',
+  driver_named: 'Driver: {{name}}',
   per_trip: '{{price}} per trip',
   per_day: '{{price}} per day',
   add: 'Add',
@@ -106,5 +109,8 @@ export default {
   documents_notice:
     'You can pay once your identity document and driving licence are uploaded. What you choose here is kept.',
   price_changed_title: 'The price has changed',
+  price_changed_what: 'What changed',
+  price_changed_before: 'Before',
+  price_changed_now: 'Now',
   price_changed_text: 'It was {{before}} and is now {{after}}. Nothing has been charged.',
 } as const;

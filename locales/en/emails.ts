@@ -63,6 +63,7 @@ export default {
   paid_text: 'We have received your payment. This is what you booked:',
   booking_number: 'Booking number',
   car: 'Car',
+  drivers: 'Additional drivers',
   pickup: 'Pickup',
   delivery: 'Delivery to you',
   return: 'Return',

@@ -35,6 +35,7 @@ export default {
   held_until: 'Gardée pour vous jusqu’à {{time}}',
   time_left: 'Temps restant',
 
+  drivers: 'Conducteurs supplémentaires',
   company: 'Loueur',
   free_cancellation: 'Annulation gratuite',
   until: 'Jusqu’au {{date}}',

@@ -56,7 +56,11 @@ export default {
 
   extras: 'Options',
   drivers: 'Conducteurs supplémentaires',
-  drivers_text: 'Jusqu’à 5. Chaque conducteur présente un permis valable au retrait.',
+  drivers_text:
+    'Jusqu’à 5. Chacun doit avoir un compte dont les documents sont vérifiés ; un supplément est possible avant 25 ans.',
+  driver_email: 'Adresse e-mail du conducteur',
+  drivers_full: 'Vous avez ajouté 5 conducteurs, le maximum possible.',
+  driver_named: 'Conducteur : {{name}}',
   per_trip: '{{price}} par location',
   per_day: '{{price}} par jour',
   add: 'Ajouter',
@@ -112,5 +116,8 @@ export default {
   documents_notice:
     'Vous pourrez payer dès que votre pièce d’identité et votre permis seront ajoutés. Vos choix sont conservés.',
   price_changed_title: 'Le prix a changé',
+  price_changed_what: 'Ce qui a changé',
+  price_changed_before: 'Avant',
+  price_changed_now: 'Maintenant',
   price_changed_text: 'Il était de {{before}}, il est maintenant de {{after}}. Rien n’a été débité.',
 } satisfies Texts<typeof en>;

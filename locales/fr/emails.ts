@@ -68,6 +68,7 @@ export default {
   paid_text: 'Nous avons bien reçu votre paiement. Voici ce que vous avez réservé :',
   booking_number: 'Numéro de réservation',
   car: 'Voiture',
+  drivers: 'Conducteurs supplémentaires',
   pickup: 'Retrait',
   delivery: 'Livraison à votre adresse',
   return: 'Retour',

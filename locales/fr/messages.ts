@@ -23,6 +23,9 @@ export default {
   'coupon.applied': 'Code promo appliqué',
   'card.default_set': 'Cette carte est désormais proposée en premier',
   'card.deleted': 'La carte est supprimée',
+  'driver.not_validated':
+    'Aucun compte validé n’a cette adresse e-mail. Demandez à la personne de s’inscrire et de faire vérifier ses documents.',
+  'driver.added': 'Conducteur ajouté',
   'documents.saved':
     'Vos documents ont été envoyés pour vérification. Vous pourrez louer dès leur validation ; en cas d’urgence, contactez l’assistance.',
   'document.reading': 'Votre document est en cours de lecture',

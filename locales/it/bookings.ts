@@ -35,6 +35,7 @@ export default {
   held_until: 'Riservata per te fino alle {{time}}',
   time_left: 'Tempo rimasto',
 
+  drivers: 'Conducenti aggiuntivi',
   company: 'Noleggiatore',
   free_cancellation: 'Cancellazione gratuita',
   until: 'Fino a {{date}}',

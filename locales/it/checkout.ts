@@ -56,7 +56,11 @@ export default {
 
   extras: 'Extra',
   drivers: 'Conducenti aggiuntivi',
-  drivers_text: 'Fino a 5. Chi guida mostra al ritiro una patente valida.',
+  drivers_text:
+    'Fino a 5. Devono avere un account con documenti verificati; per chi ha meno di 25 anni può esserci un supplemento.',
+  driver_email: 'Indirizzo e-mail del conducente',
+  drivers_full: 'Hai aggiunto 5 conducenti, il massimo possibile.',
+  driver_named: 'Conducente: {{name}}',
   per_trip: '{{price}} per noleggio',
   per_day: '{{price}} al giorno',
   add: 'Aggiungi',
@@ -110,5 +114,8 @@ export default {
   documents_notice:
     'Potrai pagare appena avrai caricato il documento d’identità e la patente. Ciò che scegli qui resta salvato.',
   price_changed_title: 'Il prezzo è cambiato',
+  price_changed_what: 'Che cosa è cambiato',
+  price_changed_before: 'Prima',
+  price_changed_now: 'Ora',
   price_changed_text: 'Era {{before}}, ora è {{after}}. Non ti abbiamo addebitato nulla.',
 } satisfies Texts<typeof en>;

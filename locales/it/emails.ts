@@ -67,6 +67,7 @@ export default {
   paid_text: 'Abbiamo ricevuto il pagamento. Ecco che cosa hai prenotato:',
   booking_number: 'Numero di prenotazione',
   car: 'Auto',
+  drivers: 'Conducenti aggiuntivi',
   pickup: 'Ritiro',
   delivery: 'Consegna al tuo indirizzo',
   return: 'Riconsegna',

@@ -72,6 +72,11 @@ export default {
   'booking.extra_unknown': 'Uno degli extra non è più disponibile. Scegli di nuovo gli extra.',
   'booking.extra_quantity': 'Puoi scegliere al massimo 10 unità di uno stesso extra.',
   'booking.too_many_drivers': 'Puoi aggiungere al massimo 5 conducenti.',
+  'booking.driver_own': 'Tu guidi già: indica un’altra persona.',
+  'booking.driver_twice': 'Questo conducente è già stato aggiunto.',
+  'booking.driver_unknown':
+    'Uno dei conducenti aggiuntivi non può più essere aggiunto. Rimuovilo e aggiungilo di nuovo.',
+  'booking.drivers_unnamed': 'Aggiungi ogni conducente con il suo indirizzo e-mail.',
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
   'booking.delivery_not_offered':
     'Per quest’auto non è prevista la consegna. Ritirala presso la sede del noleggio.',
@@ -84,6 +89,7 @@ export default {
   'coupon.expired': 'Questo coupon è scaduto.',
   'coupon.minimum_not_reached': 'Il prezzo del noleggio è inferiore al minimo richiesto dal coupon.',
   'coupon.used_up': 'Questo coupon ha esaurito gli utilizzi disponibili.',
+  'coupon.too_many_guesses': 'Hai provato troppi coupon. Riprova tra un’ora.',
   'coupon.already_used': 'Hai già usato questo coupon.',
   'card.not_found': 'Non troviamo questa carta.',
   'card.too_many': 'Puoi salvare 10 carte. Eliminane una per aggiungerne un’altra.',

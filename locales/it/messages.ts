@@ -23,6 +23,9 @@ export default {
   'coupon.applied': 'Coupon applicato',
   'card.default_set': 'Questa carta ora è la predefinita',
   'card.deleted': 'La carta è stata eliminata',
+  'driver.not_validated':
+    'Nessun account convalidato ha questo indirizzo e-mail. Chiedi alla persona di registrarsi e di far verificare i documenti.',
+  'driver.added': 'Conducente aggiunto',
   'documents.saved':
     'I tuoi documenti sono stati inviati per la verifica. Potrai noleggiare appena saranno convalidati; se è urgente, contatta l’assistenza.',
   'document.reading': 'Stiamo leggendo il tuo documento',

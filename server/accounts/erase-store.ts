@@ -25,6 +25,7 @@ export const OWN_TABLES = [
   'document_image',
   'document_verification',
   'favorite_car',
+  'additional_driver',
   'issue',
   'consent',
   'payment_customer',
@@ -36,6 +37,8 @@ export async function deleteOwnRows(connection: Connection, accountId: string): 
   for (const table of OWN_TABLES) {
     await connection.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
+  // Whoever named them may do so no longer.
+  await connection.deleteFrom('additional_driver').where('driver_id', '=', accountId).execute();
 }
 
 /** What is left has no name: bookings and invoices that the law asks for refer to it. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { driverName } from '../../domain/booking/additional-drivers.ts';
 import type { CancellationTerms } from '../../domain/cancellation/cancellation.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
@@ -34,6 +35,7 @@ export async function mailBookingPaid(
       companyName: details.companyName,
       companyPhone: details.companyPhone,
       companyAddress: details.companyAddress,
+      drivers: details.drivers.map((one) => driverName(one.firstName, one.lastName)),
       totalMinor: quote.totalMinor,
       depositMinor: quote.depositMinor,
       periods: quote.periods,

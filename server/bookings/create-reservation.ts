@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { HOLD_MINUTES, MAX_UNPAID_BOOKINGS } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
+import { guardCoupon } from '../pricing/guard-coupon.ts';
 import type { PricedRental } from '../pricing/build-quote.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -16,6 +17,7 @@ import {
   type BookingRow,
   type NewBooking,
 } from './booking-store.ts';
+import { insertBookingDrivers } from './booking-driver-store.ts';
 import { holdCar } from './hold-car.ts';
 import { findBookableRenter } from './find-bookable-renter.ts';
 import { markPaid } from './mark-paid.ts';
@@ -41,8 +43,9 @@ export async function createReservation(
   if (!request.body.terms_accepted) {
     throw new AppError('booking.terms_not_accepted', { fields: { terms_accepted: 'terms_required' } });
   }
-  const booking = await inTransaction(deps.database, (transaction) =>
-    reserve(deps, transaction, caller, request),
+  const guesser = { accountId: caller.accountId, address: '' };
+  const booking = await guardCoupon(deps, guesser, request.body.coupon, () =>
+    inTransaction(deps.database, (transaction) => reserve(deps, transaction, caller, request)),
   );
   return openCheckoutSession(deps, booking, originOf(deps.config.PUBLIC_ORIGIN, caller.website));
 }
@@ -69,6 +72,7 @@ async function reserve(
   const expiresAt = keptExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE);
   const created = { created_at: now, expires_at: expiresAt };
   const booking = await insertBooking(transaction, { ...newBooking(deps, caller, wish, priced), ...created });
+  await insertBookingDrivers(transaction, booking.id, priced.drivers);
   if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
   await acceptTerms(transaction, renter.id, now);
   // A deal or coupon may take everything off: the provider cannot charge nothing (decisions.md 4).

@@ -1,4 +1,5 @@
 import type { Connection } from '../platform/database.ts';
+import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
 
 export type MailDetails = {
   recipient: string;
@@ -7,6 +8,7 @@ export type MailDetails = {
   companyName: string;
   companyPhone: string;
   companyAddress: string;
+  drivers: DriverNames[];
 };
 
 /** Whom and what a booking's mails name. */
@@ -27,6 +29,7 @@ export async function findMailDetails(connection: Connection, bookingId: string)
       'company.phone as companyPhone',
       'company.address as companyAddress',
     ])
+    .select(driversOfBooking.as('drivers'))
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow();
   return { ...row, carName: `${row.make} ${row.model}` };

@@ -1,4 +1,5 @@
 import type { Reservation } from '../../contract/bookings.ts';
+import { driverName } from '../../domain/booking/additional-drivers.ts';
 import { refundStateOf } from '../../domain/booking/refund-state.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
@@ -48,6 +49,7 @@ export function presentReservation(row: ReservationRow, now: Date): Reservation 
       phone: row.company_phone,
       address: row.company_address,
     },
+    additional_drivers: row.drivers.map((one) => ({ name: driverName(one.firstName, one.lastName) })),
     quote: wireQuote(row.quote),
     payment_url: waits ? row.payment_url : null,
     expires_at: waits ? row.expires_at.toISOString() : null,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { checkPaidDrivers } from '../../domain/booking/additional-drivers.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -26,6 +27,7 @@ export async function priceReservation(
     dealId: body.dealId,
     coupon: body.coupon,
     extras: body.extras,
+    drivers: body.additional_drivers,
     lockCoupon: true,
     isDelivered: body.delivery,
     deliveryAddress: body.pickup_location ? addressOf(body.pickup_location) : null,
@@ -34,6 +36,8 @@ export async function priceReservation(
     now: deps.clock.now(),
   });
   if (!priced.car.is_online) throw new AppError('booking.car_offline');
+  const problem = checkPaidDrivers(priced.drivers.length, priced.paidDrivers);
+  if (problem !== null) throw new AppError(problem, { fields: { additional_drivers: problem } });
   if (priced.quote.totalMinor !== body.expected_total) {
     throw new AppError('booking.price_changed', { fields: { expected_total: 'booking.price_changed' } });
   }

@@ -3,6 +3,7 @@ import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Booking } from '../platform/database-types.ts';
+import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 
@@ -27,6 +28,8 @@ export type ReservationRow = Selectable<Booking> & {
   image_height: number;
   refund_states: RefundState[];
   has_replacement: boolean;
+  /** Who drives besides the renter, by their own names. */
+  drivers: DriverNames[];
 };
 
 type Where = {
@@ -79,6 +82,7 @@ export async function listReservations(connection: Connection, where: Where): Pr
       sql<boolean>`EXISTS (SELECT FROM replacement
         WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed')`.as('has_replacement'),
     )
+    .select(driversOfBooking.as('drivers'))
     .where('booking.account_id', '=', where.accountId)
     .where(ofWebsite(where.website, 'booking.company_id'))
     .orderBy('booking.created_at', 'desc')

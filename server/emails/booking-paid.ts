@@ -13,6 +13,7 @@ function what(data: Data, { t, moment }: MailContext): ReactElement[] {
     fact(t('car'), data.carName),
     fact(t(data.isDelivered ? 'delivery' : 'pickup'), moment(data.pickupLocal), h('br'), data.pickupPlace),
     fact(t('return'), moment(data.returnLocal), h('br'), data.returnPlace),
+    ...(data.drivers?.length ? [fact(t('drivers'), data.drivers.join(', '))] : []),
   ];
 }
 

@@ -38,6 +38,8 @@ export type MailTemplates = {
     companyName: string;
     companyPhone: string;
     companyAddress: string;
+    /** 'Giulia C.'; absent in mails that an older version has written. */
+    drivers?: string[];
     totalMinor: number;
     depositMinor: number;
     /** What the rental price is made of. */

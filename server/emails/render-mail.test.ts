@@ -32,6 +32,7 @@ const samples: MailTemplates = {
     companyName: 'AutoSole',
     companyPhone: '+39 02 123456',
     companyAddress: 'Via Roma 1, Milano',
+    drivers: ['Marco B.', 'Ida R.'],
     totalMinor: 23_000,
     depositMinor: 30_000,
     periods: { months: 0, weeks: 0, days: 3 },

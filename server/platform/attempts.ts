@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from './database.ts';
 
-export type AttemptKind = 'log_in' | 'known_device' | 'password' | 'coupon';
+export type AttemptKind = 'log_in' | 'known_device' | 'password' | 'coupon' | 'driver';
 
 export type AttemptLimit = {
   kind: AttemptKind;
@@ -43,5 +43,22 @@ export async function forgetAttempts(connection: Connection, kind: AttemptKind, 
     .deleteFrom('attempt')
     .where('kind', '=', kind)
     .where('key_hash', '=', hashOf(key))
+    .execute();
+}
+
+/** One attempt was none: the newest no longer counts. */
+export async function takeBackAttempt(
+  connection: Connection,
+  { kind, key }: Pick<AttemptLimit, 'kind' | 'key'>,
+): Promise<void> {
+  await connection
+    .deleteFrom('attempt')
+    .where('id', '=', (where) =>
+      where
+        .selectFrom('attempt')
+        .select((expression) => expression.fn.max('id').as('id'))
+        .where('kind', '=', kind)
+        .where('key_hash', '=', hashOf(key)),
+    )
     .execute();
 }

@@ -87,6 +87,13 @@ export interface Account {
   zip: string | null;
 }
 
+export interface AdditionalDriver {
+  account_id: string;
+  created_at: Timestamp;
+  driver_id: string;
+  id: Generated<string>;
+}
+
 export interface Attempt {
   at: Timestamp;
   id: Generated<Int8>;
@@ -131,6 +138,11 @@ export interface Booking {
   time_zone: string;
   total_minor: number;
   website_id: number | null;
+}
+
+export interface BookingDriver {
+  booking_id: string;
+  driver_id: string;
 }
 
 export interface BookingEvent {
@@ -649,8 +661,10 @@ export interface WebVital {
 export interface DB {
   access_token: AccessToken;
   account: Account;
+  additional_driver: AdditionalDriver;
   attempt: Attempt;
   booking: Booking;
+  booking_driver: BookingDriver;
   booking_event: BookingEvent;
   booking_link: BookingLink;
   business_registration: BusinessRegistration;

@@ -2,13 +2,16 @@ import type { Inclusions } from '../../contract/inclusions.ts';
 import { billableDays } from '../../domain/calendar/billable-days.ts';
 import { localDate, type LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { withCovers } from '../../domain/cars/inclusions.ts';
+import { driversOf } from '../../domain/pricing/extra.ts';
 import { computeQuote, rentalAfterDeal, type Quote } from '../../domain/pricing/quote.ts';
 import type { PeriodPrices } from '../../domain/pricing/rental-price.ts';
 import { isYoungDriver } from '../../domain/pricing/young-driver.ts';
 import type { HandOverChoice } from '../../domain/rental/hand-over.ts';
+import type { NamedDriver } from '../drivers/driver-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
+import { chosenDrivers } from './chosen-drivers.ts';
 import { chosenExtras } from './chosen-extras.ts';
 import { findHandOver, type HandOver } from './hand-over.ts';
 import { acceptCoupon, chooseDeal, domainCoupon, domainDeal } from './quoted-discounts.ts';
@@ -27,6 +30,8 @@ export type QuoteRequest = HandOverChoice & {
   extras: readonly { id: number; no_of_items: number }[];
   /** For a wedding, a production, a corporate event (decisions.md 10.2). */
   isEvent?: boolean;
+  /** Of `verifyDriver`, the caller's own. */
+  drivers?: readonly string[];
   /** Who drives, when known. */
   renter: { dob: string | null } | null;
   now: Date;
@@ -44,6 +49,10 @@ export type PricedRental = RentalMoments & {
   coupon: StoredCoupon | null;
   /** With the excess that the chosen covers leave. */
   inclusions: Inclusions;
+  /** Besides the renter. */
+  drivers: NamedDriver[];
+  /** For how many additional drivers the extras are. */
+  paidDrivers: number;
 };
 
 /**
@@ -74,6 +83,7 @@ export async function buildQuote(
   });
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
   const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });
+  const drivers = await chosenDrivers(connection, caller, request.drivers ?? []);
   const extras = await chosenExtras(connection, car, caller, request.extras);
   const quote = computeQuote({
     days,
@@ -85,7 +95,7 @@ export async function buildQuote(
     extras,
     fees: companyFees(car),
     applies: {
-      youngDriver: isYoung(request.renter, localDate(at.pickupLocal)),
+      youngDriver: [request.renter, ...drivers].some((who) => isYoung(who, localDate(at.pickupLocal))),
       oneWay: handOver.isOneWay,
       delivery: request.isDelivered,
       flexibleReturn: !request.sameTime,
@@ -93,7 +103,9 @@ export async function buildQuote(
   });
   const covers = extras.map(({ excessMinor }) => excessMinor);
   const inclusions = withCovers(car.inclusions, covers);
-  return { ...at, car, quote: nameDeal(quote, deal), handOver, deal, coupon, inclusions };
+  const paidDrivers = driversOf(extras);
+  const named = nameDeal(quote, deal);
+  return { ...at, car, quote: named, handOver, deal, coupon, inclusions, drivers, paidDrivers };
 }
 
 function periodPrices(car: QuotedCar): PeriodPrices {

@@ -36,6 +36,7 @@ export async function calculatePrice(
     dealId: query.dealId,
     coupon: query.coupon,
     extras: query.extras ?? [],
+    drivers: query.drivers ?? [],
     ...handOverOf(query),
     isEvent: query.isEvent,
   });

@@ -1,15 +1,21 @@
 import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../app.ts';
 import { calculatePrice } from './calculate-price.ts';
+import { guardCoupon } from './guard-coupon.ts';
 import { verifyCoupon } from './verify-coupon.ts';
 
 export const quoteRoutes: FeatureRoutes = (register, deps) => {
-  register(api.carCalculation, async ({ params, query, caller }) => ({
-    data: await calculatePrice(deps, caller, { carId: params.carId, query }),
-  }));
+  register(api.carCalculation, async ({ params, query, caller, request }) => {
+    const guesser = { accountId: caller.accountId, address: request.ip };
+    const data = await guardCoupon(deps, guesser, query.coupon, () =>
+      calculatePrice(deps, caller, { carId: params.carId, query }),
+    );
+    return { data };
+  });
 
-  register(api.verifyCoupon, async ({ body, caller }) => ({
-    data: await verifyCoupon(deps, caller, body),
-    message: 'coupon.applied',
-  }));
+  register(api.verifyCoupon, async ({ body, caller, request }) => {
+    const guesser = { accountId: caller.accountId, address: request.ip };
+    const data = await guardCoupon(deps, guesser, body.coupon, () => verifyCoupon(deps, caller, body));
+    return { data, message: 'coupon.applied' };
+  });
 };

@@ -12,6 +12,7 @@ type Exported = Partial<Record<keyof DB, readonly string[]>>;
  */
 export const ownExports = {
   access_token: ['device', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'],
+  additional_driver: ['created_at'],
   consent: ['kind', 'version', 'given_at', 'revoked_at'],
   document_image: ['kind', 'uploaded_at'],
   document_verification: ['document_type', 'first_name', 'last_name', 'dob', 'progress', 'created_at'],

@@ -142,6 +142,7 @@ const forStrangers: Partial<Record<CallName, string>> = {
   mergeFavoriteCars: 'own',
   addFavoriteCar: 'own',
   removeFavoriteCar: 'own',
+  verifyDriver: 'own',
   addCard: 'own',
   paymentMethods: 'own',
   setDefaultPaymentMethod: 'card.not_found',

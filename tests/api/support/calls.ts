@@ -14,7 +14,7 @@ import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
-import type { TestRenter } from '../../factories/renter.ts';
+import { createRenter, type TestRenter } from '../../factories/renter.ts';
 import { payWith, submitForm } from '../../../payments-sandbox/test-support/payer.ts';
 import { reservationBody, reserve } from '../../factories/reservation.ts';
 import type { World } from './world.ts';
@@ -443,6 +443,10 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     anybody(world, {
       body: { coupon: world.rossi.coupon.code, car_id: world.rossi.car.id, ...stay(), isSameTime: true },
     }),
+  verifyDriver: async (world) => {
+    const { email } = await createRenter(world.database, { documentsStatus: 'verified' });
+    return anybody(world, { body: { email, drivers: [] } });
+  },
   companyExtras: (world) => anybody(world, { params: { companyId: world.rossi.company.id } }),
   logIn: async (world) => anybody(world, { body: { email: await unverified(world), password: PASSWORD } }),
   signUp: (world) => anybody(world, { body: signUpForm(uniqueEmail()) }),

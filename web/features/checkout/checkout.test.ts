@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { queryString } from '../../app/paths.ts';
 import { billingBody, startingValues } from './billing/billing-form.ts';
 import { emptyDraft, readDraft, writeDraft, type Draft } from './draft.ts';
-import { roomFor, withExtra } from './extras/extras.ts';
+import { chosenExtras, driverExtra, roomFor, withExtra } from './extras/extras.ts';
 import { alertBefore, problemOf } from './pay/pay-problem.ts';
 import { readRental, rentalQuery } from './rental/rental.ts';
 
@@ -40,6 +40,7 @@ describe('draft', () => {
     const kept = storage();
     const draft: Draft = {
       extras: { 58: 2 },
+      drivers: [{ id: 'a', name: 'Ida R.' }],
       coupon: '20272027',
       billing: startingValues(profile, null),
     };
@@ -53,7 +54,7 @@ describe('draft', () => {
 
   test('what makes no sense is dropped', () => {
     const kept = storage();
-    kept.setItem('checkout_7', '{"extras":{"1":11,"2":3,"x":1},"coupon":"12"}');
+    kept.setItem('checkout_7', '{"extras":{"1":11,"2":3,"x":1},"drivers":[{"id":7},null],"coupon":"12"}');
     expect(readDraft(7, kept)).toEqual({ ...emptyDraft, extras: { 2: 3 } });
     kept.setItem('checkout_7', '{');
     expect(readDraft(7, kept)).toEqual(emptyDraft);
@@ -133,9 +134,19 @@ test('an address read and written again is the same', () => {
   );
 });
 
-test('five drivers at most, whatever each costs', () => {
-  const offered = [extra(1, true), extra(2, true), extra(3, false)];
-  const chosen = withExtra(withExtra({}, 1, 3), 2, 2);
-  expect(offered.map((one) => roomFor(one, offered, chosen))).toEqual([0, 0, 10]);
-  expect(withExtra(chosen, 1, 0)).toEqual({ 2: 2 });
+test('extras end at ten of one; drivers are paid for by the driver extra, one each', () => {
+  const offered = [extra(1, false), extra(2, true), extra(3, true)];
+  const chosen = withExtra(withExtra({}, 1, 3), 4, 2);
+  expect(offered.slice(0, 1).map((one) => roomFor(one, chosen))).toEqual([7]);
+  expect(withExtra(chosen, 1, 0)).toEqual({ 4: 2 });
+  const drivers = [
+    { id: 'a', name: 'Ida R.' },
+    { id: 'b', name: 'Marco B.' },
+  ];
+  expect(chosenExtras({ extras: { 1: 3 }, drivers }, offered)).toEqual([
+    { id: 1, no_of_items: 3 },
+    { id: 2, no_of_items: 2 },
+  ]);
+  expect(chosenExtras({ extras: { 1: 3 }, drivers: [] }, offered)).toEqual([{ id: 1, no_of_items: 3 }]);
+  expect(driverExtra(offered.slice(0, 1))).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Driver } from '../../../contract/drivers.ts';
 import { isCouponCode } from '../../../domain/pricing/coupon-code.ts';
 import { MAX_EXTRA_QUANTITY } from '../../../domain/pricing/extra.ts';
 import { checkoutDraftKey } from '../../shared/bookings/checkout-draft.ts';
@@ -11,11 +12,13 @@ import type { BillingValues } from './billing/billing-form.ts';
 export type Draft = {
   /** Quantity by extra id. */
   extras: Record<string, number>;
+  /** Additional drivers, as the server named them. */
+  drivers: Driver[];
   coupon: string | null;
   billing: BillingValues | null;
 };
 
-export const emptyDraft: Draft = { extras: {}, coupon: null, billing: null };
+export const emptyDraft: Draft = { extras: {}, drivers: [], coupon: null, billing: null };
 
 export function writeDraft(carId: number, draft: Draft, storage: Storage = sessionStorage): void {
   const { billing } = draft;
@@ -32,6 +35,7 @@ export function readDraft(carId: number, storage: Storage = sessionStorage): Dra
     const stored = JSON.parse(storage.getItem(checkoutDraftKey(carId)) ?? 'null') as Partial<Draft> | null;
     return {
       extras: quantities(stored?.extras),
+      drivers: knownDrivers(stored?.drivers),
       coupon: isCouponCode(String(stored?.coupon)) ? String(stored?.coupon) : null,
       billing: stored?.billing?.billing && stored.billing.company ? stored.billing : null,
     };
@@ -47,6 +51,16 @@ function quantities(value: unknown): Record<string, number> {
   return Object.fromEntries(
     entries.flatMap(([id, count]) => (/^\d+$/.test(id) && isQuantity(count) ? [[id, count]] : [])),
   );
+}
+
+function knownDrivers(value: unknown): Driver[] {
+  const drivers: unknown[] = Array.isArray(value) ? value : [];
+  return drivers.flatMap((one) => (isDriver(one) ? [{ id: one.id, name: one.name }] : []));
+}
+
+function isDriver(value: unknown): value is Driver {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'id' in value && typeof value.id === 'string' && 'name' in value && typeof value.name === 'string';
 }
 
 function isQuantity(value: unknown): value is number {

@@ -37,6 +37,7 @@ export function ExtrasDone({ model: { draft, extras } }: { model: CheckoutModel 
     const count = draft.extras[id];
     return count ? [count > 1 ? `${count} × ${name}` : name] : [];
   });
+  chosen.push(...draft.drivers.map(({ name }) => t('driver_named', { name })));
   if (draft.coupon) chosen.push(t('coupon_named', { code: draft.coupon }));
   return <p>{chosen.join(', ') || t('no_extras')}</p>;
 }

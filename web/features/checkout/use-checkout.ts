@@ -11,7 +11,9 @@ import { billingResolver, startingValues, type BillingValues } from './billing/b
 import { readDraft, writeDraft, type Draft } from './draft.ts';
 import { readRental, readStep, rentalQuery, type Rental, type Step } from './rental/rental.ts';
 import { quoteRequest } from './pay/reservation-request.ts';
+import { driverExtra } from './extras/extras.ts';
 import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
+import { useDrivers, type DriversModel } from './extras/use-drivers.ts';
 import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';
 
 export type Extra = z.infer<typeof companyExtra>;
@@ -30,6 +32,7 @@ export type CheckoutModel = CheckoutData & {
   form: UseFormReturn<BillingValues>;
   quote: QuoteState;
   coupon: CouponModel;
+  drivers: DriversModel;
   /** The renter's own unpaid reservation of this car, which paying anew replaces. */
   hold: OwnHold | null;
   /** Somebody else has the car at these dates. */
@@ -44,7 +47,7 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     resolver: billingResolver,
     defaultValues: startingValues(data.profile, draft.billing),
   });
-  const quote = useQuote(quoteRequest({ rental, draft }));
+  const quote = useQuote(quoteRequest({ rental, draft, extras: data.extras }));
   const changeDraft = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
   const write = (next: Rental, at: Step, replace: boolean) =>
     setParams(queryString({ ...rentalQuery(next), step: at === 'rental' ? undefined : at }), {
@@ -53,6 +56,7 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     });
   const changeRental = (change: Partial<Rental>) => write({ ...rental, ...change }, step, true);
   const coupon = useCoupon(rental, draft, changeDraft, quote.error);
+  const drivers = useDrivers(draft, changeDraft);
   const known = quote.isLoading || quote.error ? null : quote.calculation;
   useKeptDraft(data.car.id, draft, form);
   useDroppedDeal(quote, rental, changeRental);
@@ -66,16 +70,19 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     form,
     quote,
     coupon,
+    drivers,
     hold: known?.own_hold ?? null,
     isTaken: known?.availability === 'taken',
     goTo: (next) => write(rental, next, false),
   };
 }
 
-/** Without extras that the company no longer offers. */
+/** Without extras that the company no longer offers, and drivers where it takes none. */
 function knownExtras(draft: Draft, offered: readonly Extra[]): Draft {
-  const isKnown = ([id]: [string, number]) => offered.some((extra) => String(extra.id) === id);
-  return { ...draft, extras: Object.fromEntries(Object.entries(draft.extras).filter(isKnown)) };
+  const isKnown = ([id]: [string, number]) =>
+    offered.some((extra) => String(extra.id) === id && !extra.isDriver);
+  const drivers = driverExtra(offered) ? draft.drivers : [];
+  return { ...draft, drivers, extras: Object.fromEntries(Object.entries(draft.extras).filter(isKnown)) };
 }
 
 /** Keeps choices at once and what is typed as it is typed. */

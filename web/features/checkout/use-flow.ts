@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import type { WireQuote } from '../../../contract/quotes.ts';
 import { accessToken } from '../../api/session.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -15,8 +16,8 @@ import { usePay } from './pay/use-pay.ts';
 export type Flow = {
   /** Leaves the current step for the next one, or stays and says why not. */
   goOn: () => Promise<void>;
-  /** Reserves; `total` is given when the renter agreed to another one than the summary's. */
-  payNow: (total?: number) => Promise<void>;
+  /** Reserves; `agreed` is given when the renter agreed to another price than the summary's. */
+  payNow: (agreed?: WireQuote) => Promise<void>;
   errors: RentalErrors;
   isBusy: boolean;
   problem: PayProblem | null;
@@ -42,23 +43,23 @@ export function useFlow(model: CheckoutModel): Flow {
     if (open.length > 0) focusFirstError();
     return open.length === 0 && !model.isTaken;
   };
-  const reserve = async (values: BillingValues, total: number) => {
+  const reserve = async (values: BillingValues, seen: WireQuote) => {
     const asked = {
       profile: model.profile,
       quote: quoteRequest(model),
+      seen,
       reservation: (expected: number) => reservationRequest(model, values, expected),
       purchase: { carId: model.rental.carId, email: values.billing.email },
     };
-    handle(await pay(asked, total));
+    handle(await pay(asked, seen.total));
   };
   const goOn = async () => {
     if (model.step === 'rental') return isRentalReady() ? goTo('billing') : undefined;
     if (model.step === 'billing') return form.handleSubmit(() => goTo('extras'))();
-    const isCouponOpen = !coupon.isApplied && coupon.text.trim() !== '';
-    if (isCouponOpen && !(await coupon.apply())) return focusFirstError();
+    if (!(await addWhatIsTyped(model))) return focusFirstError();
     return goTo('summary');
   };
-  const payNow = async (total = quote.calculation?.quote.total) => {
+  const payNow = async (agreed?: WireQuote) => {
     const alert = alertBefore(accessToken(), model.profile);
     if (alert) return setProblem(alert);
     const back = quote.error && stepOfRefusal(quote.error);
@@ -66,9 +67,10 @@ export function useFlow(model: CheckoutModel): Flow {
     if (back) return goTo(back);
     setIsTermsMissing(!isAccepted);
     if (!isAccepted) return focusFirstError();
-    if (total === undefined || quote.isLoading || quote.error) return;
+    const seen = agreed ?? quote.calculation?.quote;
+    if (seen === undefined || quote.isLoading || quote.error) return;
     await form.handleSubmit(
-      (values) => reserve(values, total),
+      (values) => reserve(values, seen),
       () => goTo('billing'),
     )();
   };
@@ -76,7 +78,8 @@ export function useFlow(model: CheckoutModel): Flow {
     goOn,
     payNow,
     errors,
-    isBusy: isPaying || coupon.isBusy || (quote.isLoading && model.step !== 'billing'),
+    isBusy:
+      isPaying || coupon.isBusy || model.drivers.isBusy || (quote.isLoading && model.step !== 'billing'),
     problem,
     dismissProblem: () => setProblem(null),
     isAccepted,
@@ -111,6 +114,14 @@ function useProblemHandling({
       goTo(problem.step);
     }
   };
+}
+
+/** A driver or a coupon that was typed and not added yet; false when one is refused. */
+async function addWhatIsTyped({ drivers, coupon }: CheckoutModel): Promise<boolean> {
+  const isDriverOpen = drivers.hasRoom && drivers.email.trim() !== '';
+  if (isDriverOpen && !(await drivers.add())) return false;
+  const isCouponOpen = !coupon.isApplied && coupon.text.trim() !== '';
+  return !isCouponOpen || coupon.apply();
 }
 
 /** Once the errors are on the page. */

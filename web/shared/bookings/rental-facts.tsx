@@ -5,10 +5,10 @@ import { bookingDay } from './booking-dates.ts';
 
 type Rental = Pick<
   Reservation,
-  'start_date' | 'end_date' | 'pickup_location' | 'return_location' | 'delivery'
+  'start_date' | 'end_date' | 'pickup_location' | 'return_location' | 'delivery' | 'additional_drivers'
 >;
 
-/** Pickup, or delivery, and return: day, time and place, side by side. */
+/** Pickup, or delivery, and return: day, time and place, side by side; who else drives. */
 export function RentalFacts({ booking }: { booking: Rental }) {
   const t = useTexts('bookings');
   return (
@@ -19,7 +19,19 @@ export function RentalFacts({ booking }: { booking: Rental }) {
         place={booking.pickup_location.description}
       />
       <Moment name={t('return')} at={booking.end_date} place={booking.return_location.description} />
+      <Drivers drivers={booking.additional_drivers} />
     </dl>
+  );
+}
+
+function Drivers({ drivers }: { drivers: Rental['additional_drivers'] }) {
+  const t = useTexts('bookings');
+  if (drivers.length === 0) return null;
+  return (
+    <div className="col-span-2 min-w-0">
+      <dt className="text-muted text-sm">{t('drivers')}</dt>
+      <dd className="break-words">{drivers.map(({ name }) => name).join(', ')}</dd>
+    </div>
   );
 }
 

@@ -35,10 +35,13 @@ export const billingForm = z.discriminatedUnion('hasCompany', [
   z.object({ hasCompany: z.literal(true), billing: person, company: companyBilling }),
 ]);
 
-/** Gives the values as typed: what is sent is made of them later, the server trims. */
-export const billingResolver = zodResolver(billingForm, undefined, {
-  raw: true,
-}) as unknown as Resolver<BillingValues>;
+/** Checks what is typed and leaves it as it is: what is sent is made of it later, the server trims. */
+const asTyped = z.custom<BillingValues>().superRefine((values, context) => {
+  const { error } = billingForm.safeParse(values);
+  for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+});
+
+export const billingResolver: Resolver<BillingValues> = zodResolver(asTyped);
 
 export type Address = Pick<BillingValues['billing'], 'addressLine1' | 'townCity' | 'ZIP_code'>;
 

@@ -1,4 +1,5 @@
-import { driversOf, MAX_ADDITIONAL_DRIVERS, MAX_EXTRA_QUANTITY } from '../../../../domain/pricing/extra.ts';
+import { MAX_EXTRA_QUANTITY } from '../../../../domain/pricing/extra.ts';
+import type { Draft } from '../draft.ts';
 import type { Extra } from '../use-checkout.ts';
 
 type Quantities = Record<string, number>;
@@ -8,9 +9,22 @@ export function withExtra(chosen: Quantities, id: number, count: number): Quanti
   return count > 0 ? { ...others, [id]: count } : others;
 }
 
-/** How many more of an extra can be added. Drivers count together, whatever each of them costs. */
-export function roomFor(extra: Extra, offered: readonly Extra[], chosen: Quantities): number {
-  if (!extra.isDriver) return MAX_EXTRA_QUANTITY - (chosen[extra.id] ?? 0);
-  const all = offered.map(({ id, isDriver }) => ({ isDriver, quantity: chosen[id] ?? 0 }));
-  return MAX_ADDITIONAL_DRIVERS - driversOf(all);
+/** How many more of an extra can be added. */
+export function roomFor({ id }: Extra, chosen: Quantities): number {
+  return MAX_EXTRA_QUANTITY - (chosen[id] ?? 0);
+}
+
+/** What an additional driver costs at this company; none where nobody else may drive. */
+export function driverExtra(offered: readonly Extra[]): Extra | undefined {
+  return offered.find(({ isDriver }) => isDriver);
+}
+
+/** As the calls take them: what was added, and one for each driver who was named. */
+export function chosenExtras(
+  { extras, drivers }: Pick<Draft, 'extras' | 'drivers'>,
+  offered: readonly Extra[],
+): { id: number; no_of_items: number }[] {
+  const added = Object.entries(extras).map(([id, count]) => ({ id: Number(id), no_of_items: count }));
+  const price = driverExtra(offered);
+  return price && drivers.length > 0 ? [...added, { id: price.id, no_of_items: drivers.length }] : added;
 }

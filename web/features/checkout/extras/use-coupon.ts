@@ -4,6 +4,7 @@ import { timesQuery } from '../../../../domain/rental/rental-request.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { toast } from '../../../ui/toast-store.ts';
 import type { Draft } from '../draft.ts';
 import type { Rental } from '../rental/rental.ts';
 
@@ -37,11 +38,14 @@ export function useCoupon(
     setProblem(isCode ? undefined : t('coupon_invalid'));
     if (!isCode) return false;
     setIsBusy(true);
-    const refused = await refusalOf(code, rental);
+    const { isAccepted, message } = await verified(code, rental);
     setIsBusy(false);
-    setProblem(refused);
-    if (refused === undefined) changeDraft({ coupon: code });
-    return refused === undefined;
+    setProblem(isAccepted ? undefined : message);
+    if (isAccepted) {
+      toast.success(message);
+      changeDraft({ coupon: code });
+    } else toast.error(message);
+    return isAccepted;
   };
   const remove = () => {
     setText('');
@@ -56,21 +60,12 @@ export function useCoupon(
   return { text, type, error: problem ?? later, isBusy, isApplied, apply, remove };
 }
 
-async function refusalOf(coupon: string, rental: Rental): Promise<string | undefined> {
+async function verified(coupon: string, rental: Rental): Promise<{ isAccepted: boolean; message: string }> {
+  const body = { coupon, car_id: rental.carId, ...timesQuery(rental) };
   try {
-    await browserApi.call(
-      'verifyCoupon',
-      {
-        body: {
-          coupon,
-          car_id: rental.carId,
-          ...timesQuery(rental),
-        },
-      },
-      { isQuiet: true },
-    );
-    return undefined;
+    const { message } = await browserApi.reply('verifyCoupon', { body }, { isQuiet: true });
+    return { isAccepted: true, message };
   } catch (error) {
-    return (error as Error).message;
+    return { isAccepted: false, message: (error as Error).message };
   }
 }

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { LogInAlert } from '../../../shared/bookings/log-in-alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Flow } from '../use-flow.ts';
+import { PriceChanged } from './price-changed.tsx';
 import { useProfileWay } from './use-profile-way.ts';
 
 /** 'Log In Alert!', 'Upload Document!', and a price that changed. */
@@ -16,7 +17,6 @@ export function PayAlerts({ flow }: { flow: Flow }) {
   const toProfile = useProfileWay();
   const { problem, dismissProblem } = flow;
   const shared = { cancelLabel: common('cancel'), onCancel: dismissProblem };
-  const money = (amount: number) => formatMoney(amount, language);
   return (
     <>
       <LogInAlert isOpen={problem?.kind === 'log_in'} onClose={dismissProblem} redirect={pathname + search} />
@@ -33,8 +33,8 @@ export function PayAlerts({ flow }: { flow: Flow }) {
           {...shared}
           isOpen
           title={t('price_changed_title')}
-          text={t('price_changed_text', { before: money(problem.before), after: money(problem.after) })}
-          confirmLabel={t('pay_amount', { amount: money(problem.after) })}
+          text={<PriceChanged before={problem.before} after={problem.after} />}
+          confirmLabel={t('pay_amount', { amount: formatMoney(problem.after.total, language) })}
           onConfirm={() => {
             dismissProblem();
             void flow.payNow(problem.after);

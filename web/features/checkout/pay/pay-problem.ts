@@ -1,4 +1,5 @@
 import type { CustomerProfile } from '../../../../contract/documents.ts';
+import type { WireQuote } from '../../../../contract/quotes.ts';
 import { lacksDocuments } from '../../../../domain/identity/documents.ts';
 import { isApiError, type ApiError } from '../../../api/api-error.ts';
 import type { Step } from '../rental/rental.ts';
@@ -8,7 +9,7 @@ export type PayProblem =
   | { kind: 'log_in' }
   | { kind: 'documents' }
   | { kind: 'taken' }
-  | { kind: 'price_changed'; before: number; after: number }
+  | { kind: 'price_changed'; before: WireQuote; after: WireQuote }
   | { kind: 'already_paid' }
   | { kind: 'too_many_unpaid' }
   | { kind: 'payment_unavailable' }
@@ -28,7 +29,7 @@ export function alertBefore(
 /** The step in which a field of the request is filled in; null for one that no step shows. */
 export function stepOfField(field: string): Step | null {
   if (/^(billing|company)\b/.test(field)) return 'billing';
-  if (/^(coupon|extras)\b/.test(field)) return 'extras';
+  if (/^(coupon|extras|additional_drivers)\b/.test(field)) return 'extras';
   if (/^(start_date|end_date|pickup_location|return_location|delivery|dealId)\b/.test(field)) return 'rental';
   return null;
 }

@@ -3,31 +3,34 @@ import { rentalQuery, timesQuery } from '../../../../domain/rental/rental-reques
 import type { InputOf } from '../../../api/api-client.ts';
 import { billingBody, type BillingValues } from '../billing/billing-form.ts';
 import type { Draft } from '../draft.ts';
+import { chosenExtras } from '../extras/extras.ts';
+import type { Extra } from '../use-checkout.ts';
 import { handOverPlaces } from '../rental/hand-over-places.ts';
 import type { Rental } from '../rental/rental.ts';
 
-type Chosen = { rental: Rental; draft: Draft; car: CarDetail };
-
-function chosenExtras({ extras }: Draft): { id: number; no_of_items: number }[] {
-  return Object.entries(extras).map(([id, count]) => ({ id: Number(id), no_of_items: count }));
-}
+type Chosen = { rental: Rental; draft: Draft; car: CarDetail; extras: readonly Extra[] };
 
 /** What the live quote is asked for; the reservation asks for the same, so both have the same price. */
-export function quoteRequest({ rental, draft }: Pick<Chosen, 'rental' | 'draft'>): InputOf<'carCalculation'> {
-  const extras = chosenExtras(draft).map(({ id, no_of_items }) => `${id}:${no_of_items}`);
+export function quoteRequest({
+  rental,
+  draft,
+  extras: offered,
+}: Pick<Chosen, 'rental' | 'draft' | 'extras'>): InputOf<'carCalculation'> {
+  const extras = chosenExtras(draft, offered).map(({ id, no_of_items }) => `${id}:${no_of_items}`);
   return {
     params: { carId: rental.carId },
     query: {
       ...rentalQuery(rental),
       coupon: draft.coupon ?? undefined,
       extras: extras.length > 0 ? extras.join(',') : undefined,
+      drivers: draft.drivers.map(({ id }) => id).join(',') || undefined,
     },
   };
 }
 
 /** `expectedTotal`: what the renter saw, minor units. Only for a renter who has accepted the terms. */
 export function reservationRequest(
-  { rental, draft, car }: Chosen,
+  { rental, draft, car, extras }: Chosen,
   billing: BillingValues,
   expectedTotal: number,
 ): InputOf<'createReservation'> {
@@ -45,7 +48,8 @@ export function reservationRequest(
       delivery: rental.isDelivered,
       dealId: rental.dealId ?? undefined,
       coupon: draft.coupon ?? undefined,
-      extras: chosenExtras(draft),
+      extras: chosenExtras(draft, extras),
+      additional_drivers: draft.drivers.map(({ id }) => id),
       expected_total: expectedTotal,
       terms_accepted: true,
     },

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { netOfVat } from '../../../../domain/money/money.ts';
 import type { CustomerProfile } from '../../../../contract/documents.ts';
 import type { InputOf } from '../../../api/api-client.ts';
+import type { WireQuote } from '../../../../contract/quotes.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { accessToken } from '../../../api/session.ts';
@@ -15,6 +16,8 @@ type Asked = {
   quote: InputOf<'carCalculation'>;
   /** What trackers hear of a booking beside its amounts, where the renter has agreed. */
   purchase: Pick<Purchase, 'carId' | 'email'>;
+  /** The price as the renter saw it. */
+  seen: WireQuote;
 };
 
 /** Reserves and leaves for the checkout session. One request at a time: a second press does nothing. */
@@ -46,7 +49,7 @@ export function usePay() {
       window.location.assign(url);
       return null;
     } catch (error) {
-      const met = await problemAfter(error, asked, total);
+      const met = await problemAfter(error, asked);
       setProblem(met);
       rest();
       return met;
@@ -56,11 +59,11 @@ export function usePay() {
 }
 
 /** A changed price comes with the new one, so that the renter can agree to it. */
-async function problemAfter(error: unknown, { quote }: Asked, before: number): Promise<PayProblem> {
+async function problemAfter(error: unknown, { quote, seen }: Asked): Promise<PayProblem> {
   if (!isApiError(error, 'booking.price_changed')) return problemOf(error);
   try {
     const { quote: fresh } = await browserApi.call('carCalculation', quote);
-    return { kind: 'price_changed', before, after: fresh.total };
+    return { kind: 'price_changed', before: seen, after: fresh };
   } catch (second) {
     return problemOf(second);
   }

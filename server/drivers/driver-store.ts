@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { isValidated } from '../../domain/booking/additional-drivers.ts';
+import type { Connection } from '../platform/database.ts';
+
+export type DriverAccount = { accountId: string; firstName: string; lastName: string };
+/** A driver as the renter named them, with what a price must know. */
+export type NamedDriver = DriverAccount & { id: string; dob: string };
+
+type Row = {
+  id: string;
+  accountId: string;
+  firstName: string;
+  lastName: string;
+  dob: string | null;
+  email_verified_at: Date | null;
+  documents_status: Parameters<typeof isValidated>[0]['documentsStatus'];
+};
+
+const validated = (rows: readonly Row[]): NamedDriver[] =>
+  rows.flatMap(({ email_verified_at, documents_status, dob, ...driver }) => {
+    const isEmailVerified = email_verified_at !== null;
+    const isFit = isValidated({ isEmailVerified, documentsStatus: documents_status, dob });
+    return isFit && dob !== null ? [{ ...driver, dob }] : [];
+  });
+
+const accounts = (connection: Connection) =>
+  connection
+    .selectFrom('account')
+    .select(['account.id as accountId', 'first_name as firstName', 'last_name as lastName'])
+    .select(['email_verified_at', 'documents_status', sql<string | null>`dob`.as('dob')])
+    .where('deleted_at', 'is', null);
+
+/** The validated account with this address; null when there is none. */
+export async function findValidatedDriver(
+  connection: Connection,
+  email: string,
+): Promise<DriverAccount | null> {
+  const rows = await accounts(connection).select('account.id as id').where('email', '=', email).execute();
+  return validated(rows)[0] ?? null;
+}
+
+/** Remembers whom the renter named, and tells under which id. The same person again has the same one. */
+export async function keepDriver(
+  connection: Connection,
+  { accountId, driverId, at }: { accountId: string; driverId: string; at: Date },
+): Promise<string> {
+  const { id } = await connection
+    .insertInto('additional_driver')
+    .values({ account_id: accountId, driver_id: driverId, created_at: at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'driver_id']).doUpdateSet({ created_at: at }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Those of the renter's drivers who are (still) validated. */
+export async function listNamedDrivers(
+  connection: Connection,
+  accountId: string,
+  ids: readonly string[],
+): Promise<NamedDriver[]> {
+  if (ids.length === 0) return [];
+  const rows = await accounts(connection)
+    .innerJoin('additional_driver', 'additional_driver.driver_id', 'account.id')
+    .select('additional_driver.id as id')
+    .where('additional_driver.account_id', '=', accountId)
+    .where('additional_driver.id', 'in', ids)
+    .execute();
+  return validated(rows);
+}

@@ -1,0 +1,39 @@
+import type { Driver } from '../../contract/drivers.ts';
+import { checkDrivers, driverName } from '../../domain/booking/additional-drivers.ts';
+import type { Deps } from '../deps.ts';
+import { mayAttempt } from '../platform/attempts.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { inTransaction } from '../platform/database.ts';
+import { findValidatedDriver, keepDriver } from './driver-store.ts';
+
+/** Whoever names more addresses than this wants to know who has an account. */
+const CHECKS = { kind: 'driver', max: 30, minutes: 60 } as const;
+
+/**
+ * Whether somebody can be an additional driver; null when no validated account has the address. `drivers` are those
+ * added already.
+ * @throws AppError booking.driver_own, booking.driver_twice, booking.too_many_drivers, request.too_many
+ */
+export async function verifyDriver(
+  { clock, config, database }: Deps,
+  { accountId }: RenterCaller,
+  { email, drivers }: { email: string; drivers: readonly string[] },
+): Promise<Driver | null> {
+  const now = clock.now();
+  const limit = { ...CHECKS, key: accountId, max: CHECKS.max * config.RATE_LIMIT_FACTOR };
+  if (!(await mayAttempt(database, limit, now))) throw new AppError('request.too_many');
+  const found = await findValidatedDriver(database, email);
+  if (found === null) return null;
+  if (found.accountId === accountId) throw refused('booking.driver_own');
+  const id = await inTransaction(database, (transaction) =>
+    keepDriver(transaction, { accountId, driverId: found.accountId, at: now }),
+  );
+  const problem = checkDrivers([...drivers, id]);
+  if (problem !== null) throw refused(problem);
+  return { id, name: driverName(found.firstName, found.lastName) };
+}
+
+function refused(code: 'booking.driver_own' | NonNullable<ReturnType<typeof checkDrivers>>): AppError {
+  return new AppError(code, { fields: { email: code } });
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { send, stay } from '../../tests/api/support/calls.ts';
+import { createWorld, type World } from '../../tests/api/support/world.ts';
+import type { TestRenter } from '../../tests/factories/renter.ts';
+import { reservationBody } from '../../tests/factories/reservation.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld({ rateLimitFactor: 1 });
+});
+afterAll(() => world.close());
+
+const verify = (renter: TestRenter, coupon: string) =>
+  send(
+    world,
+    'verifyCoupon',
+    { body: { coupon, car_id: world.rossi.car.id, ...stay(), isSameTime: true } },
+    renter,
+  );
+
+const quoted = (renter: TestRenter, coupon: string) =>
+  send(
+    world,
+    'carCalculation',
+    { params: { carId: world.rossi.car.id }, query: { ...stay(), coupon } },
+    renter,
+  );
+
+const booked = (renter: TestRenter, coupon: string) =>
+  send(
+    world,
+    'createReservation',
+    { params: { carId: world.rossi.car.id }, body: { ...reservationBody({ coupon }) } },
+    renter,
+  );
+
+describe('guessing coupons', () => {
+  it('ends after ten wrong ones, by whatever call; then a right one is not told either', async () => {
+    const renter = await world.newRenter();
+    for (let count = 0; count < 10; count += 1) {
+      const call = [verify, quoted, booked][count % 3] ?? verify;
+      expect((await call(renter, `9999999${count}`)).json.code).toBe('coupon.unknown');
+    }
+    for (const call of [verify, quoted, booked]) {
+      expect((await call(renter, world.rossi.coupon.code)).json).toMatchObject({
+        status: 429,
+        code: 'coupon.too_many_guesses',
+        errors: { coupon: [expect.any(String)] },
+      });
+    }
+    expect((await verify(await world.newRenter(), world.rossi.coupon.code)).status).toBe(200);
+  });
+
+  it('many at once are all counted', async () => {
+    const renter = await world.newRenter();
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => verify(renter, String(90_000_000 + index))),
+    );
+    const told = replies.filter(({ json }) => json.code === 'coupon.unknown');
+    expect(told.length).toBeLessThanOrEqual(10);
+  });
+
+  it('does not count a coupon that exists, however often its price is asked for', async () => {
+    const renter = await world.newRenter();
+    for (let count = 0; count < 15; count += 1) {
+      expect((await quoted(renter, world.rossi.coupon.code)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { formatMoney } from '../../../../locales/format.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { UserIcon } from '../../../ui/icons.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Extra } from '../use-checkout.ts';
+import type { DriversModel } from './use-drivers.ts';
+
+/** Additional drivers, each named by e-mail address; `price` is what one of them costs. */
+export function DriversSection({ price, model }: { price: Extra; model: DriversModel }) {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="drivers-title" className="flex flex-col gap-3">
+      <div>
+        <h3 id="drivers-title" className="text-lg">
+          {t('drivers')}
+        </h3>
+        <p className="text-muted mt-1 text-sm">
+          {t('drivers_text')} {t(price.charged, { price: formatMoney(price.price, language) })}.
+        </p>
+      </div>
+      {model.drivers.length > 0 && (
+        <ul className="divide-line divide-y">
+          {model.drivers.map(({ id, name }) => (
+            <li key={id} className="flex items-center justify-between gap-4 py-2">
+              <span className="flex min-w-0 items-center gap-3 font-semibold">
+                <UserIcon className="text-muted" />
+                <span className="break-words">{name}</span>
+              </span>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t('remove_named', { name })}
+                onClick={() => model.remove(id)}
+              >
+                {t('remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {model.hasRoom ? <DriverField model={model} /> : <p className="text-sm">{t('drivers_full')}</p>}
+    </section>
+  );
+}
+
+function DriverField({ model }: { model: DriversModel }) {
+  const t = useTexts('checkout');
+  return (
+    <form
+      noValidate
+      // The button stands beside the field and not below its error.
+      className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.add();
+      }}
+    >
+      <TextField
+        label={t('driver_email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={model.email}
+        error={model.error}
+        onChange={(event) => model.type(event.currentTarget.value)}
+      />
+      <Button type="submit" look="secondary" className="mt-[1.625rem] h-12 self-start" isBusy={model.isBusy}>
+        {t('add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Driver } from '../../../../contract/drivers.ts';
+import { MAX_ADDITIONAL_DRIVERS } from '../../../../domain/pricing/extra.ts';
+import { isApiError } from '../../../api/api-error.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import type { Draft } from '../draft.ts';
+
+export type DriversModel = {
+  drivers: readonly Driver[];
+  /** Whether there is room for another one. */
+  hasRoom: boolean;
+  email: string;
+  type: (email: string) => void;
+  error: string | undefined;
+  isBusy: boolean;
+  /** True when the driver was added. */
+  add: () => Promise<boolean>;
+  remove: (id: string) => void;
+};
+
+/** Additional drivers: somebody counts once the server has found a validated account with the address. */
+export function useDrivers(draft: Draft, changeDraft: (change: Partial<Draft>) => void): DriversModel {
+  const { drivers } = draft;
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async () => {
+    if (isBusy) return false;
+    setIsBusy(true);
+    const { driver, message } = await verified(email, drivers);
+    setIsBusy(false);
+    setError(driver ? undefined : message);
+    if (!driver) return false;
+    toast.success(message);
+    setEmail('');
+    changeDraft({ drivers: [...drivers, driver] });
+    return true;
+  };
+  return {
+    drivers,
+    hasRoom: drivers.length < MAX_ADDITIONAL_DRIVERS,
+    email,
+    type: (typed) => {
+      setEmail(typed);
+      setError(undefined);
+    },
+    error,
+    isBusy,
+    add,
+    remove: (id) => changeDraft({ drivers: drivers.filter((one) => one.id !== id) }),
+  };
+}
+
+async function verified(
+  email: string,
+  drivers: readonly Driver[],
+): Promise<{ driver: Driver | null; message: string }> {
+  try {
+    const body = { email, drivers: drivers.map(({ id }) => id) };
+    const { data, message } = await browserApi.reply('verifyDriver', { body }, { isQuiet: true });
+    return { driver: data, message };
+  } catch (error) {
+    const field = isApiError(error) ? error.errors['email']?.[0] : undefined;
+    return { driver: null, message: field ?? (error as Error).message };
+  }
+}
