@@ -186,6 +186,7 @@ const queryKinds: Record<string, 'text' | 'count' | 'price' | 'flag' | 'date' | 
   filter: 'other',
   coupon: 'other',
   extras: 'other',
+  drivers: 'other',
 };
 
 const notNumbers = ['abc', 'NaN', 'Infinity', '-1', '1.5', '1e999', '1e1', '0x1', ' ', '9'.repeat(30), '٣'];
