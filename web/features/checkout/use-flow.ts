@@ -44,14 +44,7 @@ export function useFlow(model: CheckoutModel): Flow {
     return open.length === 0 && !model.isTaken;
   };
   const reserve = async (values: BillingValues, seen: WireQuote) => {
-    const asked = {
-      profile: model.profile,
-      quote: quoteRequest(model),
-      seen,
-      reservation: (expected: number) => reservationRequest(model, values, expected),
-      purchase: { carId: model.rental.carId, email: values.billing.email },
-    };
-    handle(await pay(asked, seen.total));
+    handle(await pay(askedFor(model, values, seen), seen.total));
   };
   const goOn = async () => {
     if (model.step === 'rental') return isRentalReady() ? goTo('billing') : undefined;
@@ -113,6 +106,17 @@ function useProblemHandling({
       quote.refresh();
       goTo(problem.step);
     }
+  };
+}
+
+/** What is paid for, at the price that was seen. */
+function askedFor(model: CheckoutModel, values: BillingValues, seen: WireQuote) {
+  return {
+    profile: model.profile,
+    quote: quoteRequest(model),
+    seen,
+    reservation: (expected: number) => reservationRequest(model, values, expected),
+    purchase: { carId: model.rental.carId, email: values.billing.email },
   };
 }
 
