@@ -7,7 +7,6 @@ import {
   linkedReservation,
   myReservations,
   paymentSession,
-  paymentWebhook,
   reservation,
   reservationCalendar,
   reservationReceipt,
@@ -21,6 +20,7 @@ import { customerDocumentImage, customerProfile, updateCustomerProfile } from '.
 import { verifyDriver } from './drivers.ts';
 import { deleteNotice, notices, readNotices } from './notices.ts';
 import { addCard, deletePaymentMethod, paymentMethods, setDefaultPaymentMethod } from './payment-methods.ts';
+import { paymentWebhook } from './payment-webhook.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
 import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';

@@ -293,13 +293,3 @@ export const paymentSession = endpoint('paymentSession', {
   }),
   errors: ['payment.session_not_found', 'payment.unavailable'],
 });
-
-/** Signed events of the payment provider; anything else answers 400. */
-export const paymentWebhook = endpoint('paymentWebhook', {
-  summary: "The payment provider's signed events",
-  access: 'public',
-  status: 200,
-  bodyKind: 'raw',
-  data: z.object({ received: z.literal(true) }),
-  errors: ['payment.webhook_signature'],
-});
