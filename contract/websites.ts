@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { themes } from '../domain/website/theme.ts';
 import { placeKinds } from '../domain/places/place-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
@@ -8,7 +9,8 @@ import { id, text, wholeNumber } from './wire.ts';
 export const websiteSettings = z.object({
   logo: z.string().nullable(),
   theme_color: z.string(),
-  theme_count: z.number().int().min(1).max(4),
+  /** Null: the website has no theme yet and shows nothing. */
+  theme_count: z.literal([...themes]).nullable(),
   contractor_id: z.number().int().nullable(),
   company_id: z.number().int().nullable(),
   name: z.string(),

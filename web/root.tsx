@@ -23,8 +23,9 @@ import { siteFiles } from './app/site-files.ts';
 import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
-import { primaryTones, tonesAsCss } from './theme/primary-tones.ts';
+import { primaryTones, schemes, tonesAsCss } from './theme/primary-tones.ts';
 import { subDomainOf } from '../domain/website/sub-domain.ts';
+import type { Theme } from '../domain/website/theme.ts';
 import './theme/app.css';
 
 const cookieOf = (request: Request, name: string) =>
@@ -40,7 +41,7 @@ const addressMiddleware: Route.MiddlewareFunction = ({ request, url }, next) => 
   return next();
 };
 
-/** Without a website nothing renders but Page Not Found (customer-application.md 2 'Global behaviour'). */
+/** Without a website, or one with a theme, nothing renders but Page Not Found (customer-application.md 2 'Global behaviour'). */
 const websiteMiddleware: Route.MiddlewareFunction = async ({ url, context }, next) => {
   const website = await apiOf(context)
     .call('contractorHome', { body: { sub_domain: subDomainOf(url.hostname) } })
@@ -49,7 +50,7 @@ const websiteMiddleware: Route.MiddlewareFunction = async ({ url, context }, nex
       if (isApiError(error) && error.status === 404) return undefined;
       throw error;
     });
-  if (!website) throw data(null, { status: 404 });
+  if (!website?.theme_count) throw data(null, { status: 404 });
   context.set(websiteContext, website);
   return next();
 };
@@ -58,7 +59,9 @@ export const middleware: Route.MiddlewareFunction[] = [addressMiddleware, websit
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const website = context.get(websiteContext);
-  return { website, origin: url.origin, primaryCss: tonesAsCss(primaryTones(website.theme_color)) };
+  const theme: Theme = website.theme_count ?? 4;
+  const tones = primaryTones(website.theme_color, schemes[theme]);
+  return { website, theme, origin: url.origin, primaryCss: tonesAsCss(tones) };
 }
 
 /** A website's settings do not change while somebody looks at it. */
@@ -84,15 +87,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const { nonce } = use(DocumentContext);
   const root = useRouteLoaderData<typeof loader>('root');
-  const theme = String(root?.website.theme_count ?? 4);
   return (
-    <html lang={language} data-theme={theme} suppressHydrationWarning>
+    <html lang={language} data-theme={root?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Libraries that write style elements read the nonce here; scripts may, style sheets cannot. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        {fontFiles(theme).map((href) => (
+        {fontFiles[root?.theme ?? 4].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Links />

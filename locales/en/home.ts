@@ -4,6 +4,8 @@ export default {
     'Rent a car from local companies all over Italy. One total price with VAT and all fees, free cancellation until 48 hours before the pickup day, secure payment by card.',
   hero_title: 'Rent a car from the people who know the road',
   hero_text: 'Local rental companies all over Italy. The price you see is the price you pay.',
+  hero_title_own: 'Your car, from {{name}}',
+  hero_text_own: 'The price you see is the price you pay. Free to cancel until 48 hours before pickup.',
   hero_car: '{{name}}, for rent in {{city}}',
   cheapest: 'Cheapest',
   newest: 'Newest',

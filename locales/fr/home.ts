@@ -7,6 +7,8 @@ export default {
     'Louez une voiture auprès de loueurs locaux dans toute l’Italie. Un seul prix total, TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait, paiement sécurisé par carte.',
   hero_title: 'Louez une voiture à ceux qui connaissent la route',
   hero_text: 'Des loueurs locaux dans toute l’Italie. Le prix affiché est le prix payé.',
+  hero_title_own: 'Votre voiture, chez {{name}}',
+  hero_text_own: 'Le prix affiché est le prix payé. Annulation gratuite jusqu’à 48 heures avant le retrait.',
   hero_car: '{{name}}, à louer à {{city}}',
   cheapest: 'Les moins chères',
   newest: 'Les plus récentes',

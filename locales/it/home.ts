@@ -7,6 +7,8 @@ export default {
     'Noleggia un’auto dai noleggiatori locali in tutta Italia. Un solo prezzo totale con IVA e tutti i costi, cancellazione gratuita fino a 48 ore prima del giorno del ritiro, pagamento sicuro con carta.',
   hero_title: 'Noleggia l’auto da chi conosce la strada',
   hero_text: 'Noleggiatori locali in tutta Italia. Il prezzo che vedi è quello che paghi.',
+  hero_title_own: 'La tua auto, da {{name}}',
+  hero_text_own: 'Il prezzo che vedi è quello che paghi. Annulli gratis fino a 48 ore prima del ritiro.',
   hero_car: '{{name}}, a noleggio a {{city}}',
   cheapest: 'Le più economiche',
   newest: 'Le più recenti',

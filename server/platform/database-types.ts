@@ -644,8 +644,8 @@ export interface Website {
   logo: string | null;
   name: string;
   sub_domain: string;
-  theme_color: string;
-  theme_count: number;
+  theme_color: string | null;
+  theme_count: number | null;
   vat_number: string | null;
 }
 

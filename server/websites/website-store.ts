@@ -1,3 +1,4 @@
+import { colorOf, themeOf, type Theme } from '../../domain/website/theme.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '../platform/database.ts';
 import { remember } from '../platform/remember.ts';
@@ -8,7 +9,8 @@ export type Website = RequestWebsite & {
   name: string;
   logo: string | null;
   theme_color: string;
-  theme_count: number;
+  /** Null: no theme yet. */
+  theme_count: Theme | null;
   contractor_id: number | null;
   company_id: number | null;
   legal_name: string | null;
@@ -45,7 +47,13 @@ async function readWebsite(database: Database, subDomain: string): Promise<Websi
     .where('sub_domain', '=', subDomain)
     .executeTakeFirst();
   if (!row) return null;
-  return { ...row, companyIds: await companyIdsOf(database, row) };
+  const theme = themeOf(row.theme_count);
+  return {
+    ...row,
+    theme_count: theme,
+    theme_color: colorOf(theme, row.theme_color),
+    companyIds: await companyIdsOf(database, row),
+  };
 }
 
 async function companyIdsOf(

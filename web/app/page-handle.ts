@@ -1,4 +1,6 @@
 import { useMatches } from 'react-router';
+import type { Theme } from '../../domain/website/theme.ts';
+import { useTheme } from '../theme/use-theme.ts';
 import type { PageNamespace } from '../../locales/namespaces.ts';
 
 /** What a route module may say about its page: `export const handle: PageHandle = { ... }`. */
@@ -7,8 +9,8 @@ export type PageHandle = {
   namespaces?: readonly PageNamespace[];
   /** Default true. */
   header?: boolean;
-  /** Default true. */
-  footer?: boolean;
+  /** Default true; or in which themes. */
+  footer?: boolean | ((theme: Theme) => boolean);
 };
 
 export function isPageHandle(value: unknown): value is PageHandle {
@@ -20,6 +22,9 @@ export function usePageFrame(): { header: boolean; footer: boolean } {
   const handles = useMatches()
     .map(({ handle }) => handle)
     .filter(isPageHandle);
-  const last = (key: 'header' | 'footer') => handles.findLast((handle) => handle[key] !== undefined)?.[key];
-  return { header: last('header') ?? true, footer: last('footer') ?? true };
+  const theme = useTheme();
+  const last = <K extends 'header' | 'footer'>(key: K) =>
+    handles.findLast((handle) => handle[key] !== undefined)?.[key] ?? true;
+  const footer = last('footer');
+  return { header: last('header'), footer: typeof footer === 'function' ? footer(theme) : footer };
 }

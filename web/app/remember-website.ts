@@ -5,7 +5,7 @@ export function rememberWebsite(website: Website): void {
   const values: Record<string, string | number | null> = {
     contractor_id: website.contractor_id,
     company_id: website.company_id,
-    theme_count: website.theme_count,
+    theme_count: JSON.stringify({ theme: website.theme_count, color: website.theme_color }),
   };
   try {
     for (const [key, value] of Object.entries(values)) {

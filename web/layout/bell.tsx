@@ -19,7 +19,7 @@ export function Bell() {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="bg-danger text-on-primary rounded-pill absolute top-1 right-0.5 min-w-5 px-1 text-center text-xs leading-5 font-bold"
+          className="bg-danger text-on-danger rounded-pill absolute top-1 right-0.5 min-w-5 px-1 text-center text-xs leading-5 font-bold"
         >
           {count > 9 ? '9+' : count}
         </span>

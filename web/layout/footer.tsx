@@ -7,9 +7,12 @@ import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { loader } from '../routes/language-layout.tsx';
+import { useTenant } from '../theme/use-tenant.ts';
+import { useTheme } from '../theme/use-theme.ts';
+import { footerLooks } from './footer-look.ts';
 import { consentHash } from '../visit/consent-hash.ts';
-import { BrandLogo } from './brand-logo.tsx';
 import { footerLinks, linksFor } from './header-links.ts';
+import { Logo } from './logo.tsx';
 
 /** The footer's makers and types, in the order of customer-application.md 2 'Footer'. */
 const footerMakers = [
@@ -21,15 +24,17 @@ const footerCities = 15;
 
 export function Footer() {
   const t = useTexts('common');
+  const isTenant = useTenant() !== null;
+  const look = footerLooks[useTheme()];
   const legal = useRouteLoaderData<typeof rootLoader>('root')?.website.legal;
   const year = useRouteLoaderData<typeof loader>('routes/language-layout')?.year ?? '';
   return (
-    <footer aria-label={t('footer_label')} className="bg-sunken border-line mt-auto border-t text-sm">
+    <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame}`}>
       <div className="page-width grid gap-10 py-12">
-        <div className="desk:flex-row desk:items-end flex flex-col justify-between gap-6">
+        <div className={look.top}>
           <div className="flex flex-col gap-3">
-            <BrandLogo className="h-7 w-auto self-start" />
-            <p className="text-muted">{t('footer_claim')}</p>
+            <Logo />
+            {!isTenant && <p className="text-muted">{t('footer_claim')}</p>}
           </div>
           <SiteLinks />
         </div>

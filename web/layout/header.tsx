@@ -4,10 +4,12 @@ import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { pageTitleKey } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
+import { useTheme } from '../theme/use-theme.ts';
 import { GlobeIcon, LogOutIcon, MenuIcon, UserIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Menu, menuItemStyle } from '../ui/menu.tsx';
 import { Bell } from './bell.tsx';
+import { headerLooks } from './header-look.ts';
 import { headerLinks, linksFor, moreLinks, personalLinks } from './header-links.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { LogOutDialog } from './log-out-dialog.tsx';
@@ -20,34 +22,37 @@ export function Header() {
   const isLoggedIn = useIsLoggedIn();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const look = headerLooks[useTheme()];
   const startLeaving = () => {
     setIsDrawerOpen(false);
     setIsLeaving(true);
   };
   return (
-    <header className="bg-surface border-line sticky top-0 z-20 border-b">
-      <div className="page-width flex h-16 items-center justify-between gap-4">
-        <SiteLogo />
-        <p className="desk:hidden flex-1 truncate text-center font-semibold">{t(pageTitleKey(pathname))}</p>
-        <DesktopNavigation onLogOut={startLeaving} />
-        {isLoggedIn && (
-          <div className="desk:hidden -mr-2">
-            <Bell />
-          </div>
-        )}
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={t('header_menu')}
-          onClick={() => setIsDrawerOpen(true)}
-          className="hover:bg-sunken rounded-control desk:hidden -mr-2.5 grid size-11 place-items-center"
-        >
-          <MenuIcon className="size-6" />
-        </button>
-      </div>
+    <>
+      <header className={`z-20 ${look.frame}`}>
+        <div className={`flex items-center ${look.bar}`}>
+          <SiteLogo />
+          <p className="desk:hidden flex-1 truncate text-center font-semibold">{t(pageTitleKey(pathname))}</p>
+          <DesktopNavigation onLogOut={startLeaving} />
+          {isLoggedIn && (
+            <div className="desk:hidden -mr-2">
+              <Bell />
+            </div>
+          )}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t('header_menu')}
+            onClick={() => setIsDrawerOpen(true)}
+            className="hover:bg-sunken rounded-control desk:hidden -mr-2.5 grid size-11 place-items-center"
+          >
+            <MenuIcon className="size-6" />
+          </button>
+        </div>
+      </header>
       <SideDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} onLogOut={startLeaving} />
       <LogOutDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
-    </header>
+    </>
   );
 }
 
@@ -55,6 +60,7 @@ function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
   const t = useTexts('common');
   const language = useLanguage();
   const isLoggedIn = useIsLoggedIn();
+  const { link } = headerLooks[useTheme()];
   return (
     <nav aria-label={t('header_main')} className="desk:flex hidden items-center gap-1">
       {linksFor(headerLinks, isLoggedIn).map(({ text, to }) => (
@@ -62,7 +68,7 @@ function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
           key={text}
           end
           to={to(language)}
-          className="hover:bg-sunken rounded-control aria-[current=page]:text-primary-text flex min-h-11 items-center px-3 font-semibold"
+          className={`hover:bg-sunken flex min-h-11 items-center px-3 font-semibold ${link}`}
         >
           {t(text)}
         </NavLink>

@@ -16,6 +16,10 @@ function pairs(tones: PrimaryTones, scheme: Scheme): [string, string][] {
     [tones.onPrimary, tones.primaryHover],
     [tones.onPrimary, tones.primaryPressed],
     [tones.onPrimarySoft, tones.primarySoft],
+    [tones.primaryText, tones.primarySoft],
+    [tones.primaryText, tones.primaryTint],
+    [scheme === 'light' ? '#52606b' : '#aeaca6', tones.primarySoft],
+    [scheme === 'light' ? '#52606b' : '#aeaca6', tones.primaryTint],
     ...surfaces.map((surface): [string, string] => [tones.primaryText, surface]),
   ];
 }
@@ -28,9 +32,18 @@ test.each<Scheme>(['light', 'dark'])('any primary colour gives readable tones on
       }
     }),
     {
-      numRuns: 400,
+      numRuns: 500,
       examples: [['#2196f3'], ['#000000'], ['#ffffff'], ['#458591'], ['#ffeb3b'], ['#808080']],
     },
+  );
+});
+
+test('on dark pages whatever is filled stands out', () => {
+  fc.assert(
+    fc.property(hex, (primary) => {
+      expect(contrast(rgb(primaryTones(primary, 'dark').primary), rgb('#1d2430'))).toBeGreaterThanOrEqual(3);
+    }),
+    { numRuns: 500, examples: [['#000000'], ['#ffffff'], ['#1a1a2e'], ['#00008b']] },
   );
 });
 
@@ -46,6 +59,7 @@ test('the default blue darkens so that white can stand on it', () => {
       "primaryPure": "#2196f3",
       "primarySoft": "#e6f2fd",
       "primaryText": "#0770bb",
+      "primaryTint": "#f6fafe",
     }
   `);
 });

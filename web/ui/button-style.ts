@@ -2,7 +2,7 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'large' | 'small';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center transition-colors ' +
+  'inline-flex items-center justify-center gap-2 rounded-button font-semibold text-center transition-colors ' +
   'duration-150 select-none disabled:opacity-55 aria-disabled:opacity-55';
 
 const looks: Record<ButtonLook, string> = {

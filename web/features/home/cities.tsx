@@ -5,21 +5,24 @@ import { cities } from '../../../content/cities.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { useTheme } from '../../theme/use-theme.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { cityLooks } from './city-look.ts';
 
 type CityPictures = CallData<Api['websiteHome']>['cities'];
 
 /** The cities with a page of their own. */
 export function Cities({ pictures }: { pictures: CityPictures }) {
   const t = useTexts('home');
+  const look = cityLooks[useTheme()];
   return (
-    <section aria-labelledby="cities-title">
-      <h2 id="cities-title" className="text-2xl">
+    <section aria-labelledby="cities-title" className={look.section}>
+      <h2 id="cities-title" className={look.title}>
         {t('cities_title')}
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      <ul className={look.list}>
         {cities.map((city, index) => (
-          <li key={city.slug} className={index === 0 ? 'lg:col-span-2' : ''}>
+          <li key={city.slug} className={index === 0 ? look.first : ''}>
             <CityTile
               city={city}
               picture={pictures.find(({ slug }) => slug === city.slug)?.picture}
@@ -38,6 +41,7 @@ function CityTile(props: {
   wideSize: string;
 }) {
   const t = useTexts('home');
+  const look = cityLooks[useTheme()];
   const language = useLanguage();
   const { city, picture } = props;
   const name = city.names[language];
@@ -45,10 +49,10 @@ function CityTile(props: {
     <Link
       to={paths.carListCity(language, city)}
       aria-label={t('city_link', { city: name })}
-      className="rounded-card bg-surface border-line group hover:shadow-raised flex h-full flex-col overflow-hidden border transition-shadow"
+      className={look.tile}
     >
-      {picture && (
-        <span className="bg-sunken block h-28 overflow-hidden sm:h-36">
+      {picture && look.picture && (
+        <span className={look.picture}>
           <Picture
             source={picture}
             alt=""
@@ -57,9 +61,11 @@ function CityTile(props: {
           />
         </span>
       )}
-      <span className="flex items-center justify-between gap-2 px-4 py-3">
-        <span className="text-lg font-bold tracking-tight">{name}</span>
-        <ArrowRightIcon className="text-muted transition-transform group-hover:translate-x-1" />
+      <span className={`flex items-center justify-between gap-2 ${look.hasArrow ? 'px-4 py-3' : 'py-2'}`}>
+        <span className={look.name}>{name}</span>
+        {look.hasArrow && (
+          <ArrowRightIcon className="text-muted transition-transform group-hover:translate-x-1" />
+        )}
       </span>
     </Link>
   );

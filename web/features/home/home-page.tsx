@@ -1,50 +1,69 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
 import type { CallData } from '../../../contract/endpoint.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { CarRow } from '../../shared/cars/car-row.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
+import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { emptySearch, searchQuery } from '../../shared/rental/search-state.ts';
 import { storeDates, storePlace } from '../../shared/rental/stored-selection.ts';
-import type { Choice } from '../../shared/rental/search-form.tsx';
-import { FavouriteRow } from './favourite-row.tsx';
+import { SearchForm, type Choice } from '../../shared/rental/search-form.tsx';
+import { useTenant } from '../../theme/use-tenant.ts';
+import { useTheme } from '../../theme/use-theme.ts';
+import { arrangements, type Part } from './arrangements.ts';
+import { Cars, FavouriteCars } from './cars.tsx';
 import { Cities } from './cities.tsx';
-import { Hero } from './hero.tsx';
 import { HowItWorks, Trust } from './reasons.tsx';
 
 type Home = CallData<Api['websiteHome']>;
 
-const luxuryRows = ['luxury', 'luxury_suv', 'premium_luxury', 'ultra_luxury'] as const;
-
-/** Search first, then cars, cities, and why to trust all of it. */
+/** Search, cars, cities, and why to trust all of it: in the order and shape of the theme. */
 export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
-  const t = useTexts('home');
   const language = useLanguage();
   const navigate = useNavigate();
+  const { Hero, parts, page } = arrangements[useTheme()];
   const search = (choice: Choice) => {
     storePlace(choice.place);
     storeDates(choice.dates);
     void navigate(paths.carList(language, searchQuery({ ...emptySearch, ...choice })));
   };
-  const row = (key: 'cheapest' | 'newest' | (typeof luxuryRows)[number]) => (
-    <CarRow key={key} title={t(key)} cars={home[key]} hrefOf={(car) => paths.carDetail(language, car)} />
+  const form = (
+    <SearchForm
+      initial={{ place: null, dates: defaultDates(now), isSameTime: true }}
+      now={now}
+      isRestoring
+      onSearch={search}
+    />
   );
   return (
     <>
-      <Hero car={heroCar(home)} now={now} onSearch={search} />
-      <div className="page-width flex flex-col gap-14 py-14 sm:gap-16">
-        <Trust />
-        {row('cheapest')}
-        <FavouriteRow mostBooked={home.favourites} />
-        {row('newest')}
-        <Cities pictures={home.cities} />
-        {luxuryRows.map(row)}
-        <HowItWorks />
+      <Hero car={heroCar(home)} {...useWelcome()} search={form} />
+      <div className={page}>
+        {parts.map((part) => (
+          <HomePart key={part} part={part} home={home} />
+        ))}
       </div>
     </>
   );
+}
+
+/** The marketplace speaks of its companies, a company's own site of itself. */
+function useWelcome(): { title: string; text: string } {
+  const t = useTexts('home');
+  const owner = useTenant();
+  if (!owner) return { title: t('hero_title'), text: t('hero_text') };
+  return { title: t('hero_title_own', { name: owner.name }), text: t('hero_text_own') };
+}
+
+function HomePart({ part, home }: { part: Part; home: Home }): ReactNode {
+  const t = useTexts('home');
+  if (part === 'trust') return <Trust />;
+  if (part === 'cities') return <Cities pictures={home.cities} />;
+  if (part === 'how') return <HowItWorks />;
+  if (part === 'favourites') return <FavouriteCars mostBooked={home.favourites} />;
+  return <Cars title={t(part)} cars={home[part]} />;
 }
 
 /** The most colourful of what the site has: a convertible, else the first of the favourites. */

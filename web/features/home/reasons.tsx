@@ -1,5 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import { CalendarIcon, CardIcon, DocumentIcon, TagIcon } from '../../ui/icons.tsx';
+import { arrangements } from './arrangements.ts';
 
 const reasons = [
   { key: 'price', Icon: TagIcon },
@@ -12,11 +14,11 @@ const reasons = [
 export function Trust() {
   const t = useTexts('home');
   return (
-    <section aria-labelledby="trust-title">
+    <section aria-labelledby="trust-title" className="is-wide">
       <h2 id="trust-title" className="sr-only">
         {t('trust_title')}
       </h2>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid gap-x-8 gap-y-6 ${arrangements[useTheme()].trust}`}>
         {reasons.map(({ key, Icon }) => (
           <li key={key} className="flex gap-3">
             <span className="bg-primary-soft text-on-primary-soft rounded-control grid size-11 shrink-0 place-items-center">
@@ -38,7 +40,7 @@ const steps = [1, 2, 3] as const;
 export function HowItWorks() {
   const t = useTexts('home');
   return (
-    <section aria-labelledby="how-title" className="bg-sunken rounded-panel px-5 py-8 sm:p-10">
+    <section aria-labelledby="how-title" className={arrangements[useTheme()].how}>
       <h2 id="how-title" className="text-2xl">
         {t('how_title')}
       </h2>

@@ -4,10 +4,12 @@ import { cityName } from '../../../content/cities.ts';
 import type { CarCard as Car } from '../../../contract/car-card.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PinIcon, TagIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { cardLooks } from './card-look.ts';
 import { CarFacts } from './car-facts.tsx';
 import type { FromResults } from '../rental/results-behind.ts';
 import { carName, carTypeName } from './car-name.ts';
@@ -44,45 +46,50 @@ export function CarCard(props: Props) {
   const t = useTexts('search');
   const Heading = `h${level}` as const;
   const name = carName(car);
+  const look = cardLooks[useTheme()];
   return (
     <article
       data-car={car.id}
-      className={`group bg-surface rounded-card shadow-card hover:shadow-raised has-[a:focus-visible]:outline-primary-text relative flex h-full overflow-hidden border transition-shadow flex-col ${isRow ? 'max-sm:grid max-sm:grid-cols-[40%_minmax(0,1fr)] max-sm:content-start' : ''} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
+      className={`group @container has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${look.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
     >
-      <div className="bg-sunken relative aspect-[16/10] overflow-hidden">
-        <Picture
-          source={car.picture}
-          alt={t('car_picture', { name })}
-          sizes={sizes}
-          isPriority={isPriority}
-          className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
-        />
-        <CarBadges car={car} />
-      </div>
-      <div className={`flex min-w-0 flex-1 flex-col gap-2 p-4 ${isRow ? rowStyle : ''}`}>
-        <div>
-          <Heading className="text-lg leading-snug">
-            <Link
-              onPointerEnter={onMark && (() => onMark(true))}
-              onPointerLeave={onMark && (() => onMark(false))}
-              onFocus={onMark && (() => onMark(true))}
-              onBlur={onMark && (() => onMark(false))}
-              to={href}
-              state={props.state}
-              className="outline-none after:absolute after:inset-0"
-            >
-              {name}
-            </Link>
-          </Heading>
-          <p className="text-muted text-sm">
-            {carTypeName(t, car)} · {String(car.year)} · {car.company.company_name}
-          </p>
+      <div
+        className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[40%_minmax(0,1fr)] max-sm:content-start' : ''}`}
+      >
+        <div className={`bg-sunken relative overflow-hidden ${look.picture}`}>
+          <Picture
+            source={car.picture}
+            alt={t('car_picture', { name })}
+            sizes={sizes}
+            isPriority={isPriority}
+            className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+          />
+          <CarBadges car={car} />
         </div>
-        <CarFacts car={car} />
-        <CarPlace car={car} />
-        {notice}
-        <div className="border-line mt-auto border-t pt-3">
-          <CarPrice car={car} />
+        <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
+          <div>
+            <Heading className={look.title}>
+              <Link
+                onPointerEnter={onMark && (() => onMark(true))}
+                onPointerLeave={onMark && (() => onMark(false))}
+                onFocus={onMark && (() => onMark(true))}
+                onBlur={onMark && (() => onMark(false))}
+                to={href}
+                state={props.state}
+                className="outline-none after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+            </Heading>
+            <p className="text-muted text-sm">
+              {carTypeName(t, car)} · {String(car.year)} · {car.company.company_name}
+            </p>
+          </div>
+          <CarFacts car={car} />
+          <CarPlace car={car} />
+          {notice}
+          <div className="border-line mt-auto border-t pt-3">
+            <CarPrice car={car} />
+          </div>
         </div>
       </div>
       <FavoriteButton car={car} className="absolute top-2 right-2" />

@@ -1,7 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { CarCard as Car } from '../../../contract/car-card.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { cardLooks } from './card-look.ts';
 import { CarCard } from './car-card.tsx';
 
 type Props = {
@@ -18,6 +20,7 @@ const mostInView = 3;
 /** A row of cars that scrolls sideways: by finger, wheel, Tab key, or its two buttons. */
 export function CarRow({ title, cars, hrefOf, more }: Props) {
   const id = useId();
+  const { item, sizes } = cardLooks[useTheme()];
   const list = useRef<HTMLUListElement>(null);
   if (cars.length === 0) return null;
   const scroll = (direction: 1 | -1) => {
@@ -40,8 +43,8 @@ export function CarRow({ title, cars, hrefOf, more }: Props) {
         className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-4 [scrollbar-width:none] sm:-mx-1 sm:scroll-px-1 sm:px-1"
       >
         {cars.map((car) => (
-          <li key={car.id} className="w-[17.5rem] shrink-0 snap-start sm:w-[19rem]">
-            <CarCard car={car} href={hrefOf(car)} sizes="19rem" />
+          <li key={car.id} className={`shrink-0 snap-start ${item}`}>
+            <CarCard car={car} href={hrefOf(car)} sizes={sizes} />
           </li>
         ))}
       </ul>
