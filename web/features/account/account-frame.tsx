@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { LanguageLinks } from '../../layout/language-links.tsx';
 import { SiteLogo } from '../../layout/site-logo.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import type { PlainKey } from '../../../locales/translate.ts';
 import { CalendarIcon, ShieldIcon, TagIcon } from '../../ui/icons.tsx';
+import { frameLooks } from './frame-look.ts';
 import coastRoad from './coast-road.svg?url';
 
 const promises: readonly { Icon: typeof TagIcon; text: PlainKey<'login'> }[] = [
@@ -14,20 +16,19 @@ const promises: readonly { Icon: typeof TagIcon; text: PlainKey<'login'> }[] = [
 
 /** A page without header and footer: logo and languages above, a picture beside it where there is room. */
 export function AccountFrame({ children }: { children: ReactNode }) {
+  const look = frameLooks[useTheme()];
   return (
-    <div className="desk:grid-cols-2 grid flex-1">
-      <div className="flex flex-col px-4 py-3 sm:px-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <div className={look.page}>
+      <div className={look.column}>
+        <div className={`flex flex-wrap items-center justify-between gap-x-4 ${look.head}`}>
           <SiteLogo />
           <nav className="flex gap-1">
             <LanguageLinks className="text-muted hover:text-ink rounded-control aria-current:text-ink grid min-h-11 min-w-11 place-items-center px-1.5 text-sm font-semibold underline-offset-4 aria-current:underline" />
           </nav>
         </div>
-        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center pt-8 pb-16">
-          {children}
-        </div>
+        <div className={`mx-auto flex w-full flex-col ${look.form}`}>{children}</div>
       </div>
-      <Promises />
+      {look.picture === 'beside' && <Promises />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AgeNotice } from './age-notice.tsx';
+import { useTheme } from '../../theme/use-theme.ts';
+import { checkoutLooks } from './checkout-look.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { DocumentsNotice } from './pay/documents-notice.tsx';
 import { HoldNotice } from './pay/hold-notice.tsx';
@@ -20,21 +22,19 @@ function Checkout({ data, rental }: { data: CheckoutData; rental: Rental }) {
   const t = useTexts('checkout');
   const model = useCheckout(data, rental);
   const flow = useFlow(model);
+  const look = checkoutLooks[useTheme()];
   return (
     <div>
-      <div className="page-width pt-6 pb-8 sm:pt-10 desk:pb-16">
+      <div className={look.page}>
         <h1 className="text-3xl">{t('title')}</h1>
-        <div className="desk:grid-cols-[minmax(0,1fr)_23rem] mt-5 grid items-start gap-6 lg:gap-10">
+        <div className={`mt-5 grid items-start ${look.columns}`}>
           <div className="flex min-w-0 flex-col gap-4">
             <DocumentsNotice status={data.profile.documents_status} />
             <AgeNotice model={model} />
             <HoldNotice hold={model.hold} timeZone={data.car.company.time_zone} />
             <CheckoutSteps model={model} flow={flow} />
           </div>
-          <aside
-            aria-label={t('step_summary')}
-            className="desk:flex desk:sticky desk:top-20 desk:max-h-[calc(100dvh-6rem)] desk:overflow-y-auto bg-surface border-line rounded-card shadow-card hidden flex-col gap-4 border p-5"
-          >
+          <aside aria-label={t('step_summary')} className={look.summary}>
             <PricePanel model={model} />
           </aside>
         </div>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { checkoutLooks } from './checkout-look.ts';
 
 type Props = {
   number: number;
@@ -19,10 +21,13 @@ export function StepSection({ number, title, state, done, onChange, children }: 
   const t = useTexts('checkout');
   const heading = useFocusWhenCurrent(state === 'current');
   const isCurrent = state === 'current';
+  const theme = useTheme();
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className={isCurrent ? 'py-2' : 'border-line bg-surface rounded-card border px-4 py-3 sm:px-6'}
+      className={
+        isCurrent ? checkoutLooks[theme].step : 'border-line bg-surface rounded-card border px-4 py-3 sm:px-6'
+      }
     >
       <div className="flex items-center gap-3">
         <StepNumber number={number} state={state} />

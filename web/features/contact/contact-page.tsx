@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import { Button } from '../../ui/button.tsx';
+import { contactLooks } from './contact-look.ts';
 import { ContactForm } from './contact-form.tsx';
 
 /** 'Contact Us': a form, and what to do when it is urgent. */
@@ -8,10 +10,11 @@ export function ContactPage() {
   const t = useTexts('content');
   const common = useTexts('common');
   const [sent, setSent] = useState<string | null>(null);
+  const look = contactLooks[useTheme()];
   return (
-    <div className="page-width desk:grid-cols-[minmax(0,1fr)_20rem] grid gap-10 py-10 sm:py-14">
-      <div className="max-w-2xl">
-        <h1 className="text-3xl sm:text-4xl">{common('title_contact_us')}</h1>
+    <div className={`grid items-start ${look.page}`}>
+      <div className={look.main}>
+        <h1 className={look.title}>{common('title_contact_us')}</h1>
         <p className="text-muted mt-3 mb-8 text-lg">{t('contact_text')}</p>
         {sent === null ? (
           <ContactForm onSent={setSent} />
@@ -25,7 +28,7 @@ export function ContactPage() {
           </div>
         )}
       </div>
-      <aside className="bg-sunken rounded-panel self-start p-6">
+      <aside className={look.aside}>
         <h2 className="text-lg">{t('contact_urgent')}</h2>
         <p className="text-muted mt-2">{t('contact_urgent_text')}</p>
       </aside>

@@ -6,12 +6,14 @@ import type { SearchState } from '../../shared/rental/search-state.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { readDates, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { useTheme } from '../../theme/use-theme.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CARS, CarResults } from './car-results.tsx';
 import type { Catalogue, Company } from './catalogue.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 import { Filters, type FilterProps } from './filters.tsx';
 import type { ListPath } from './list-address.ts';
+import { listLooks } from './list-look.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { CarList } from './load-car-list.ts';
 import { MapPane } from './map-pane.tsx';
@@ -47,14 +49,17 @@ export function CarListPage(props: Props) {
   const counted = list.dateProblem === null ? search : { ...search, dates: null };
   const filters: FilterProps = { search: counted, catalogue, companies, onChange: change };
   const { hasMap } = list.search;
+  const look = listLooks[useTheme()];
   return (
-    <div className={hasMap ? 'w-full px-4 desk:px-6' : 'page-width'}>
+    <div className={hasMap ? 'w-full px-4 desk:px-6' : look.page}>
       <SkipLink to={CARS}>{t('skip_to_cars')}</SkipLink>
       <SearchBar key={list.key} list={list} now={now} onSearch={change} />
-      <div className={`gap-8 pb-16 ${hasMap ? layouts.withMap : layouts.withoutMap}`}>
-        {!hasMap && (
-          <aside aria-label={t('filters')} className="desk:block hidden">
-            <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pr-2 pb-4">
+      <div className={`pb-16 ${hasMap ? withMap : look.columns}`}>
+        {!hasMap && look.filters !== null && (
+          <aside aria-label={t('filters')} className={`desk:block hidden ${look.side}`}>
+            <div
+              className={`sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain ${look.filters}`}
+            >
               <Filters {...filters} />
             </div>
           </aside>
@@ -63,6 +68,7 @@ export function CarListPage(props: Props) {
           <ListToolbar
             title={title}
             list={{ ...list, search }}
+            hasFilterColumn={!hasMap && look.filters !== null}
             onChange={change}
             onFilters={() => setAreFiltersOpen(true)}
           />
@@ -83,10 +89,7 @@ export function CarListPage(props: Props) {
   );
 }
 
-const layouts = {
-  withMap: 'desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,42%)]',
-  withoutMap: 'desk:grid desk:grid-cols-[16rem_minmax(0,1fr)]',
-};
+const withMap = 'desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,42%)] gap-8';
 
 /** An address without dates shows the usual ones; dates chosen earlier are better. */
 function useRememberedDates(

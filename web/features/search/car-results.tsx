@@ -5,10 +5,12 @@ import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { dateQuery } from '../../shared/rental/search-state.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listAddress, type ListPath } from './list-address.ts';
 import type { CarList } from './load-car-list.ts';
+import { listLooks } from './list-look.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { NoCars } from './no-cars.tsx';
 import type { ChangeSearch } from './use-list-navigation.ts';
@@ -27,8 +29,6 @@ type Props = {
 export const CARS = 'cars';
 
 const eagerCars = 4;
-const gridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 sm:gap-5';
-const pictureSizes = '(min-width: 1280px) 19rem, (min-width: 640px) 45vw, 40vw';
 
 /** What the cars' links carry along: dates and place as the list has them. */
 export function carQuery({ search, dateProblem }: CarList) {
@@ -39,13 +39,14 @@ export function carQuery({ search, dateProblem }: CarList) {
 export function CarResults({ list, path, progress, markedCar, onMark, change }: Props) {
   const language = useLanguage();
   const { pathname, search: address } = useLocation();
+  const look = listLooks[useTheme()];
   const { shown, isAll, end } = useShownCars(list);
   if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
   if (list.cars.length === 0) return <NoCars list={list} change={change} />;
   const query = carQuery(list);
   return (
     <>
-      <ul id={CARS} tabIndex={-1} className={`${gridStyle} outline-none`}>
+      <ul id={CARS} tabIndex={-1} className={`${look.cars} outline-none`}>
         {shown.map((car, index) => (
           <li
             key={car.id}
@@ -58,7 +59,7 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
               href={paths.carDetail(language, car, { ...query, ...car.obstacle?.nearest })}
               state={{ results: pathname + address }}
               notice={car.obstacle && <ObstacleNotice obstacle={car.obstacle} />}
-              sizes={pictureSizes}
+              sizes={look.sizes}
               isPriority={index < eagerCars}
               isMarked={markedCar === car.id}
               onMark={list.search.hasMap ? (isMarked) => onMark(isMarked ? car.id : null) : undefined}
@@ -76,12 +77,13 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
 
 function Skeletons({ count, isMore = false }: { count: number; isMore?: boolean }) {
   const t = useTexts('search');
+  const look = listLooks[useTheme()];
   return (
     <div className={isMore ? 'pt-5' : ''}>
       <output>
         <VisuallyHidden>{t('loading_cars')}</VisuallyHidden>
       </output>
-      <div className={gridStyle}>
+      <div className={look.cars}>
         {Array.from({ length: count }, (_, index) => (
           <CarCardSkeleton key={index} />
         ))}

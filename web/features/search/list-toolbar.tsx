@@ -8,10 +8,16 @@ import { countFilters } from './filter-chips.ts';
 import type { CarList } from './load-car-list.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
 
-type Props = { title: string; list: CarList; onChange: ChangeSearch; onFilters: () => void };
+type Props = {
+  title: string;
+  list: CarList;
+  hasFilterColumn: boolean;
+  onChange: ChangeSearch;
+  onFilters: () => void;
+};
 
 /** Heading and number of cars; filters, map and order. On a telephone filters and map stay in reach. */
-export function ListToolbar({ title, list, onChange, onFilters }: Props) {
+export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters }: Props) {
   const t = useTexts('search');
   const { search } = list;
   const count = countFilters(search);
@@ -29,7 +35,7 @@ export function ListToolbar({ title, list, onChange, onFilters }: Props) {
         <Button
           look="secondary"
           onClick={onFilters}
-          className={`flex-1 sm:flex-none ${search.hasMap ? '' : 'desk:hidden'}`}
+          className={`flex-1 sm:flex-none ${hasFilterColumn ? 'desk:hidden' : ''}`}
         >
           <SlidersIcon />
           {count > 0 ? t('filters_count', { count }) : t('filters')}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTheme } from '../../theme/use-theme.ts';
+import { openingLooks } from './opening-look.ts';
 
 type Props = {
   title: string;
@@ -15,15 +17,16 @@ type Props = {
 
 /** Where a content page begins: its h1, the sentences below it, and a picture. */
 export function PageOpening({ title, description, highlightedWord, trail, picture, children }: Props) {
+  const look = openingLooks[useTheme()];
   return (
-    <div className="bg-sunken">
-      <div className="page-width desk:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] grid items-center gap-8 py-8 sm:py-12">
+    <div className={look.ground}>
+      <div className={`desk:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] grid items-center gap-8 ${look.frame}`}>
         <div className={picture ? '' : 'desk:col-span-2'}>
           {trail}
-          <h1 className="mt-2 max-w-3xl text-3xl text-balance sm:text-5xl">
+          <h1 className={`mt-2 text-balance ${look.title}`}>
             <Highlighted title={title} word={highlightedWord} />
           </h1>
-          <p className="text-muted mt-4 max-w-prose text-lg">{description}</p>
+          <p className={`text-muted ${look.text}`}>{description}</p>
           {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
         </div>
         {picture && <div className="rounded-panel overflow-hidden">{picture}</div>}
