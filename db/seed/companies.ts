@@ -500,7 +500,7 @@ export const companies: readonly CompanyPlan[] = [
 export const contractors = [
   {
     name: 'Dolce Vita Collection',
-    companies: ['dolcevita', 'quadrilatero', 'serenissima', 'motorvalley'],
+    companies: ['dolcevita', 'quadrilatero', 'serenissima'],
   },
 ] as const;
 

@@ -67,6 +67,19 @@ describe('POST /contractor/home', () => {
   );
 });
 
+test.each([
+  { sub_domain: 'plainblue', theme_count: 1, theme_color: null, color: '#2196f3' },
+  { sub_domain: 'plainblack', theme_count: 3, theme_color: null, color: '#000000' },
+  { sub_domain: 'ownred', theme_count: 3, theme_color: '#aa0000', color: '#aa0000' },
+  { sub_domain: 'unopened', theme_count: null, theme_color: null, color: '#458591' },
+])('$sub_domain: theme $theme_count has the colour $color', async ({ color, ...website }) => {
+  await createWebsite(nolo.deps.database, website);
+  const reply = await settings({ sub_domain: website.sub_domain });
+  expect(reply.json()).toMatchObject({
+    data: { website: [{ theme_count: website.theme_count, theme_color: color }] },
+  });
+});
+
 describe('GET /website/home', () => {
   type Home = CallData<typeof websiteHome>;
 

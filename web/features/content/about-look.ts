@@ -4,8 +4,8 @@ import type { Theme } from '../../../domain/website/theme.ts';
 export const aboutLooks: Record<Theme, { page: string; values: string; text: string }> = {
   1: {
     page: 'page-width desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] flex flex-col items-start gap-8 py-8 [&>:last-child]:col-span-2 [&>:last-child]:justify-self-stretch',
-    values: 'desk:order-1 [&_ul]:grid-cols-1',
-    text: '',
+    values: '[&_ul]:grid-cols-1',
+    text: 'desk:-order-1',
   },
   2: {
     page: 'page-width flex flex-col items-center gap-16 py-14 text-center',
