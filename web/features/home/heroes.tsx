@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
 import { carName } from '../../shared/cars/car-name.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 export type HeroProps = { car: CarCard | undefined; title: string; text: string; search: ReactNode };
 
 function HeroPicture({ car, sizes, className }: { car: CarCard; sizes: string; className: string }) {
   const t = useTexts('home');
+  const language = useLanguage();
   return (
     <Picture
       source={car.picture}
-      alt={t('hero_car', { name: carName(car), city: car.city })}
+      alt={t('hero_car', { name: carName(car), city: cityName(car.city, language) })}
       sizes={sizes}
       isPriority
       className={className}

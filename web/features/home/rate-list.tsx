@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { paths } from '../../app/paths.ts';
@@ -45,7 +46,7 @@ function Rate({ car }: { car: CarCard }) {
         </h3>
         <p className="text-muted truncate text-sm">
           {carTypeName(t, car)} · {t('seats', { count: car.seats })} · {t(`transmission_${car.transmission}`)}{' '}
-          · {car.city}
+          · {cityName(car.city, language)}
         </p>
       </div>
       <p className="shrink-0 text-right">
