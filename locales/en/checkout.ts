@@ -54,7 +54,7 @@ export default {
   extras: 'Extras',
   drivers: 'Additional drivers',
   drivers_text: 'Up to 5. They need an account with verified documents; drivers under 25 may cost more.',
-  driver_email: 'E-mail address of a driver',
+  driver_email: 'Email address of a driver',
   drivers_full: 'You have added 5 drivers, as many as possible.',
   driver_named: 'Driver: {{name}}',
   per_trip: '{{price}} per trip',

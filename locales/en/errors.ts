@@ -71,7 +71,7 @@ const errorTexts = {
   'booking.driver_twice': 'This driver is added already.',
   'booking.driver_unknown':
     'One of the additional drivers can no longer be added. Remove them and add them again.',
-  'booking.drivers_unnamed': 'Add every additional driver by their e-mail address.',
+  'booking.drivers_unnamed': 'Add every additional driver by their email address.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',
   'booking.delivery_not_offered': 'This car cannot be delivered. Pick it up at the rental location.',
   'booking.delivery_address_missing': 'Write the delivery address and its town.',

@@ -22,7 +22,7 @@ export default {
   'card.default_set': 'This card is offered first now',
   'card.deleted': 'The card is deleted',
   'driver.not_validated':
-    'No validated account has this e-mail address. Ask them to sign up and have their documents verified.',
+    'No validated account has this email address. Ask them to sign up and have their documents verified.',
   'driver.added': 'Driver added',
   'documents.saved':
     'Your documents have been sent for verification. You can rent once they are validated; contact support if it is urgent.',

@@ -77,7 +77,7 @@ describe('naming an additional driver by e-mail', () => {
       status: 200,
       data: null,
       message:
-        'No validated account has this e-mail address. Ask them to sign up and have their documents verified.',
+        'No validated account has this email address. Ask them to sign up and have their documents verified.',
     });
   });
 

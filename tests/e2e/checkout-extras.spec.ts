@@ -52,10 +52,10 @@ test('additional drivers are named by e-mail, priced, paid for and shown', async
   });
   await fillInBilling(page, car);
   const drivers = page.getByRole('region', { name: 'Additional drivers' });
-  const email = drivers.getByLabel('E-mail address of a driver');
+  const email = drivers.getByLabel('Email address of a driver');
   await email.fill('nobody@nolo.test');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(drivers).toContainText('No validated account has this e-mail address');
+  await expect(drivers).toContainText('No validated account has this email address');
   await email.fill(driver.email);
   await drivers.getByRole('button', { name: 'Add' }).click();
   await expect(drivers.getByRole('listitem')).toHaveText(/Giulia C\./);
