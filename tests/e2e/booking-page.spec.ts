@@ -70,6 +70,10 @@ test('from the list to the page: what happened, where to go, whom to call, cance
     'href',
     /destination=40\.3515,18\.175$/,
   );
+  await expect(page.getByRole('link', { name: 'View issues' })).toHaveAttribute(
+    'href',
+    paths.viewIssues('en', { reservation: id }),
+  );
   const help = page.getByRole('region', { name: enBooking.help_title });
   await expect(help.getByRole('link')).toHaveText(['+39 06 1234567', '+39 06 0000 0000']);
   await expectNoAxeViolations(page);

@@ -4,9 +4,11 @@ import { PayNow } from '../../../shared/bookings/pay-now.tsx';
 import { phoneAddress } from '../../../shared/bookings/phone-link.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { mayCancel } from '../may-cancel.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../app/paths.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { CalendarIcon, DocumentIcon, PhoneIcon } from '../../../ui/icons.tsx';
 
 type Props = { booking: ReservationDetail; onCancel: () => void };
@@ -15,6 +17,7 @@ type Props = { booking: ReservationDetail; onCancel: () => void };
 export function BookingActionList({ booking, onCancel }: Props) {
   const t = useTexts('bookings');
   const booked = useTexts('booking');
+  const language = useLanguage();
   const actions = bookingActions(booking.status);
   return (
     <div className="border-line flex flex-wrap gap-2 border-t pt-5 empty:hidden">
@@ -39,6 +42,15 @@ export function BookingActionList({ booking, onCancel }: Props) {
           <CalendarIcon />
           {booked('calendar')}
         </DownloadButton>
+      )}
+      {actions.viewIssues && (
+        <LinkButton
+          look="secondary"
+          to={paths.viewIssues(language, { reservation: booking.id })}
+          className="max-sm:flex-auto"
+        >
+          {t('view_issues')}
+        </LinkButton>
       )}
       {mayCancel(booking) && (
         <Button look="quiet" className="max-sm:flex-auto" onClick={onCancel}>
