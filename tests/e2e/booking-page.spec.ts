@@ -74,6 +74,13 @@ test('from the list to the page: what happened, where to go, whom to call, cance
     'href',
     paths.viewIssues('en', { reservation: id }),
   );
+  // Nothing but the small print below: whoever manages a booking is not sent elsewhere.
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Legal',
+    'Contact Us',
+    'Questions and answers',
+    'Cookie settings',
+  ]);
   const help = page.getByRole('region', { name: enBooking.help_title });
   await expect(help.getByRole('link')).toHaveText(['+39 06 1234567', '+39 06 0000 0000']);
   await expectNoAxeViolations(page);

@@ -9,16 +9,18 @@ export type PageHandle = {
   namespaces?: readonly PageNamespace[];
   /** Default true. */
   header?: boolean;
-  /** Default true; or in which themes. */
-  footer?: boolean | ((theme: Theme) => boolean);
+  /** Default true; 'short' where somebody is busy with something of their own; or by theme. */
+  footer?: Footer | ((theme: Theme) => Footer);
 };
+
+type Footer = boolean | 'short';
 
 export function isPageHandle(value: unknown): value is PageHandle {
   return typeof value === 'object' && value !== null;
 }
 
 /** The innermost word on header and footer. */
-export function usePageFrame(): { header: boolean; footer: boolean } {
+export function usePageFrame(): { header: boolean; footer: Footer } {
   const handles = useMatches()
     .map(({ handle }) => handle)
     .filter(isPageHandle);

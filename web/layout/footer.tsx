@@ -11,7 +11,7 @@ import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { footerLooks } from './footer-look.ts';
 import { consentHash } from '../visit/consent-hash.ts';
-import { footerLinks, linksFor } from './header-links.ts';
+import { footerLinks, linksFor, shortFooterLinks, type PageLink } from './header-links.ts';
 import { Logo } from './logo.tsx';
 
 /** The footer's makers and types, in the order of customer-application.md 2 'Footer'. */
@@ -22,12 +22,20 @@ const footerMakers = [
 const footerTypes = ['luxury-car', 'coupe', 'limousine', 'electric-car', 'minivan', 'convertible'];
 const footerCities = 15;
 
-export function Footer() {
+export function Footer({ isShort }: { isShort: boolean }) {
   const t = useTexts('common');
   const isTenant = useTenant() !== null;
   const look = footerLooks[useTheme()];
-  const legal = useRouteLoaderData<typeof rootLoader>('root')?.website.legal;
-  const year = useRouteLoaderData<typeof loader>('routes/language-layout')?.year ?? '';
+  if (isShort) {
+    return (
+      <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame}`}>
+        <div className="page-width grid gap-3 py-6">
+          <SiteLinks links={shortFooterLinks} />
+          <LegalLine />
+        </div>
+      </footer>
+    );
+  }
   return (
     <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame}`}>
       <div className="page-width grid gap-10 py-12">
@@ -36,28 +44,35 @@ export function Footer() {
             <Logo />
             {!isTenant && <p className="text-muted">{t('footer_claim')}</p>}
           </div>
-          <SiteLinks />
+          <SiteLinks links={footerLinks} />
         </div>
         <Cities />
         <Makers />
         <Types />
-        <p className="text-muted border-line border-t pt-6">
-          {legal && t('footer_legal_entity', { ...legal, year })}
-        </p>
+        <div className="border-line border-t pt-6">
+          <LegalLine />
+        </div>
       </div>
     </footer>
   );
 }
 
+/** Whose website it is, with the tax number. */
+function LegalLine() {
+  const t = useTexts('common');
+  const legal = useRouteLoaderData<typeof rootLoader>('root')?.website.legal;
+  const year = useRouteLoaderData<typeof loader>('routes/language-layout')?.year ?? '';
+  return <p className="text-muted">{legal && t('footer_legal_entity', { ...legal, year })}</p>;
+}
+
 const linkStyle = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11 hover:underline';
 
-function SiteLinks() {
+function SiteLinks({ links }: { links: readonly PageLink[] }) {
   const t = useTexts('common');
   const language = useLanguage();
-  const links = linksFor(footerLinks, useIsLoggedIn());
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-      {links.map(({ text, to }) => (
+      {linksFor(links, useIsLoggedIn()).map(({ text, to }) => (
         <li key={text}>
           <Link to={to(language)} className={linkStyle}>
             {t(text)}

@@ -54,6 +54,13 @@ export const footerLinks: readonly PageLink[] = [
   { text: 'header_add_cards', to: paths.addCards, for: 'renter' },
 ];
 
+/** Below checkout and account: nothing that leads away from what somebody is doing. */
+export const shortFooterLinks: readonly PageLink[] = [
+  { text: 'title_legal', to: paths.legal },
+  { text: 'title_contact_us', to: paths.contactUs },
+  { text: 'title_faq', to: paths.faq },
+];
+
 export function linksFor(links: readonly PageLink[], isLoggedIn: boolean): PageLink[] {
   return links.filter((link) => !link.for || (link.for === 'renter') === isLoggedIn);
 }

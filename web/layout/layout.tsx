@@ -30,7 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      {footer && <Footer />}
+      {footer && <Footer isShort={footer === 'short'} />}
       <LoadingOverlay />
       <ToastRegion />
       <VisitWhenIdle />

@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/logged-in';
 import { languageOfPath } from '../../locales/language.ts';
+import type { PageHandle } from '../app/page-handle.ts';
 import { accessToken, useIsLoggedIn } from '../api/session.ts';
 import { paths } from '../app/paths.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+
+export const handle: PageHandle = { footer: 'short' };
 
 function loginAddress(pathname: string, search: string): string {
   return paths.login(languageOfPath(pathname), { redirect: pathname + search });
