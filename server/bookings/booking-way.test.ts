@@ -64,7 +64,7 @@ describe('a booking, all the way', () => {
     const reply = await cancel(renter, id);
     expect(reply.json()).toMatchObject({
       status: 200,
-      message: 'Prenotazione annullata correttamente',
+      message: 'Prenotazione annullata',
       data: { reservation: { status: 'CANCELLED', refund: 18_000 } },
     });
     const refund = await until('the refund', async () =>

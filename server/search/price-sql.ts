@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { MINIMUM_CHARGE_MINOR } from '../../domain/pricing/discounts.ts';
 import { periodCombinations } from '../../domain/pricing/rental-price.ts';
 import type { PeriodCombination } from '../../domain/pricing/rental-price.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
@@ -41,6 +42,13 @@ function percentSql(amount: RawBuilder<unknown>, percent: RawBuilder<unknown>): 
   return sql`(2 * ${amount} * ${percent} + 100) / 200`;
 }
 
+/** The part of a discount that leaves nothing to pay or what can be charged (the domain's chargeableDiscount). */
+function chargeableSql(discount: RawBuilder<unknown>, amount: RawBuilder<unknown>): RawBuilder<unknown> {
+  const least = sql.lit(MINIMUM_CHARGE_MINOR);
+  return sql`CASE WHEN ${amount} - ${discount} = 0 OR ${amount} - ${discount} >= ${least} THEN ${discount}
+    ELSE GREATEST(0, LEAST(${discount}, ${amount} - ${least})) END`;
+}
+
 /**
  * Joins `priced (rental, fees)` and `best (id, discount)`, the best deal of the listing on the pickup day; of equals
  * the first (bestDeal). Deals are asked for only where a listing says that there are any.
@@ -49,14 +57,17 @@ export function pricedJoins(criteria: SearchCriteria, { days, pickupOn }: Stay):
   return sql`
     CROSS JOIN LATERAL (SELECT ${rentalPriceSql(days)} AS rental, ${feesSql(criteria)} AS fees OFFSET 0) priced
     LEFT JOIN LATERAL (
-      SELECT deal.id, CASE deal.kind WHEN 'flat_discount' THEN LEAST(deal.value, priced.rental)
-        ELSE ${percentSql(sql`priced.rental`, sql`deal.value`)} END AS discount
-      FROM deal
-      WHERE (listing.top_flat > 0 OR listing.top_percent > 0) AND deal.company_id = listing.company_id
-        AND (deal.car_id IS NULL OR deal.car_id = listing.car_id)
-        AND deal.starts_on <= ${pickupOn}::date AND deal.ends_on >= ${pickupOn}::date
-      ORDER BY discount DESC, deal.id LIMIT 1
-    ) best ON best.discount > 0`;
+      SELECT chosen.id, ${chargeableSql(sql`chosen.discount`, sql`(priced.rental + priced.fees)`)} AS discount
+      FROM (
+        SELECT deal.id, CASE deal.kind WHEN 'flat_discount' THEN LEAST(deal.value, priced.rental)
+          ELSE ${percentSql(sql`priced.rental`, sql`deal.value`)} END AS discount
+        FROM deal
+        WHERE (listing.top_flat > 0 OR listing.top_percent > 0) AND deal.company_id = listing.company_id
+          AND (deal.car_id IS NULL OR deal.car_id = listing.car_id)
+          AND deal.starts_on <= ${pickupOn}::date AND deal.ends_on >= ${pickupOn}::date
+        ORDER BY discount DESC, deal.id LIMIT 1
+      ) chosen WHERE chosen.discount > 0
+    ) best ON true`;
 }
 
 /** What a car costs for the dates, from `pricedJoins`; a day without dates. */

@@ -4,7 +4,7 @@ import { listedCar, searchCarsBody, searchCarsQuery } from '../../contract/searc
 import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
-import { bestDeal, dealDiscount, type Deal } from '../../domain/pricing/discounts.ts';
+import { bestDeal, chargeableDiscount, dealDiscount, type Deal } from '../../domain/pricing/discounts.ts';
 import { rentalPrice } from '../../domain/pricing/rental-price.ts';
 import { randomFrom } from '../../db/seed/random.ts';
 import { ALWAYS_OPEN, CLOSED_ON_SUNDAY, CLOSED_ON_WEEKENDS } from '../../db/seed/opening-times.ts';
@@ -193,12 +193,8 @@ function totalOf(car: FleetCar, { stay, delivery }: SearchCriteria): number {
     .map((deal): Deal => ({ id: String(deal.id), kind: deal.kind as Deal['kind'], value: deal.value }));
   const deal = bestDeal(deals, rental);
   const flexible = stay.sameTime ? 0 : (car.company.flexible_return_minor ?? 0);
-  return (
-    rental -
-    (deal ? dealDiscount(deal, rental) : 0) +
-    flexible +
-    (delivery ? (car.company.delivery_minor ?? 0) : 0)
-  );
+  const amount = rental + flexible + (delivery ? (car.company.delivery_minor ?? 0) : 0);
+  return amount - (deal ? chargeableDiscount(dealDiscount(deal, rental), amount) : 0);
 }
 
 const REASONS = {
