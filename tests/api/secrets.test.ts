@@ -117,12 +117,13 @@ describe('a whole rental', () => {
       .select(['id', 'password_hash'])
       .where('email', '=', EMAIL)
       .executeTakeFirstOrThrow();
+    // What the server wrote arrives through a pipe, after its answer.
+    await until('the log', async () => server.log().includes('database error'));
     const log = server.log();
     // The log is there, and says what happened.
     for (const path of ['/api/v1/login', '/api/v1/customer/profile', `/customer/reservation/${id}`]) {
       expect(log).toContain(path);
     }
-    expect(log).toContain('database error');
     const private_ = [
       PASSWORD,
       'weak-pass',
@@ -153,7 +154,8 @@ describe('a whole rental', () => {
       ...server.secrets,
     ];
     for (const secret of private_) {
-      expect({ secret, at: log.toLowerCase().indexOf(secret.toLowerCase()) }).toEqual({ secret, at: -1 });
+      const text = /^\d+$/.test(secret) ? withoutItsOwnNumbers(log) : log;
+      expect({ secret, at: text.toLowerCase().indexOf(secret.toLowerCase()) }).toEqual({ secret, at: -1 });
     }
     const replies = answers.filter((text) => !text.includes('accessToken')).join('\n');
     const never = [PASSWORD, token, verifyToken, row.password_hash, 'password_hash', 'token_hash', 'argon2'];
@@ -162,6 +164,13 @@ describe('a whole rental', () => {
     }
   }, 90_000);
 });
+
+/** Without times and random ids, in which any four digits turn up sooner or later. */
+function withoutItsOwnNumbers(log: string): string {
+  return log
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+    .replaceAll(/"(?:time|pid|responseTime|account)":(?:"[^"]*"|[\d.]+)/g, '');
+}
 
 /** A mail server that knows nobody, and says whom it does not know. */
 async function unfriendlyMailServer(): Promise<{ url: string; server: Server; asked: () => number }> {
