@@ -143,7 +143,7 @@ test('a rental company registers and books a call that nobody else gets', async 
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 visura'),
   });
-  await page.getByLabel('La mia azienda è registrata in Italia').check();
+  await page.getByLabel('La mia azienda di noleggio auto è registrata in Italia').check();
   await page.getByLabel('Accetto i').check();
   await page.getByRole('button', { name: 'Invia' }).click();
   await expect(page.getByText('Esamineremo la visura')).toBeVisible();
