@@ -18,5 +18,5 @@ export function Logo() {
       <img src={picture} alt="" width="160" height="40" className="h-9 w-auto max-w-40 object-contain" />
     );
   }
-  return tenant ? <Wordmark name={tenant.name} /> : <BrandLogo className="h-7 w-auto self-start" />;
+  return tenant ? <Wordmark name={tenant.name} /> : <BrandLogo className="h-7 w-fit" />;
 }

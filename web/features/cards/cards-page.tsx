@@ -4,6 +4,7 @@ import type { CallData } from '../../../contract/endpoint.ts';
 import type { paymentMethods } from '../../../contract/payment-methods.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CardIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AddCardButton } from './add-card-button.tsx';
 import { CardRow } from './card-row.tsx';
@@ -18,7 +19,7 @@ export function CardsPage({ wallet }: { wallet: CallData<typeof paymentMethods> 
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="text-muted mt-2">{t('intro')}</p>
       {methods.length === 0 ? (
-        <EmptyState title={t('empty_title')} text={t('empty_text')}>
+        <EmptyState title={t('empty_title')} text={t('empty_text')} Icon={CardIcon}>
           <AddCardButton />
         </EmptyState>
       ) : (
