@@ -108,7 +108,11 @@ export function readCars(page: Page): Promise<ShownCar[]> {
     items.map((item) => {
       const link = item.querySelector('h2 a');
       const address = link?.getAttribute('href') ?? '';
-      const price = /€\s?([\d,]+(?:\.\d+)?)/.exec(item.textContent ?? '')?.[1] ?? '';
+      // The badge of a deal and the excess are amounts of the card, too.
+      const total = [...item.querySelectorAll('p')].find((text) =>
+        /total for|per day/.test(text.textContent),
+      );
+      const price = /€\s?([\d,]+(?:\.\d+)?)/.exec(total?.textContent ?? '')?.[1] ?? '';
       return {
         id: Number(/\/(\d+)(?:\?|$)/.exec(address)?.[1]),
         name: link?.textContent ?? '',
