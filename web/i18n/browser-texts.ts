@@ -31,11 +31,10 @@ export function browserTexts(): TextSource {
     const id = `${language}/${namespace}`;
     const found = known.get(id);
     if (found) return found;
-    const loading = chunks[`../../locales/${id}.ts`]?.().then((texts) => {
-      known.set(id, texts);
-      return texts;
-    });
+    const loading = chunks[`../../locales/${id}.ts`]?.();
     if (!loading) return {};
+    // The promise stays: React renders a component that waited for it once more and asks for it again. With the
+    // texts themselves in its place the hooks after it would be one too many (React's error 520).
     known.set(id, loading);
     // A chunk that failed to load may be asked for again.
     loading.catch(() => known.delete(id));
