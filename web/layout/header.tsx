@@ -32,7 +32,9 @@ export function Header() {
       <header className={`z-20 ${look.frame}`}>
         <div className={`flex items-center ${look.bar}`}>
           <SiteLogo />
-          <p className="desk:hidden flex-1 truncate text-center font-semibold">{t(pageTitleKey(pathname))}</p>
+          <p className="desk:hidden flex-1 text-center leading-tight font-semibold text-balance">
+            {t(pageTitleKey(pathname))}
+          </p>
           <DesktopNavigation onLogOut={startLeaving} />
           {isLoggedIn && (
             <div className="desk:hidden -mr-2">
