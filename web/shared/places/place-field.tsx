@@ -23,6 +23,8 @@ export function PlaceField({ value, onChange, label, error: given, name }: Props
   const box = useRef<HTMLDivElement>(null);
   const field = usePlaceField(onChange);
   const { typed, isOpen, active, unknown } = field;
+  // None while the list is on its way or empty.
+  const isOptionThere = isOpen && active >= 0 && active < field.search.places.length;
   const error = unknown === null ? given : t('place_unknown', { text: unknown });
   return (
     <div
@@ -46,7 +48,7 @@ export function PlaceField({ value, onChange, label, error: given, name }: Props
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={isOpen && active >= 0 ? `${id}-option-${active}` : undefined}
+            aria-activedescendant={isOptionThere ? `${id}-option-${active}` : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             autoComplete="off"
