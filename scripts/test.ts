@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { buildPages } from './development/build-pages.ts';
 import { findChromium } from './development/find-chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** How many tests ended how. `problem` says what went wrong outside any test; it counts as one failed. */
-type Tally = { passed: number; failed: number; skipped: number; problem?: string };
+/**
+ * How many tests ended how, and the names of those that failed. `problem` says what went wrong outside any test; it
+ * counts as one failed.
+ */
+type Tally = { passed: number; failed: number; skipped: number; failures: string[]; problem?: string };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -17,9 +20,24 @@ const vitestReport = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
   ),
 });
+
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ ok: z.boolean(), title: z.string(), file: z.string(), line: z.number() })),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
 
 const playwrightReport = z.object({
   stats: z.object({
@@ -29,29 +47,47 @@ const playwrightReport = z.object({
     skipped: z.number(),
   }),
   errors: z.array(z.unknown()),
+  suites: z.array(playwrightSuite),
 });
+
+const firstLine = (text: string | undefined) => text?.split('\n', 1)[0] ?? '';
 
 function readVitest(report: unknown): Tally {
   const read = vitestReport.parse(report);
+  const failed = read.testResults.filter(({ status }) => status === 'failed');
   // A file that fails to load, or whose set-up fails, has no failed test of its own.
-  const brokenFiles = read.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
+  const brokenFiles = failed.filter(
+    (file) => !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failedTests = failed.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${relative(ROOT, name)} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+  );
   return {
     passed: read.numPassedTests,
-    failed: read.numFailedTests + brokenFiles,
+    failed: read.numFailedTests + brokenFiles.length,
     skipped: read.numPendingTests + read.numTodoTests,
+    failures: [
+      ...failedTests,
+      ...brokenFiles.map((file) => `${relative(ROOT, file.name)}: ${firstLine(file.message)}`),
+    ],
   };
 }
 
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const here = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} > ${title}`);
+  return [...here, ...suites.flatMap(failedSpecs)];
+}
+
 function readPlaywright(report: unknown): Tally {
-  const { stats, errors } = playwrightReport.parse(report);
+  const { stats, errors, suites } = playwrightReport.parse(report);
   // A test that passes only when repeated is not a passed test.
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: suites.flatMap(failedSpecs),
   };
 }
 
@@ -92,6 +128,7 @@ function attempt(step: () => Tally): Tally {
       passed: 0,
       failed: 0,
       skipped: 0,
+      failures: [],
       problem: error instanceof Error ? error.message : String(error),
     };
   }
@@ -99,7 +136,7 @@ function attempt(step: () => Tally): Tally {
 
 function build(): Tally {
   buildPages();
-  return { passed: 0, failed: 0, skipped: 0 };
+  return { passed: 0, failed: 0, skipped: 0, failures: [] };
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'nolo-tests-'));
@@ -111,6 +148,9 @@ const tallies = [
 ].map(attempt);
 rmSync(reports, { recursive: true, force: true });
 
+// The end of the output is what a CI service keeps.
+for (const failure of tallies.flatMap(({ failures }) => failures))
+  process.stdout.write(`\nFailed: ${failure}\n`);
 for (const { problem } of tallies) if (problem !== undefined) process.stdout.write(`\nFailed: ${problem}\n`);
 const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
 const passed = sum((tally) => tally.passed);
