@@ -293,10 +293,11 @@ test.describe('a place without cars', () => {
 });
 
 test.describe('more than a page of cars', () => {
-  test('is appended while scrolling, no car twice; another search starts anew', async ({
+  test('is appended while scrolling, a lost answer asked for again, no car twice; another search starts anew', async ({
     page,
     database,
     freeCar,
+    watch,
   }) => {
     const spot = newSpot();
     const { id, ...first } = await freeCar({ car: spot, company: spot });
@@ -315,6 +316,9 @@ test.describe('more than a page of cars', () => {
       .values(more.flatMap((car) => pictures.map((picture) => ({ ...picture, car_id: car.id }))))
       .execute();
 
+    // Lost on the way: nothing but the list itself asks again, the network never being away.
+    const lost = { times: 1 };
+    await page.route(/\/api\/v1\/cars\?(.*&)?page=2/, (route) => route.abort('failed'), lost);
     await page.goto(listAt(spot, { sort: 'cheap' }));
     await expect(page.getByText('121 cars', { exact: true }).first()).toBeVisible();
     const atFirst = await cards(page).count();
@@ -326,6 +330,8 @@ test.describe('more than a page of cars', () => {
     };
     await expect.poll(scrolled, { timeout: 40_000 }).toBe(121);
     await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect(watch.takeProblems()).toEqual([expect.stringContaining('ERR_FAILED')]);
     const shown = await readCars(page);
     expect(new Set(shown.map((car) => car.id))).toEqual(new Set([id, ...more.map((car) => car.id)]));
     const totals = shown.map(({ total }) => total);

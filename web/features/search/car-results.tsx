@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CarCard } from '../../shared/cars/car-card.tsx';
 import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
@@ -14,6 +13,7 @@ import { listLooks } from './list-look.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { NoCars } from './no-cars.tsx';
 import type { ChangeSearch } from './use-list-navigation.ts';
+import { useNextPage } from './use-next-page.ts';
 import { useShownCars } from './use-shown-cars.ts';
 
 type Props = {
@@ -24,6 +24,8 @@ type Props = {
   onMark: (carId: number | null) => void;
   change: ChangeSearch;
 };
+
+type NextPageProps = Pick<Props, 'list' | 'path' | 'change'> & { isLoading: boolean };
 
 /** Where 'Skip to the cars' leads. */
 export const CARS = 'cars';
@@ -69,8 +71,9 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
       </ul>
       <div ref={end} />
       {!isAll && <MoreLink list={list} path={path} />}
-      {progress === 'more' && <Skeletons count={3} isMore />}
-      {isAll && list.hasMore && progress === 'idle' && <ShowMore list={list} path={path} change={change} />}
+      {isAll && list.hasMore && (
+        <NextPage list={list} path={path} change={change} isLoading={progress === 'more'} />
+      )}
     </>
   );
 }
@@ -93,44 +96,35 @@ function Skeletons({ count, isMore = false }: { count: number; isMore?: boolean 
 }
 
 /** A real link to the next page; near the end of the list it is followed by itself. */
-function ShowMore({ list, path, change }: Pick<Props, 'list' | 'path' | 'change'>) {
+function NextPage({ list, path, change, isLoading }: NextPageProps) {
   const t = useTexts('search');
   const language = useLanguage();
-  const link = useRef<HTMLAnchorElement>(null);
-  const pages = list.pages + 1;
-  useEffect(() => {
-    const { current } = link;
-    if (!current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) change({ pages }, { isReplacing: true, keepsScroll: true });
-      },
-      { rootMargin: '0px 0px 800px 0px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [change, pages]);
+  const end = useNextPage({ page: list.pages + 1, isLoading, change });
   return (
-    <div className="flex flex-col items-center gap-3 pt-8">
-      <p className="text-muted text-sm">
-        {t('shown_of', {
-          shown: list.cars.length,
-          total: list.isTotalExact ? list.total : `${list.total.toLocaleString(language)}+`,
-        })}
-      </p>
-      <MoreLink list={list} path={path} linkRef={link} />
+    <div ref={end}>
+      {isLoading ? (
+        <Skeletons count={3} isMore />
+      ) : (
+        <div className="flex flex-col items-center gap-3 pt-8">
+          <p className="text-muted text-sm">
+            {t('shown_of', {
+              shown: list.cars.length,
+              total: list.isTotalExact ? list.total : `${list.total.toLocaleString(language)}+`,
+            })}
+          </p>
+          <MoreLink list={list} path={path} />
+        </div>
+      )}
     </div>
   );
 }
 
 /** Without JavaScript, too, the rest of the list is one press away. */
-function MoreLink(props: Pick<Props, 'list' | 'path'> & { linkRef?: RefObject<HTMLAnchorElement | null> }) {
+function MoreLink({ list, path }: Pick<Props, 'list' | 'path'>) {
   const t = useTexts('search');
   const language = useLanguage();
-  const { list, path, linkRef } = props;
   return (
     <Link
-      ref={linkRef}
       replace
       preventScrollReset
       to={listAddress(path, { ...list.search, pages: list.pages + 1 }, language)}

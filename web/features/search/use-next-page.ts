@@ -1,0 +1,51 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ChangeSearch } from './use-list-navigation.ts';
+
+type Options = { page: number; isLoading: boolean; change: ChangeSearch };
+
+/** How long to wait before asking again for a page that did not come: 1 s, 2 s, 4 s … 30 s. */
+function patience(attempts: number): number {
+  return attempts === 0 ? 0 : Math.min(1000 * 2 ** (attempts - 1), 30_000);
+}
+
+/**
+ * Asks for the next page while the mark it returns is near what is seen. A page that was asked for and did not come,
+ * because its navigation was replaced or its answer was lost, is asked for again, ever more patiently, and at once when
+ * the network is back.
+ */
+export function useNextPage({ page, isLoading, change }: Options): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  const asked = useRef({ page, attempts: 0 });
+  useEffect(() => {
+    const { current } = end;
+    if (isLoading || !current) return undefined;
+    if (asked.current.page !== page) asked.current = { page, attempts: 0 };
+    let isNear = false;
+    let timer: number | undefined;
+    const ask = () => {
+      asked.current.attempts += 1;
+      change({ pages: page }, { isReplacing: true, keepsScroll: true });
+      askLater();
+    };
+    const askLater = () => {
+      window.clearTimeout(timer);
+      if (isNear) timer = window.setTimeout(ask, patience(asked.current.attempts));
+    };
+    const askNow = () => isNear && ask();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        isNear = entry?.isIntersecting ?? false;
+        askLater();
+      },
+      { rootMargin: '0px 0px 800px 0px' },
+    );
+    observer.observe(current);
+    window.addEventListener('online', askNow);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', askNow);
+      observer.disconnect();
+    };
+  }, [change, page, isLoading]);
+  return end;
+}
