@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { isProductionEnvironment } from '../server/platform/config.ts';
+import { isProductionEnvironment } from '../server/platform/read-config.ts';
 import { buildPages } from './development/build-pages.ts';
 import { startServices, type Services } from './development/start-services.ts';
 

@@ -15,6 +15,7 @@ import { crawlerRoutes } from './crawlers/routes.ts';
 import { shareRoutes } from './crawlers/share-routes.ts';
 import { driverRoutes } from './drivers/routes.ts';
 import type { Deps } from './deps.ts';
+import type { FeatureRoutes } from './feature-routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
@@ -33,7 +34,7 @@ import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
 import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
 import { loggerOptions } from './platform/logging.ts';
-import { createRegister, useContractSchemas, type Register } from './platform/register.ts';
+import { createRegister, useContractSchemas } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
@@ -45,8 +46,6 @@ import { visitRoutes } from './visits/routes.ts';
 import { iconRoutes } from './websites/icon-routes.ts';
 import { findWebsite } from './websites/website-store.ts';
 import { websiteRoutes } from './websites/routes.ts';
-
-export type FeatureRoutes = (register: Register, deps: Deps) => void;
 
 const features: FeatureRoutes[] = [
   websiteRoutes,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { createDeps } from './create-deps.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { ConfigError, readConfig } from './platform/read-config.ts';
 import { createLogger } from './platform/logging.ts';
 
 const EX_CONFIG = 78;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isProductionEnvironment } from '../../server/platform/config.ts';
+import { isProductionEnvironment } from '../../server/platform/read-config.ts';
 import { localDate } from '../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../domain/calendar/zone.ts';
 import type { DocumentStore } from '../../server/platform/document-store.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { countUnread } from '../notices/notice-store.ts';
 import { findUser } from './account-store.ts';
 import { changePassword } from './change-password.ts';

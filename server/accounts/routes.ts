@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { deviceTokenOf, setDeviceCookie } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { forgotPassword } from './forgot-password.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { AppError } from '../platform/app-error.ts';
 import { findPaymentSession } from './find-payment-session.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { createReservation } from './create-reservation.ts';
 import { findReservationDetail } from './find-reservation-detail.ts';

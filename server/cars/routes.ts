@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { findCompanyExtras } from '../companies/find-company-extras.ts';
 import { findCar } from './find-car.ts';
 

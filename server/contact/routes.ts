@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { bookMeeting } from './book-meeting.ts';
 import { findMeetingTimes } from './find-meeting-times.ts';
 import { readRegistration } from './read-registration.ts';

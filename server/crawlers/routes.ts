@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { listSitemapCars, listSitemapParts } from './sitemap-store.ts';
 
 export const crawlerRoutes: FeatureRoutes = (register, { database }) => {

@@ -1,6 +1,6 @@
 import { api } from '../../contract/api.ts';
 import { dateInItaly } from '../../domain/calendar/zone.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { AppError } from '../platform/app-error.ts';
 import { openImage } from './open-image.ts';
 import { findCustomerProfile } from './profile-store.ts';

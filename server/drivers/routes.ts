@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { verifyDriver } from './verify-driver.ts';
 
 export const driverRoutes: FeatureRoutes = (register, deps) => {

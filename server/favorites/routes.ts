@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { AppError } from '../platform/app-error.ts';
 import { addFavoriteCars } from './add-favorite-cars.ts';
 import { listFavoriteCars } from './favorite-store.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { readPictureForm } from '../documents/read-document-form.ts';
 import { AppError } from '../platform/app-error.ts';
 import { addIssue } from './add-issue.ts';

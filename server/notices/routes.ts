@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { deleteNotice } from './delete-notice.ts';
 import { listNotices } from './list-notices.ts';
 import { readNotices } from './read-notices.ts';

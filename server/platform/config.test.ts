@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { EMBEDDED_PASSWORD } from '../../db/embedded/embedded-password.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './read-config.ts';
 
 const KEY = randomBytes(32).toString('base64');
 

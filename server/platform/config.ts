@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storageEnvironment } from './blobs/storage-config.ts';
 import { isAddressOrNetwork } from './network-address.ts';
-import { productionProblems } from './production-problems.ts';
 import { KEY_BYTES, splitKeys } from './sealing/keyring.ts';
 
 const isKey = (text: string) =>
@@ -9,7 +8,7 @@ const isKey = (text: string) =>
 const secretKey = z.string().min(1, 'is required');
 
 /** Environment variables the server reads; the table in README.md says the same. */
-const environment = z.object({
+export const environment = z.object({
   /** Says whether this is production; NODE_ENV decides when absent. See productionProblems. */
   NOLO_ENV: z.enum(['development', 'production']).optional(),
   NODE_ENV: z.string().default('development'),
@@ -92,31 +91,3 @@ const environment = z.object({
 export type Environment = z.infer<typeof environment>;
 
 export type Config = Readonly<Environment & { PUBLIC_ORIGIN: string; isProduction: boolean }>;
-
-/** `NOLO_ENV` says what the site is, else `NODE_ENV` (docs/decisions/0012). */
-export function isProductionEnvironment(env: { NOLO_ENV?: string; NODE_ENV?: string }): boolean {
-  return (env.NOLO_ENV ?? env.NODE_ENV) === 'production';
-}
-
-export class ConfigError extends Error {
-  constructor(problems: string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-  }
-}
-
-/**
- * Reads and checks the configuration.
- * @throws ConfigError naming every variable that is missing or unusable, never its value.
- */
-export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const parsed = environment.safeParse(variables);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const env = parsed.data;
-  const isProduction = isProductionEnvironment(env);
-  const problems = isProduction ? productionProblems(env) : [];
-  if (problems.length > 0) throw new ConfigError(problems);
-  const PUBLIC_ORIGIN = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
-  return Object.freeze({ ...env, PUBLIC_ORIGIN, isProduction });
-}

@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { calculatePrice } from './calculate-price.ts';
 import { guardCoupon } from './guard-coupon.ts';
 import { verifyCoupon } from './verify-coupon.ts';

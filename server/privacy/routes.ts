@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { listConsents } from './consent-store.ts';
 import { exportData } from './export-data.ts';
 import { setNewsletter } from './set-newsletter.ts';

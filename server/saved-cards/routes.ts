@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { addCard } from './add-card.ts';
 import { chooseDefaultCard } from './choose-default-card.ts';
 import { deleteCard } from './delete-card.ts';

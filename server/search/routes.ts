@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { countChoices } from './count-choices.ts';
 import { findCars } from './find-cars.ts';
 import { groupCarsOnMap } from './group-cars-on-map.ts';

@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { recordVitals } from './record-vitals.ts';
 
 /** A sampled visit sends one a page. */

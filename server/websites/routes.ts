@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts';
-import type { FeatureRoutes } from '../app.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
 import { listCompanies } from '../companies/company-store.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { listCarMakes, listCarTypes } from './catalogue-store.ts';

@@ -9,7 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { createDeps } from '../../server/create-deps.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import { readConfig } from '../../server/platform/config.ts';
+import { readConfig } from '../../server/platform/read-config.ts';
 import { freePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
 

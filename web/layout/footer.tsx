@@ -5,8 +5,8 @@ import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
+import { useLayoutData } from '../app/use-layout-data.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import type { loader } from '../routes/language-layout.tsx';
 import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { footerLooks } from './footer-look.ts';
@@ -61,7 +61,7 @@ export function Footer({ isShort }: { isShort: boolean }) {
 function LegalLine() {
   const t = useTexts('common');
   const legal = useRouteLoaderData<typeof rootLoader>('root')?.website.legal;
-  const year = useRouteLoaderData<typeof loader>('routes/language-layout')?.year ?? '';
+  const year = useLayoutData()?.year ?? '';
   return <p className="text-muted">{legal && t('footer_legal_entity', { ...legal, year })}</p>;
 }
 
@@ -120,7 +120,7 @@ function Cities() {
 function Makers() {
   const t = useTexts('common');
   const language = useLanguage();
-  const known = useRouteLoaderData<typeof loader>('routes/language-layout')?.carMakes ?? [];
+  const known = useLayoutData()?.carMakes ?? [];
   const makers = footerMakers.flatMap((name) => known.find((make) => make.carMake === name) ?? []);
   return makers.length === 0 ? null : (
     <LinkList title={t('footer_makers')}>
@@ -138,7 +138,7 @@ function Makers() {
 function Types() {
   const t = useTexts('common');
   const language = useLanguage();
-  const known = useRouteLoaderData<typeof loader>('routes/language-layout')?.carTypes ?? [];
+  const known = useLayoutData()?.carTypes ?? [];
   const types = footerTypes.flatMap((key) => known.find((type) => type.key === key) ?? []);
   return types.length === 0 ? null : (
     <LinkList title={t('footer_types')}>

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { data, redirect, useRouteLoaderData } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/car-list';
 import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
@@ -19,13 +19,13 @@ import { useListMeta } from '../features/search/use-list-meta.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
+import { useLayoutData } from '../app/use-layout-data.ts';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { findPlace } from '../shared/places/find-place.ts';
 import { readFormFields } from '../shared/rental/read-form-fields.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import type { SearchState } from '../shared/rental/search-state.ts';
 import { readDates, storedTexts } from '../shared/rental/stored-selection.ts';
-import type { loader as layoutLoader } from './language-layout.tsx';
 
 export const handle: PageHandle = { namespaces: ['search'], footer: (theme) => theme !== 4 };
 
@@ -101,7 +101,7 @@ function allCompanies(): Promise<Loaded['companies']> {
 
 export default function CarListRoute({ loaderData }: Route.ComponentProps) {
   const { path, list } = loaderData;
-  const layout = useRouteLoaderData<typeof layoutLoader>('routes/language-layout');
+  const layout = useLayoutData();
   const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
   const meta = useListMeta({ path, search: list.search, catalogue });
   const canonical = canonicalListPath(path, catalogue, useLanguage());

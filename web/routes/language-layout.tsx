@@ -4,13 +4,14 @@ import { isApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { apiOf } from '../api/request-context.ts';
 import { isNotThere } from '../app/page-status.ts';
+import type { LayoutData } from '../app/use-layout-data.ts';
 import { ApplicationError } from '../layout/application-error.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 
 /** Makers and types for the footer. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<LayoutData> {
   const api = apiOf(context);
   const [{ carMakes }, { carTypes }] = await Promise.all([
     api.call('carMakes', { query: {} }),

@@ -4,8 +4,7 @@ import { paths } from '../app/paths.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
-import { noConsent, type Consent, type ConsentPurpose } from './consent.ts';
-import type { TrackerSettings } from './trackers.ts';
+import { noConsent, type Consent, type ConsentPurpose, type TrackerSettings } from './consent.ts';
 
 type Props = {
   settings: TrackerSettings;

@@ -1,8 +1,10 @@
-import type { TrackerSettings } from './trackers.ts';
 import { forgetVisitorId } from './visitor-id.ts';
 
 export type ConsentPurpose = 'analytics' | 'advertising';
 export type Consent = Record<ConsentPurpose, boolean>;
+
+/** The foreign services of this site; null: not configured. */
+export type TrackerSettings = { analytics_url: string | null; pixel_id: string | null };
 
 export const noConsent: Consent = { analytics: false, advertising: false };
 

@@ -1,5 +1,5 @@
 import { PIXEL_ADDRESS } from '../../domain/website/pixel.ts';
-import type { Consent, ConsentPurpose } from './consent.ts';
+import type { Consent, ConsentPurpose, TrackerSettings } from './consent.ts';
 import type { Purchase } from './purchase-listeners.ts';
 import { visitorId } from './visitor-id.ts';
 
@@ -10,8 +10,6 @@ export type Tracker = {
   pageView(address: string): void;
   purchase(purchase: Purchase): Promise<void>;
 };
-
-export type TrackerSettings = { analytics_url: string | null; pixel_id: string | null };
 
 type Fields = Record<string, string | number>;
 

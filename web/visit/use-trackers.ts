@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { Consent } from './consent.ts';
+import type { Consent, TrackerSettings } from './consent.ts';
 import { onPurchase } from './purchase-listeners.ts';
-import { trackersFor, type TrackerSettings } from './trackers.ts';
+import { trackersFor } from './trackers.ts';
 
 /** A renter's own pages carry numbers and keys in their query; the path is all that is told. */
 const addressOf = (pathname: string) => window.location.origin + pathname;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import type { CarDetail, companyExtra } from '../../../contract/cars.ts';
+import type { CarDetail } from '../../../contract/cars.ts';
 import type { CustomerProfile } from '../../../contract/documents.ts';
-import type { z } from 'zod';
 import { isApiError } from '../../api/api-error.ts';
 import { queryString } from '../../app/paths.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
@@ -11,12 +10,11 @@ import { billingResolver, startingValues, type BillingValues } from './billing/b
 import { readDraft, writeDraft, type Draft } from './draft.ts';
 import { readRental, readStep, rentalQuery, type Rental, type Step } from './rental/rental.ts';
 import { quoteRequest } from './pay/reservation-request.ts';
-import { driverExtra } from './extras/extras.ts';
+import { driverExtra, type Extra } from './extras/extras.ts';
 import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
 import { useDrivers, type DriversModel } from './extras/use-drivers.ts';
 import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';
 
-export type Extra = z.infer<typeof companyExtra>;
 /** The renter's own unpaid booking that keeps the car. */
 export type OwnHold = NonNullable<Calculation['own_hold']>;
 export type CheckoutData = { car: CarDetail; profile: CustomerProfile; extras: Extra[] };

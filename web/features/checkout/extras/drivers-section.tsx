@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Extra } from '../use-checkout.ts';
+import type { Extra } from './extras.ts';
 import type { DriversModel } from './use-drivers.ts';
 
 /** Additional drivers, each named by e-mail address; `price` is what one of them costs. */

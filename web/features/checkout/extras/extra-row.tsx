@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { ExtraText } from './extra-text.tsx';
-import type { Extra } from '../use-checkout.ts';
+import type { Extra } from './extras.ts';
 
 type Props = {
   extra: Extra;

@@ -4,8 +4,8 @@ import { Price } from '../../../ui/price.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { DriversSection } from './drivers-section.tsx';
 import { ExtraRow } from './extra-row.tsx';
-import { driverExtra, roomFor, withExtra } from './extras.ts';
-import type { CheckoutModel, Extra } from '../use-checkout.ts';
+import { driverExtra, roomFor, withExtra, type Extra } from './extras.ts';
+import type { CheckoutModel } from '../use-checkout.ts';
 
 /** Add-ons and Coupon Code. */
 export function ExtrasStep({ model }: { model: CheckoutModel }) {

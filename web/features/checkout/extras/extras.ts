@@ -1,6 +1,9 @@
+import type { z } from 'zod';
+import type { companyExtra } from '../../../../contract/cars.ts';
 import { MAX_EXTRA_QUANTITY } from '../../../../domain/pricing/extra.ts';
 import type { Draft } from '../draft.ts';
-import type { Extra } from '../use-checkout.ts';
+
+export type Extra = z.infer<typeof companyExtra>;
 
 type Quantities = Record<string, number>;
 

@@ -3,8 +3,7 @@ import { rentalQuery, timesQuery } from '../../../../domain/rental/rental-reques
 import type { InputOf } from '../../../api/api-client.ts';
 import { billingBody, type BillingValues } from '../billing/billing-form.ts';
 import type { Draft } from '../draft.ts';
-import { chosenExtras } from '../extras/extras.ts';
-import type { Extra } from '../use-checkout.ts';
+import { chosenExtras, type Extra } from '../extras/extras.ts';
 import { handOverPlaces } from '../rental/hand-over-places.ts';
 import type { Rental } from '../rental/rental.ts';
 
