@@ -25,3 +25,8 @@ export class ApiError extends Error {
 export function isApiError(error: unknown, code?: ErrorCode | 'network'): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
+
+/** What to show of anything thrown: a failed call's message is in the reader's language. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

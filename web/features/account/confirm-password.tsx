@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { resetPasswordBody } from '../../../contract/passwords.ts';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -54,7 +54,7 @@ function Form({ token }: { token: string }) {
     } catch (error) {
       // A token cut short by a mail program is refused by its form; there is no field to say it at.
       const isCutShort = isApiError(error) && 'token' in error.errors;
-      if (isCutShort || !showServerErrors(error, form.setError)) toast.error((error as Error).message);
+      if (isCutShort || !showServerErrors(error, form.setError)) toast.error(messageOf(error));
     }
   });
   return (

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { email as emailField } from '../../../contract/wire.ts';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -35,7 +35,7 @@ export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
       toast.success(message);
     } catch (error) {
       const isUnknown = isApiError(error, 'account.email_unknown');
-      if (!showServerErrors(error, setError) || isUnknown) toast.error((error as Error).message);
+      if (!showServerErrors(error, setError) || isUnknown) toast.error(messageOf(error));
     }
   });
   return (

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { logInBody, type User } from '../../../contract/accounts.ts';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -38,7 +38,7 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
       if (accessToken === null || user === null) onUnverified(values.email);
       else onLoggedIn(accessToken, user);
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       const isWrong = isApiError(error, 'account.credentials_wrong');
       // The toast is gone in two seconds; at the field the words stay.
       if (isWrong) setError('password', { type: 'server', message }, { shouldFocus: true });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { email } from '../../../contract/wire.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -32,7 +33,7 @@ export function RequestLinkForm() {
       setMessage((await browserApi.reply('resendVerification', { body: { ...values, redirect } })).message);
       startCoolDown();
     } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
   return (

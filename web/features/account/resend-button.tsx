@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function ResendButton({ email, redirect, isJustSent }: Props) {
       setMessage(reply.message);
       startCoolDown();
     } catch (error) {
-      setMessage((error as Error).message);
+      setMessage(messageOf(error));
     }
     setIsBusy(false);
   };

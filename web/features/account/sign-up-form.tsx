@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function SignUpForm({ form, redirect, onSignedUp }: Props) {
       toast.success(message);
       onSignedUp(values.email);
     } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
   return (

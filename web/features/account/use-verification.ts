@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
 export type Verification =
@@ -17,7 +17,7 @@ async function verify(token: string): Promise<Verification> {
     // A token cut short by a mail program is refused as malformed.
     const isInvalid =
       isApiError(error, 'account.verification_invalid') || isApiError(error, 'request.invalid');
-    return isInvalid ? { kind: 'invalid' } : { kind: 'unanswered', message: (error as Error).message };
+    return isInvalid ? { kind: 'invalid' } : { kind: 'unanswered', message: messageOf(error) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Reservation } from '../../../contract/bookings.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -39,7 +40,7 @@ export function bookingList() {
       tell({ kind: 'ready', isLoadingMore: false, ...loaded });
     } catch (error) {
       if (turn !== latest) return;
-      const { message } = error as Error;
+      const message = messageOf(error);
       if (state.kind !== 'ready') return tell({ kind: 'failed', message });
       tell({ ...state, isLoadingMore: false });
       toast.error(message);

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { bookMeetingBody } from '../../../contract/contact.ts';
 import { formatMoment, localDateTime } from '../../../locales/format.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -22,7 +23,7 @@ export function Meeting() {
   const ask = () => {
     browserApi.call('meetingTimes').then(
       (found) => setTimes(found.times),
-      (error: unknown) => toast.error((error as Error).message),
+      (error: unknown) => toast.error(messageOf(error)),
     );
   };
   return (
@@ -79,7 +80,7 @@ function MeetingForm({ times, onBooked, onTaken }: FormProps) {
       onBooked(await browserApi.call('bookMeeting', { body: values }));
     } catch (error) {
       if (showServerErrors(error, setError, { 'meeting.taken': 'starts_at' })) onTaken();
-      else toast.error((error as Error).message);
+      else toast.error(messageOf(error));
     }
   });
   return (

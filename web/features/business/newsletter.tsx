@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { newsletterBody } from '../../../contract/contact.ts';
 import type { Invitation } from '../../../content/schema/text.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -22,7 +23,7 @@ export function Newsletter({ invitation }: { invitation: Invitation }) {
       toast.success((await browserApi.reply('subscribeNewsletter', { body: values })).message);
       reset();
     } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
   return (

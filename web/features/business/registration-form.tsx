@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { businessRegistrationBody } from '../../../contract/contact.ts';
 import { key } from '../../../contract/wire.ts';
 import { paths } from '../../app/paths.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -50,7 +51,7 @@ export function RegistrationForm() {
       const { message } = await browserApi.reply('registerBusiness', { body: asFormData(values) });
       setDone(message);
     } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
   if (done !== null) {

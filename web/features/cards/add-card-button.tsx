@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function AddCardButton() {
       const { url } = await browserApi.call('addCard');
       window.location.assign(url);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
       setIsLeaving(false);
     }
   };

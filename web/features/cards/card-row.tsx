@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SavedCard } from '../../../contract/payment-methods.ts';
 import { isExpired } from '../../../domain/payment/saved-cards.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { brandName, shortCardName } from '../../shared/payment/card-name.ts';
@@ -62,7 +63,7 @@ function MakeDefault({ card }: Pick<Props, 'card'>) {
       await revalidate();
       toast.success(message);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     setIsBusy(false);
   };

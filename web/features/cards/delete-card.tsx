@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SavedCard } from '../../../contract/payment-methods.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { shortCardName } from '../../shared/payment/card-name.ts';
@@ -22,7 +23,7 @@ export function DeleteCard({ card }: { card: SavedCard }) {
       const { message } = await browserApi.reply('deletePaymentMethod', { params: { id: card.id } });
       toast.success(message);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     setIsAsking(false);
     setIsBusy(false);

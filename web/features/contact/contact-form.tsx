@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { contactUsBody } from '../../../contract/contact.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -35,7 +36,7 @@ export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
       toast.success(message);
       onSent(message);
     } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
   return (

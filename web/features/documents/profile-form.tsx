@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { messageOf } from '../../api/api-error.ts';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../../domain/calendar/zone.ts';
@@ -55,7 +56,7 @@ export function ProfileForm({ profile, onSaved, wayBack }: Props) {
       toast.success(message);
       if (wayBack) void navigate(wayBack);
     } catch (error) {
-      if (!showServerErrors(error, form.setError)) toast.error((error as Error).message);
+      if (!showServerErrors(error, form.setError)) toast.error(messageOf(error));
     }
   });
   return (

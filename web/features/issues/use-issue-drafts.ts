@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { uploadApi } from '../../shared/forms/upload-form.ts';
 import { isUnsent, keepDrafts, keptDrafts, newDraft, type IssueDraft } from './issue-drafts.ts';
@@ -29,7 +30,7 @@ export function useIssueDrafts(reservationId: string) {
       change(id, { state: 'sent' });
       return true;
     } catch (error) {
-      change(id, { state: 'failed', error: (error as Error).message });
+      change(id, { state: 'failed', error: messageOf(error) });
       return false;
     }
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Issue } from '../../../contract/issues.ts';
 import { formatMoment, localDateTime } from '../../../locales/format.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -109,7 +110,7 @@ function DeleteIssue(params: { reservationId: string; issueId: string }) {
       const { message } = await browserApi.reply('deleteIssue', { params });
       toast.success(message);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     // Also after a refusal: the company has read it meanwhile.
     await revalidate();

@@ -3,6 +3,7 @@ import type { Notice } from '../../../contract/notices.ts';
 import type { Language } from '../../../locales/language.ts';
 import type { PlainKey } from '../../../locales/translate.ts';
 import { formatDateTime, localDateTime } from '../../../locales/format.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -33,7 +34,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       await browserApi.call('deleteNotice', { params: { id: notice.id } }, { isQuiet: true });
       await revalidate();
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
   };
   const values = {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Reservation } from '../../../contract/bookings.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -49,7 +50,7 @@ export function useCancellation(onChanged: (cancelled: Reservation | null) => vo
       onChanged(data.reservation);
     } catch (error) {
       // A toast would be hidden behind the dialog.
-      change({ isBusy: false, problem: (error as Error).message });
+      change({ isBusy: false, problem: messageOf(error) });
       onChanged(null);
     }
   };

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { changePasswordBody } from '../../../../contract/passwords.ts';
+import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useUser } from '../../../api/current-user.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -28,7 +29,7 @@ export function ChangePassword() {
       reset(EMPTY);
       toast.success(message);
     } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
   return (

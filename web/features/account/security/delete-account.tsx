@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AccountDeletion } from '../../../../contract/account-deletion.ts';
+import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { clearClientState } from '../../../api/session.ts';
 import { paths } from '../../../app/paths.ts';
@@ -19,7 +20,7 @@ export function DeleteAccount() {
     try {
       setDeletion(await browserApi.call('accountDeletion'));
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     setIsAsking(false);
   };

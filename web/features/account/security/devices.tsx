@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Session } from '../../../../contract/sessions.ts';
 import { formatDateTime, localDateTime } from '../../../../locales/format.ts';
+import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { clearClientState } from '../../../api/session.ts';
 import { paths } from '../../../app/paths.ts';
@@ -38,7 +39,7 @@ function Device({ session }: { session: Session }) {
       const { message } = await browserApi.reply('endSession', { params: { id: session.id } });
       toast.success(message);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     await revalidate();
     setIsBusy(false);
@@ -83,7 +84,7 @@ function LogOutEverywhere() {
     } catch (error) {
       setIsBusy(false);
       setIsAsking(false);
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Consent } from '../../../../contract/privacy.ts';
 import { formatLongDate, localDateTime } from '../../../../locales/format.ts';
+import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
@@ -65,7 +66,7 @@ function Newsletter({ consents, onChanged }: NewsletterProps) {
       onChanged(data.consents);
       toast.success(message);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     setWanted(null);
   };
@@ -90,7 +91,7 @@ function Export() {
       const data = await browserApi.call('dataExport');
       saveAsFile(JSON.stringify(data, null, 2), `nolo-${data.exported_at.slice(0, 10)}.json`);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     setIsBusy(false);
   };

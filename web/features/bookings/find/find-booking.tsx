@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { bookingLinkBody } from '../../../../contract/bookings.ts';
+import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
@@ -47,7 +48,7 @@ function LinkForm({ onSent }: { onSent: (message: string) => void }) {
     try {
       onSent((await browserApi.reply('sendBookingLink', { body })).message);
     } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error((error as Error).message);
+      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
   return (

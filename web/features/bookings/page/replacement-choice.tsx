@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReservationDetail } from '../../../../contract/bookings.ts';
 import { formatMoney } from '../../../../locales/format.ts';
+import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
@@ -85,7 +86,7 @@ function useDecision(id: string, onDecided: () => void) {
       const input = { params: { id }, body: { accept } };
       toast.success((await browserApi.reply('decideReplacement', input, { isQuiet: true })).message);
     } catch (error) {
-      toast.error((error as Error).message);
+      toast.error(messageOf(error));
     }
     setIsBusy(false);
     onDecided();

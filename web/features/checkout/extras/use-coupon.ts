@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isCouponCode } from '../../../../domain/pricing/coupon-code.ts';
 import { timesQuery } from '../../../../domain/rental/rental-request.ts';
+import { messageOf } from '../../../api/api-error.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -66,6 +67,6 @@ async function verified(coupon: string, rental: Rental): Promise<{ isAccepted: b
     const { message } = await browserApi.reply('verifyCoupon', { body }, { isQuiet: true });
     return { isAccepted: true, message };
   } catch (error) {
-    return { isAccepted: false, message: (error as Error).message };
+    return { isAccepted: false, message: messageOf(error) };
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Driver } from '../../../../contract/drivers.ts';
 import { MAX_ADDITIONAL_DRIVERS } from '../../../../domain/pricing/extra.ts';
-import { isApiError } from '../../../api/api-error.ts';
+import { isApiError, messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { Draft } from '../draft.ts';
@@ -62,6 +62,6 @@ async function verified(
     return { driver: data, message };
   } catch (error) {
     const field = isApiError(error) ? error.errors['email']?.[0] : undefined;
-    return { driver: null, message: field ?? (error as Error).message };
+    return { driver: null, message: field ?? messageOf(error) };
   }
 }
