@@ -8,6 +8,7 @@ import type { LegalDocument, LegalEntity } from './schema/legal-document.ts';
 import type { EventsContent, OccasionContent } from './schema/occasion.ts';
 import type {
   AboutContent,
+  AboutNames,
   BusinessLandingContent,
   FaqContent,
   HowItWorksContent,
@@ -49,6 +50,7 @@ export async function loadLuxury(key: LuxuryKey, language: Language): Promise<Oc
 export type PageContents = {
   'how-it-works': HowItWorksContent;
   'about-us': AboutContent;
+  'about-company': AboutContent;
   'car-rental-tools': RentalToolsContent;
   'list-your-cars': BusinessLandingContent;
   faq: FaqContent;
@@ -60,6 +62,24 @@ export async function loadPage<Key extends keyof PageContents>(
 ): Promise<PageContents[Key]> {
   const module: Module<PageContents[Key]> = await import(`./pages/${key}.${language}.ts`);
   return module.content;
+}
+
+/** About us of a tenant's own website: in its name, true of any company and of a reseller. */
+export async function loadAboutCompany(language: Language, names: AboutNames): Promise<AboutContent> {
+  const fill = (text: string) =>
+    text.replace(/\{\{(name|operator)\}\}/g, (_, key: keyof AboutNames) => names[key]);
+  const { meta, title, description, text, values, invitation } = await loadPage('about-company', language);
+  return {
+    meta: { title: fill(meta.title), description: fill(meta.description) },
+    title: fill(title),
+    description: fill(description),
+    text: text.map((section) => ({
+      heading: fill(section.heading),
+      text: section.text.map((block) => (typeof block === 'string' ? fill(block) : block.map(fill))),
+    })),
+    values: values.map((point) => ({ title: fill(point.title), text: fill(point.text) })),
+    invitation,
+  };
 }
 
 /** A legal document in the name of `entity`. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../locales/language.ts';
-import { loadPage, type PageContents } from './load-content.ts';
+import { loadAboutCompany, loadPage, type PageContents } from './load-content.ts';
 import { problemsOf, shapeOf, wordsIn } from './schema/problems.ts';
 
 const fewestWords: Record<keyof PageContents, number> = {
   'how-it-works': 500,
   'about-us': 400,
+  'about-company': 200,
   'car-rental-tools': 350,
   'list-your-cars': 500,
   faq: 700,
@@ -30,4 +31,12 @@ it('answers renters at least 15 questions', async () => {
   const questions = groups.flatMap((group) => group.questions.map(({ question }) => question));
   expect(questions.length).toBeGreaterThanOrEqual(15);
   expect(new Set(questions).size).toBe(questions.length);
+});
+
+it.each(languages)('about a company speaks in its name and as nobody else (%s)', async (language) => {
+  const content = await loadAboutCompany(language, { name: 'Laguna Drive', operator: 'Nolo S.r.l.' });
+  const text = JSON.stringify(content);
+  expect(text).toContain('Laguna Drive');
+  expect(text).toContain('Nolo S.r.l.');
+  expect(text).not.toMatch(/\{\{|marketplace|place de marché|15/);
 });

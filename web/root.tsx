@@ -11,7 +11,7 @@ import {
 import type { Route } from './+types/root';
 import { languageKey } from '../locales/language.ts';
 import { isApiError } from './api/api-error.ts';
-import { apiOf, websiteContext } from './api/request-context.ts';
+import { apiOf, themeOf, websiteContext } from './api/request-context.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { DocumentContext } from './app/document-context.ts';
@@ -25,7 +25,6 @@ import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, schemes, tonesAsCss } from './theme/primary-tones.ts';
 import { subDomainOf } from '../domain/website/sub-domain.ts';
-import type { Theme } from '../domain/website/theme.ts';
 import './theme/app.css';
 
 const cookieOf = (request: Request, name: string) =>
@@ -59,7 +58,7 @@ export const middleware: Route.MiddlewareFunction[] = [addressMiddleware, websit
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const website = context.get(websiteContext);
-  const theme: Theme = website.theme_count ?? 4;
+  const theme = themeOf(context);
   const tones = primaryTones(website.theme_color, schemes[theme]);
   return { website, theme, origin: url.origin, primaryCss: tonesAsCss(tones) };
 }

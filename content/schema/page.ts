@@ -14,6 +14,9 @@ export type AboutContent = Opening & {
   invitation: Invitation;
 };
 
+/** What an about page that speaks for a tenant is filled in with: `{{name}}`, `{{operator}}`. */
+export type AboutNames = { name: string; operator: string };
+
 /** The five tools of the portal, each with what it does, point by point. */
 export type RentalTool = { title: string; text: string; points: readonly string[] };
 export type RentalToolsContent = Opening & {

@@ -50,6 +50,8 @@ export default {
   title_not_found: 'Page Not Found',
   default_description:
     'Compare cars from local rental companies all over Italy. One total price, all fees and VAT included, and free cancellation up to 48 hours before pickup day.',
+  default_description_own:
+    'Hire a car from {{name}}. One total price with VAT and all fees, free cancellation until 48 hours before the pickup day, secure card payment.',
 
   header_main: 'Main',
   header_home: 'Home',
@@ -76,6 +78,8 @@ export default {
   footer_makers: 'By maker',
   footer_types: 'By type',
   footer_car_list: 'All cars',
+  footer_privacy: 'Privacy policy',
+  footer_terms: 'Terms and conditions',
   footer_business_terms: 'Business terms',
   footer_airports: 'Airports',
   header_more: 'More',

@@ -2,6 +2,7 @@ export default {
   title: 'Car rental in Italy',
   description:
     'Rent a car from local companies all over Italy. One total price with VAT and all fees, free cancellation until 48 hours before the pickup day, secure payment by card.',
+  title_own: 'Car rental',
   hero_title: 'Rent a car from the people who know the road',
   hero_text: 'Local rental companies all over Italy. The price you see is the price you pay.',
   hero_title_own: 'Your car, from {{name}}',
@@ -17,6 +18,7 @@ export default {
   luxury_suv: 'Luxury SUV',
   see_all: 'See all',
   cities_title: 'Popular cities',
+  cities_title_own: 'Where we are',
   city_link: 'Car rental in {{city}}',
   how_title: 'How booking works',
   how_1_title: 'Search',

@@ -53,6 +53,8 @@ export default {
   title_not_found: 'Page introuvable',
   default_description:
     'Comparez les voitures des loueurs locaux partout en Italie. Un seul prix final, TVA et frais compris, et annulation gratuite jusqu’à 48 heures avant le jour du retrait.',
+  default_description_own:
+    'Louez une voiture chez {{name}}. Un seul prix total, TVA et frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait, paiement sécurisé par carte.',
 
   header_main: 'Menu principal',
   header_home: 'Accueil',
@@ -79,6 +81,8 @@ export default {
   footer_makers: 'Par marque',
   footer_types: 'Par type de voiture',
   footer_car_list: 'Toutes les voitures',
+  footer_privacy: 'Politique de confidentialité',
+  footer_terms: 'Conditions générales',
   footer_business_terms: 'Conditions pour les loueurs',
   footer_airports: 'Aéroports',
   header_more: 'Plus',

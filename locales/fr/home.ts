@@ -5,6 +5,7 @@ export default {
   title: 'Location de voitures en Italie',
   description:
     'Louez une voiture auprès de loueurs locaux dans toute l’Italie. Un seul prix total, TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait, paiement sécurisé par carte.',
+  title_own: 'Location de voitures',
   hero_title: 'Louez une voiture à ceux qui connaissent la route',
   hero_text: 'Des loueurs locaux dans toute l’Italie. Le prix affiché est le prix payé.',
   hero_title_own: 'Votre voiture, chez {{name}}',
@@ -20,6 +21,7 @@ export default {
   luxury_suv: 'SUV de luxe',
   see_all: 'Tout voir',
   cities_title: 'Les villes les plus demandées',
+  cities_title_own: 'Où nous trouver',
   city_link: 'Location de voitures à {{city}}',
   how_title: 'Comment réserver',
   how_1_title: 'Cherchez',

@@ -53,6 +53,8 @@ export default {
   title_not_found: 'Pagina non trovata',
   default_description:
     'Confronta le auto dei noleggiatori locali in tutta Italia. Un solo prezzo finale, IVA e costi compresi, e cancellazione gratuita fino a 48 ore prima del giorno del ritiro.',
+  default_description_own:
+    'Noleggia un’auto da {{name}}. Un solo prezzo totale con IVA e tutti i costi, cancellazione gratuita fino a 48 ore prima del giorno del ritiro, pagamento sicuro con carta.',
 
   header_main: 'Menu principale',
   header_home: 'Home',
@@ -79,6 +81,8 @@ export default {
   footer_makers: 'Per marca',
   footer_types: 'Per tipo di auto',
   footer_car_list: 'Tutte le auto',
+  footer_privacy: 'Informativa privacy',
+  footer_terms: 'Termini e condizioni',
   footer_business_terms: 'Termini per gli autonoleggi',
   footer_airports: 'Aeroporti',
   header_more: 'Altro',

@@ -5,6 +5,7 @@ export default {
   title: 'Noleggio auto in Italia',
   description:
     'Noleggia un’auto dai noleggiatori locali in tutta Italia. Un solo prezzo totale con IVA e tutti i costi, cancellazione gratuita fino a 48 ore prima del giorno del ritiro, pagamento sicuro con carta.',
+  title_own: 'Noleggio auto',
   hero_title: 'Noleggia l’auto da chi conosce la strada',
   hero_text: 'Noleggiatori locali in tutta Italia. Il prezzo che vedi è quello che paghi.',
   hero_title_own: 'La tua auto, da {{name}}',
@@ -20,6 +21,7 @@ export default {
   luxury_suv: 'SUV di lusso',
   see_all: 'Vedi tutte',
   cities_title: 'Le città più richieste',
+  cities_title_own: 'Dove siamo',
   city_link: 'Noleggio auto a {{city}}',
   how_title: 'Come si prenota',
   how_1_title: 'Cerca',

@@ -45,7 +45,7 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     const { what, language } = request.params;
     const [website, city] = [await findWebsite(deps, subDomainOf(request.host)), cityBySlug(what)];
     if (!website || !city || !isLanguage(language)) return reply.callNotFound();
-    const pictures = await listCityPictures(database);
+    const pictures = await listCityPictures(database, website);
     const hash = hashOf(pictures.find(({ slug }) => slug === city.slug)?.picture.path);
     return send(reply, await images.share(hash, cityWords(city, language, website)));
   });

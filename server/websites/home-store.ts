@@ -81,12 +81,16 @@ export async function countOnline(
   return rows[0] ?? { cars: 0, companies: 0 };
 }
 
-/** Pictures of the cities, by slug. */
-export async function listCityPictures(connection: Connection): Promise<CityPicture[]> {
+/** Pictures of the cities that a website has cars in, by slug; of all on the marketplace. */
+export async function listCityPictures(
+  connection: Connection,
+  website: Pick<RequestWebsite, 'companyIds'>,
+): Promise<CityPicture[]> {
   const rows = await connection
     .selectFrom('city_picture')
     .innerJoin('image', 'image.id', 'city_picture.image_id')
     .select(['city_picture.city', 'image.hash', 'image.width', 'image.height'])
+    .$if(website.companyIds !== null, (query) => query.where(hasCarsIn(website)))
     .orderBy('city_picture.city')
     .execute();
   return rows.map(({ city, hash, width, height }) => ({
@@ -94,3 +98,8 @@ export async function listCityPictures(connection: Connection): Promise<CityPict
     picture: { path: `/images/${hash}`, widths: [...PICTURE_WIDTHS], width, height },
   }));
 }
+
+/** A city's slug is its Italian name in small letters (content/cities.ts). */
+const hasCarsIn = (website: Pick<RequestWebsite, 'companyIds'>) =>
+  sql<boolean>`city_picture.city IN (
+    SELECT lower(car.city) FROM car WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')})`;

@@ -54,7 +54,7 @@ async function readHomeCars(database: Database, website: RequestWebsite): Promis
     list(CHEAPEST),
     list(NEWEST),
     listMostBooked(database, website, CARS_PER_LIST),
-    listCityPictures(database),
+    listCityPictures(database, website),
     countOnline(database, website),
   ]);
   return {

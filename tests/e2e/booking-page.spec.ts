@@ -76,7 +76,8 @@ test('from the list to the page: what happened, where to go, whom to call, cance
   );
   // Nothing but the small print below: whoever manages a booking is not sent elsewhere.
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
-    'Legal',
+    'Privacy policy',
+    'Terms and conditions',
     'Contact Us',
     'Questions and answers',
     'Cookie settings',

@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { Api } from '../../contract/api.ts';
 import type { CallData } from '../../contract/endpoint.ts';
+import type { Theme } from '../../domain/website/theme.ts';
 import type { ApiClient } from './api-client.ts';
 import { isApiError } from './api-error.ts';
 
@@ -16,6 +17,11 @@ export const websiteContext = createContext<Website>();
 /** The API client of a server loader: `const api = apiOf(context)`. */
 export function apiOf(context: Readonly<RouterContextProvider>): ApiClient {
   return context.get(apiContext);
+}
+
+/** The website's design, in a server loader. Without one no loader runs. */
+export function themeOf(context: Readonly<RouterContextProvider>): Theme {
+  return context.get(websiteContext).theme_count ?? 4;
 }
 
 /** Awaits a call; an unknown object, or an address that can name none, is Page Not Found with HTTP status 404; one that is gone, with 410. */

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { inLanguage } from './paths.ts';
 import { pageTitleKey } from './page-title.ts';
 import type { loader } from '../root.tsx';
+import { useTenant } from '../theme/use-tenant.ts';
 
 type Props = {
   /** What the page is called; the site's name follows it. Without it, the title of its path. */
@@ -31,7 +32,9 @@ export function PageMeta({ title: given, description, path, image, isPrivate, is
   const [origin, site] = [root?.origin ?? '', root?.website.name ?? 'Nolo'];
   const title = given ?? t(pageTitleKey(here));
   const canonical = path ?? here;
-  const summary = description ?? t('default_description');
+  const tenant = useTenant();
+  const summary =
+    description ?? (tenant ? t('default_description_own', { name: tenant.name }) : t('default_description'));
   if (isPrivate || isThin) {
     return (
       <>

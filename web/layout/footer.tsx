@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { cities } from '../../content/cities.ts';
-import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
+import { hasPage } from '../app/theme-four-only.ts';
 import { useLayoutData } from '../app/use-layout-data.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { footerLooks } from './footer-look.ts';
 import { consentHash } from '../visit/consent-hash.ts';
-import { footerLinks, linksFor, shortFooterLinks, type PageLink } from './header-links.ts';
+import { footerLinks, shortFooterLinks, useSiteLinks, type PageLink } from './header-links.ts';
 import { Logo } from './logo.tsx';
 
 /** The footer's makers and types, in the order of customer-application.md 2 'Footer'. */
@@ -72,7 +71,7 @@ function SiteLinks({ links }: { links: readonly PageLink[] }) {
   const language = useLanguage();
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-      {linksFor(links, useIsLoggedIn()).map(({ text, to }) => (
+      {useSiteLinks(links).map(({ text, to }) => (
         <li key={text}>
           <Link to={to(language)} className={linkStyle}>
             {t(text)}
@@ -89,12 +88,23 @@ function SiteLinks({ links }: { links: readonly PageLink[] }) {
   );
 }
 
-function LinkList({ title, children }: { title: string; children: ReactNode }) {
-  return (
+type ListLink = { name: string; to: string };
+
+/** Lists of cars, as far as this website has pages for them. */
+function LinkList({ title, links }: { title: string; links: readonly ListLink[] }) {
+  const theme = useTheme();
+  const there = links.filter(({ to }) => hasPage(theme, to));
+  return there.length === 0 ? null : (
     <section>
       <h2 className="text-base">{title}</h2>
       <ul className="text-muted mt-3 grid grid-cols-2 gap-x-6 gap-y-1.5 sm:grid-cols-3 lg:grid-cols-5">
-        {children}
+        {there.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to} className={linkStyle}>
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -103,17 +113,10 @@ function LinkList({ title, children }: { title: string; children: ReactNode }) {
 function Cities() {
   const t = useTexts('common');
   const language = useLanguage();
-  return (
-    <LinkList title={t('footer_cities')}>
-      {cities.slice(0, footerCities).map((city) => (
-        <li key={city.slug}>
-          <Link to={paths.carListCity(language, city)} className={linkStyle}>
-            {city.names[language]}
-          </Link>
-        </li>
-      ))}
-    </LinkList>
-  );
+  const links = cities
+    .slice(0, footerCities)
+    .map((city) => ({ name: city.names[language], to: paths.carListCity(language, city) }));
+  return <LinkList title={t('footer_cities')} links={links} />;
 }
 
 /** Only makers that the catalogue has; the address needs their id. */
@@ -122,17 +125,8 @@ function Makers() {
   const language = useLanguage();
   const known = useLayoutData()?.carMakes ?? [];
   const makers = footerMakers.flatMap((name) => known.find((make) => make.carMake === name) ?? []);
-  return makers.length === 0 ? null : (
-    <LinkList title={t('footer_makers')}>
-      {makers.map((make) => (
-        <li key={make.carMakeId}>
-          <Link to={paths.carListMake(language, make)} className={linkStyle}>
-            {make.carMake}
-          </Link>
-        </li>
-      ))}
-    </LinkList>
-  );
+  const links = makers.map((make) => ({ name: make.carMake, to: paths.carListMake(language, make) }));
+  return <LinkList title={t('footer_makers')} links={links} />;
 }
 
 function Types() {
@@ -140,15 +134,9 @@ function Types() {
   const language = useLanguage();
   const known = useLayoutData()?.carTypes ?? [];
   const types = footerTypes.flatMap((key) => known.find((type) => type.key === key) ?? []);
-  return types.length === 0 ? null : (
-    <LinkList title={t('footer_types')}>
-      {types.map((type) => (
-        <li key={type.carTypeId}>
-          <Link to={paths.carListType(language, type)} className={linkStyle}>
-            {t(`car_type_${type.key}` as PlainKey<'common'>)}
-          </Link>
-        </li>
-      ))}
-    </LinkList>
-  );
+  const links = types.map((type) => ({
+    name: t(`car_type_${type.key}` as PlainKey<'common'>),
+    to: paths.carListType(language, type),
+  }));
+  return <LinkList title={t('footer_types')} links={links} />;
 }

@@ -1,6 +1,10 @@
 import type { Language } from '../../locales/language.ts';
 import type { PlainKey } from '../../locales/translate.ts';
+import { useIsLoggedIn } from '../api/session.ts';
 import { paths } from '../app/paths.ts';
+import { hasPage } from '../app/theme-four-only.ts';
+import { useLanguage } from '../i18n/use-texts.ts';
+import { useTheme } from '../theme/use-theme.ts';
 
 export type PageLink = {
   text: PlainKey<'common'>;
@@ -16,6 +20,9 @@ export const headerLinks: readonly PageLink[] = [
   { text: 'header_my_booking', to: paths.myBooking, for: 'renter' },
   { text: 'header_add_cards', to: paths.addCards, for: 'renter' },
 ];
+
+/** The header's button. */
+export const businessLinks: readonly PageLink[] = [{ text: 'title_list_your_cars', to: paths.listYourCars }];
 
 /** What the header has no room for stands in its menu 'More', and in the drawer. */
 export const moreLinks: readonly PageLink[] = [
@@ -44,6 +51,8 @@ export const footerLinks: readonly PageLink[] = [
   { text: 'title_contact_us', to: paths.contactUs },
   { text: 'footer_car_list', to: paths.carList },
   { text: 'title_list_your_cars', to: paths.listYourCars },
+  { text: 'footer_privacy', to: paths.privacyPolicy },
+  { text: 'footer_terms', to: paths.terms },
   { text: 'footer_business_terms', to: paths.businessTerms },
   { text: 'title_how_it_works', to: paths.howItWorks },
   { text: 'title_faq', to: paths.faq },
@@ -56,11 +65,18 @@ export const footerLinks: readonly PageLink[] = [
 
 /** Below checkout and account: nothing that leads away from what somebody is doing. */
 export const shortFooterLinks: readonly PageLink[] = [
-  { text: 'title_legal', to: paths.legal },
+  { text: 'footer_privacy', to: paths.privacyPolicy },
+  { text: 'footer_terms', to: paths.terms },
   { text: 'title_contact_us', to: paths.contactUs },
   { text: 'title_faq', to: paths.faq },
 ];
 
-export function linksFor(links: readonly PageLink[], isLoggedIn: boolean): PageLink[] {
-  return links.filter((link) => !link.for || (link.for === 'renter') === isLoggedIn);
+/** Those of `links` that this visitor has use for and this website a page for. */
+export function useSiteLinks(links: readonly PageLink[]): PageLink[] {
+  const isLoggedIn = useIsLoggedIn();
+  const theme = useTheme();
+  const language = useLanguage();
+  return links.filter(
+    (link) => (!link.for || (link.for === 'renter') === isLoggedIn) && hasPage(theme, link.to(language)),
+  );
 }

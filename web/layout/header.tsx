@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Menu, menuItemStyle } from '../ui/menu.tsx';
 import { Bell } from './bell.tsx';
 import { headerLooks } from './header-look.ts';
-import { headerLinks, linksFor, moreLinks, personalLinks } from './header-links.ts';
+import { businessLinks, headerLinks, moreLinks, personalLinks, useSiteLinks } from './header-links.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { SideDrawer } from './side-drawer.tsx';
@@ -65,7 +65,7 @@ function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
   const { link } = headerLooks[useTheme()];
   return (
     <nav aria-label={t('header_main')} className="desk:flex hidden items-center gap-1">
-      {linksFor(headerLinks, isLoggedIn).map(({ text, to }) => (
+      {useSiteLinks(headerLinks).map(({ text, to }) => (
         <NavLink
           key={text}
           end
@@ -76,15 +76,17 @@ function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
         </NavLink>
       ))}
       <Menu label={t('header_more')}>
-        {moreLinks.map(({ text, to }) => (
+        {useSiteLinks(moreLinks).map(({ text, to }) => (
           <Link key={text} to={to(language)} className={menuItemStyle}>
             {t(text)}
           </Link>
         ))}
       </Menu>
-      <LinkButton look="secondary" size="small" to={paths.listYourCars(language)} className="max-xl:hidden">
-        {t('title_list_your_cars')}
-      </LinkButton>
+      {useSiteLinks(businessLinks).map(({ text, to }) => (
+        <LinkButton key={text} look="secondary" size="small" to={to(language)} className="max-xl:hidden">
+          {t(text)}
+        </LinkButton>
+      ))}
       <Menu
         name={t('header_language')}
         label={

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { LogOutIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { menuItemStyle } from '../ui/menu.tsx';
-import { headerLinks, linksFor, moreLinks, personalLinks } from './header-links.ts';
+import { headerLinks, moreLinks, personalLinks, useSiteLinks } from './header-links.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onLogOut: () => void };
@@ -17,7 +17,7 @@ export function SideDrawer({ isOpen, onClose, onLogOut }: Props) {
   const t = useTexts('common');
   const language = useLanguage();
   const isLoggedIn = useIsLoggedIn();
-  const links = [...linksFor(headerLinks, isLoggedIn), ...(isLoggedIn ? personalLinks : []), ...moreLinks];
+  const links = useSiteLinks([...headerLinks, ...(isLoggedIn ? personalLinks : []), ...moreLinks]);
   const unique = links.filter(({ text }, index) => links.findIndex((other) => other.text === text) === index);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('header_menu')} shape="drawer">

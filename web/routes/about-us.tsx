@@ -1,14 +1,22 @@
 import type { Route } from './+types/about-us';
-import { loadPage } from '../../content/load-content.ts';
+import { loadAboutCompany, loadPage } from '../../content/load-content.ts';
 import { languageOfPath } from '../../locales/language.ts';
+import { websiteContext } from '../api/request-context.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { AboutPage } from '../features/content/about-page.tsx';
 
 export const handle: PageHandle = { namespaces: ['content'] };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  return { content: await loadPage('about-us', languageOfPath(url.pathname)) };
+/** A company's own website speaks of the company, the marketplace of itself. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname);
+  const { company_id, contractor_id, name, operator } = context.get(websiteContext);
+  const isTenant = company_id !== null || contractor_id !== null;
+  const content = isTenant
+    ? await loadAboutCompany(language, { name, operator: operator.company })
+    : await loadPage('about-us', language);
+  return { content };
 }
 
 export default function Page({ loaderData: { content } }: Route.ComponentProps) {

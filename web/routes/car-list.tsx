@@ -5,7 +5,7 @@ import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { isApiError } from '../api/api-error.ts';
-import { apiOf } from '../api/request-context.ts';
+import { apiOf, themeOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
 import { knownPages, rememberPages } from '../features/search/known-pages.ts';
 import {
@@ -19,6 +19,7 @@ import { useListMeta } from '../features/search/use-list-meta.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
+import { hasPage } from '../app/theme-four-only.ts';
 import { useLayoutData } from '../app/use-layout-data.ts';
 import { OfflineNotice } from '../layout/offline-notice.tsx';
 import { findPlace } from '../shared/places/find-place.ts';
@@ -54,6 +55,7 @@ async function withPlaceFound(api: ApiClient, url: URL, asked: SearchState): Pro
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!hasPage(themeOf(context), url.pathname)) throw data(null, { status: 404 });
   const api = apiOf(context);
   const { path, language, asked } = readRequest(url, params);
   const sent = await withPlaceFound(api, url, asked);

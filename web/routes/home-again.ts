@@ -1,9 +1,17 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/home-again';
 import { languageOfPath } from '../../locales/language.ts';
+import { themeOf } from '../api/request-context.ts';
 import { paths } from '../app/paths.ts';
+import { hasPage } from '../app/theme-four-only.ts';
 
 /** `/{lang}/home` of theme four (customer-application.md 2): one page has one address. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (!hasPage(themeOf(context), url.pathname)) throw data(null, { status: 404 });
   return redirect(paths.home(languageOfPath(url.pathname)), 301);
+}
+
+/** Never seen where it leads on; elsewhere it makes this a page, so that Page Not Found is one. */
+export default function HomeAgain() {
+  return null;
 }

@@ -5,6 +5,7 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
+import { useTenant } from '../theme/use-tenant.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
 
 export const handle: PageHandle = { namespaces: ['home', 'search'] };
@@ -15,10 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTexts('home');
+  const isTenant = useTenant() !== null;
+  const meta = isTenant ? { title: t('title_own') } : { title: t('title'), description: t('description') };
   const picture = loaderData.home.luxury[0]?.picture.path;
   return (
     <>
-      <PageMeta title={t('title')} description={t('description')} image={picture && `${picture}-1280.webp`} />
+      <PageMeta {...meta} image={picture && `${picture}-1280.webp`} />
       <Organisation />
       <HomePage {...loaderData} />
     </>

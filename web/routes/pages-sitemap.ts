@@ -4,9 +4,10 @@ import { cities } from '../../content/cities.ts';
 import { eventKeys } from '../../content/events.ts';
 import { legalDocuments } from '../../content/legal-documents.ts';
 import { luxuryKeys } from '../../content/luxury.ts';
-import { apiOf } from '../api/request-context.ts';
+import { apiOf, themeOf } from '../api/request-context.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { paths } from '../app/paths.ts';
+import { hasPage } from '../app/theme-four-only.ts';
 import { sitemapOf, xmlReply, type SitemapPage } from '../app/sitemap-xml.ts';
 
 const written: readonly SitemapPage[] = [
@@ -56,5 +57,8 @@ async function listPages(api: ApiClient): Promise<SitemapPage[]> {
 
 /** Every page that is not a car's. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return xmlReply(sitemapOf(url.origin, [...written, ...(await listPages(apiOf(context)))]));
+  const theme = themeOf(context);
+  const all = theme === 4 ? [...written, ...(await listPages(apiOf(context)))] : written;
+  const pages = all.filter(({ path }) => hasPage(theme, path('en')));
+  return xmlReply(sitemapOf(url.origin, pages));
 }

@@ -4,6 +4,10 @@ import type { CallData } from '../../../contract/endpoint.ts';
 import { cities } from '../../../content/cities.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
+import { hasPage } from '../../app/theme-four-only.ts';
+import { placeAround } from '../../shared/places/place.ts';
+import { emptySearch, searchQuery } from '../../shared/rental/search-state.ts';
+import { useTenant } from '../../theme/use-tenant.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,17 +15,20 @@ import { cityLooks } from './city-look.ts';
 
 type CityPictures = CallData<Api['websiteHome']>['cities'];
 
-/** The cities with a page of their own. */
+/** The cities of the marketplace; on a company's own site those it has cars in, if there is a choice. */
 export function Cities({ pictures }: { pictures: CityPictures }) {
   const t = useTexts('home');
   const look = cityLooks[useTheme()];
+  const isTenant = useTenant() !== null;
+  const shown = isTenant ? cities.filter((city) => pictures.some(({ slug }) => slug === city.slug)) : cities;
+  if (shown.length < 2) return null;
   return (
     <section aria-labelledby="cities-title" className={look.section}>
       <h2 id="cities-title" className={look.title}>
-        {t('cities_title')}
+        {t(isTenant ? 'cities_title_own' : 'cities_title')}
       </h2>
       <ul className={look.list}>
-        {cities.map((city, index) => (
+        {shown.map((city, index) => (
           <li key={city.slug} className={index === 0 ? look.first : ''}>
             <CityTile
               city={city}
@@ -35,6 +42,16 @@ export function Cities({ pictures }: { pictures: CityPictures }) {
   );
 }
 
+/** The city's own list; a search for it where the website has none (`theme-four-only.ts`). */
+function useCityList(city: (typeof cities)[number]): string {
+  const language = useLanguage();
+  const theme = useTheme();
+  const own = paths.carListCity(language, city);
+  if (hasPage(theme, own)) return own;
+  const place = placeAround({ latitude: city.lat, longitude: city.lon }, city.names[language]);
+  return paths.carList(language, searchQuery({ ...emptySearch, place }));
+}
+
 function CityTile(props: {
   city: (typeof cities)[number];
   picture?: CityPictures[number]['picture'];
@@ -44,13 +61,10 @@ function CityTile(props: {
   const look = cityLooks[useTheme()];
   const language = useLanguage();
   const { city, picture } = props;
+  const list = useCityList(city);
   const name = city.names[language];
   return (
-    <Link
-      to={paths.carListCity(language, city)}
-      aria-label={t('city_link', { city: name })}
-      className={look.tile}
-    >
+    <Link to={list} aria-label={t('city_link', { city: name })} className={look.tile}>
       {picture && look.picture && (
         <span className={look.picture}>
           <Picture

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Block } from '../../../content/schema/text.ts';
+import { hasPage } from '../../app/theme-four-only.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 
 const linkStyle = 'text-primary-text underline underline-offset-2 hover:no-underline';
 
@@ -28,9 +30,13 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** A text in which links are written `[words](/privacy-policy)`: a path of ours without its language, or an address. */
+/**
+ * A text in which links are written `[words](/privacy-policy)`: a path of ours without its language, or an address.
+ * Words that lead to a page which this website does not have are words.
+ */
 export function RichText({ text }: { text: string }): ReactNode {
   const language = useLanguage();
+  const theme = useTheme();
   const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
   // Text, words, address, text, words, address, …
   return parts.map((part, index) => {
@@ -38,6 +44,9 @@ export function RichText({ text }: { text: string }): ReactNode {
     if (index % 3 === 2) return null;
     if (index % 3 === 0) return <Fragment key={key}>{part}</Fragment>;
     const to = parts[index + 1] ?? '';
+    if (to.startsWith('/') && !hasPage(theme, `/${language}${to}`)) {
+      return <Fragment key={key}>{part}</Fragment>;
+    }
     return to.startsWith('/') ? (
       <Link key={key} to={`/${language}${to}`} className={linkStyle}>
         {part}

@@ -1,0 +1,110 @@
+import type { APIRequestContext } from '@playwright/test';
+import enTexts from '../../locales/en/common.ts';
+import frTexts from '../../locales/fr/common.ts';
+import itTexts from '../../locales/it/common.ts';
+import { paths } from '../../web/app/paths.ts';
+import { languages, readExamples, type Examples, type Language } from './support/public-pages.ts';
+import type { Stack } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+const texts = { en: enTexts, it: itTexts, fr: frTexts };
+/** One website of each theme. */
+const sites = [
+  { theme: 1, label: 'rossi' },
+  { theme: 2, label: 'laguna' },
+  { theme: 3, label: 'dolcevita' },
+  { theme: 4, label: 'www' },
+] as const;
+
+/** A page's HTML as `label`'s website sends it, without a browser. */
+async function read(request: APIRequestContext, stack: Stack, label: string, path: string) {
+  const headers = { host: `${label}.localhost:${stack.port}` };
+  const reply = await request.get(stack.origin + path, { headers, maxRedirects: 0 });
+  return { status: reply.status(), html: await reply.text() };
+}
+
+const part = (html: string, name: 'header' | 'footer' | 'main') =>
+  html.slice(html.indexOf(`<${name}`), html.indexOf(`</${name}>`));
+
+/** Paths of this site that a piece of HTML links to, each once. */
+const pathsIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)].map(([, path = '']) => path.replaceAll('&amp;', '&')),
+  ),
+];
+
+for (const { theme, label } of sites) {
+  for (const language of languages) {
+    test(`theme ${theme}: every link of header and footer leads to a page, in ${language}`, async ({
+      request,
+      stack,
+    }) => {
+      const { status, html } = await read(request, stack, label, paths.home(language));
+      expect(status).toBe(200);
+      const links = pathsIn(part(html, 'header') + part(html, 'footer'));
+      expect(links).toEqual(
+        expect.arrayContaining(
+          [paths.aboutUs, paths.contactUs, paths.privacyPolicy].map((path) => path(language)),
+        ),
+      );
+      for (const path of links) {
+        expect((await read(request, stack, label, path)).status, path).toBe(200);
+      }
+    });
+  }
+}
+
+/** Some of every kind; `theme-four-only.test.ts` has the whole list. */
+const reserved = (lang: Language, { make, type }: Examples) => [
+  `/${lang}/home`,
+  paths.howItWorks(lang),
+  paths.carRentalTools(lang),
+  paths.listYourCars(lang),
+  paths.legal(lang),
+  paths.businessTerms(lang),
+  paths.city(lang, 'roma'),
+  paths.airport(lang, 'roma-fiumicino'),
+  paths.events(lang),
+  paths.event(lang, 'weddings'),
+  paths.luxury(lang, 'luxury'),
+  paths.carListMake(lang, make),
+  paths.carListType(lang, type),
+];
+
+for (const [language, { theme, label }] of [
+  ['en', sites[0]],
+  ['it', sites[1]],
+  ['fr', sites[2]],
+] as const) {
+  test(`theme ${theme}: pages of the marketplace are Page Not Found, in ${language}`, async ({
+    request,
+    stack,
+    database,
+  }) => {
+    for (const path of reserved(language, await readExamples(database))) {
+      const { status, html } = await read(request, stack, label, path);
+      expect(status, path).toBe(404);
+      expect(html, path).toContain(`<html lang="${language}"`);
+      expect(part(html, 'main'), path).toContain(texts[language].not_found_title);
+      // Found or not, it is a page of that website.
+      expect(part(html, 'header'), path).toContain(`href="/${language}"`);
+    }
+  });
+}
+
+test('the sitemap of a company’s website names only pages that it has', async ({ request, stack }) => {
+  const { html } = await read(request, stack, 'rossi', '/sitemaps/pages.xml');
+  const found = [...html.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect(found.length).toBeGreaterThan(5);
+  for (const path of found) {
+    expect((await read(request, stack, 'rossi', path)).status, path).toBe(200);
+  }
+});
+
+test('a company’s about page speaks in its own name', async ({ request, stack }) => {
+  for (const language of languages) {
+    const { html } = await read(request, stack, 'laguna', paths.aboutUs(language));
+    expect(part(html, 'main')).toContain('Laguna Drive');
+    expect(part(html, 'main')).not.toMatch(/marketplace|place de marché/);
+  }
+});
