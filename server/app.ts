@@ -36,6 +36,7 @@ import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
+import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -120,6 +121,8 @@ export async function buildApp(
   deps: Deps,
   pages: { buildDirectory: string } | null,
 ): Promise<FastifyInstance> {
+  const proxies = trustedProxies(deps.config);
+  const isProxied = proxies !== false;
   const app = Fastify({
     logger: loggerOptions(deps.config),
     bodyLimit: 256 * 1024,
@@ -127,14 +130,15 @@ export async function buildApp(
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 120_000,
     frameworkErrors: (error, request, reply) => void replyToBadAddress(error, request, reply),
-    trustProxy: trustedProxies(deps.config),
-    genReqId: requestIdFrom(trustedProxies(deps.config) !== false),
+    trustProxy: proxies,
+    genReqId: requestIdFrom(isProxied),
     // Prototype poisoning is refused as malformed JSON instead of silently removed.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
   app.decorate('counters', deps.counters);
   registerRequestIds(app);
+  if (deps.tracing) traceRequests(app, deps.tracing, isProxied);
   registerDraining(app);
   registerRepliesOutsideApi(app);
   await registerOperations(app, deps);

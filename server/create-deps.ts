@@ -21,6 +21,8 @@ import { startJobs } from './platform/jobs.ts';
 import { readKeyring } from './platform/sealing/keyring.ts';
 import { createVault } from './platform/sealing/vault.ts';
 import { connectValkey } from './platform/valkey.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
+import { noteStatement } from './platform/tracing/trace-statements.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
 import { startSweep } from './sweep/start-sweep.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -63,14 +65,16 @@ export async function createDeps(
   const keyring = readKeyring(config.DOCUMENTS_KEY);
   const blobs = await openBlobs(config);
   const counters = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);
-  const pages = createDatabase(config.DATABASE_URL, config.DATABASE_POOL);
+  const tracing = await openTracing(config, log);
+  const noted = tracing === null ? undefined : noteStatement;
+  const pages = createDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'nolo', noted);
   // Jobs that wait for something take no connection from those who wait for a page.
-  const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs');
+  const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs', noted);
   const catalogueChanges = createCatalogueChanges();
   const prepared = createPreparedStatements(config.DATABASE_URL, config.DATABASE_POOL);
   const pools = [pages.pool, background.pool, prepared.pool];
   const watch = guard(pools, config.DATABASE_URL, catalogueChanges, log);
-  const jobs = await startJobs(background.pool, log);
+  const jobs = await startJobs(background.pool, log, tracing);
   const mail = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM)
     : mailboxTransport(join(dataDir, 'mailbox'), config.MAIL_FROM);
@@ -95,6 +99,7 @@ export async function createDeps(
     vault: createVault(keyring),
     images: createImageStore(blobs.images, createFolderBlobs(join(dataDir, 'image-cache'))),
     payments: createStripeGateway(config),
+    tracing,
   };
   return {
     deps,
@@ -107,6 +112,7 @@ export async function createDeps(
       await background.database.destroy();
       await prepared.pool.end();
       counters?.disconnect();
+      await tracing?.stop();
     },
   };
 }

@@ -10,6 +10,7 @@ import type { PreparedStatements } from './platform/prepared-statements.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Vault } from './platform/sealing/vault.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
+import type { Tracing } from './platform/tracing/span.ts';
 
 /** Everything a use case may need; built once in main.ts, handed down, never imported as a global. */
 export type Deps = {
@@ -26,4 +27,6 @@ export type Deps = {
   vault: Vault;
   images: ImageStore;
   payments: PaymentGateway;
+  /** Null: nobody collects traces. */
+  tracing: Tracing | null;
 };

@@ -7,6 +7,7 @@ import type { Connection, Database } from '../platform/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Language } from '../../locales/language.ts';
 import type { MailTransport } from '../platform/mail-transport.ts';
+import { traced, type Work } from '../platform/tracing/span.ts';
 import { claimMail, insertMail, markMailSent, releaseMail } from './mail-store.ts';
 
 export type MailRequest<T extends MailTemplate> = {
@@ -47,7 +48,12 @@ export async function sendMail(
   const { mail } = claim;
   try {
     const rendered = await renderMail(mail, config.PUBLIC_ORIGIN);
-    await transport.deliver({ id: mail.id, to: mail.recipient, ...rendered });
+    const delivery: Work = {
+      name: 'deliver mail',
+      kind: 'client',
+      attributes: { 'nolo.mail': mail.template },
+    };
+    await traced(delivery, () => transport.deliver({ id: mail.id, to: mail.recipient, ...rendered }));
   } catch (error) {
     await releaseMail(database, mail.id);
     throw error;

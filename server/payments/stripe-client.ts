@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
 import type { OfPayment } from './payment-gateway.ts';
+import { createTracedHttpClient } from './traced-http-client.ts';
 
 const TIMEOUT_MS = 15_000;
 const MISSING = 404;
@@ -22,6 +23,7 @@ export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_
     maxNetworkRetries: 2,
     timeout: TIMEOUT_MS,
     telemetry: false,
+    httpClient: createTracedHttpClient(),
   });
 }
 

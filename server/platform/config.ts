@@ -83,6 +83,9 @@ export const environment = z.object({
   /** /readyz and /metrics: on a port of their own, or on the site's port behind this key. */
   OPERATIONS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   OPERATIONS_KEY: z.string().min(24, 'must have at least 24 characters').optional(),
+  /** Address of a collector of OpenTelemetry traces (OTLP over HTTP); nothing is traced without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address').optional(),
+  OTEL_SERVICE_NAME: z.string().default('nolo'),
   /** How long a stopping process still takes requests, so that a load balancer sees it in time. */
   STOP_GRACE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Logger, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database-types.ts';
 import { DatabaseSilent, GuardedPool } from './guarded-pool.ts';
@@ -10,14 +10,16 @@ export type Database = Kysely<DB>;
 /** What stores take: they run the same inside and outside a transaction. */
 export type Connection = Kysely<DB> | Transaction<DB>;
 
-/** `name` tells the database's administrator whose connections these are. */
+/** `name` tells the database's administrator whose connections these are; `log` hears of every statement. */
 export function createDatabase(
   url: string,
   poolSize: number,
   name = 'nolo',
+  log?: Logger,
 ): { database: Database; pool: GuardedPool } {
   const pool = new GuardedPool(url, poolSize, name);
-  return { database: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const dialect = new PostgresDialect({ pool });
+  return { database: new Kysely<DB>({ dialect, ...(log && { log }) }), pool };
 }
 
 const SERIALIZATION = new Set(['40001', '40P01']);

@@ -3,6 +3,7 @@ import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Connection } from './database.ts';
 import type { GuardedPool } from './guarded-pool.ts';
 import { currentRequestId, withRequestId } from './request-id.ts';
+import { currentTraceparent, inSpan, type Tracing } from './tracing/span.ts';
 
 /** Every kind of background work with what it carries. */
 export type JobData = {
@@ -63,18 +64,21 @@ const NAMES: JobName[] = [
   'verify-document',
 ];
 
-/** What a job carries beside its data: the id of the request that caused it, maybe through other jobs. */
-type Carried = { requestId?: string | undefined };
+/** What a job carries beside its data: the id and the trace of the request that caused it, maybe through other jobs. */
+type Carried = { requestId?: string | undefined; traceparent?: string | undefined };
 
 /** One job that fails is tried again by itself; its neighbours in the batch are done. */
 async function run(
   job: Job,
   handle: (data: object) => Promise<void>,
-  log: FastifyBaseLogger,
+  { log, tracing }: { log: FastifyBaseLogger; tracing: Tracing | null },
 ): Promise<JobResult> {
-  const { requestId, ...data }: Carried = job.data;
+  const { requestId, traceparent, ...data }: Carried = job.data;
+  const work = () => withRequestId(requestId, () => handle(data));
+  const attributes = { 'nolo.request_id': requestId };
+  const span = tracing?.begin({ name: `job ${job.name}`, kind: 'consumer', attributes }, traceparent);
   try {
-    await withRequestId(requestId, () => handle(data));
+    await (span === undefined ? work() : inSpan(span, work));
     log.debug({ job: job.name, jobId: job.id, reqId: requestId }, 'job done');
     return { id: job.id, status: 'completed' };
   } catch (error) {
@@ -83,7 +87,11 @@ async function run(
   }
 }
 
-export async function startJobs(pool: GuardedPool, log: FastifyBaseLogger): Promise<JobRunner> {
+export async function startJobs(
+  pool: GuardedPool,
+  log: FastifyBaseLogger,
+  tracing: Tracing | null = null,
+): Promise<JobRunner> {
   let readAt = 0;
   const boss = new PgBoss({
     schema: 'jobs',
@@ -104,14 +112,18 @@ export async function startJobs(pool: GuardedPool, log: FastifyBaseLogger): Prom
   }
   return {
     async send(connection, name, data, options = {}) {
-      const carried: Carried = { ...data, requestId: currentRequestId() };
+      const carried: Carried = {
+        ...data,
+        requestId: currentRequestId(),
+        traceparent: currentTraceparent(),
+      };
       await boss.send(name, carried, { ...options, db: fromKysely(connection) });
     },
     async work(handlers) {
       for (const name of NAMES) {
         const handle = handlers[name] as (data: object) => Promise<void>;
         await boss.work<object, unknown, typeof WORK>(name, WORK, (jobs) =>
-          Promise.all(jobs.map((job) => run(job, handle, log))),
+          Promise.all(jobs.map((job) => run(job, handle, { log, tracing }))),
         );
       }
     },

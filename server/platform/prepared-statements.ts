@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GuardedPool } from './guarded-pool.ts';
+import { statementWork } from './tracing/trace-statements.ts';
+import { traced } from './tracing/span.ts';
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
 
@@ -28,6 +30,6 @@ export function createPreparedStatements(
     return name;
   };
   const run = async <Row extends object>({ sql, parameters }: Statement): Promise<Row[]> =>
-    (await pool.query(sql, [...parameters], nameOf(sql))).rows as Row[];
+    (await traced(statementWork(sql), () => pool.query(sql, [...parameters], nameOf(sql)))).rows as Row[];
   return { statements: { run }, pool };
 }

@@ -19,12 +19,16 @@ export function withRequestId<T>(id: string | undefined, work: () => T): T {
   return id === undefined ? work() : current.run(id, work);
 }
 
+/** Whether a request may say what it is part of: a proxy's, and a page's own call. */
+export function isHeard({ headers }: Pick<IncomingMessage, 'headers'>, isProxied: boolean): boolean {
+  return isProxied || Object.entries(inProcessMark).every(([name, value]) => headers[name] === value);
+}
+
 /** The proxy's name for a request, where there is one; a page's own calls have the page's. Otherwise a new one. */
 export function requestIdFrom(isProxied: boolean) {
-  return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-    const given = headers[REQUEST_ID_HEADER];
-    const isOwn = Object.entries(inProcessMark).every(([name, value]) => headers[name] === value);
-    const isBelieved = (isProxied || isOwn) && typeof given === 'string' && FORM.test(given);
+  return (request: Pick<IncomingMessage, 'headers'>): string => {
+    const given = request.headers[REQUEST_ID_HEADER];
+    const isBelieved = isHeard(request, isProxied) && typeof given === 'string' && FORM.test(given);
     return isBelieved ? given : randomUUID();
   };
 }

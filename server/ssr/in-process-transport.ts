@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inProcessMark } from '../platform/in-process-mark.ts';
 import { REQUEST_ID_HEADER } from '../platform/request-id.ts';
+import { traceHeaders } from '../platform/tracing/trace-requests.ts';
 
 /** One API call of a page; `web/entry.server.tsx` makes them. */
 export type PageCall = { method: string; url: string; body: unknown; language: string };
@@ -19,6 +20,7 @@ export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): 
       headers: {
         ...inProcessMark,
         [REQUEST_ID_HEADER]: page.id,
+        ...traceHeaders(),
         host: page.headers.host ?? 'localhost',
         'accept-language': call.language,
       },
