@@ -13,6 +13,9 @@ export default {
   picture_number: 'Picture {{number}} of {{count}}',
   previous_picture: 'Previous picture',
   next_picture: 'Next picture',
+  enlarge_pictures: 'Enlarge the pictures',
+  zoom_in: 'Zoom in',
+  zoom_out: 'Zoom out',
 
   about: 'The car',
   type: 'Type',

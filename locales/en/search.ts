@@ -5,6 +5,7 @@ export default {
   where_placeholder: 'City, airport or region',
   where_anywhere: 'All over Italy',
   popular_places: 'Popular places',
+  recent_searches: 'Recent searches',
   places_found_one: '{{count}} place found. Use the arrow keys to choose.',
   places_found_other: '{{count}} places found. Use the arrow keys to choose.',
   no_place_found: 'No place found. Check the spelling or try a bigger town nearby.',

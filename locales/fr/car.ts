@@ -16,6 +16,9 @@ export default {
   picture_number: 'Photo {{number}} sur {{count}}',
   previous_picture: 'Photo précédente',
   next_picture: 'Photo suivante',
+  enlarge_pictures: 'Agrandir les photos',
+  zoom_in: 'Agrandir',
+  zoom_out: 'Réduire',
 
   about: 'La voiture',
   type: 'Type',

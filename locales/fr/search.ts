@@ -8,6 +8,7 @@ export default {
   where_placeholder: 'Ville, aéroport ou région',
   where_anywhere: 'Toute l’Italie',
   popular_places: 'Lieux les plus demandés',
+  recent_searches: 'Recherches récentes',
   places_found_one: '{{count}} lieu trouvé. Choisissez avec les flèches.',
   places_found_other: '{{count}} lieux trouvés. Choisissez avec les flèches.',
   no_place_found: 'Aucun lieu trouvé. Vérifiez l’orthographe ou essayez une ville plus grande à proximité.',

@@ -16,6 +16,9 @@ export default {
   picture_number: 'Immagine {{number}} di {{count}}',
   previous_picture: 'Immagine precedente',
   next_picture: 'Immagine successiva',
+  enlarge_pictures: 'Ingrandisci le immagini',
+  zoom_in: 'Ingrandisci',
+  zoom_out: 'Riduci',
 
   about: 'L’auto',
   type: 'Tipo',

@@ -8,6 +8,7 @@ export default {
   where_placeholder: 'Città, aeroporto o regione',
   where_anywhere: 'Tutta Italia',
   popular_places: 'Luoghi più cercati',
+  recent_searches: 'Ricerche recenti',
   places_found_one: '{{count}} luogo trovato. Scegli con i tasti freccia.',
   places_found_other: '{{count}} luoghi trovati. Scegli con i tasti freccia.',
   no_place_found: 'Nessun luogo trovato. Controlla come è scritto o prova con una città vicina più grande.',

@@ -111,7 +111,7 @@ test('shows what a renter has to know before booking', async ({ page, freeCar })
   await expectNoAxeViolations(page);
 });
 
-test('turns its pictures by keyboard', async ({ page, car }) => {
+test('turns its pictures by keyboard, small and over the whole screen', async ({ page, car }) => {
   await open(page, car);
   const gallery = part(page, 'Pictures of the car');
   const forward = gallery.getByRole('button', { name: 'Next picture' });
@@ -135,6 +135,23 @@ test('turns its pictures by keyboard', async ({ page, car }) => {
     'aria-current',
     'true',
   );
+
+  await gallery.getByRole('button', { name: 'Enlarge the pictures' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Fiat 500' });
+  const enlarged = dialog.getByRole('img', { name: /Fiat 500/ });
+  await expect(enlarged.first()).toBeInViewport({ ratio: 0.5 });
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(enlarged.nth(1)).toBeInViewport({ ratio: 0.5 });
+  await expect(dialog.getByText(`Picture 2 of ${count}`)).toBeAttached();
+  const width = async () => (await enlarged.nth(1).boundingBox())?.width ?? 0;
+  const before = await width();
+  await dialog.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await expect.poll(width).toBeGreaterThan(before * 2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(gallery.getByRole('button', { name: 'Enlarge the pictures' })).toBeFocused();
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 });
 });
 
 test('crosses out days that are taken, and prices the ones chosen', async ({ page, car, database }) => {

@@ -50,6 +50,28 @@ test.describe('the search form', () => {
     await expect(page.getByText(/^No place found\./)).toBeVisible();
   });
 
+  test('offers earlier searches again, place and dates in one press', async ({ page }) => {
+    const [from, to] = [inTheFuture(12), inTheFuture(15)];
+    await page.goto(paths.carList('en', { start_date: `${from}T10:00`, end_date: `${to}T10:00` }));
+    await placeField(page).fill('Naples');
+    await expect(reachedPlace(page)).toContainText('Naples');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Naples: cars for rent');
+    await page.evaluate(() => {
+      for (const key of ['selectedLocation', 'selectedDate']) localStorage.removeItem(key);
+    });
+    await page.goto(paths.home('en'));
+    await placeField(page).click();
+    const recent = page.getByRole('region', { name: 'Recent searches' });
+    await recent.getByRole('button', { name: /^Naples/ }).click();
+    await expect(placeField(page)).toHaveValue(/^Naples/);
+    await expect(placeField(page)).toBeFocused();
+    await expect(places(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`start_date=${from}`));
+  });
+
   test('takes days and times, and leads to a list with the total for them', async ({ page }) => {
     const [from, to] = [inTheFuture(10), inTheFuture(14)];
     await page.goto(paths.home('en'));

@@ -28,13 +28,17 @@ test.describe('log out', () => {
 
   test('revokes the token, clears the client and goes to log-in', async ({ page, renter, database }) => {
     await page.goto(paths.home('en'));
-    await page.evaluate(() => localStorage.setItem('selectedLocation', '{}'));
+    await page.evaluate(() => {
+      for (const key of ['selectedLocation', 'recentSearches']) localStorage.setItem(key, '[]');
+    });
     const dialog = await openLogOutDialog(page);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL(/\/en\/login\?tab=sign-in$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
     expect(await storedToken(page)).toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem('selectedLocation'))).toBeNull();
+    for (const key of ['selectedLocation', 'recentSearches']) {
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    }
     const { revoked_at: revokedAt } = await database
       .selectFrom('access_token')
       .select('revoked_at')

@@ -44,7 +44,8 @@ export function forgetToken(): void {
  * forgets what is in memory.
  */
 export function clearClientState(thenOpen: string): void {
-  for (const key of [tokenKey, 'selectedLocation', 'selectedDate']) localStorage.removeItem(key);
+  for (const key of [tokenKey, 'selectedLocation', 'selectedDate', 'recentSearches'])
+    localStorage.removeItem(key);
   sessionStorage.clear();
   void forgetKeptPages().finally(() => window.location.assign(thenOpen));
 }

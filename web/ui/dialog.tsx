@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { CloseIcon } from './icons.tsx';
 
-type Shape = 'dialog' | 'sheet' | 'drawer';
+type Shape = 'dialog' | 'sheet' | 'drawer' | 'full';
 
 type Props = {
   isOpen: boolean;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
   /** Stays in view below what scrolls: the buttons. */
   footer?: ReactNode;
-  /** `dialog` in the middle, `sheet` from below on telephones, `drawer` from the side, 250 px wide. */
+  /** `dialog` in the middle, `sheet` from below on telephones, `drawer` from the side, 250 px wide, `full` all of it. */
   shape?: Shape;
   /** `alertdialog` asks something that must be answered: pressing beside it does not close it. */
   role?: 'dialog' | 'alertdialog';
@@ -23,6 +23,7 @@ const shapes: Record<Shape, string> = {
   sheet:
     'mt-auto mb-0 mx-auto w-full max-w-none rounded-t-panel animate-[slide-from-bottom_0.25s_var(--ease-out)] ' +
     'sm:my-auto sm:max-w-xl sm:rounded-panel sm:animate-[rise_0.2s_var(--ease-out)]',
+  full: 'm-0 size-full max-h-none! max-w-none',
   drawer: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[250px] animate-[slide-from-end_0.25s_var(--ease-out)]',
 };
 

@@ -80,6 +80,7 @@ export const LocateIcon = icon(
     <path d="M12 3v3m0 12v3M3 12h3m12 0h3" />
   </>,
 );
+export const EnlargeIcon = path('M9 4H4v5M4 4l6 6m5 10h5v-5m0 5-6-6');
 export const SearchIcon = icon(
   <>
     <circle cx="11" cy="11" r="6.5" />

@@ -2,7 +2,10 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { fieldBox, fieldLabel } from '../rental/field-style.ts';
+import { RecentSearchList } from '../rental/recent-search-list.tsx';
+import type { RecentSearch } from '../rental/recent-searches.ts';
 import { ClearPlaceButton, PlaceOptions } from './place-options.tsx';
 import type { Place } from './place.ts';
 import { usePlaceField } from './use-place-field.ts';
@@ -14,25 +17,28 @@ type Props = {
   error?: string;
   /** Name of the field when the form is sent without our JavaScript. */
   name?: string;
+  /** Earlier searches stand in the open list before anything is typed; the one pressed goes to `onChoose`. */
+  recent?: { now: LocalDateTime; onChoose: (search: RecentSearch) => void };
 };
 
 /** Place autocomplete by the ARIA combobox pattern: the focus stays in the field, arrows move in the list. */
-export function PlaceField({ value, onChange, label, error: given, name }: Props) {
+export function PlaceField({ value, onChange, label, error: given, name, recent }: Props) {
   const t = useTexts('search');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = usePlaceField(onChange);
-  const { typed, isOpen, active, unknown } = field;
-  // None while the list is on its way or empty.
-  const isOptionThere = isOpen && active >= 0 && active < field.search.places.length;
+  const { typed, isOpen, unknown } = field;
   const error = unknown === null ? given : t('place_unknown', { text: unknown });
+  const takeUp = (search: RecentSearch) => {
+    box.current?.querySelector('input')?.focus();
+    field.choose(search.place);
+    recent?.onChoose(search);
+  };
   return (
     <div
       ref={box}
       className="relative min-w-0"
-      onBlur={(event) => {
-        if (isOpen && !box.current?.contains(event.relatedTarget)) field.decide();
-      }}
+      onBlur={({ relatedTarget }) => isOpen && !box.current?.contains(relatedTarget) && field.decide()}
     >
       <div className={`${fieldBox} ${error ? 'border-danger' : ''}`}>
         <PinIcon className="text-muted" />
@@ -48,7 +54,7 @@ export function PlaceField({ value, onChange, label, error: given, name }: Props
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={isOptionThere ? `${id}-option-${active}` : undefined}
+            aria-activedescendant={reachedOption(id, field)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             autoComplete="off"
@@ -67,7 +73,16 @@ export function PlaceField({ value, onChange, label, error: given, name }: Props
         {value && typed === null && <ClearPlaceButton onClear={() => field.choose(null)} />}
       </div>
       <FieldErrorText id={`${id}-error`} error={error} />
-      {isOpen && <PlaceOptions id={id} field={field} />}
+      {isOpen && (
+        <PlaceOptions id={id} field={field}>
+          {recent && <RecentSearchList now={recent.now} onChoose={takeUp} />}
+        </PlaceOptions>
+      )}
     </div>
   );
+}
+
+/** The option that the arrows have reached; none while the list is on its way or empty. */
+function reachedOption(id: string, { isOpen, active, search }: ReturnType<typeof usePlaceField>) {
+  return isOpen && active >= 0 && active < search.places.length ? `${id}-option-${active}` : undefined;
 }

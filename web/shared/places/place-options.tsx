@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BuildingIcon, CloseIcon, LocateIcon, MapIcon, PinIcon, RoadIcon } from '../../ui/icons.tsx';
 import { placeAround, type FoundPlace, type Place } from './place.ts';
@@ -7,8 +7,15 @@ import type { PlaceSearch } from './use-place-search.ts';
 
 const icons = { city: BuildingIcon, town: PinIcon, airport: RoadIcon, region: MapIcon };
 
+type Props = {
+  id: string;
+  field: ReturnType<typeof usePlaceField>;
+  /** Shown before anything is typed. */
+  children?: ReactNode;
+};
+
 /** What stands below the field while it is open. */
-export function PlaceOptions({ id, field }: { id: string; field: ReturnType<typeof usePlaceField> }) {
+export function PlaceOptions({ id, field, children }: Props) {
   const t = useTexts('search');
   const { search, active, typed } = field;
   const { places, status } = search;
@@ -20,6 +27,7 @@ export function PlaceOptions({ id, field }: { id: string; field: ReturnType<type
       className="bg-surface border-line shadow-overlay rounded-card absolute top-full left-0 z-30 mt-2 w-full min-w-[min(22rem,calc(100vw-3rem))] border p-2"
     >
       <PositionButton onFound={field.choose} />
+      {!typed && children}
       {!typed && places.length > 0 && (
         <p className="text-muted px-3 pt-2 pb-1 text-xs font-semibold">{t('popular_places')}</p>
       )}

@@ -11,6 +11,7 @@ import { PlaceField } from '../places/place-field.tsx';
 import type { Place } from '../places/place.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { keepSameTime } from './rental-dates.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { RentalDatesFields } from './rental-dates-fields.tsx';
 import { storeDates, storePlace } from './stored-selection.ts';
 import { useStoredSelection } from './use-stored-selection.ts';
@@ -33,12 +34,12 @@ type Props = {
  * Place, dates and times. It renders complete on the server and works as a plain form until the page's
  * JavaScript is there: the car list reads its fields (`readFormFields`).
  */
-export function SearchForm({ initial, now, onSearch, isRestoring = false, error }: Props) {
+export function SearchForm(props: Props) {
+  const { now, error } = props;
   const t = useTexts('search');
   const language = useLanguage();
-  const [choice, setChoice] = useRememberedChoice(initial, now, isRestoring);
+  const { choice, change, unknown, send } = useSearch(props);
   const { place, dates, isSameTime } = choice;
-  const { unknown, forget, send } = useSend(initial.unknownPlace ?? null, choice, setChoice, onSearch);
   return (
     <search aria-label={t('form_label')}>
       <form
@@ -56,9 +57,10 @@ export function SearchForm({ initial, now, onSearch, isRestoring = false, error 
             label={t('where')}
             value={place ?? (unknown === null ? null : { description: unknown })}
             error={unknown === null ? undefined : t('place_unknown', { text: unknown })}
-            onChange={(changed) => {
-              forget();
-              setChoice({ ...choice, place: changed });
+            onChange={(changed) => change({ place: changed })}
+            recent={{
+              now,
+              onChoose: (search) => change({ place: search.place, dates: search.dates ?? dates }),
             }}
           />
           <RentalDatesFields
@@ -67,7 +69,7 @@ export function SearchForm({ initial, now, onSearch, isRestoring = false, error 
             now={now}
             isSameTime={isSameTime}
             errors={{ start: error }}
-            onChange={(changed) => setChoice({ ...choice, dates: changed })}
+            onChange={(changed) => change({ dates: changed })}
           />
           <Button type="submit" size="large" className="min-h-15">
             <SearchIcon />
@@ -80,14 +82,27 @@ export function SearchForm({ initial, now, onSearch, isRestoring = false, error 
           label={t('same_time')}
           hint={t('same_time_hint')}
           checked={isSameTime}
-          onChange={({ currentTarget }) => {
-            const isOn = currentTarget.checked;
-            setChoice({ ...choice, isSameTime: isOn, dates: keepSameTime(dates, isOn) });
-          }}
+          onChange={({ currentTarget }) => change({ isSameTime: currentTarget.checked })}
         />
       </form>
     </search>
   );
+}
+
+/** What is chosen and not searched yet, and how to change and send it. */
+function useSearch({ initial, now, onSearch, isRestoring = false }: Props) {
+  const [choice, setChoice] = useRememberedChoice(initial, now, isRestoring);
+  const onSend = (sent: Choice) => {
+    if (sent.place) rememberSearch(sent.place, sent.dates, now);
+    onSearch(sent);
+  };
+  const { unknown, forget, send } = useSend(initial.unknownPlace ?? null, choice, setChoice, onSend);
+  const change = (changed: Partial<Choice>) => {
+    if (changed.place !== undefined) forget();
+    const next = { ...choice, ...changed };
+    setChoice({ ...next, dates: keepSameTime(next.dates, next.isSameTime) });
+  };
+  return { choice, change, unknown, send };
 }
 
 /** Sends the search, once what stands in the field of the place is a place: text that is none stops it. */

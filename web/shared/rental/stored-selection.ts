@@ -2,6 +2,7 @@ import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { movedToNow } from './rental-dates.ts';
 import type { Place } from '../places/place.ts';
+import { parseJson, readItem, writeItem } from './stored-text.ts';
 
 /*
  * What the visitor chose last, for the next visit (customer-application.md 3 and 4): `selectedLocation` holds
@@ -17,7 +18,11 @@ function isRange(value: unknown): value is [number, number] {
 
 /** Null for anything that is not a place: storage may hold what an older version or a person wrote. */
 export function readPlace(text: string | null): Place | null {
-  const value = parseJson(text) as Partial<Place> | null;
+  return asPlace(parseJson(text));
+}
+
+export function asPlace(stored: unknown): Place | null {
+  const value = stored as Partial<Place> | null;
   if (typeof value !== 'object' || value === null || typeof value.description !== 'string') return null;
   const { description, city, lat, long, hasLocationPermission } = value;
   if (!isRange(lat) || !isRange(long)) return null;
@@ -50,29 +55,4 @@ export function storePlace(place: Place | null): void {
 
 export function storeDates({ start, end }: RentalDates): void {
   writeItem(dateKey, JSON.stringify([{ startDate: start, endDate: end, key: calendarKey }]));
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function readItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage may be forbidden
-  }
-}
-
-function writeItem(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Not remembered, then.
-  }
 }

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { CarDetail } from '../../../contract/cars.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TurnButtons } from './turn-buttons.tsx';
+import { useTrack } from './use-track.ts';
+
+type Props = {
+  pictures: CarDetail['pictures'];
+  name: string;
+  /** The one to begin with. */
+  first: number;
+  /** Closed while this one was shown. */
+  onClose: (last: number) => void;
+};
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The pictures over the whole screen: turned by swipe, buttons or arrow keys, and drawn nearer by one press. */
+export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
+  const t = useTexts('car');
+  const { track, shown, go, onScroll } = useTrack();
+  const [isZoomed, setIsZoomed] = useState(false);
+  useEffect(() => {
+    // The list has a width once the dialog is open, which its own effect does after this one.
+    const frame = requestAnimationFrame(() => go(first, 'instant'));
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it begins, once
+  }, []);
+  useArrowKeys(!isZoomed, (step) => go(Math.min(Math.max(shown + step, 0), pictures.length - 1)));
+  return (
+    <Dialog
+      isOpen
+      shape="full"
+      title={name}
+      onClose={() => onClose(shown)}
+      footer={
+        <Button look="secondary" className="mx-auto" onClick={() => setIsZoomed(!isZoomed)}>
+          {isZoomed ? <MinusIcon /> : <PlusIcon />}
+          {t(isZoomed ? 'zoom_out' : 'zoom_in')}
+        </Button>
+      }
+    >
+      <div className="relative h-full">
+        <ul
+          ref={track}
+          onScroll={onScroll}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls, so keys must reach it
+          tabIndex={0}
+          aria-label={t('gallery')}
+          className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        >
+          {pictures.map((picture) => (
+            <li
+              key={picture.path}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above, once it is larger than its box
+              tabIndex={isZoomed ? 0 : undefined}
+              className={`size-full shrink-0 snap-center ${isZoomed ? 'overflow-auto' : 'overflow-hidden'}`}
+            >
+              <Picture
+                source={picture}
+                alt={t(`picture_${picture.view}`, { name })}
+                sizes={isZoomed ? '250vw' : '100vw'}
+                className={
+                  isZoomed ? 'h-[250%] w-[250%] max-w-none! object-contain' : 'size-full object-contain'
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && <TurnButtons shown={shown} count={pictures.length} onGo={go} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The arrows turn the pictures wherever the focus is; near a picture, they move over it instead. */
+function useArrowKeys(isTurning: boolean, onTurn: (step: number) => void): void {
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (step === undefined || !isTurning) return;
+      event.preventDefault();
+      onTurn(step);
+    };
+    window.addEventListener('keydown', turn);
+    return () => window.removeEventListener('keydown', turn);
+  });
+}

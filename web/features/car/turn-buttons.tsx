@@ -1,0 +1,40 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+
+const turnStyle =
+  'absolute top-1/2 -translate-y-1/2 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-raised aria-disabled:opacity-0';
+
+/** The picture before and after, and which one is shown. */
+export function TurnButtons(props: { shown: number; count: number; onGo: (index: number) => void }) {
+  const t = useTexts('car');
+  const { shown, count, onGo } = props;
+  const [isFirst, isLast] = [shown === 0, shown === count - 1];
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('previous_picture')}
+        aria-disabled={isFirst}
+        onClick={() => onGo(Math.max(shown - 1, 0))}
+        className={`${turnStyle} left-3`}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <button
+        type="button"
+        aria-label={t('next_picture')}
+        aria-disabled={isLast}
+        onClick={() => onGo(Math.min(shown + 1, count - 1))}
+        className={`${turnStyle} right-3`}
+      >
+        <ChevronRightIcon />
+      </button>
+      <p className="bg-inverse text-on-inverse rounded-pill absolute right-3 bottom-3 px-3 py-1 text-xs font-semibold tabular-nums">
+        <span className="sr-only">{t('picture_number', { number: shown + 1, count })}</span>
+        <span aria-hidden="true">
+          {shown + 1} / {count}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import type { Place } from '../places/place.ts';
+import { asPlace } from './stored-selection.ts';
+import { parseJson, readItem, writeItem } from './stored-text.ts';
+
+/** Log-out clears it (`api/session.ts`). */
+const storageKey = 'recentSearches';
+const MAX_SEARCHES = 4;
+
+/** A place that was searched, and for when; null once that is over: then only the place is offered again. */
+export type RecentSearch = { place: Place; dates: RentalDates | null };
+
+/** The searches in a stored text, the latest first; what else may lie there is left out. */
+export function parseRecentSearches(text: string | null, now: LocalDateTime): RecentSearch[] {
+  const list = parseJson(text);
+  if (!Array.isArray(list)) return [];
+  return list
+    .map((entry: unknown) => asRecentSearch(entry, now))
+    .filter((search) => search !== null)
+    .slice(0, MAX_SEARCHES);
+}
+
+function asRecentSearch(entry: unknown, now: LocalDateTime): RecentSearch | null {
+  const value = entry as { place?: unknown; start?: unknown; end?: unknown } | null;
+  const place = asPlace(value?.place);
+  if (!place) return null;
+  const start = parseLocalDateTime(String(value?.start));
+  const end = parseLocalDateTime(String(value?.end));
+  return { place, dates: start && end && start > now && end > start ? { start, end } : null };
+}
+
+export function readRecentSearches(now: LocalDateTime): RecentSearch[] {
+  return parseRecentSearches(readItem(storageKey), now);
+}
+
+/** The latest search stands first; another for the same place takes the place of the earlier one. */
+export function withSearch(searches: readonly RecentSearch[], latest: RecentSearch): RecentSearch[] {
+  const others = searches.filter(({ place }) => place.description !== latest.place.description);
+  return [latest, ...others].slice(0, MAX_SEARCHES);
+}
+
+/** Where the visitor stands is no place to be remembered. */
+export function rememberSearch(place: Place, dates: RentalDates, now: LocalDateTime): void {
+  if (place.hasLocationPermission) return;
+  const searches = withSearch(readRecentSearches(now), { place, dates });
+  writeItem(storageKey, JSON.stringify(searches.map((search) => ({ place: search.place, ...search.dates }))));
+}
