@@ -1,9 +1,16 @@
 import { join } from 'node:path';
+import { archiginnasio, dueTorri, piazzaMaggiore, sanLuca } from './landmarks/bologna.ts';
+import { castelloUrsino, pescheria, piazzaDuomo, teatroBellini } from './landmarks/catania.ts';
 import { firenzeDuomo, piazzale, ponteVecchio, uffizi } from './landmarks/florence.ts';
+import { acquario, castelletto, lanternaDiGenova, palazziDeiRolli } from './landmarks/genoa.ts';
 import { castello, galleria, milanoDuomo, navigli } from './landmarks/milan.ts';
-import { castelDellOvo, plebiscito, sansevero, spaccanapoli } from './landmarks/naples.ts';
+import { castelDellOvo, plebiscito } from './landmarks/naples.ts';
+import { sansevero, spaccanapoli } from './landmarks/naples-old-town.ts';
+import { palermoDuomo, palazzoDeiNormanni, quattroCanti, teatroMassimo } from './landmarks/palermo.ts';
 import { colosseo, pantheon, sanPietro, trevi } from './landmarks/rome.ts';
+import { moleAntonelliana, museoEgizio, palazzoReale, superga } from './landmarks/turin.ts';
 import { palazzoDucale, rialto, salute, sanMarco } from './landmarks/venice.ts';
+import { arenaDiVerona, casaDiGiulietta, castelvecchio, piazzaDelleErbe } from './landmarks/verona.ts';
 import { height, width } from './posters/shapes.ts';
 import { svgDocument } from './svg.ts';
 
@@ -32,6 +39,30 @@ const landmarks: Record<string, (id: string) => string> = {
   'napoli-castel-dell-ovo': castelDellOvo,
   'napoli-cappella-sansevero': sansevero,
   'napoli-piazza-del-plebiscito': plebiscito,
+  'palermo-palazzo-dei-normanni': palazzoDeiNormanni,
+  'palermo-cattedrale': palermoDuomo,
+  'palermo-teatro-massimo': teatroMassimo,
+  'palermo-quattro-canti': quattroCanti,
+  'torino-mole-antonelliana': moleAntonelliana,
+  'torino-museo-egizio': museoEgizio,
+  'torino-palazzo-reale': palazzoReale,
+  'torino-superga': superga,
+  'genova-acquario': acquario,
+  'genova-palazzi-dei-rolli': palazziDeiRolli,
+  'genova-lanterna': lanternaDiGenova,
+  'genova-spianata-castelletto': castelletto,
+  'verona-arena': arenaDiVerona,
+  'verona-casa-di-giulietta': casaDiGiulietta,
+  'verona-castelvecchio': castelvecchio,
+  'verona-piazza-delle-erbe': piazzaDelleErbe,
+  'bologna-piazza-maggiore': piazzaMaggiore,
+  'bologna-due-torri': dueTorri,
+  'bologna-san-luca': sanLuca,
+  'bologna-archiginnasio': archiginnasio,
+  'catania-piazza-duomo': piazzaDuomo,
+  'catania-pescheria': pescheria,
+  'catania-teatro-bellini': teatroBellini,
+  'catania-castello-ursino': castelloUrsino,
 };
 
 export const landmarkKeys = Object.keys(landmarks);

@@ -18,7 +18,7 @@ import {
   windows,
 } from './shapes.ts';
 
-function palermoCathedral(p: Palette, cx: number, base: number): string {
+export function palermoCathedral(p: Palette, cx: number, base: number): string {
   return [
     tower(p, cx - 280, base, 60, 280),
     spire(cx - 280, base - 280, 60, 84, p.stone, p.stoneShade),
@@ -89,7 +89,7 @@ export function palermo(id: string): string {
   ].join('');
 }
 
-function elephant(x: number, base: number): string {
+export function elephant(x: number, base: number): string {
   const lava = '#57535a';
   return [
     rect(x - 46, base - 60, 92, 60, '#efe6d8'),
@@ -170,7 +170,7 @@ export function catania(id: string): string {
   ].join('');
 }
 
-function flamingo(x: number, base: number, k: number): string {
+export function flamingo(x: number, base: number, k: number): string {
   const at = (dx: number, dy: number): string => `${x + dx * k} ${base + dy * k}`;
   return (
     stroke(`M${at(-2, -30)}L${at(-4, 0)}M${at(5, -30)}L${at(6, 0)}`, '#d98a86', 2.2 * k) +

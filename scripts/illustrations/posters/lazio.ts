@@ -127,7 +127,7 @@ export function frosinone(id: string): string {
   ].join('');
 }
 
-function loggia(p: Palette, x: number, base: number): string {
+export function loggia(p: Palette, x: number, base: number): string {
   return [
     wall(p, x, base, 250, 120, 0.1),
     arches({ x: x + 62, y: base, columns: 1, dx: 0, w: 126, h: 100 }, p.opening),

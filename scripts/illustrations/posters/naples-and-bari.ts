@@ -84,7 +84,7 @@ function trullo(p: Palette, x: number, base: number, w: number): string {
   ].join('');
 }
 
-function sanNicola(p: Palette, cx: number, base: number): string {
+export function sanNicola(p: Palette, cx: number, base: number): string {
   const white: Palette = { ...p, stone: '#fbf1df', stoneShade: '#d8c7a9' };
   return [
     tower(white, cx - 190, base, 86, 250),

@@ -17,7 +17,7 @@ import {
   windows,
 } from './shapes.ts';
 
-function mole(p: Palette, cx: number, base: number): string {
+export function mole(p: Palette, cx: number, base: number): string {
   const green = ['#9fb0ac', '#788d8c'] as const;
   const vault = `M${cx - 104} ${base - 176}C${cx - 96} ${base - 268} ${cx - 52} ${base - 330} ${cx - 26} ${base - 356}H${cx + 26}C${cx + 52} ${base - 330} ${cx + 96} ${base - 268} ${cx + 104} ${base - 176}Z`;
   const dark = `M${cx + 26} ${base - 356}C${cx + 52} ${base - 330} ${cx + 96} ${base - 268} ${cx + 104} ${base - 176}H${cx + 34}C${cx + 34} ${base - 260} ${cx + 22} ${base - 330} ${cx + 12} ${base - 356}Z`;
@@ -96,7 +96,7 @@ function shrubs(p: Palette): string {
   return tree(p, 120, 880, 44, true) + tree(p, 200, 890, 30, true) + tree(p, 1330, 880, 34, true);
 }
 
-function lanterna(p: Palette, cx: number, base: number): string {
+export function lanterna(p: Palette, cx: number, base: number): string {
   return [
     tower(p, cx, base, 82, 180),
     rect(cx - 54, base - 192, 108, 14, p.stone),

@@ -118,7 +118,7 @@ export function venezia(id: string): string {
   ].join('');
 }
 
-function miramare(p: Palette, x: number, base: number): string {
+export function miramare(p: Palette, x: number, base: number): string {
   const white: Palette = { ...p, stone: '#fffaf0', stoneShade: '#d9d3c6' };
   return [
     shape(

@@ -17,7 +17,7 @@ import {
   windows,
 } from './shapes.ts';
 
-function arena(p: Palette, cx: number, base: number): string {
+export function arena(p: Palette, cx: number, base: number): string {
   const rx = 360;
   const body = `M${cx - rx} ${base}V${base - 132}C${cx - rx * 0.5} ${base - 168} ${cx + rx * 0.5} ${base - 168} ${cx + rx} ${base - 132}V${base}Z`;
   const shade = `M${cx + 190} ${base}V${base - 153}C${cx + 260} ${base - 148} ${cx + 320} ${base - 141} ${cx + rx} ${base - 132}V${base}Z`;
@@ -92,7 +92,7 @@ export function verona(id: string): string {
   ].join('');
 }
 
-function leaning(p: Palette, cx: number, base: number, w: number, h: number, lean: number): string {
+export function leaning(p: Palette, cx: number, base: number, w: number, h: number, lean: number): string {
   const top = base - h;
   return (
     polygon(
