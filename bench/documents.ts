@@ -1,4 +1,4 @@
-import type { LocalDate } from '../domain/calendar/local-date-time.ts';
+import { dateOf } from '../domain/calendar/local-date-time.ts';
 import { judgeDocument, type DocumentVerdict } from '../domain/identity/judge-document.ts';
 import { prepareImage } from '../server/documents/prepare-image.ts';
 import { loadNetwork } from '../server/documents/reading/glyph-network.ts';
@@ -38,7 +38,7 @@ async function read(reader: DocumentReader, document: SyntheticDocument): Promis
   const page = await prepared(document, documentType === 'passport' ? 'passport' : 'document_back');
   const front = await prepared(document, 'document_front');
   if (page === null) throw new Error(`${document.name} has no page`);
-  const today = READ_ON as LocalDate;
+  const today = dateOf(READ_ON);
   const before = process.cpuUsage();
   const reading = await readDocument({ page, front }, reader, today);
   const { user, system } = process.cpuUsage(before);

@@ -105,6 +105,7 @@ export const fiscalCode = text(20).superRefine((value, context) => {
   if (problem !== null) context.addIssue({ code: 'custom', message: key(problem) });
 });
 export const country = z.enum(['IN', 'GB', 'IT', 'IL'], key('country_required'));
+export type Country = z.infer<typeof country>;
 /** Reply data of calls that only confirm. */
 export const nothing = z.object({});
 /** Fuel code in a filter: 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid. */

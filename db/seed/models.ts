@@ -1,4 +1,5 @@
 import type { Transmission } from '../../domain/cars/car-features.ts';
+import { keysOf } from '../../domain/records.ts';
 import { priceLevels } from './catalogue.ts';
 import type { CarModel, CarTypeKey, FuelType, MakeName, PriceLevel } from './catalogue.ts';
 import type { CarBody } from './picture-files.ts';
@@ -300,8 +301,9 @@ const GEARBOXES: Record<Gearbox, readonly Transmission[]> = {
 };
 
 function levelOf(dayEuro: number): PriceLevel {
-  const names = Object.keys(priceLevels) as PriceLevel[];
-  const level = names.find((name) => priceLevels[name].from <= dayEuro && dayEuro < priceLevels[name].to);
+  const level = keysOf(priceLevels).find(
+    (name) => priceLevels[name].from <= dayEuro && dayEuro < priceLevels[name].to,
+  );
   if (level === undefined) throw new RangeError(`no price level for ${dayEuro} a day`);
   return level;
 }
@@ -326,6 +328,6 @@ function toModel(make: MakeName, row: ModelRow): CarModel {
 }
 
 /** Models rented in Italy, by maker, with what they typically cost. */
-export const models: readonly CarModel[] = (Object.keys(rows) as MakeName[]).flatMap((make) =>
+export const models: readonly CarModel[] = keysOf(rows).flatMap((make) =>
   rows[make].map((row) => toModel(make, row)),
 );

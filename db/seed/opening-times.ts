@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../domain/calendar/local-date-time.ts';
-import type { Weekday } from '../../domain/calendar/local-date-time.ts';
 import type { DayHours, OpeningHours } from '../../domain/calendar/opening-hours.ts';
+import { recordOf } from '../../domain/records.ts';
 
 type Hours = readonly [from: string, to: string];
 
@@ -11,11 +11,10 @@ export function hoursOf(week: Hours, saturday: Hours | null, sunday: Hours | nul
     from: (hours ?? week)[0],
     to: (hours ?? week)[1],
   });
-  const entries = WEEKDAYS.map((weekday): [Weekday, DayHours] => {
-    if (weekday === 'saturday') return [weekday, day(saturday)];
-    return [weekday, day(weekday === 'sunday' ? sunday : week)];
+  return recordOf(WEEKDAYS, (weekday) => {
+    if (weekday === 'saturday') return day(saturday);
+    return day(weekday === 'sunday' ? sunday : week);
   });
-  return Object.fromEntries(entries) as Record<Weekday, DayHours>;
 }
 
 export const ALWAYS_OPEN: OpeningHours = 'open_24_hours';

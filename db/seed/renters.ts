@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { type LocalDate, dateOf } from '../../domain/calendar/local-date-time.ts';
 import { DEMO_RENTERS } from './demo.ts';
 
 /** Papers of a renter whose documents were checked; dates in years from the day of seeding. */
@@ -50,7 +50,7 @@ export const renters: readonly PlannedRenter[] = [
     mobile: '3335550142',
     countryCode: '+39',
     country: 'IT',
-    dob: '1990-05-14' as LocalDate,
+    dob: dateOf('1990-05-14'),
     fiscalCode: 'FRRGLI90E54H501Q',
     address: 'Via dei Serpenti 118',
     zip: '00184',
@@ -99,7 +99,7 @@ export const renters: readonly PlannedRenter[] = [
     mobile: '3335550189',
     countryCode: '+39',
     country: 'IT',
-    dob: '2005-03-08' as LocalDate,
+    dob: dateOf('2005-03-08'),
     fiscalCode: 'MRNLCU05C08F205O',
     address: 'Via Savona 61',
     zip: '20144',

@@ -8,6 +8,8 @@ import {
   isTimeOfDay,
   localDate,
   minutesBetween,
+  dateOf,
+  dateTimeOf,
   parseLocalDate,
   parseLocalDateTime,
   timeOf,
@@ -55,6 +57,13 @@ describe('parsing', () => {
     expect(['00:00', '09:30', '23:59'].every(isTimeOfDay)).toBe(true);
     expect(['24:00', '9:30', '10:60', '10:00:00', ''].some(isTimeOfDay)).toBe(false);
   });
+});
+
+it('throws at a date in code that no calendar has', () => {
+  expect(dateOf('2027-03-26')).toBe('2027-03-26');
+  expect(() => dateOf('2027-02-30')).toThrow(RangeError);
+  expect(dateTimeOf('2027-03-26T10:00')).toBe('2027-03-26T10:00');
+  expect(() => dateTimeOf('2027-03-26')).toThrow(RangeError);
 });
 
 describe('arithmetic', () => {

@@ -36,13 +36,27 @@ const YEARS = /^(19|2\d)\d\d-/;
  */
 export function parseLocalDateTime(text: string): LocalDateTime | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null;
-  return isReal(text) ? (text as LocalDateTime) : null;
+  return isReal(text) ? asDateTime(text) : null;
 }
 
 /** Reads `YYYY-MM-DD`; null as in {@link parseLocalDateTime}. */
 export function parseLocalDate(text: string): LocalDate | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  return isReal(`${text}T00:00`) ? (text as LocalDate) : null;
+  return isReal(`${text}T00:00`) ? asDate(text) : null;
+}
+
+/** A date that is known to be one, such as one written in code. Throws RangeError otherwise. */
+export function dateOf(text: string): LocalDate {
+  const date = parseLocalDate(text);
+  if (date === null) throw new RangeError(`'${text}' is no date`);
+  return date;
+}
+
+/** The same for a date-time. */
+export function dateTimeOf(text: string): LocalDateTime {
+  const dateTime = parseLocalDateTime(text);
+  if (dateTime === null) throw new RangeError(`'${text}' is no date-time`);
+  return dateTime;
 }
 
 /** True for `HH:mm` from 00:00 to 23:59. */
@@ -68,12 +82,12 @@ export function addDays<T extends LocalDate | LocalDateTime>(value: T, days: num
 
 /** The date-time `minutes` later on the wall clock (earlier when negative). */
 export function addMinutes(dateTime: LocalDateTime, minutes: number): LocalDateTime {
-  return isoOf(epochMs(dateTime) + minutes * MS_PER_MINUTE).slice(0, 16) as LocalDateTime;
+  return asDateTime(isoOf(epochMs(dateTime) + minutes * MS_PER_MINUTE).slice(0, 16));
 }
 
 /** The date part. */
 export function localDate(dateTime: LocalDateTime): LocalDate {
-  return dateTime.slice(0, 10) as LocalDate;
+  return asDate(dateTime.slice(0, 10));
 }
 
 /** The time of day, `HH:mm`. */
@@ -83,7 +97,7 @@ export function timeOf(dateTime: LocalDateTime): TimeOfDay {
 
 /** The date at a time of day (`HH:mm`, a valid one: see {@link isTimeOfDay}). */
 export function atTime(date: LocalDate, time: TimeOfDay): LocalDateTime {
-  return `${date}T${time}` as LocalDateTime;
+  return asDateTime(`${date}T${time}`);
 }
 
 /** The weekday of a date or date-time. */
@@ -91,6 +105,10 @@ export function weekdayOf(value: LocalDate | LocalDateTime): Weekday {
   // getUTCDay counts from Sunday; the remainder keeps the index inside the list.
   return WEEKDAYS[(new Date(epochMs(value)).getUTCDay() + 6) % 7] as Weekday;
 }
+
+// Text becomes a date or date-time here alone: the callers have checked or calculated it.
+const asDate = (text: string) => text as LocalDate;
+const asDateTime = (text: string) => text as LocalDateTime;
 
 /** Reads the wall clock as if it were UTC: the only clock without jumps. */
 function epochMs(value: LocalDate | LocalDateTime): number {

@@ -2,7 +2,7 @@
  * Between wall clocks and instants. SERVER ONLY: it needs native Temporal, which browsers do not all have;
  * the browser works with wall clocks alone.
  */
-import { localDate, parseLocalDateTime } from './local-date-time.ts';
+import { localDate, parseLocalDateTime, dateTimeOf } from './local-date-time.ts';
 import type { LocalDate, LocalDateTime } from './local-date-time.ts';
 
 const WIRE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
@@ -21,8 +21,12 @@ export function toInstant(local: LocalDateTime, timeZone: string): string {
 
 /** The wall clock in an IANA zone at an ISO instant, cut to the minute. Throws RangeError for bad input. */
 export function toLocal(instantIso: string, timeZone: string): LocalDateTime {
+  return dateTimeOf(wallClockAt(instantIso, timeZone));
+}
+
+function wallClockAt(instantIso: string, timeZone: string): string {
   const zoned = Temporal.Instant.from(instantIso).toZonedDateTimeISO(timeZone);
-  return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }) as LocalDateTime;
+  return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
 /** The date in Italy, where documents are checked. */
@@ -42,7 +46,7 @@ export function parseWireDateTime(text: string, timeZone: string): LocalDateTime
   if (offset === undefined) return toLocal(toInstant(local, timeZone), timeZone) === local ? local : null;
   const instant = instantOrNull(`${local}${seconds}${offset}`);
   // Converting may leave the years that a wall clock can have.
-  return instant === null ? null : parseLocalDateTime(toLocal(instant, timeZone));
+  return instant === null ? null : parseLocalDateTime(wallClockAt(instant, timeZone));
 }
 
 /** True when the runtime knows the IANA zone, e.g. `Europe/Rome`. */

@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '../calendar/local-date-time.ts';
+import { addDays, atTime, localDate, weekdayOf, type LocalDate } from '../calendar/local-date-time.ts';
 import { toInstant, toLocal } from '../calendar/zone.ts';
 
 /** Meetings are telephone calls on Italian working days, on the operator's clock. */
@@ -9,11 +9,10 @@ const DAYS_AHEAD = 14;
 /** Nobody has to answer a call that was booked a minute ago. */
 const NOTICE_HOURS = 12;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
-function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday >= 1 && weekday <= 5;
+function isWorkingDay(day: LocalDate): boolean {
+  const weekday = weekdayOf(day);
+  return weekday !== 'saturday' && weekday !== 'sunday';
 }
 
 /**
@@ -22,11 +21,10 @@ function isWorkingDay(day: string): boolean {
  */
 export function meetingSlots(now: Date, taken: ReadonlySet<string>): string[] {
   const earliest = now.getTime() + NOTICE_HOURS * HOUR_MS;
-  const days = Array.from({ length: DAYS_AHEAD }, (_, index) =>
-    toLocal(new Date(now.getTime() + index * DAY_MS).toISOString(), ZONE).slice(0, 10),
-  );
+  const today = localDate(toLocal(now.toISOString(), ZONE));
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
   return days
     .filter(isWorkingDay)
-    .flatMap((day) => STARTS.map((time) => toInstant(`${day}T${time}` as LocalDateTime, ZONE)))
+    .flatMap((day) => STARTS.map((time) => toInstant(atTime(day, time), ZONE)))
     .filter((instant) => Date.parse(instant) >= earliest && !taken.has(instant));
 }

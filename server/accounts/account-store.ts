@@ -51,20 +51,14 @@ type UserRow = {
   email: string;
   email_verified_at: Date | null;
   mobile_number: string;
-  gender: string | null;
-  country: string;
+  gender: User['gender'];
+  country: User['country'];
   country_code: string;
   dob: string | null;
 };
 
-function userOf({ email_verified_at, gender, country, ...row }: UserRow): User {
-  return {
-    ...row,
-    isEmailVerified: email_verified_at !== null,
-    // Kept to these values by the table's checks.
-    gender: gender as User['gender'],
-    country: country as User['country'],
-  };
+function userOf({ email_verified_at, ...row }: UserRow): User {
+  return { ...row, isEmailVerified: email_verified_at !== null };
 }
 
 export type Credentials = { accountId: string; passwordHash: string; user: User };

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { Transaction } from 'kysely';
 import { lacksDocuments } from '../../domain/identity/documents.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -5,7 +6,7 @@ import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { lockRenterAccount } from './renter-store.ts';
 
-export type Renter = { id: string; email: string; firstName: string; dob: string | null };
+export type Renter = { id: string; email: string; firstName: string; dob: LocalDate | null };
 
 /**
  * The renter, if allowed to book: verified e-mail address and uploaded documents (decisions.md 7). Waiting for

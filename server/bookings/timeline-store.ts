@@ -1,5 +1,4 @@
 import type { BookingRecord } from '../../domain/booking/timeline.ts';
-import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 
 /** What the company's counter has noted. */
@@ -30,6 +29,6 @@ export async function listRefunds(
   return rows.map(({ created_at, amount_minor, status }) => ({
     at: created_at.toISOString(),
     amountMinor: amount_minor,
-    state: status as RefundState,
+    state: status,
   }));
 }

@@ -1,7 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CustomerProfile } from '../../contract/documents.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
-import type { LicenceClass } from '../../domain/identity/licence-classes.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Account } from '../platform/database-types.ts';
@@ -40,17 +39,11 @@ export type ProfileUpdate = Omit<Updateable<Account>, 'id' | 'email' | 'password
 export type StoredImage = { kind: DocumentKind; storageKey: string };
 
 export function profileOf(row: ProfileRow, images: StoredImage[]): CustomerProfile {
-  const { id: _, mobile_number, gender, country, document_type, documents_status, ...rest } = row;
+  const { id: _, mobile_number, ...rest } = row;
   return {
     ...rest,
     phone: mobile_number,
     images: images.map(({ kind }) => kind),
-    // Kept to these values by the table's check.
-    gender,
-    country: country as CustomerProfile['country'],
-    driving_licence_classes: row.driving_licence_classes as LicenceClass[],
-    document_type,
-    documents_status,
   };
 }
 

@@ -29,7 +29,7 @@ const COLUMNS = [
 
 type Row = {
   id: string;
-  document_type: string;
+  document_type: DocumentType;
   first_name: string;
   last_name: string;
   dob: string | null;
@@ -47,7 +47,7 @@ function readingOf(vault: Vault, { id, reading }: Row): DocumentReading | null {
 function orderOf(vault: Vault, row: Row): VerificationOrder {
   return {
     id: row.id,
-    documentType: row.document_type as DocumentType,
+    documentType: row.document_type,
     firstName: row.first_name,
     lastName: row.last_name,
     dob: row.dob,

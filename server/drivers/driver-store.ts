@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
 import { isValidated } from '../../domain/booking/additional-drivers.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { Connection } from '../platform/database.ts';
 
 export type DriverAccount = { accountId: string; firstName: string; lastName: string };
 /** A driver as the renter named them, with what a price must know. */
-export type NamedDriver = DriverAccount & { id: string; dob: string };
+export type NamedDriver = DriverAccount & { id: string; dob: LocalDate };
 
 type Row = {
   id: string;
   accountId: string;
   firstName: string;
   lastName: string;
-  dob: string | null;
+  dob: LocalDate | null;
   email_verified_at: Date | null;
   documents_status: Parameters<typeof isValidated>[0]['documentsStatus'];
 };
@@ -27,7 +27,7 @@ const accounts = (connection: Connection) =>
   connection
     .selectFrom('account')
     .select(['account.id as accountId', 'first_name as firstName', 'last_name as lastName'])
-    .select(['email_verified_at', 'documents_status', sql<string | null>`dob`.as('dob')])
+    .select(['email_verified_at', 'documents_status', 'dob'])
     .where('deleted_at', 'is', null);
 
 /** The validated account with this address; null when there is none. */

@@ -40,8 +40,7 @@ export async function findNotices(
     .orderBy('id')
     .limit(limit)
     .execute();
-  // Written by `insertNotice` alone, whose caller is typed.
-  return rows as NoticeRow[];
+  return rows;
 }
 
 export async function countUnread(connection: Connection, accountId: string): Promise<number> {

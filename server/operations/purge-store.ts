@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Retained } from '../../domain/privacy/retention.ts';
+import { keysOf } from '../../domain/records.ts';
 import type { Connection } from '../platform/database.ts';
 
 type Old = { table: string; where: (before: Date) => RawBuilder<boolean> };
@@ -31,7 +32,7 @@ const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old
     ),
   ],
 };
-export const PURGED_ROWS = Object.keys(OLD) as (keyof typeof OLD)[];
+export const PURGED_ROWS = keysOf(OLD);
 
 /** Deletes at most `limit` rows of each table; tells how many went. */
 export async function deleteOld(

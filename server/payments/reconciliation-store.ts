@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 
 type Booked = { bookingId: string; amountMinor: number };
@@ -26,7 +25,7 @@ export async function findRefundOfProvider(connection: Connection, providerRefun
     .select(['booking_id', 'amount_minor', 'status'])
     .where('provider_refund_id', '=', providerRefundId)
     .executeTakeFirst();
-  return row ? { ...row, status: row.status as RefundState } : null;
+  return row ?? null;
 }
 
 type Period = { from: Date; to: Date };

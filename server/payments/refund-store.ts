@@ -3,7 +3,7 @@ import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Refund } from '../platform/database-types.ts';
 
-export type RefundRow = Omit<Selectable<Refund>, 'status'> & { status: RefundState };
+export type RefundRow = Selectable<Refund>;
 
 type NewRefund = {
   bookingId: string;
@@ -11,9 +11,6 @@ type NewRefund = {
   amountMinor: number;
   reason: 'cancelled' | 'late_payment' | 'second_payment' | 'by_hand';
 };
-
-const asRefund = (row: Selectable<Refund> | undefined): RefundRow | null =>
-  (row as RefundRow | undefined) ?? null;
 
 /** The refund's id; null when this payment is already being refunded for that reason. */
 export async function insertRefund(connection: Connection, refund: NewRefund): Promise<string | null> {
@@ -45,7 +42,7 @@ export async function startRefundTry(connection: Connection, id: string): Promis
     .where('status', '=', 'requested')
     .returningAll()
     .executeTakeFirst();
-  return asRefund(row);
+  return row ?? null;
 }
 
 /** The next try uses another idempotency key; of two tries that failed alike, one counts. */
@@ -74,7 +71,7 @@ export async function lockRefund(
     )
     .forUpdate()
     .executeTakeFirst();
-  return asRefund(row);
+  return row ?? null;
 }
 
 type RefundChange = {
@@ -106,5 +103,5 @@ export async function listRefundStates(connection: Connection, bookingId: string
     .select('status')
     .where('booking_id', '=', bookingId)
     .execute();
-  return rows.map(({ status }) => status as RefundState);
+  return rows.map(({ status }) => status);
 }

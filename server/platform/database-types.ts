@@ -7,15 +7,23 @@ import type { ColumnType } from 'kysely';
 import type { Billing } from '../../contract/bookings.ts';
 import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
+import type { ConsentKind } from '../../domain/account/consents.ts';
+import type { Country } from '../../contract/wire.ts';
 import type { CounterEvent } from '../../domain/booking/timeline.ts';
+import type { DiscountKind } from '../../domain/pricing/discounts.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { DocumentType } from '../../domain/identity/documents.ts';
 import type { Gender } from '../../domain/account/gender.ts';
 import type { Inclusions } from '../../contract/inclusions.ts';
 import type { Language } from '../../locales/language.ts';
+import type { LicenceClass } from '../../domain/identity/licence-classes.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { Location } from '../../contract/wire.ts';
+import type { NoticeData } from '../../domain/account/notice-kinds.ts';
+import type { NoticeKind } from '../../domain/account/notice-kinds.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
+import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { ReplacementStatus } from '../../domain/booking/replacement-status.ts';
 
 export type Generated<T> =
@@ -53,13 +61,13 @@ export interface AccessToken {
 
 export interface Account {
   address: string | null;
-  country: string;
+  country: ColumnType<Country, string, string>;
   country_code: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   dl_expiry_date: string | null;
   dl_issue_date: string | null;
-  dob: string | null;
+  dob: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
   document_expiry_date: string | null;
   document_id: string | null;
   document_issue_date: string | null;
@@ -68,7 +76,7 @@ export interface Account {
   documents_reviewed_at: Timestamp | null;
   documents_reviewed_by: string | null;
   documents_status: ColumnType<DocumentsStatus, string | undefined, string>;
-  driving_licence_classes: Generated<string[]>;
+  driving_licence_classes: ColumnType<LicenceClass[], string[] | undefined, string[]>;
   driving_licence_number: string | null;
   email: string;
   email_verified_at: Timestamp | null;
@@ -295,7 +303,7 @@ export interface CompanyPlace {
 export interface Consent {
   account_id: string;
   given_at: Timestamp;
-  kind: string;
+  kind: ColumnType<ConsentKind, string, string>;
   revoked_at: Timestamp | null;
   version: string;
 }
@@ -325,12 +333,12 @@ export interface ContractorCompany {
 export interface Coupon {
   code: string;
   company_id: number;
-  ends_on: string;
+  ends_on: ColumnType<LocalDate, string, string>;
   id: Generated<number>;
-  kind: string;
+  kind: ColumnType<DiscountKind, string, string>;
   max_uses: number | null;
   minimum_amount_minor: number | null;
-  starts_on: string;
+  starts_on: ColumnType<LocalDate, string, string>;
   value: number;
 }
 
@@ -366,8 +374,8 @@ export interface DocumentImage {
 export interface DocumentVerification {
   account_id: string;
   created_at: Generated<Timestamp>;
-  dob: string | null;
-  document_type: string;
+  dob: ColumnType<LocalDate | null, string | null, string | null>;
+  document_type: ColumnType<DocumentType, string, string>;
   first_name: string;
   id: Generated<string>;
   last_name: string;
@@ -562,10 +570,10 @@ export interface NewsletterSubscription {
 export interface Notice {
   account_id: string;
   created_at: Timestamp;
-  data: Json;
+  data: ColumnType<NoticeData, string, string>;
   id: Generated<string>;
   key: string;
-  kind: string;
+  kind: ColumnType<NoticeKind, string, string>;
   read_at: Timestamp | null;
 }
 
@@ -617,7 +625,7 @@ export interface Refund {
   provider_refund_id: string | null;
   reason: string;
   sent_at: Timestamp | null;
-  status: Generated<string>;
+  status: ColumnType<RefundState, string | undefined, string>;
   tries: Generated<number>;
 }
 

@@ -33,7 +33,7 @@ export type QuoteRequest = HandOverChoice & {
   /** Of `verifyDriver`, the caller's own. */
   drivers?: readonly string[];
   /** Who drives, when known. */
-  renter: { dob: string | null } | null;
+  renter: { dob: LocalDate | null } | null;
   now: Date;
   /** Inside a booking's transaction: nobody else may use the coupon until it ends. */
   lockCoupon?: boolean;
@@ -123,7 +123,7 @@ function companyFees(car: QuotedCar) {
 
 function isYoung(renter: QuoteRequest['renter'], pickupOn: LocalDate): boolean {
   const dob = renter?.dob ?? null;
-  return dob !== null && isYoungDriver(dob as LocalDate, pickupOn);
+  return dob !== null && isYoungDriver(dob, pickupOn);
 }
 
 /** The summary says which deal it was; the domain knows deals only by id. */

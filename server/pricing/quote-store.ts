@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import type { DiscountKind } from '../../domain/pricing/discounts.ts';
 import type { CompanyPlace } from '../../domain/rental/hand-over.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import type { Connection } from '../platform/database.ts';
@@ -51,7 +53,7 @@ export async function findCompanyPlace(
 export type StoredDeal = {
   id: number;
   name: string;
-  kind: 'flat_discount' | 'discount_percentage';
+  kind: DiscountKind;
   value: number;
 };
 
@@ -112,9 +114,7 @@ export async function findCoupon(
 ) {
   const row = await connection
     .selectFrom('coupon')
-    .select(['id', 'code', 'value', 'minimum_amount_minor', 'max_uses'])
-    .select(sql<StoredDeal['kind']>`kind`.as('kind'))
-    .select([sql<string>`starts_on`.as('starts_on'), sql<string>`ends_on`.as('ends_on')])
+    .select(['id', 'code', 'kind', 'value', 'starts_on', 'ends_on', 'minimum_amount_minor', 'max_uses'])
     .where('company_id', '=', coupon.companyId)
     .where('code', '=', coupon.code)
     .$if(coupon.lock, (query) => query.forUpdate())
@@ -144,10 +144,9 @@ export async function findCoupon(
 }
 
 /** What a quote must know of the person who drives. */
-export async function findRenter(connection: Connection, accountId: string): Promise<{ dob: string | null }> {
-  return connection
-    .selectFrom('account')
-    .select(sql<string | null>`dob`.as('dob'))
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+export async function findRenter(
+  connection: Connection,
+  accountId: string,
+): Promise<{ dob: LocalDate | null }> {
+  return connection.selectFrom('account').select('dob').where('id', '=', accountId).executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import { localDate, type LocalDate, type LocalDateTime } from '../../domain/calendar/local-date-time.ts';
+import { localDate, type LocalDateTime } from '../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../domain/calendar/zone.ts';
 import { bestDeal, checkCoupon, type Coupon, type Deal } from '../../domain/pricing/discounts.ts';
 import { rentalPrice, type PeriodPrices } from '../../domain/pricing/rental-price.ts';
@@ -70,8 +70,8 @@ export function domainCoupon(coupon: StoredCoupon): Coupon {
     code: coupon.code,
     kind: coupon.kind,
     value: coupon.value,
-    startsOn: coupon.starts_on as LocalDate,
-    endsOn: coupon.ends_on as LocalDate,
+    startsOn: coupon.starts_on,
+    endsOn: coupon.ends_on,
     minimumAmountMinor: coupon.minimum_amount_minor,
     maxUses: coupon.max_uses,
     uses: coupon.uses,

@@ -11,8 +11,7 @@ export async function listConsents(connection: Connection, accountId: string): P
     .orderBy('kind')
     .execute();
   return rows.map((row) => {
-    // Kept to these values by the table's check.
-    const kind = row.kind as ConsentKind;
+    const { kind } = row;
     return {
       kind,
       version: row.version,

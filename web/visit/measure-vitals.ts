@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { addresses, API_BASE } from '../../contract/addresses.ts';
+import { keysOf } from '../../domain/records.ts';
 import type { VitalPage } from '../../domain/website/web-vitals.ts';
 import { pagePatterns } from '../app/page-patterns.ts';
 
@@ -23,8 +24,7 @@ const kinds: Partial<Record<PageName, VitalPage>> = {
 };
 
 export function vitalPageOf(pathname: string): VitalPage {
-  const names = Object.keys(pagePatterns) as PageName[];
-  const found = names.find((name) => matchPath(`/:lang/${pagePatterns[name]}`, pathname));
+  const found = keysOf(pagePatterns).find((name) => matchPath(`/:lang/${pagePatterns[name]}`, pathname));
   return (found && kinds[found]) ?? 'content';
 }
 

@@ -1,13 +1,11 @@
-import type { z } from 'zod';
-import type { country } from '../../../contract/wire.ts';
+import type { Country } from '../../../contract/wire.ts';
+import { keysOf } from '../../../domain/records.ts';
 import type { Language } from '../../../locales/language.ts';
-
-export type Country = z.infer<typeof country>;
 
 /** Telephone prefixes of the countries the product serves (customer-application.md 9). */
 export const countryCodes: Record<Country, string> = { IT: '+39', GB: '+44', IN: '+91', IL: '+972' };
 
-export const countries = Object.keys(countryCodes) as Country[];
+export const countries = keysOf(countryCodes);
 
 /** Where somebody who reads this language most likely lives; most renters are in Italy. */
 export function defaultCountry(language: Language): Country {

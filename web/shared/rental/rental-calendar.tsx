@@ -2,7 +2,12 @@ import { parseDate, type DateValue } from '@internationalized/date';
 import { useEffect, useRef } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { localDate, type LocalDate, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import {
+  dateOf,
+  localDate,
+  type LocalDate,
+  type LocalDateTime,
+} from '../../../domain/calendar/local-date-time.ts';
 import { formatShortDate } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarMonth } from './calendar-month.tsx';
@@ -29,7 +34,7 @@ export type RentalCalendarProps = {
 const tags = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
 // The calendar was just asked for: the keyboard goes on in it, as in any dialog.
 const focused = { autoFocus: true };
-const dayOf = (value: DateValue) => value.toString() as LocalDate;
+const dayOf = (value: DateValue) => dateOf(value.toString());
 
 /** One calendar for both days; it says which one is being chosen. Loads react-aria: import it lazily. */
 export default function RentalCalendar(props: RentalCalendarProps) {

@@ -2,10 +2,11 @@ import {
   addDays,
   addMinutes,
   atTime,
+  dateOf,
+  dateTimeOf,
   localDate,
   timeOf,
   weekdayOf,
-  type LocalDate,
   type LocalDateTime,
   type TimeOfDay,
 } from '../../../domain/calendar/local-date-time.ts';
@@ -21,7 +22,7 @@ export function nowInItaly(): LocalDateTime {
 
 /** The wall clock at a rental place: deadlines are told and judged by it. */
 export function nowAt(timeZone: string): LocalDateTime {
-  return localDateTime(new Date().toISOString(), timeZone) as LocalDateTime;
+  return dateTimeOf(localDateTime(new Date().toISOString(), timeZone));
 }
 
 const usualDays = 3;
@@ -67,5 +68,5 @@ export function keepSameTime(dates: RentalDates, sameTime: boolean): RentalDates
 
 /** Every half hour of a day. */
 export const timeSlots: readonly TimeOfDay[] = Array.from({ length: 48 }, (_, index) =>
-  addMinutes(atTime('2000-01-01' as LocalDate, '00:00'), index * STEP_MINUTES).slice(11),
+  addMinutes(atTime(dateOf('2000-01-01'), '00:00'), index * STEP_MINUTES).slice(11),
 );

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { billing, companyBilling, type createReservationBody } from '../../../../contract/bookings.ts';
 import type { CustomerProfile } from '../../../../contract/documents.ts';
 import { gender } from '../../../../contract/wire.ts';
+import { pick } from '../../../../domain/records.ts';
 
 /** The form as typed: every field is text. Names are the contract's. */
 export type BillingValues = {
@@ -116,5 +117,5 @@ function billedCompany(
 }
 
 function given<T extends Record<string, string | undefined>>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.trim())) as Partial<T>;
+  return pick(fields, (value) => Boolean(value?.trim()));
 }
