@@ -21,6 +21,15 @@ import { verifyDriver } from './drivers.ts';
 import { deleteNotice, notices, readNotices } from './notices.ts';
 import { addCard, deletePaymentMethod, paymentMethods, setDefaultPaymentMethod } from './payment-methods.ts';
 import { paymentWebhook } from './payment-webhook.ts';
+import {
+  addPasskey,
+  logInWithPasskey,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeyLogIn,
+} from './passkeys.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
 import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';
@@ -68,6 +77,13 @@ export const api = {
   sessions,
   endSession,
   endAllSessions,
+  passkeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  startPasskeyLogIn,
+  logInWithPasskey,
   notices,
   readNotices,
   deleteNotice,

@@ -6,6 +6,7 @@ import { DOCUMENT_IMAGE_MAX_BYTES } from '../contract/documents.ts';
 import { PIXEL_ADDRESS } from '../domain/website/pixel.ts';
 import { subDomainOf } from '../domain/website/sub-domain.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
+import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { savedCardRoutes } from './saved-cards/routes.ts';
@@ -59,6 +60,7 @@ const features: FeatureRoutes[] = [
   driverRoutes,
   accountRoutes,
   ownAccountRoutes,
+  passkeyRoutes,
   noticeRoutes,
   documentRoutes,
   favoriteRoutes,

@@ -11,6 +11,7 @@ export const noticeKinds = [
   'documents-rejected',
   'password-changed',
   'new-device',
+  'passkey-added',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -19,6 +20,6 @@ export type NoticeData = {
   /** Number of the booking it is about. */
   number?: string;
   carName?: string;
-  /** A device, or why documents were not accepted. */
+  /** A device, a passkey, or why documents were not accepted. */
   detail?: string;
 };

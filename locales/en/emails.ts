@@ -48,6 +48,12 @@ export default {
   device_unknown: 'unknown',
   when: 'When (Italian time)',
   new_device_button: 'See your devices',
+  passkey_subject: 'A passkey has been added to your account',
+  passkey_preview: 'Was it you?',
+  passkey_text: 'From now on, this passkey logs in to your Nolo account without the password.',
+  passkey: 'Passkey',
+  passkey_not_you: 'If this was not you, remove the passkey and change your password at once.',
+  passkey_button: 'See your passkeys',
   deleted_subject: 'Your account has been deleted',
   deleted_preview: 'Your documents and personal data are erased.',
   deleted_text:

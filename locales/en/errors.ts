@@ -20,6 +20,11 @@ const errorTexts = {
   'account.too_many_attempts':
     'Too many attempts with this email. Wait 15 minutes, log in on a device you have used before, or set a new password with “Forgot password”.',
   'account.session_not_found': 'This device is logged out already.',
+  'passkey.refused': 'We could not log you in with this passkey. Try again, or log in with your password.',
+  'passkey.invalid': 'This passkey could not be added. Please try again.',
+  'passkey.not_found': 'This passkey is already removed.',
+  'passkey.not_here': 'Passkeys do not work at this address.',
+  'passkey.too_many': 'You have as many passkeys as fit. Remove one first.',
   'account.rental_running': 'You have a car right now. Return it first, then delete your account.',
   'notice.not_found': 'We cannot find this notice.',
   'account.email_not_verified':

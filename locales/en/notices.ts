@@ -23,4 +23,5 @@ export default {
   'documents-rejected': 'Your documents were not accepted: {{detail}}',
   'password-changed': 'Your password has been changed.',
   'new-device': 'New log-in to your account: {{detail}}',
+  'passkey-added': 'New passkey for your account: {{detail}}',
 } as const;

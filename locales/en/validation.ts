@@ -8,6 +8,7 @@ const validationTexts = {
   password_too_short: 'Password should be at least 8 characters',
   password_too_short_reset: 'Password should be at least 6 characters',
   current_password_required: 'Current password is required',
+  passkey_name_required: 'Name is required',
   password_weak: 'The password should not be too short or weak.',
   confirm_password_required: 'Confirm Password is required',
   passwords_must_match: 'Passwords must match',

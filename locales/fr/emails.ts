@@ -53,6 +53,12 @@ export default {
   device_unknown: 'inconnu',
   when: 'Quand (heure italienne)',
   new_device_button: 'Voir vos appareils',
+  passkey_subject: 'Une clé d’accès a été ajoutée à votre compte',
+  passkey_preview: 'Est-ce bien vous ?',
+  passkey_text: 'Désormais, cette clé d’accès permet de se connecter à votre compte Nolo sans mot de passe.',
+  passkey: 'Clé d’accès',
+  passkey_not_you: 'Si ce n’est pas vous, supprimez-la et changez tout de suite votre mot de passe.',
+  passkey_button: 'Voir vos clés d’accès',
   deleted_subject: 'Votre compte a été supprimé',
   deleted_preview: 'Vos documents et vos données sont effacés.',
   deleted_text:

@@ -20,6 +20,12 @@ export default {
   'account.too_many_attempts':
     'Trop de tentatives avec cet e-mail. Patientez 15 minutes, connectez-vous depuis un appareil déjà utilisé ou choisissez un nouveau mot de passe avec « Mot de passe oublié ».',
   'account.session_not_found': 'Cet appareil est déjà déconnecté.',
+  'passkey.refused':
+    'La connexion avec cette clé d’accès a échoué. Réessayez ou utilisez votre mot de passe.',
+  'passkey.invalid': 'Cette clé d’accès n’a pas pu être ajoutée. Réessayez.',
+  'passkey.not_found': 'Cette clé d’accès est déjà supprimée.',
+  'passkey.not_here': 'Les clés d’accès ne fonctionnent pas à cette adresse.',
+  'passkey.too_many': 'Vous avez atteint le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
   'account.rental_running':
     'Vous avez une voiture en ce moment. Rendez-la d’abord, puis supprimez votre compte.',
   'notice.not_found': 'Nous ne trouvons pas cette notification.',

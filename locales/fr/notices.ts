@@ -25,4 +25,5 @@ export default {
   'documents-rejected': 'Vos documents n’ont pas été acceptés : {{detail}}',
   'password-changed': 'Votre mot de passe a été modifié.',
   'new-device': 'Nouvelle connexion à votre compte : {{detail}}',
+  'passkey-added': 'Nouvelle clé d’accès pour votre compte : {{detail}}',
 } satisfies Texts<typeof en>;

@@ -8,6 +8,7 @@ export default {
   password_too_short: 'Le mot de passe doit compter au moins 8 caractères',
   password_too_short_reset: 'Le mot de passe doit comporter au moins 6 caractères',
   current_password_required: 'Saisissez votre mot de passe actuel',
+  passkey_name_required: 'Saisissez un nom',
   password_weak: 'Le mot de passe ne doit être ni trop court ni trop simple.',
   confirm_password_required: 'Confirmez le mot de passe',
   passwords_must_match: 'Les mots de passe doivent être identiques',

@@ -52,6 +52,12 @@ export default {
   device_unknown: 'sconosciuto',
   when: 'Quando (ora italiana)',
   new_device_button: 'Vedi i tuoi dispositivi',
+  passkey_subject: 'È stata aggiunta una passkey al tuo account',
+  passkey_preview: 'Sei stato tu?',
+  passkey_text: 'D’ora in poi con questa passkey si accede al tuo account Nolo senza password.',
+  passkey: 'Passkey',
+  passkey_not_you: 'Se non la riconosci, rimuovila e cambia subito la password.',
+  passkey_button: 'Vedi le tue passkey',
   deleted_subject: 'Il tuo account è stato eliminato',
   deleted_preview: 'I tuoi documenti e i tuoi dati sono stati cancellati.',
   deleted_text:

@@ -20,6 +20,11 @@ export default {
   'account.too_many_attempts':
     'Troppi tentativi con questa e-mail. Aspetta 15 minuti, accedi da un dispositivo che hai già usato oppure imposta una nuova password con «Password dimenticata».',
   'account.session_not_found': 'Questo dispositivo è già disconnesso.',
+  'passkey.refused': 'Accesso con passkey non riuscito. Riprova, oppure accedi con la password.',
+  'passkey.invalid': 'Non è stato possibile aggiungere la passkey. Riprova.',
+  'passkey.not_found': 'Questa passkey è già stata rimossa.',
+  'passkey.not_here': 'A questo indirizzo le passkey non funzionano.',
+  'passkey.too_many': 'Hai raggiunto il numero massimo di passkey. Prima rimuovine una.',
   'account.rental_running':
     'In questo momento hai un’auto a noleggio. Prima riconsegnala, poi elimina l’account.',
   'notice.not_found': 'Non troviamo questo avviso.',

@@ -24,4 +24,5 @@ export default {
   'documents-rejected': 'I tuoi documenti non sono stati accettati: {{detail}}',
   'password-changed': 'La tua password è stata cambiata.',
   'new-device': 'Nuovo accesso al tuo account: {{detail}}',
+  'passkey-added': 'Nuova passkey per il tuo account: {{detail}}',
 } satisfies Texts<typeof en>;

@@ -8,6 +8,7 @@ export default {
   password_too_short: 'La password deve avere almeno 8 caratteri',
   password_too_short_reset: 'La password deve avere almeno 6 caratteri',
   current_password_required: 'Inserisci la password attuale',
+  passkey_name_required: 'Inserisci un nome',
   password_weak: 'La password non deve essere troppo corta o troppo semplice.',
   confirm_password_required: 'Conferma la password',
   passwords_must_match: 'Le password devono coincidere',

@@ -21,6 +21,8 @@ export const OWN_TABLES = [
   'email_verification',
   'password_reset',
   'known_device',
+  'passkey',
+  'passkey_challenge',
   'notice',
   'document_image',
   'document_verification',

@@ -9,13 +9,14 @@ import { markEmailVerified, updatePassword } from './account-store.ts';
 import { forgetDevices } from './device-store.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
+import { deletePasskeys } from './passkeys/passkey-store.ts';
 import { revokeAccessTokens } from './access-token-store.ts';
 
 type Input = { token: string; new_password: string };
 
 /**
  * Sets the password with the token from a mail. Whoever reads the mailbox owns the address, so it counts as
- * verified; every session and every other link end (decisions.md 7).
+ * verified; every session, passkey and other link end (decisions.md 7).
  * @throws AppError `account.reset_invalid`, the same for unknown, used and expired tokens
  */
 export async function resetPassword(
@@ -33,6 +34,7 @@ export async function resetPassword(
     const email = await markEmailVerified(transaction, accountId, now);
     await revokeAccessTokens(transaction, { accountId, at: now });
     await forgetDevices(transaction, accountId);
+    await deletePasskeys(transaction, accountId);
     await forgetAttempts(transaction, 'log_in', email);
     await mailPasswordChanged(deps, transaction, { accountId, language, at: now });
   });

@@ -71,6 +71,23 @@ export function newDevice(data: Data<'new-device'>, context: MailContext): Compo
   };
 }
 
+export function passkeyAdded(data: Data<'passkey-added'>, context: MailContext): Composed {
+  const { t, moment } = context;
+  const subject = t('passkey_subject');
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: t('passkey_preview'), firstName: data.firstName },
+      paragraph(t('passkey_text')),
+      fact(t('passkey'), data.name),
+      fact(t('when'), moment(data.at)),
+      paragraph(t('passkey_not_you')),
+      button(context.link('account-security'), t('passkey_button')),
+    ),
+  };
+}
+
 export function accountDeleted(data: Data<'account-deleted'>, context: MailContext): Composed {
   const { t } = context;
   const subject = t('deleted_subject');

@@ -22,6 +22,7 @@ export type MailTemplates = {
   'reset-password': { firstName: string; token: string; redirect?: string };
   'password-changed': { firstName: string; at: string };
   'new-device': { firstName: string; device: string; at: string };
+  'passkey-added': { firstName: string; name: string; at: string };
   'account-deleted': { firstName: string; cancelledBookings: number };
   /** To a renter who asked for it by number and e-mail address. */
   'booking-link': { firstName: string; number: string; token: string };

@@ -11,6 +11,7 @@ const samples: MailTemplates = {
   'reset-password': { firstName: 'Giulia', token: 'tok_en-123', redirect: '/en/checkout?carId=7' },
   'password-changed': { firstName: 'Giulia', at: '2027-03-01T10:00' },
   'new-device': { firstName: 'Giulia', device: 'Chrome, Windows', at: '2027-03-01T10:00' },
+  'passkey-added': { firstName: 'Giulia', name: 'My phone', at: '2027-03-01T10:00' },
   'account-deleted': { firstName: 'Giulia', cancelledBookings: 1 },
   'operator-notice': {
     kind: 'contact',

@@ -1,6 +1,13 @@
 import { render, toPlainText } from 'react-email';
 import type { StoredMail } from './mail-store.ts';
-import { accountDeleted, accountExists, newDevice, passwordChanged, resetPassword } from './account-mails.ts';
+import {
+  accountDeleted,
+  accountExists,
+  newDevice,
+  passkeyAdded,
+  passwordChanged,
+  resetPassword,
+} from './account-mails.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingChanged, paymentExpired, pickupReminder, replacementProposed } from './booking-news.ts';
 import { bookingLink } from './booking-link.ts';
@@ -20,6 +27,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'new-device': newDevice,
+  'passkey-added': passkeyAdded,
   'account-deleted': accountDeleted,
   'booking-link': bookingLink,
   'booking-paid': bookingPaid,

@@ -577,6 +577,26 @@ export interface Notice {
   read_at: Timestamp | null;
 }
 
+export interface Passkey {
+  account_id: string;
+  counter: Int8;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  relying_party: string;
+  transports: string[];
+}
+
+export interface PasskeyChallenge {
+  account_id: string | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+  relying_party: string;
+}
+
 export interface PasswordReset {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -712,6 +732,8 @@ export interface DB {
   meeting: Meeting;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
   payment_customer: PaymentCustomer;
   payment_finding: PaymentFinding;

@@ -15,6 +15,8 @@ export type SecurityEvent =
   | 'address_verified'
   | 'password_changed'
   | 'password_reset_asked'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'sessions_ended'
   | 'profile_read'
   | 'profile_changed'
@@ -31,6 +33,9 @@ const ON_SUCCESS: Partial<Record<keyof typeof api, SecurityEvent>> = {
   changePassword: 'password_changed',
   resetPassword: 'password_changed',
   forgotPassword: 'password_reset_asked',
+  logInWithPasskey: 'log_in_accepted',
+  addPasskey: 'passkey_added',
+  removePasskey: 'passkey_removed',
   endSession: 'sessions_ended',
   endAllSessions: 'sessions_ended',
   customerProfile: 'profile_read',
@@ -60,7 +65,7 @@ export function noteSuccess(request: FastifyRequest, call: string, accountId: st
 
 function eventOf({ status, code }: Failure): SecurityEvent | null {
   if (status === 429) return 'limit_hit';
-  if (code === 'account.credentials_wrong') return 'log_in_failed';
+  if (code === 'account.credentials_wrong' || code === 'passkey.refused') return 'log_in_failed';
   return status === 401 || status === 403 ? 'access_refused' : null;
 }
 

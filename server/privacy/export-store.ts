@@ -30,6 +30,8 @@ export const ownExports = {
   ],
   known_device: ['created_at', 'last_seen_at'],
   notice: ['kind', 'data', 'created_at', 'read_at'],
+  passkey: ['name', 'relying_party', 'created_at', 'last_used_at'],
+  passkey_challenge: ['expires_at'],
   password_reset: ['created_at', 'expires_at', 'used_at'],
   payment_customer: ['provider_customer_id', 'created_at'],
 } satisfies Exported & Record<OwnTable, readonly string[]>;

@@ -25,7 +25,13 @@ export function connectApi(connected: Partial<Events>): void {
 }
 
 /** Calls whose 401 means 'wrong credentials', not 'your session ended'. */
-const credentialCalls: readonly string[] = ['logIn', 'signUp', 'forgotPassword', 'resetPassword'];
+const credentialCalls: readonly string[] = [
+  'logIn',
+  'logInWithPasskey',
+  'signUp',
+  'forgotPassword',
+  'resetPassword',
+];
 
 function headersOf({ url, body }: ApiRequest): Headers {
   const headers = new Headers({ 'Accept-Language': languageOfPath(location.pathname) });

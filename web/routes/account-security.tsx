@@ -9,11 +9,12 @@ import { Skeleton } from '../ui/skeleton.tsx';
 export const handle: PageHandle = { namespaces: ['security', 'login', 'validation'] };
 
 export async function clientLoader() {
-  const [{ sessions }, { consents }] = await Promise.all([
+  const [{ sessions }, { passkeys }, { consents }] = await Promise.all([
     browserApi.call('sessions', undefined, { isQuiet: true }),
+    browserApi.call('passkeys', undefined, { isQuiet: true }),
     browserApi.call('consents', undefined, { isQuiet: true }),
   ]);
-  return { sessions, consents };
+  return { sessions, passkeys, consents };
 }
 
 export function HydrateFallback() {

@@ -17,6 +17,7 @@ import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';
 import { payWith, submitForm } from '../../../payments-sandbox/test-support/payer.ts';
 import { reservationBody, reserve } from '../../factories/reservation.ts';
+import { newPasskey, withPasskey } from './passkeys.ts';
 import type { World } from './world.ts';
 
 export type CallName = keyof Api;
@@ -472,6 +473,31 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     return { renter, input: { params: { id: await otherSession(world, renter) } } };
   },
   endAllSessions: (world) => anybody(world, {}),
+  passkeys: (world) => anybody(world, {}),
+  startPasskey: async (world) => ({
+    renter: await withPassword(world),
+    input: { body: { current_password: PASSWORD } },
+  }),
+  addPasskey: async (world) => {
+    const renter = await world.newRenter();
+    return { renter, input: { body: await newPasskey(world, renter) } };
+  },
+  renamePasskey: async (world) => {
+    const renter = await world.newRenter();
+    const { id } = await withPasskey(world, renter);
+    return { renter, input: { params: { id }, body: { name: 'Office' } } };
+  },
+  removePasskey: async (world) => {
+    const renter = await world.newRenter();
+    const { id } = await withPasskey(world, renter);
+    return { renter, input: { params: { id } } };
+  },
+  startPasskeyLogIn: (world) => anybody(world, {}),
+  logInWithPasskey: async (world) => {
+    const renter = await world.newRenter();
+    const { credential } = await withPasskey(world, renter);
+    return { renter, input: { body: { credential } } };
+  },
   notices: (world) => anybody(world, {}),
   readNotices: (world) => anybody(world, {}),
   deleteNotice: async (world) => {

@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { PasskeyLogIn } from './passkey-log-in.tsx';
 
 type Values = z.input<typeof logInBody>;
 
@@ -67,6 +68,7 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
       <Button type="submit" size="large" isBusy={formState.isSubmitting}>
         {t('log_in')}
       </Button>
+      <PasskeyLogIn onLoggedIn={onLoggedIn} />
     </form>
   );
 }

@@ -18,6 +18,9 @@ function wayOf(kind: Notice['kind']): Way {
   if (kind.startsWith('documents-')) {
     return { text: 'see_documents', to: (language) => paths.myProfileDocument(language) };
   }
+  if (kind === 'passkey-added') {
+    return { text: 'see_security', to: (language) => paths.accountSecurity(language, 'passkeys') };
+  }
   if (kind === 'password-changed' || kind === 'new-device') {
     return { text: 'see_security', to: (language) => paths.accountSecurity(language, 'devices') };
   }

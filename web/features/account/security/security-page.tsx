@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Passkey } from '../../../../contract/passkeys.ts';
 import type { Consent } from '../../../../contract/privacy.ts';
 import type { Session } from '../../../../contract/sessions.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -6,12 +7,15 @@ import { Card } from '../../../ui/card.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { Privacy } from './privacy.tsx';
 
-type SectionId = 'password' | 'devices' | 'privacy' | 'delete';
+type SectionId = 'password' | 'passkeys' | 'devices' | 'privacy' | 'delete';
 
-/** Password, devices, privacy and the end of an account. `#password` in the address leads to a section. */
-export function SecurityPage({ sessions, consents }: { sessions: Session[]; consents: Consent[] }) {
+type Props = { sessions: Session[]; passkeys: Passkey[]; consents: Consent[] };
+
+/** Password, passkeys, devices, privacy and the end of an account. `#password` in the address leads to a section. */
+export function SecurityPage({ sessions, passkeys, consents }: Props) {
   const t = useTexts('security');
   return (
     <div className="page-width py-8 sm:py-10">
@@ -20,6 +24,9 @@ export function SecurityPage({ sessions, consents }: { sessions: Session[]; cons
       <div className="mt-6 flex max-w-3xl flex-col gap-6">
         <Section id="password" text={t('password_text')}>
           <ChangePassword />
+        </Section>
+        <Section id="passkeys" text={t('passkeys_text')}>
+          <Passkeys passkeys={passkeys} />
         </Section>
         <Section id="devices" text={t('devices_text')}>
           <Devices sessions={sessions} />

@@ -1,0 +1,16 @@
+const IP_ADDRESS = /^[\d.]+$|^\[/;
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+
+/**
+ * The domain that passkeys made on `host` belong to (docs/decisions/0059): the platform's for the main site and all
+ * its sub-domains, so that one passkey serves them all; the host itself where no browser lets sub-domains share one,
+ * as below `localhost`. Null where passkeys do not exist: IP addresses, and hosts that are not ours.
+ */
+export function relyingPartyOf(host: string, platformHost: string): string | null {
+  const name = nameOf(host);
+  const platform = nameOf(platformHost).replace(/^www\./, '');
+  const isOurs = name === platform || name.endsWith(`.${platform}`);
+  if (!isOurs || IP_ADDRESS.test(name)) return null;
+  return platform.includes('.') ? platform : name;
+}

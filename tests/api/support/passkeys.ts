@@ -1,0 +1,32 @@
+import { addPasskey } from '../../../server/accounts/passkeys/add-passkey.ts';
+import { newChallenge } from '../../../server/accounts/passkeys/challenge.ts';
+import { userHandleOf } from '../../../server/accounts/passkeys/user-handle.ts';
+import { Authenticator } from '../../factories/authenticator.ts';
+import type { TestRenter } from '../../factories/renter.ts';
+import type { World } from './world.ts';
+
+const SITE = { relyingParty: 'localhost', origin: 'http://localhost' };
+
+/** What `addPasskey` takes. */
+export async function newPasskey({ test }: World, { accountId }: TestRenter) {
+  const challenge = await newChallenge(test.deps, { accountId, relyingParty: SITE.relyingParty });
+  return { name: 'My phone', credential: new Authenticator().register(challenge) };
+}
+
+/** Gives a renter a passkey; tells its id, and what `logInWithPasskey` takes. */
+export async function withPasskey(world: World, { accountId }: TestRenter) {
+  const { test, database } = world;
+  const key = new Authenticator();
+  const asked = await newChallenge(test.deps, { accountId, relyingParty: SITE.relyingParty });
+  const website = { id: 1, sub_domain: 'www', companyIds: null };
+  const caller = { accountId, roles: ['renter'], website, language: 'en' } as const;
+  const credential = key.register(asked);
+  await addPasskey(test.deps, caller, { name: 'My phone', credential, site: SITE });
+  const { id } = await database
+    .selectFrom('passkey')
+    .select('id')
+    .where('credential_id', '=', key.id)
+    .executeTakeFirstOrThrow();
+  const challenge = await newChallenge(test.deps, { accountId: null, relyingParty: SITE.relyingParty });
+  return { id, credential: key.logIn(challenge, userHandleOf(accountId)) };
+}
