@@ -3,6 +3,8 @@ import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
 import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Booking } from '../platform/database-types.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
 
 export type BookingRow = Selectable<Booking>;
 export type NewBooking = Insertable<Booking>;
@@ -148,15 +150,20 @@ export async function findTurnaroundMinutes(connection: Connection, companyId: n
   return row.turnaround_minutes;
 }
 
-/** The IANA zone of the car's company; null when the car is unknown. */
-export async function findCarTimeZone(connection: Connection, carId: number): Promise<string | null> {
+/** The IANA zone and the turnaround of the car's company; null for a car that the website does not show. */
+export async function findCarTimes(
+  connection: Connection,
+  carId: number,
+  website: RequestWebsite,
+): Promise<{ timeZone: string; turnaroundMinutes: number } | null> {
   const row = await connection
     .selectFrom('car')
     .innerJoin('company', 'company.id', 'car.company_id')
-    .select('company.time_zone')
+    .select(['company.time_zone as timeZone', 'company.turnaround_minutes as turnaroundMinutes'])
     .where('car.id', '=', carId)
+    .where(ofWebsite(website, 'car.company_id'))
     .executeTakeFirst();
-  return row?.time_zone ?? null;
+  return row ?? null;
 }
 
 /** The renter's unpaid booking made by the very same request, while it still holds the car. */

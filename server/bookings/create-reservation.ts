@@ -5,10 +5,12 @@ import { guardCoupon } from '../pricing/guard-coupon.ts';
 import type { PricedRental } from '../pricing/build-quote.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
+import { isHeldByOthers } from '../holds/hold-store.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 import { acceptTerms } from '../privacy/accept-terms.ts';
 import { originOf } from '../platform/request-website.ts';
+import { findAskedPeriod, type AskedPeriod } from './asked-period.ts';
 import {
   countUnpaid,
   findPendingByHash,
@@ -60,11 +62,15 @@ async function reserve(
   const now = deps.clock.now();
   const renter = await findBookableRenter(transaction, caller);
   const hash = requestHash({ ...request.body, carId: request.carId, isSameTime: request.isSameTime });
+  const wish = { request, renter, hash };
+  const period = await findAskedPeriod(transaction, caller, request);
+  await refuseTaken(transaction, wish, period);
   await lockCar(transaction, request.carId);
   const again = await findPendingByHash(transaction, renter.id, hash, now);
   if (again) return again;
-  const wish = { request, renter, hash };
-  const keptExpiry = await replaceOwn(deps, transaction, wish);
+  // Who had the lock before may have taken it.
+  await refuseTaken(transaction, wish, period);
+  const keptExpiry = period && (await replaceOwn(deps, transaction, wish, period));
   const priced = await priceReservation(deps, transaction, caller, wish);
   if ((await countUnpaid(transaction, renter.id, now)) >= MAX_UNPAID_BOOKINGS) {
     throw new AppError('booking.too_many_unpaid');
@@ -82,6 +88,20 @@ async function reserve(
     await deps.jobs.send(transaction, 'expire-booking', job, { startAfter: booking.expires_at });
   }
   return booking;
+}
+
+/**
+ * A car that is taken is refused with one small query, before and after the wait for its lock: pricing and inserting
+ * first made a queue of hundreds for one car outlast the database's time limits. `holdCar` remains the judge.
+ */
+async function refuseTaken(
+  transaction: Transaction<DB>,
+  { request, renter }: Wish,
+  period: AskedPeriod | null,
+): Promise<void> {
+  if (period === null) return;
+  const asked = { accountId: renter.id, startsAt: period.startsAt, freeAt: period.freeAt };
+  if (await isHeldByOthers(transaction, request.carId, asked)) throw new AppError('booking.dates_taken');
 }
 
 function newBooking(

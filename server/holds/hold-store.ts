@@ -42,6 +42,24 @@ export async function findAvailability(
   return { availability: 'held_by_you', ownHold: { bookingId, paymentUrl, expiresAt } };
 }
 
+/** Whether anything but the renter's own bookings keeps the car in a period. */
+export async function isHeldByOthers(
+  connection: Connection,
+  carId: number,
+  { accountId, startsAt, freeAt }: { accountId: string; startsAt: Date; freeAt: Date },
+): Promise<boolean> {
+  const found = await connection
+    .selectFrom('hold')
+    .leftJoin('booking', 'booking.id', 'hold.booking_id')
+    .select('hold.id')
+    .where('hold.car_id', '=', carId)
+    .where(sql<boolean>`hold.during && tstzrange(${startsAt}, ${freeAt})`)
+    .where(sql<boolean>`booking.account_id IS DISTINCT FROM ${accountId}::uuid`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The car's holds between two instants as wall-clock ranges of its zone, cut to the window. */
 export async function listHolds(
   connection: Connection,
