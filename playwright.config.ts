@@ -1,6 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/development/find-chromium.ts';
 
+/**
+ * The address bar's suggestions are a page of their own in each browser profile, an eighth of the processor time of a
+ * test. The last such switch counts, so that the ones Playwright sets, of which tests depend on some, are repeated.
+ */
+const WITHOUT_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 const QUIET = [
   '--no-sandbox',
   '--disable-quic',
@@ -8,6 +30,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${WITHOUT_FEATURES.join(',')}`,
 ];
 /** Maps need WebGL, drawn by the processor; everything else is faster without. */
 const WITHOUT_GPU = ['--disable-gpu'];
@@ -36,7 +59,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // They would answer what tests hold back; `installable.spec.ts` allows its own.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs an eighth of the time, and a CI service that keeps only the output has no use for it.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

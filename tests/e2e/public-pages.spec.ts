@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '../../locales/language.ts';
 import enTexts from '../../locales/en/common.ts';
 import frTexts from '../../locales/fr/common.ts';
@@ -14,6 +13,8 @@ import {
   readExamples,
   rentersPages,
 } from './support/public-pages.ts';
+import { scriptsRun } from './support/scripts-run.ts';
+import { readOpen, readServed, type PageHead } from './support/served-page.ts';
 import { expect, test } from './support/test.ts';
 
 const commonTexts = { en: enTexts, it: itTexts, fr: frTexts };
@@ -23,96 +24,72 @@ test('every page of the URL map is known here as public or as a renter’s', () 
   expect([...known].toSorted()).toEqual(Object.keys(pagePatterns).toSorted());
 });
 
-const metaContent = (page: Page, name: string) =>
-  page.locator(`head meta[name="${name}"]`).getAttribute('content');
+publicPages.forEach(({ name, address, isIndexed }, index) => {
+  // The languages share structure and colours, which is what axe judges: each page in one of them, in turn.
+  const judged = languages[index % languages.length] ?? 'en';
 
-/** Cars on the home page change while other tests book them; what a page is about does not. */
-const headings = async (page: Page) => {
-  const all = await page.locator('main').locator('h1, h2:not(article h2, li h2)').allInnerTexts();
-  expect(all.length).toBeGreaterThan(0);
-  return all;
-};
-
-async function alternates(page: Page): Promise<Record<string, string | null>> {
-  const links = await page.locator('head link[rel=alternate][hreflang]').all();
-  const pairs = links.map(async (link): Promise<[string, string | null]> => [
-    (await link.getAttribute('hreflang')) ?? '',
-    await link.getAttribute('href'),
-  ]);
-  return Object.fromEntries(await Promise.all(pairs));
-}
-
-for (const { name, address, isIndexed } of publicPages) {
   test.describe(name, () => {
-    test('says in each language what it is, before any script runs', async ({ visitor, database, stack }) => {
-      const page = await (await visitor({ javaScriptEnabled: false })).newPage();
+    test('says in each language what it is, before any script runs', async ({ page, database, stack }) => {
       const examples = await readExamples(database);
       const descriptions = new Set<string | null>();
       for (const lang of languages) {
         const path = address(lang, examples);
-        const reply = await page.goto(path);
-        expect(reply?.status()).toBe(200);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        expect(await page.title()).toMatch(/^.{3,} · Nolo$/);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(page.locator('h1')).not.toBeEmpty();
+        const served = await readServed(page, path);
+        expect(served).toMatchObject({ status: 200, lang, title: expect.stringMatching(/^.{3,} · Nolo$/) });
+        expect(served.firstHeadings).toEqual([expect.stringMatching(/\S/)]);
         if (!isIndexed) {
-          expect(await metaContent(page, 'robots')).toBe('noindex');
+          expect(served.robots).toBe('noindex');
           continue;
         }
-        await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', stack.origin + path);
         const inThe = (one: Language) => stack.origin + inLanguage(path, one);
-        expect(await alternates(page)).toEqual({
-          en: inThe('en'),
-          it: inThe('it'),
-          fr: inThe('fr'),
-          'x-default': inThe('en'),
+        expect(served).toMatchObject({
+          canonical: stack.origin + path,
+          alternates: { en: inThe('en'), it: inThe('it'), fr: inThe('fr'), 'x-default': inThe('en') },
+          description: expect.stringMatching(/.{40,}/),
         });
-        const description = await metaContent(page, 'description');
-        expect(description).toMatch(/.{40,}/);
-        descriptions.add(description);
+        descriptions.add(served.description);
       }
       expect(descriptions.size).toBe(isIndexed ? languages.length : 0);
     });
 
-    for (const lang of languages) {
-      test(`${lang}: accessible, fits 320 px, and scripts add no heading`, async ({
-        page,
-        visitor,
-        database,
-      }) => {
-        const path = address(lang, await readExamples(database));
-        await page.goto(path);
-        await expectNoAxeViolations(page);
-        const withScripts = await headings(page);
-        await page.setViewportSize({ width: 320, height: 700 });
+    test('fits 320 px in each language, and scripts add no heading', async ({ page, database }) => {
+      const examples = await readExamples(database);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const served: PageHead[] = [];
+      for (const lang of languages) served.push(await readServed(page, address(lang, examples)));
+      for (const [at, lang] of languages.entries()) {
+        await page.goto(address(lang, examples));
+        await scriptsRun(page);
+        await expect(page.locator('h1')).toBeVisible();
         await expectNoHorizontalScroll(page);
-        await expectNoAxeViolations(page);
-        const bare = await (await visitor({ javaScriptEnabled: false })).newPage();
-        await bare.goto(path);
-        if (isIndexed) expect(await headings(bare)).toEqual(withScripts);
-      });
-    }
+        if (isIndexed) expect((await readOpen(page)).headings).toEqual(served[at]?.headings);
+      }
+    });
+
+    test(`${judged}: accessible on a desktop and on a telephone`, async ({ page, database }) => {
+      await page.goto(address(judged, await readExamples(database)));
+      await expectNoAxeViolations(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoAxeViolations(page);
+    });
   });
-}
+});
 
 test.describe('unknown addresses are Page Not Found, with status 404', () => {
   for (const lang of languages) {
-    for (const path of ['no-such-page', 'car-detail/no-such-car/999999999', 'car-list/x/y/z/too/long']) {
-      test(`/${lang}/${path}`, async ({ page, watch }) => {
-        watch.allow(404, `/${lang}/${path}`);
-        const reply = await page.goto(`/${lang}/${path}`);
-        expect(reply?.status()).toBe(404);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(commonTexts[lang].not_found_title);
-        await expect(page.getByText(commonTexts[lang].not_found_text)).toBeVisible();
-        expect(await metaContent(page, 'robots')).toBe('noindex');
-        const home = page.getByRole('main').getByRole('link', { name: commonTexts[lang].not_found_action });
-        await expect(home).toHaveAttribute('href', `/${lang}`);
-        await expectNoAxeViolations(page);
-      });
-    }
+    test(`in ${lang}`, async ({ page, watch }) => {
+      for (const path of ['no-such-page', 'car-detail/no-such-car/999999999', 'car-list/x/y/z/too/long']) {
+        const served = await readServed(page, `/${lang}/${path}`);
+        const firstHeadings = [commonTexts[lang].not_found_title];
+        expect(served, path).toMatchObject({ status: 404, lang, robots: 'noindex', firstHeadings });
+      }
+      watch.allow(404, `/${lang}/no-such-page`);
+      await page.goto(`/${lang}/no-such-page`);
+      await expect(page.getByText(commonTexts[lang].not_found_text)).toBeVisible();
+      const home = page.getByRole('main').getByRole('link', { name: commonTexts[lang].not_found_action });
+      await expect(home).toHaveAttribute('href', `/${lang}`);
+      await expectNoAxeViolations(page);
+    });
   }
 
   for (const path of ['/no-such-page', '/de', '/en-GB/login', '/.env', '/assets/no-such-file.js']) {
