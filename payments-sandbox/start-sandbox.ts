@@ -107,7 +107,10 @@ function acceptForms(app: FastifyInstance): void {
 }
 
 async function serveStyles(app: FastifyInstance): Promise<void> {
-  const css = await readFile(new URL('./hosted-page/hosted-page.css', import.meta.url), 'utf8');
+  const sheets = ['page-layout.css', 'card-form.css'].map((name) =>
+    readFile(new URL(`./hosted-page/${name}`, import.meta.url), 'utf8'),
+  );
+  const css = (await Promise.all(sheets)).join('\n');
   app.get('/assets/hosted-page.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(css),
   );

@@ -12,6 +12,19 @@ const DUE_BEFORE_ONBOARDING = [
   'tos_acceptance.ip',
 ];
 
+const EMPTY_PROFILE: Stripe.Account.BusinessProfile = {
+  mcc: null,
+  minority_owned_business_designation: null,
+  name: null,
+  product_description: null,
+  specified_commercial_transactions_act_url: null,
+  support_address: null,
+  support_email: null,
+  support_phone: null,
+  support_url: null,
+  url: null,
+};
+
 /** An account that can receive transfers once its owner has been through the onboarding pages. */
 export function createAccount(work: Work, params: CreateAccount): Stripe.Account {
   const dashboard = params.controller?.stripe_dashboard?.type;
@@ -19,18 +32,7 @@ export function createAccount(work: Work, params: CreateAccount): Stripe.Account
   const account: Stripe.Account = {
     id: `acct_${randomText(16)}`,
     object: 'account',
-    business_profile: {
-      mcc: null,
-      minority_owned_business_designation: null,
-      name: null,
-      product_description: null,
-      specified_commercial_transactions_act_url: null,
-      support_address: null,
-      support_email: null,
-      support_phone: null,
-      support_url: null,
-      url: null,
-    },
+    business_profile: EMPTY_PROFILE,
     business_type: null,
     capabilities: {},
     charges_enabled: false,
@@ -59,10 +61,9 @@ export function createAccount(work: Work, params: CreateAccount): Stripe.Account
 
 export function withFields(before: Stripe.Account, fields: AccountFields): Stripe.Account {
   const { tax_id, vat_id, address, ...company } = fields.company ?? {};
-  const profile = before.business_profile as Stripe.Account.BusinessProfile;
   return {
     ...before,
-    business_profile: { ...profile, ...fields.business_profile },
+    business_profile: { ...EMPTY_PROFILE, ...before.business_profile, ...fields.business_profile },
     business_type: fields.business_type ?? before.business_type,
     capabilities: { ...before.capabilities, ...requested(before, fields) },
     company: {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findByParam } from '../api/find-record.ts';
+import { pathIds } from '../api/path-ids.ts';
 import { PLATFORM_NAME } from '../api/platform-name.ts';
 import { html } from '../hosted-page/html.ts';
 import type { Html } from '../hosted-page/html.ts';
@@ -49,7 +50,7 @@ export function registerOnboardingPages(
 
 /** A link works once and for minutes; afterwards the platform is asked for a new one. */
 function usableLink(reader: Reader, request: FastifyRequest): AccountLinkRecord | string {
-  const { account, link: id } = request.params as { account: string; link: string };
+  const { account, link: id = '' } = pathIds(request);
   const link = reader.get('account_link', id);
   if (!link || link.account !== account) return '/setup/unknown';
   return link.used || link.expiresAt * 1000 < Date.now() ? link.refreshUrl : link;

@@ -20,6 +20,7 @@ import {
 } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { parseParameters } from './parse-parameters.ts';
+import { pathIds } from './path-ids.ts';
 
 export interface ApiDependencies {
   store: Store;
@@ -119,9 +120,9 @@ function work(
     }
     const use = { ...facts, fingerprint };
     if (facts.fault?.kind !== 'error') {
-      return execute(call, form, request.params as PathIds, use, dependencies);
+      return execute(call, form, pathIds(request), use, dependencies);
     }
-    if (facts.fault.afterWork) execute(call, form, request.params as PathIds, use, dependencies);
+    if (facts.fault.afterWork) execute(call, form, pathIds(request), use, dependencies);
     const broken = brokenReply(facts.fault.status);
     store.transact((tx) => keepReply(tx, use, broken));
     return broken;

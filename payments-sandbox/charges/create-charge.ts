@@ -67,6 +67,22 @@ type Unsettled =
   | 'paid'
   | 'status';
 
+/** What charges of other products of the provider say. */
+const NOTHING_ELSE = {
+  application: null,
+  application_fee: null,
+  application_fee_amount: null,
+  failure_balance_transaction: null,
+  on_behalf_of: null,
+  receipt_number: null,
+  receipt_url: null,
+  review: null,
+  shipping: null,
+  source: null,
+  source_transfer: null,
+  transfer_data: null,
+};
+
 function chargeFromIntent(
   work: Work,
   id: string,
@@ -74,12 +90,10 @@ function chargeFromIntent(
 ): Omit<Stripe.Charge, Unsettled> {
   return {
     id,
+    ...NOTHING_ELSE,
     object: 'charge',
     amount: intent.amount,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: PLATFORM_NAME.toUpperCase(),
     created: work.now,
@@ -87,25 +101,16 @@ function chargeFromIntent(
     customer: intent.customer,
     description: intent.description,
     disputed: false,
-    failure_balance_transaction: null,
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
-    on_behalf_of: null,
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: methodDetails(intent, method, authenticated),
     receipt_email: intent.receipt_email,
-    receipt_number: null,
-    receipt_url: null,
     refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
     statement_descriptor: intent.statement_descriptor,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    transfer_data: null,
     transfer_group: intent.transfer_group,
   };
 }

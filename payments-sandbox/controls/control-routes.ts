@@ -5,6 +5,7 @@ import type { Work } from '../api/api-call.ts';
 import { ApiError, invalidRequest } from '../api/api-error.ts';
 import { findByPath } from '../api/find-record.ts';
 import { completeOnboarding } from '../accounts/connected-account.ts';
+import { pathIds } from '../api/path-ids.ts';
 import { recordMovement, releaseFunds } from '../balance/balance-transactions.ts';
 import { payDelayed, settleDelayed } from '../checkout-sessions/delayed-payment.ts';
 import { expireCheckoutSession } from '../checkout-sessions/expire-checkout-session.ts';
@@ -23,8 +24,6 @@ export interface ControlDependencies {
   atWork: <T>(task: (work: Work) => T) => T;
 }
 
-type Ids = Record<string, string>;
-
 const faultSchema = z.strictObject({
   kind: z.enum(FAULT_KINDS),
   status: z.union([z.literal(429), z.int().min(500).max(599)]).default(500),
@@ -40,7 +39,9 @@ export function registerControls(app: FastifyInstance, dependencies: ControlDepe
     async (controls) => {
       controls.setErrorHandler((error, request, reply) => sendError(request, reply, error));
       webhookControls(controls, dependencies);
+      sessionControls(controls, dependencies);
       objectControls(controls, dependencies);
+      balanceControls(controls, dependencies);
       faultControls(controls, dependencies);
       controls.get('/health', async () => ({ ok: true }));
       controls.post('/reset', async () => {
@@ -83,15 +84,14 @@ function webhookControls(app: FastifyInstance, { store, dispatcher, atWork }: Co
   });
   app.post('/events/:id/redeliver', async (request) => {
     return atWork((work) => {
-      const event = findByPath(work.tx, 'event', request.params as Ids);
+      const event = findByPath(work.tx, 'event', pathIds(request));
       return { delivery: queueDelivery(work, event.id, event.type) };
     });
   });
 }
 
-function objectControls(app: FastifyInstance, { atWork }: ControlDependencies): void {
+function sessionControls(app: FastifyInstance, { atWork }: ControlDependencies): void {
   const moment = z.strictObject({ expires_at: z.int() });
-  const funds = z.strictObject({ amount: z.int(), currency: z.string().toLowerCase().length(3) });
 
   app.post('/checkout-sessions/:id/expire-now', async (request) => {
     return atWork((work) => {
@@ -111,22 +111,30 @@ function objectControls(app: FastifyInstance, { atWork }: ControlDependencies): 
   app.post('/checkout-sessions/:id/settle-delayed', async (request) => {
     const { succeeds } = z.strictObject({ succeeds: z.boolean() }).parse(request.body);
     return atWork((work) => {
-      const session = findByPath(work.tx, 'checkout.session', request.params as Ids);
+      const session = findByPath(work.tx, 'checkout.session', pathIds(request));
       return settleDelayed(work, session, succeeds);
     });
   });
+}
+
+function objectControls(app: FastifyInstance, { atWork }: ControlDependencies): void {
   app.post('/accounts/:id/complete-onboarding', async (request) => {
-    return atWork((work) => completeOnboarding(work, findByPath(work.tx, 'account', request.params as Ids)));
+    return atWork((work) => completeOnboarding(work, findByPath(work.tx, 'account', pathIds(request))));
   });
   app.post('/refunds/:id/settle', async (request) => {
     const { status } = z
       .strictObject({ status: z.enum(REFUND_OUTCOMES).optional() })
       .parse(request.body ?? {});
     return atWork((work) => {
-      const refund = findByPath(work.tx, 'refund', request.params as Ids);
+      const refund = findByPath(work.tx, 'refund', pathIds(request));
       return settleRefund(work, refund, status ?? outcomeOfCard(work, refund));
     });
   });
+}
+
+function balanceControls(app: FastifyInstance, { atWork }: ControlDependencies): void {
+  const funds = z.strictObject({ amount: z.int(), currency: z.string().toLowerCase().length(3) });
+
   app.post('/balance/release-funds', async () => {
     atWork((work) => releaseFunds(work, Infinity));
     return { ok: true };
@@ -159,7 +167,7 @@ function faultControls(app: FastifyInstance, { faults }: ControlDependencies): v
 }
 
 function openSession(work: Work, request: FastifyRequest): Stripe.Checkout.Session {
-  const session = findByPath(work.tx, 'checkout.session', request.params as Ids);
+  const session = findByPath(work.tx, 'checkout.session', pathIds(request));
   if (session.status !== 'open') throw invalidRequest(`The session's status is ${session.status}.`);
   return session;
 }
@@ -168,7 +176,7 @@ async function sendError(request: FastifyRequest, reply: FastifyReply, error: un
   if (error instanceof ApiError) await reply.code(error.status).send({ error: error.body });
   else if (error instanceof z.ZodError) await reply.code(400).send({ error: { issues: error.issues } });
   else {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error(error);
     await reply.code(status).send({ error: { message: error instanceof Error ? error.message : 'failed' } });
   }

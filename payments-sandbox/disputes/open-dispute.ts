@@ -12,19 +12,35 @@ const RESPONSE_SECONDS = 20 * 86_400;
 type Opening = { reason: string; isInquiry?: boolean };
 
 /** The cardholder contests a charge; an inquiry only asks, and takes no money. */
-export function openDispute(work: Work, charge: Stripe.Charge, { reason, isInquiry = false }: Opening): void {
-  const dispute: Stripe.Dispute = {
+export function openDispute(work: Work, charge: Stripe.Charge, opening: Opening): void {
+  const disputed: Stripe.Charge = { ...charge, disputed: true };
+  work.tx.put('charge', disputed);
+  emitEvent(work, 'charge.updated', disputed, changesOf(charge, disputed));
+  const dispute = newDispute(charge, opening, work.now);
+  work.tx.put('dispute', dispute);
+  emitEvent(work, 'charge.dispute.created', dispute);
+  if (!opening.isInquiry) moveFunds(work, dispute, 'withdrawn');
+}
+
+function newDispute(
+  charge: Stripe.Charge,
+  { reason, isInquiry = false }: Opening,
+  now: number,
+): Stripe.Dispute {
+  // Visa's codes for fraud and for what was not received.
+  const reasonCode = reason === 'fraudulent' ? '10.4' : '13.1';
+  return {
     id: newId('dp'),
     object: 'dispute',
     amount: charge.amount - charge.amount_refunded,
     balance_transactions: [],
     charge: charge.id,
-    created: work.now,
+    created: now,
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: noEvidence(),
     evidence_details: {
-      due_by: work.now + RESPONSE_SECONDS,
+      due_by: now + RESPONSE_SECONDS,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -35,26 +51,20 @@ export function openDispute(work: Work, charge: Stripe.Charge, { reason, isInqui
     is_charge_refundable: isInquiry,
     livemode: false,
     metadata: {},
-    network_reason_code: reason === 'fraudulent' ? '10.4' : '13.1',
+    network_reason_code: reasonCode,
     payment_intent: charge.payment_intent,
     payment_method_details: {
       card: {
         brand: 'visa',
         case_type: isInquiry ? 'inquiry' : 'chargeback',
         network: 'visa',
-        network_reason_code: reason === 'fraudulent' ? '10.4' : '13.1',
+        network_reason_code: reasonCode,
       },
       type: 'card',
     },
     reason,
     status: isInquiry ? 'warning_needs_response' : 'needs_response',
   };
-  const disputed: Stripe.Charge = { ...charge, disputed: true };
-  work.tx.put('charge', disputed);
-  emitEvent(work, 'charge.updated', disputed, changesOf(charge, disputed));
-  work.tx.put('dispute', dispute);
-  emitEvent(work, 'charge.dispute.created', dispute);
-  if (!isInquiry) moveFunds(work, dispute, 'withdrawn');
 }
 
 /** Takes the disputed amount from the balance, with the fee, or gives it back, without. */

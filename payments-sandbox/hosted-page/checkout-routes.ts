@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { idOf } from '../api/find-record.ts';
+import { pathIds } from '../api/path-ids.ts';
 import { PLATFORM_NAME } from '../api/platform-name.ts';
 import {
   finishAuthentication,
@@ -28,29 +29,18 @@ export interface HostedPageDependencies {
 }
 
 type Session = Stripe.Checkout.Session;
-type Visit = { request: FastifyRequest; reply: FastifyReply; store: Store };
+type Visit = HostedPageDependencies & { request: FastifyRequest; reply: FastifyReply };
+type WhenOpen = (visit: Visit, session: Session) => Promise<void>;
 
-export function registerCheckoutPages(app: FastifyInstance, { store, atWork }: HostedPageDependencies): void {
-  const openSession = (request: FastifyRequest): Session | undefined => {
-    const { id } = request.params as { id: string };
-    return atWork((work) => {
-      const session = work.tx.get('checkout.session', id);
-      const isOverdue = session?.status === 'open' && session.expires_at <= work.now;
-      return session && isOverdue ? expireCheckoutSession(work, session) : session;
-    });
-  };
-
-  const page = (
-    url: string,
-    whenOpen: (visit: Visit, session: Session) => Promise<void>,
-    method: 'GET' | 'POST',
-  ) => {
+export function registerCheckoutPages(app: FastifyInstance, dependencies: HostedPageDependencies): void {
+  const { store, atWork } = dependencies;
+  const page = (method: 'GET' | 'POST', url: string, whenOpen: WhenOpen) => {
     app.route({
       method,
       url,
       handler: async (request, reply) => {
-        const visit = { request, reply, store };
-        const session = openSession(request);
+        const visit = { request, reply, store, atWork };
+        const session = sessionOf(visit);
         if (session?.status === 'open') return whenOpen(visit, session);
         // A second click on "pay": the payer paid already, and goes where the first click would have led.
         if (session?.status === 'complete' && method === 'POST') return toSuccess(reply, session);
@@ -58,50 +48,48 @@ export function registerCheckoutPages(app: FastifyInstance, { store, atWork }: H
       },
     });
   };
-
-  page('/c/pay/:id', showForm, 'GET');
-  page('/c/pay/:id/authenticate', showAuthentication, 'GET');
-
-  page(
-    '/c/pay/:id',
-    async (visit, session) => {
-      const texts = textsIn(languageOf(visit, session));
-      const form = new URLSearchParams(bodyOf(visit.request));
-      const saved = form.get('savedCard') ?? '';
-      if (saved !== '') return paySaved(visit, session, saved, atWork);
-      const checked = checkCardForm(form, knownEmail(store, session), texts, new Date());
-      if (!checked.ok) return sendForm(visit, session, 422, checked.typed, checked.errors);
-      const outcome = atWork((work) => submitCheckout(work, session, checked.payer, checked.card));
-      await afterAttempt(visit, session, outcome, checked.typed);
-    },
-    'POST',
-  );
-
-  page(
-    '/c/pay/:id/authenticate',
-    async (visit, session) => {
-      const passed = new URLSearchParams(bodyOf(visit.request)).get('result') === 'complete';
-      const outcome = atWork((work) => finishAuthentication(work, session, passed));
-      if (outcome?.kind === 'completed') return toSuccess(visit.reply, outcome.session);
-      // The failure is told by the form, from what the last attempt left behind.
-      await visit.reply.redirect(`/c/pay/${session.id}`, 303);
-    },
-    'POST',
-  );
+  page('GET', '/c/pay/:id', showForm);
+  page('POST', '/c/pay/:id', pay);
+  page('GET', '/c/pay/:id/authenticate', showAuthentication);
+  page('POST', '/c/pay/:id/authenticate', authenticate);
 }
 
-async function paySaved(
-  visit: Visit,
-  session: Session,
-  id: string,
-  atWork: HostedPageDependencies['atWork'],
-): Promise<void> {
+/** The session of the address; one that is overdue expires first. */
+function sessionOf({ request, atWork }: Visit): Session | undefined {
+  const { id = '' } = pathIds(request);
+  return atWork((work) => {
+    const session = work.tx.get('checkout.session', id);
+    const isOverdue = session?.status === 'open' && session.expires_at <= work.now;
+    return session && isOverdue ? expireCheckoutSession(work, session) : session;
+  });
+}
+
+async function pay(visit: Visit, session: Session): Promise<void> {
+  const texts = textsIn(languageOf(visit, session));
+  const form = new URLSearchParams(bodyOf(visit.request));
+  const saved = form.get('savedCard') ?? '';
+  if (saved !== '') return paySaved(visit, session, saved);
+  const checked = checkCardForm(form, knownEmail(visit.store, session), texts, new Date());
+  if (!checked.ok) return sendForm(visit, session, 422, checked.typed, checked.errors);
+  const outcome = visit.atWork((work) => submitCheckout(work, session, checked.payer, checked.card));
+  await afterAttempt(visit, session, outcome, checked.typed);
+}
+
+async function authenticate({ request, reply, atWork }: Visit, session: Session): Promise<void> {
+  const passed = new URLSearchParams(bodyOf(request)).get('result') === 'complete';
+  const outcome = atWork((work) => finishAuthentication(work, session, passed));
+  if (outcome?.kind === 'completed') return toSuccess(reply, outcome.session);
+  // The failure is told by the form, from what the last attempt left behind.
+  await reply.redirect(`/c/pay/${session.id}`, 303);
+}
+
+async function paySaved(visit: Visit, session: Session, id: string): Promise<void> {
   const email = knownEmail(visit.store, session) ?? '';
   const method = savedCardsFor(visit.store, session).find((card) => card.id === id);
   // Removed in another tab: the form as it is now.
   if (!method) return showForm(visit, session);
   const payer = { email, name: method.billing_details.name ?? '' };
-  const outcome = atWork((work) => submitSavedCard(work, session, payer, id));
+  const outcome = visit.atWork((work) => submitSavedCard(work, session, payer, id));
   await afterAttempt(visit, session, outcome, { ...NOTHING_TYPED, email, savedCard: id });
 }
 

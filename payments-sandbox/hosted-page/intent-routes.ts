@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { formatMoney } from '../api/amounts.ts';
 import type { Work } from '../api/api-call.ts';
 import { findByParam, idOf } from '../api/find-record.ts';
+import { pathIds } from '../api/path-ids.ts';
 import { PLATFORM_NAME } from '../api/platform-name.ts';
 import { confirmPaymentIntent, failAuthentication } from '../payment-intents/confirm-payment-intent.ts';
 import { confirmSetupIntent, failSetupAuthentication } from '../setup-intents/setup-intents.ts';
@@ -45,7 +46,7 @@ export function registerIntentPages(app: FastifyInstance, { store, atWork }: Hos
 }
 
 function waitingIntent(reader: Reader, request: FastifyRequest): Intent | null {
-  const { id } = request.params as { id: string };
+  const { id = '' } = pathIds(request);
   const intent = reader.get('payment_intent', id) ?? reader.get('setup_intent', id);
   return intent?.status === 'requires_action' ? intent : null;
 }

@@ -1,4 +1,5 @@
-export type Language = 'en' | 'it' | 'fr';
+const LANGUAGES = ['en', 'it', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 const en = {
   testMode: 'Test mode',
@@ -201,7 +202,8 @@ export function languageFor(locale: string | null, acceptLanguage: string | unde
   const wished = locale === null || locale === 'auto' ? (acceptLanguage ?? '').split(',') : [locale];
   for (const tag of wished) {
     const language = tag.trim().slice(0, 2).toLowerCase();
-    if (language in TEXTS) return language as Language;
+    const found = LANGUAGES.find((known) => known === language);
+    if (found) return found;
   }
   return 'en';
 }

@@ -12,7 +12,7 @@ import {
   markSpent,
 } from '../payment-methods/attach-payment-method.ts';
 import { answerOf } from '../payment-methods/test-cards.ts';
-import type { Behaviour, Decline } from '../payment-methods/test-cards.ts';
+import type { Decline } from '../payment-methods/test-cards.ts';
 
 export interface Confirmation {
   method: Stripe.PaymentMethod;
@@ -37,7 +37,7 @@ export function confirmPaymentIntent(
 ): Confirmed {
   const { method, offSession, authenticated } = confirmation;
   const card = work.tx.get('card_behaviour', method.id);
-  const answer = answerOf((card?.behaviour ?? 'succeeds') as Behaviour, {
+  const answer = answerOf(card?.behaviour ?? 'succeeds', {
     purpose: 'payment',
     offSession,
     setUpForOffSession: card?.setUpForOffSession ?? false,

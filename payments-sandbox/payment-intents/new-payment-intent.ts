@@ -38,6 +38,13 @@ export function newPaymentIntent(work: Work, fields: NewPaymentIntent): Stripe.P
   return intent;
 }
 
+const CARD_OPTIONS = {
+  installments: null,
+  mandate_options: null,
+  network: null,
+  request_three_d_secure: 'automatic' as const,
+};
+
 function emptyPaymentIntent(id: string, now: number) {
   return {
     id,
@@ -62,14 +69,7 @@ function emptyPaymentIntent(id: string, now: number) {
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: {
-      card: {
-        installments: null,
-        mandate_options: null,
-        network: null,
-        request_three_d_secure: 'automatic' as const,
-      },
-    },
+    payment_method_options: { card: CARD_OPTIONS },
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Work } from '../api/api-call.ts';
 import { idOf } from '../api/find-record.ts';
 import { changesOf, emitEvent } from '../events/emit-event.ts';
-import { answerOf, type Behaviour, type Decline } from './test-cards.ts';
+import { answerOf, type Decline } from './test-cards.ts';
 
 export function attachPaymentMethod(
   work: Work,
@@ -38,7 +38,7 @@ export function clearDefault(work: Work, { id, customer: owner }: Stripe.Payment
 }
 
 export function refusalToSave(work: Work, { id }: Stripe.PaymentMethod): { decline: Decline | null } {
-  const behaviour = (work.tx.get('card_behaviour', id)?.behaviour ?? 'succeeds') as Behaviour;
+  const behaviour = work.tx.get('card_behaviour', id)?.behaviour ?? 'succeeds';
   const attempt = { offSession: false, setUpForOffSession: false, authenticated: true };
   const answer = answerOf(behaviour, { purpose: 'setup', ...attempt });
   return { decline: answer.kind === 'declined' ? answer.decline : null };

@@ -5,7 +5,7 @@ import { invalidRequest } from '../api/api-error.ts';
 import { findByParam } from '../api/find-record.ts';
 import { newId } from '../api/ids.ts';
 import type { Payer } from '../store/records.ts';
-import { TEST_PAYMENT_METHODS, testCard } from './test-cards.ts';
+import { TEST_PAYMENT_METHODS, testCard, type TestCard } from './test-cards.ts';
 
 export interface CardEntry {
   number: string;
@@ -27,22 +27,7 @@ export function createCard(work: Work, entry: CardEntry, payer: Payer | null): S
       phone: null,
       tax_id: null,
     },
-    card: {
-      brand: known.brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
-      country: known.country,
-      display_brand: known.brand,
-      exp_month: entry.expMonth,
-      exp_year: entry.expYear,
-      fingerprint: fingerprint(entry.number),
-      funding: known.funding,
-      generated_from: null,
-      last4: entry.number.slice(-4),
-      networks: { available: [known.brand], preferred: null },
-      regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true },
-      wallet: null,
-    },
+    card: cardOf(entry, known),
     created: work.now,
     customer: null,
     customer_account: null,
@@ -58,6 +43,25 @@ export function createCard(work: Work, entry: CardEntry, payer: Payer | null): S
     isSpent: false,
   });
   return paymentMethod;
+}
+
+function cardOf({ number, expMonth, expYear }: CardEntry, known: TestCard): Stripe.PaymentMethod.Card {
+  return {
+    brand: known.brand,
+    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+    country: known.country,
+    display_brand: known.brand,
+    exp_month: expMonth,
+    exp_year: expYear,
+    fingerprint: fingerprint(number),
+    funding: known.funding,
+    generated_from: null,
+    last4: number.slice(-4),
+    networks: { available: [known.brand], preferred: null },
+    regulated_status: 'unregulated',
+    three_d_secure_usage: { supported: true },
+    wallet: null,
+  };
 }
 
 /** A saved payment method, or a new one for a ready-made name such as `pm_card_visa`. */

@@ -20,10 +20,25 @@ export interface RefundRequest {
 export function createRefund(work: Work, request: RefundRequest): Stripe.Refund {
   const charge = chargeToRefund(work, request);
   const amount = refusedOrAmount(charge, request.amount);
+  const refund = newRefund(work, charge, { ...request, amount });
+  work.tx.put('refund', refund);
+  const amount_refunded = charge.amount_refunded + amount;
+  const refunded: Stripe.Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };
+  work.tx.put('charge', refunded);
+  tell(work, refund, refunded, charge.amount_refunded);
+  if (refunded.refunded) settleFraudWarnings(work, charge.id);
+  return refund;
+}
+
+function newRefund(
+  work: Work,
+  charge: Stripe.Charge,
+  { amount, reason, metadata }: RefundRequest & { amount: number },
+): Stripe.Refund {
   const id = newId('re');
   const card = work.tx.get('card_behaviour', charge.payment_method ?? '');
   const pends = card?.behaviour === 'refund_pends';
-  const refund: Stripe.Refund = {
+  return {
     id,
     object: 'refund',
     amount,
@@ -45,22 +60,15 @@ export function createRefund(work: Work, request: RefundRequest): Stripe.Refund 
       card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
       type: 'card',
     },
-    metadata: request.metadata,
+    metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: request.reason ?? null,
+    reason: reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
     ...(pends ? { status: 'pending', pending_reason: 'processing' } : { status: 'succeeded' }),
     transfer_reversal: null,
   };
-  work.tx.put('refund', refund);
-  const amount_refunded = charge.amount_refunded + amount;
-  const refunded: Stripe.Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };
-  work.tx.put('charge', refunded);
-  tell(work, refund, refunded, charge.amount_refunded);
-  if (refunded.refunded) settleFraudWarnings(work, charge.id);
-  return refund;
 }
 
 /** The refund of money that still waits is taken from what waits. */

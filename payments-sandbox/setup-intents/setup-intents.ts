@@ -7,7 +7,7 @@ import { newId, randomText } from '../api/ids.ts';
 import { emitEvent } from '../events/emit-event.ts';
 import { attachPaymentMethod, markSetUpForOffSession } from '../payment-methods/attach-payment-method.ts';
 import { answerOf } from '../payment-methods/test-cards.ts';
-import type { Behaviour, Decline } from '../payment-methods/test-cards.ts';
+import type { Decline } from '../payment-methods/test-cards.ts';
 
 export interface NewSetupIntent {
   customer: string | null;
@@ -74,7 +74,7 @@ export function confirmSetupIntent(
   { method, authenticated, authenticationUrl, returnUrl }: SetupConfirmation,
 ): SetupConfirmed {
   const card = work.tx.get('card_behaviour', method.id);
-  const behaviour = (card?.behaviour ?? 'succeeds') as Behaviour;
+  const behaviour = card?.behaviour ?? 'succeeds';
   const attempt = { purpose: 'setup', offSession: false, setUpForOffSession: false, authenticated } as const;
   const answer = answerOf(behaviour, attempt);
   if (answer.kind === 'declined') return declineSetup(work, intent, method, answer.decline);

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Behaviour } from '../payment-methods/test-cards.ts';
 
 /** Everything the sandbox keeps. Records are never changed in place: a change puts a new record under the same id. */
 export interface Records {
@@ -61,7 +62,7 @@ export interface Payer {
 /** How the card behind a payment method behaves. The card number itself is never kept. */
 export interface CardBehaviour {
   id: string;
-  behaviour: string;
+  behaviour: Behaviour;
   /** Some cards stop asking for authentication off-session once they were set up. */
   setUpForOffSession: boolean;
   /** Charged without a customer, or detached from one: not to be used again. */

@@ -14,6 +14,21 @@ export function reverseTransfer(
   wanted: number | undefined,
   metadata: Stripe.Metadata,
 ): Stripe.TransferReversal {
+  const reversal = newReversal(work, transfer, amountToReverse(transfer, wanted), metadata);
+  const amount_reversed = transfer.amount_reversed + reversal.amount;
+  const after: Stripe.Transfer = {
+    ...transfer,
+    amount_reversed,
+    reversals: reversalList(transfer.id, [reversal, ...transfer.reversals.data]),
+    reversed: amount_reversed === transfer.amount,
+  };
+  work.tx.put('transfer_reversal', reversal);
+  work.tx.put('transfer', after);
+  emitEvent(work, 'transfer.reversed', after, { amount_reversed: transfer.amount_reversed });
+  return reversal;
+}
+
+function amountToReverse(transfer: Stripe.Transfer, wanted: number | undefined): number {
   const left = transfer.amount - transfer.amount_reversed;
   if (left === 0) throw invalidRequest(`Transfer ${transfer.id} is already fully reversed.`);
   const amount = wanted ?? left;
@@ -24,8 +39,17 @@ export function reverseTransfer(
       { param: 'amount' },
     );
   }
+  return amount;
+}
+
+function newReversal(
+  work: Work,
+  transfer: Stripe.Transfer,
+  amount: number,
+  metadata: Stripe.Metadata,
+): Stripe.TransferReversal {
   const id = newId('trr');
-  const reversal: Stripe.TransferReversal = {
+  return {
     id,
     object: 'transfer_reversal',
     amount,
@@ -44,15 +68,4 @@ export function reverseTransfer(
     source_refund: null,
     transfer: transfer.id,
   };
-  const amount_reversed = transfer.amount_reversed + amount;
-  const after: Stripe.Transfer = {
-    ...transfer,
-    amount_reversed,
-    reversals: reversalList(transfer.id, [reversal, ...transfer.reversals.data]),
-    reversed: amount_reversed === transfer.amount,
-  };
-  work.tx.put('transfer_reversal', reversal);
-  work.tx.put('transfer', after);
-  emitEvent(work, 'transfer.reversed', after, { amount_reversed: transfer.amount_reversed });
-  return reversal;
 }

@@ -68,7 +68,7 @@ export const transferCalls = [
 
   defineCall('GET', '/v1/transfers/:id/reversals/:reversal', none, (work, _params, ids) => {
     const reversal = work.tx.get('transfer_reversal', ids.reversal ?? '');
-    if (reversal?.transfer === ids.id) return reversal as Stripe.TransferReversal;
+    if (reversal && reversal.transfer === ids.id) return reversal;
     throw noSuch('transfer reversal', ids.reversal ?? '', 'id', 404);
   }),
 ];
