@@ -111,10 +111,11 @@ function foreignOrigins({ MAP_STYLE_URL, ANALYTICS_URL, PIXEL_ID }: Deps['config
 
 const PAGE_CACHE_BYTES = 64_000_000;
 
-function pageCache({ config, catalogueChanges }: Deps): PageCache<KeptPage> {
+function pageCache({ config, changes }: Deps): PageCache<KeptPage> {
   const keepMs = config.PAGE_CACHE_SECONDS * 1000;
   const cache = new PageCache<KeptPage>({ keepMs, maxBytes: PAGE_CACHE_BYTES });
-  catalogueChanges.onChange(() => cache.clear());
+  changes.catalogue.onChange(() => cache.clear());
+  changes.holds.onChange(() => cache.clear((page) => page.saysWhatIsFree));
   return cache;
 }
 

@@ -2,11 +2,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
-import {
-  CATALOGUE_CHANNEL,
-  createCatalogueChanges,
-  type CatalogueChanges,
-} from './platform/catalogue-changes.ts';
+import { CHANNELS, createChanges } from './platform/changes.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
@@ -20,6 +16,7 @@ import { createPreparedStatements } from './platform/prepared-statements.ts';
 import { startJobs } from './platform/jobs.ts';
 import { readKeyring } from './platform/sealing/keyring.ts';
 import { createVault } from './platform/sealing/vault.ts';
+import { forgetRemembered } from './platform/remember.ts';
 import { connectValkey } from './platform/valkey.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 import { noteStatement } from './platform/tracing/trace-statements.ts';
@@ -38,12 +35,14 @@ export type Running = {
 function guard(
   pools: readonly GuardedPool[],
   url: string,
-  changes: CatalogueChanges,
+  changes: Deps['changes'],
   log: FastifyBaseLogger,
 ): DatabaseWatch {
   return watchDatabase(url, {
-    channel: CATALOGUE_CHANNEL,
-    notified: () => changes.tell(),
+    notified: new Map([
+      [CHANNELS.catalogue, changes.catalogue.tell],
+      [CHANNELS.holds, changes.holds.tell],
+    ]),
     silent() {
       log.error('the database does not answer: requests are refused');
       for (const pool of pools) pool.refuse();
@@ -70,10 +69,12 @@ export async function createDeps(
   const pages = createDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'nolo', noted);
   // Jobs that wait for something take no connection from those who wait for a page.
   const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs', noted);
-  const catalogueChanges = createCatalogueChanges();
+  const changes = { catalogue: createChanges(), holds: createChanges() };
+  // Before those who make something from it hear of the change.
+  changes.catalogue.onChange(() => forgetRemembered(pages.database));
   const prepared = createPreparedStatements(config.DATABASE_URL, config.DATABASE_POOL);
   const pools = [pages.pool, background.pool, prepared.pool];
-  const watch = guard(pools, config.DATABASE_URL, catalogueChanges, log);
+  const watch = guard(pools, config.DATABASE_URL, changes, log);
   const jobs = await startJobs(background.pool, log, tracing);
   const mail = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, config.MAIL_FROM)
@@ -82,7 +83,7 @@ export async function createDeps(
     config,
     clock,
     database: pages.database,
-    catalogueChanges,
+    changes,
     counters,
     health: {
       isDatabaseAnswering: () => watch.isAnswering(),

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { CatalogueChanges } from './platform/catalogue-changes.ts';
+import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -17,7 +17,7 @@ export type Deps = {
   config: Config;
   clock: Clock;
   database: Database;
-  catalogueChanges: CatalogueChanges;
+  changes: { catalogue: Changes; holds: Changes };
   /** Where all processes count requests together; null: each for itself. */
   counters: Redis | null;
   health: Health;

@@ -16,9 +16,8 @@ export type DatabaseWatch = {
 type Listeners = {
   silent(): void;
   answering(): void;
-  /** Somebody notified the channel, or may have while nobody was listening. */
-  notified(): void;
-  channel: string;
+  /** By channel: somebody notified it, or may have while nobody was listening. */
+  notified: ReadonlyMap<string, () => void>;
 };
 type Answer = 'answered' | 'late' | 'refused';
 
@@ -49,10 +48,10 @@ export function watchDatabase(url: string, listeners: Listeners): DatabaseWatch 
       query_timeout: ANSWER_WITHIN_MS,
     });
     client.on('error', () => undefined);
-    client.on('notification', () => listeners.notified());
+    client.on('notification', ({ channel }) => listeners.notified.get(channel)?.());
     await client.connect();
-    await client.query(`LISTEN ${listeners.channel}`);
-    listeners.notified();
+    for (const channel of listeners.notified.keys()) await client.query(`LISTEN ${channel}`);
+    for (const notified of listeners.notified.values()) notified();
     return client;
   }
 

@@ -8,14 +8,25 @@ type Options<Asked, Answer> = {
   most: number;
   keyOf: (asked: Asked) => string | number;
   read: (database: Database, asked: Asked) => Promise<Answer>;
+  /** Made from the catalogue: forgotten when that has changed. */
+  isOfCatalogue?: boolean;
 };
+
+const ofCatalogue: ((database: Database) => void)[] = [];
+
+/** The catalogue has changed. */
+export function forgetRemembered(database: Database): void {
+  for (const forget of ofCatalogue) forget(database);
+}
 
 /**
  * Remembers what `read` gives, per process and database. Who asks while it is being read waits for the same answer;
  * a failed read is not remembered.
  */
-export function remember<Asked, Answer>({ forMs, most, keyOf, read }: Options<Asked, Answer>) {
+export function remember<Asked, Answer>(options: Options<Asked, Answer>) {
+  const { forMs, most, keyOf, read, isOfCatalogue = false } = options;
   const caches = new WeakMap<Database, LRUCache<string | number, Promise<Answer>>>();
+  if (isOfCatalogue) ofCatalogue.push((database) => caches.get(database)?.clear());
   return (database: Database, asked: Asked): Promise<Answer> => {
     const cache = caches.get(database) ?? new LRUCache({ max: most, ttl: forMs });
     caches.set(database, cache);

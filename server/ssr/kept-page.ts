@@ -8,13 +8,20 @@ export class KeptPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly policy: string;
   readonly text: Buffer;
+  /** Which cars can be had for some dates. */
+  readonly saysWhatIsFree: boolean;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(page: { status: number; headers: Record<string, string>; policy: string; text: Buffer }) {
+  constructor(
+    page: Pick<KeptPage, 'status' | 'policy' | 'text' | 'saysWhatIsFree'> & {
+      headers: Record<string, string>;
+    },
+  ) {
     this.status = page.status;
     this.headers = page.headers;
     this.policy = page.policy;
     this.text = page.text;
+    this.saysWhatIsFree = page.saysWhatIsFree;
   }
 
   /** With room for the compressed ones. */

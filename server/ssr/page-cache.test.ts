@@ -49,6 +49,18 @@ it('forgets when told, what is being made at that moment included', async () => 
   expect((await cache.get('home', make)).text).toBe('page 2');
 });
 
+it('forgets what is stale alone when told which that is', async () => {
+  const cache = new PageCache<Page>({ keepMs: LONG, maxBytes: 25 });
+  const { make, count } = maker(10);
+  await cache.get('a', make);
+  await cache.get('b', make);
+  cache.clear(({ text }) => text === 'page 2');
+  expect((await cache.get('a', make)).text).toBe('page 1');
+  expect((await cache.get('b', make)).text).toBe('page 3');
+  await cache.get('c', make);
+  expect(count()).toBe(4);
+});
+
 it('takes no more memory than it may: what was not asked for longest goes first', async () => {
   const cache = new PageCache<Page>({ keepMs: LONG, maxBytes: 25 });
   const { make, count } = maker(10);

@@ -8,7 +8,7 @@ type Entry<Page> = { page: Page; madeAt: number };
 
 /**
  * Pages that are the same for everybody, for a short time. However many ask for one that is not there, it is made
- * once. `clear` forgets all, and what is being made from yesterday's data is not kept either.
+ * once. `clear` forgets all or what is stale, and what is being made from yesterday's data is not kept either.
  */
 export class PageCache<Page extends Sized> {
   readonly #keepMs: number;
@@ -38,10 +38,9 @@ export class PageCache<Page extends Sized> {
     return making;
   }
 
-  clear(): void {
+  clear(isStale: (page: Page) => boolean = () => true): void {
     this.#generation += 1;
-    this.#kept.clear();
-    this.#bytes = 0;
+    for (const [key, { page }] of this.#kept) if (isStale(page)) this.#forget(key);
     // Those who ask from now on do not wait for what was begun before.
     this.#running = new Map();
   }

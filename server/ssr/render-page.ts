@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { inProcessTransport, type PageTransport } from './in-process-transport.ts';
+import { inProcessTransport, type PageCall, type PageTransport } from './in-process-transport.ts';
 import { KeptPage } from './kept-page.ts';
 import type { Made } from './page-cache.ts';
 import { byNonce, contentSecurityPolicy } from './security-headers.ts';
@@ -27,6 +27,8 @@ export type RenderPage = {
 };
 
 const OK = 200;
+/** The calls whose replies depend on what others have booked: list, map, car, price. */
+const READS_HOLDS = /\/(cars|car|amount)(\/|\?|$)/;
 
 /** React Router's handler, with what our entry needs around it. */
 export async function createRenderPage(
@@ -37,11 +39,19 @@ export async function createRenderPage(
   const entry = build.entry.module as ServerBuild['entry']['module'] & PagesEntry;
   const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
 
-  async function render(page: Request, request: FastifyRequest, nonce: string): Promise<Response> {
+  async function render(
+    page: Request,
+    request: FastifyRequest,
+    { nonce, heard = () => undefined }: { nonce: string; heard?: (call: PageCall) => void },
+  ): Promise<Response> {
+    const transport = inProcessTransport(app, request);
     const context = entry.createRequestContext({
       url: new URL(page.url),
       nonce,
-      transport: inProcessTransport(app, request),
+      transport(call) {
+        heard(call);
+        return transport(call);
+      },
       report: (error) => request.log.error({ err: error }, 'a page failed'),
     });
     return handle(page, context);
@@ -50,12 +60,14 @@ export async function createRenderPage(
   return {
     async own(page, visitor) {
       const nonce = newNonce();
-      const response = await render(page, visitor, nonce);
+      const response = await render(page, visitor, { nonce });
       return { page: response, policy: contentSecurityPolicy(byNonce(nonce), foreign) };
     },
     async shared(address, first) {
       const nonce = newNonce();
-      const response = await render(new Request(address), first, nonce);
+      let saysWhatIsFree = false;
+      const heard = ({ url }: PageCall) => (saysWhatIsFree ||= READS_HOLDS.test(url));
+      const response = await render(new Request(address), first, { nonce, heard });
       const text = await response.text();
       // Scripts by hash: whoever reads the nonce in a kept page gains no script with it. Libraries in the browser
       // write style elements, whose text nobody knows before; they have the nonce.
@@ -63,7 +75,7 @@ export async function createRenderPage(
       const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(text, nonce), styles }, foreign);
       const { status } = response;
       const headers = Object.fromEntries(response.headers);
-      const page = new KeptPage({ status, headers, policy, text: Buffer.from(text) });
+      const page = new KeptPage({ status, headers, policy, text: Buffer.from(text), saysWhatIsFree });
       return { page, isKept: status === OK && !('set-cookie' in headers) };
     },
   };

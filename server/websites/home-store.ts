@@ -46,28 +46,41 @@ export async function listCars(
   return rows.map((row) => row.card);
 }
 
-/** Most booked cars first, cancelled bookings left out; cars never booked fill the list by importance. */
-export async function listMostBooked(
+/** Ids of the most booked cars, first the one booked most; cancelled bookings left out. */
+export async function findMostBooked(
   connection: Connection,
   website: RequestWebsite,
   limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT car.id
+    FROM booking JOIN car ON car.id = booking.car_id
+    WHERE booking.status <> 'CANCELLED' AND car.is_online AND ${ofWebsite(website, 'car.company_id')}
+    GROUP BY car.id ORDER BY count(*) DESC, car.importance DESC, car.id LIMIT ${limit}`.execute(connection);
+  return rows.map(({ id }) => id);
+}
+
+/** These cars in this order, those offline left out; others fill the list by importance. */
+export async function listCarsFrom(
+  connection: Connection,
+  website: RequestWebsite,
+  ids: readonly number[],
+  limit: number,
 ): Promise<CarCard[]> {
   const { rows } = await sql<{ card: CarCard }>`
-    WITH booked AS (
-      SELECT car.id, count(*) AS bookings
-      FROM booking JOIN car ON car.id = booking.car_id
-      WHERE booking.status <> 'CANCELLED' AND car.is_online AND ${ofWebsite(website, 'car.company_id')}
-      GROUP BY car.id ORDER BY bookings DESC, car.id LIMIT ${limit}
+    WITH wanted AS (
+      SELECT car.id, place FROM unnest(${ids}::int[]) WITH ORDINALITY AS given (id, place) JOIN car USING (id)
+      WHERE car.is_online
     ), important AS (
-      SELECT car.car_id AS id, 0 AS bookings FROM listing car
-      WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')} AND car.car_id NOT IN (SELECT id FROM booked)
+      SELECT car.car_id AS id, NULL::bigint AS place FROM listing car
+      WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')} AND car.car_id <> ALL(${ids}::int[])
       ORDER BY car.importance DESC, car.car_id DESC LIMIT ${limit}
     ), chosen AS (
-      SELECT * FROM booked UNION ALL SELECT * FROM important
+      SELECT * FROM wanted UNION ALL SELECT * FROM important
     )
     SELECT ${carCardJson()} AS card
     FROM chosen JOIN car ON car.id = chosen.id ${carCardJoins}
-    ORDER BY chosen.bookings DESC, car.importance DESC, car.id LIMIT ${limit}`.execute(connection);
+    ORDER BY chosen.place NULLS LAST, car.importance DESC, car.id LIMIT ${limit}`.execute(connection);
   return rows.map((row) => row.card);
 }
 

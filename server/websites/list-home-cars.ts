@@ -5,7 +5,14 @@ import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
 import { remember } from '../platform/remember.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
-import { countOnline, listCars, listCityPictures, listMostBooked, type HomeList } from './home-store.ts';
+import {
+  countOnline,
+  findMostBooked,
+  listCars,
+  listCarsFrom,
+  listCityPictures,
+  type HomeList,
+} from './home-store.ts';
 
 type HomeCars = CallData<typeof websiteHome>;
 
@@ -29,14 +36,14 @@ const LISTS = {
 const CHEAPEST: HomeList = { types: null, dayMinor: null, order: 'cheapest' };
 const NEWEST: HomeList = { types: null, dayMinor: null, order: 'newest' };
 
-const recent = remember({
-  forMs: 60_000,
-  most: 1000,
-  keyOf: ({ id }: RequestWebsite) => id,
-  read: readHomeCars,
-});
+const MINUTE_MS = 60_000;
+const perWebsite = { forMs: MINUTE_MS, most: 1000, keyOf: ({ id }: RequestWebsite) => id };
 
-/** The home page's lists and counts of a website; a minute old at most. */
+const recent = remember({ ...perWebsite, read: readHomeCars, isOfCatalogue: true });
+/** Counting takes long where there are many, and a minute changes little. */
+const recentFigures = remember({ ...perWebsite, read: readFigures });
+
+/** The home page's lists of a website, as the catalogue is now; its counts are a minute old at most. */
 export function listHomeCars({ database }: Deps, { website }: Caller): Promise<HomeCars> {
   return recent(database, website);
 }
@@ -50,12 +57,12 @@ async function readHomeCars(database: Database, website: RequestWebsite): Promis
     important(LISTS.premium_luxury),
     important(LISTS.luxury_suv),
   ]);
-  const [cheapest, newest, favourites, cities, online] = await Promise.all([
+  const { online, mostBooked } = await recentFigures(database, website);
+  const [cheapest, newest, favourites, cities] = await Promise.all([
     list(CHEAPEST),
     list(NEWEST),
-    listMostBooked(database, website, CARS_PER_LIST),
+    listCarsFrom(database, website, mostBooked, CARS_PER_LIST),
     listCityPictures(database, website),
-    countOnline(database, website),
   ]);
   return {
     luxury,
@@ -69,6 +76,14 @@ async function readHomeCars(database: Database, website: RequestWebsite): Promis
     cars_online: roundedDown(online.cars),
     companies_online: online.companies,
   };
+}
+
+async function readFigures(database: Database, website: RequestWebsite) {
+  const [online, mostBooked] = await Promise.all([
+    countOnline(database, website),
+    findMostBooked(database, website, CARS_PER_LIST),
+  ]);
+  return { online, mostBooked };
 }
 
 /** 'More than N cars': half of the leading digit's step, tens at least; 487 -> 450, 12,345 -> 10,000. */
