@@ -1,17 +1,8 @@
 import { accountDeletion, deleteAccount } from './account-deletion.ts';
 import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from './accounts.ts';
-import {
-  cancelReservation,
-  createReservation,
-  decideReplacement,
-  linkedReservation,
-  myReservations,
-  paymentSession,
-  reservation,
-  reservationCalendar,
-  reservationReceipt,
-  sendBookingLink,
-} from './bookings.ts';
+import { changeReservation, quoteChange, withdrawChange } from './booking-changes.ts';
+import { linkedReservation, sendBookingLink } from './booking-links.ts';
+import { cancelReservation, createReservation, myReservations, paymentSession } from './bookings.ts';
 import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
 import { bookMeeting, contactUs, meetingTimes, registerBusiness, subscribeNewsletter } from './contact.ts';
@@ -35,6 +26,12 @@ import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } fr
 import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';
 import { consents, dataExport, setNewsletter } from './privacy.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
+import {
+  decideReplacement,
+  reservation,
+  reservationCalendar,
+  reservationReceipt,
+} from './reservation-detail.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
 import { sitemapCars, sitemapParts } from './sitemap.ts';
 import { endAllSessions, endSession, sessions } from './sessions.ts';
@@ -116,6 +113,9 @@ export const api = {
   reservationCalendar,
   reservationReceipt,
   decideReplacement,
+  quoteChange,
+  changeReservation,
+  withdrawChange,
   sendBookingLink,
   linkedReservation,
   paymentSession,

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { asBookingNumber, BOOKING_NUMBER } from '../domain/booking/booking-link.ts';
 import { BOOKING_STATUSES } from '../domain/booking/booking-state.ts';
 import { cancellationReasons } from '../domain/cancellation/cancellation.ts';
 import { CANCEL_REASONS } from '../domain/booking/cancel-reason.ts';
 import { REFUND_STATES } from '../domain/booking/refund-state.ts';
-import { TIMELINE_ACTORS, TIMELINE_KINDS } from '../domain/booking/timeline.ts';
-import { documentsStatuses } from '../domain/identity/documents.ts';
 import { picture } from './car-card.ts';
 import { driver, driverIds } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
@@ -21,7 +18,6 @@ import {
   key,
   location,
   minor,
-  nothing,
   mobileNumber,
   text,
   wholeNumber,
@@ -153,40 +149,6 @@ export const reservationData = z.object({
 });
 export type Reservation = z.infer<typeof reservationData>;
 
-/** Moments are `YYYY-MM-DDTHH:mm` on the pickup place's clock. */
-export const reservationDetail = reservationData.extend({
-  /** Everything that has happened, the first thing first. */
-  timeline: z.array(
-    z.object({
-      kind: z.enum(TIMELINE_KINDS),
-      by: z.enum(TIMELINE_ACTORS),
-      at: z.string(),
-      /** Where money moved. */
-      amount: minor.nullable(),
-    }),
-  ),
-  /** Null unless CANCELLED. */
-  cancelled: z.object({ by: z.enum(TIMELINE_ACTORS), at: z.string() }).nullable(),
-  refunds: z.array(z.object({ amount: minor, state: z.enum(REFUND_STATES), at: z.string() })),
-  /** Where the car is handed over; the point is null when it is brought to the renter. */
-  handover: z.object({
-    is_delivery: z.boolean(),
-    place: z.string(),
-    address: z.string(),
-    point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  }),
-  /** The car that the company proposes instead; null when there is nothing to decide. */
-  replacement: z
-    .object({ id, slug: z.string(), car_make: z.string(), car_model: z.string(), picture })
-    .nullable(),
-  /** The renter, who is the main driver. */
-  driver: z.string(),
-  documents_status: z.enum(documentsStatuses),
-  /** The company's charge for each started day of delay; null where it charges none. */
-  late_per_day: minor.nullable(),
-});
-export type ReservationDetail = z.infer<typeof reservationDetail>;
-
 /** Newest first; 50 a page. */
 export const myReservations = endpoint('myReservations', {
   summary: 'Bookings of the logged-in renter',
@@ -194,74 +156,6 @@ export const myReservations = endpoint('myReservations', {
   status: 200,
   query: z.object({ page: wholeNumber(1, 1000).default(1) }),
   data: z.object({ reservations: z.array(reservationData), has_more: z.boolean() }),
-});
-
-export const reservation = endpoint('reservation', {
-  summary: 'One booking of the logged-in renter',
-  access: 'renter',
-  status: 200,
-  params: z.object({ id: z.uuid() }),
-  data: z.object({ reservation: reservationDetail }),
-  errors: ['booking.not_found'],
-});
-
-/** A PDF in the reader's language, not JSON. */
-export const reservationReceipt = endpoint('reservationReceipt', {
-  summary: 'Receipt of a paid booking',
-  access: 'renter',
-  status: 200,
-  params: z.object({ id: z.uuid() }),
-  data: z.any(),
-  replyType: 'application/pdf',
-  errors: ['booking.not_found', 'booking.not_paid'],
-});
-
-/** An iCalendar file (RFC 5545) with the rental as one event. */
-export const reservationCalendar = endpoint('reservationCalendar', {
-  summary: 'A booking for the calendar',
-  access: 'renter',
-  status: 200,
-  params: z.object({ id: z.uuid() }),
-  data: z.any(),
-  replyType: 'text/calendar',
-  errors: ['booking.not_found', 'booking.already_cancelled'],
-});
-
-/** Accepted, the booking moves to the proposed car at the same price; refused, everything comes back. */
-export const decideReplacement = endpoint('decideReplacement', {
-  summary: 'Accept or refuse the car that the company proposes instead',
-  access: 'renter',
-  status: 200,
-  params: z.object({ id: z.uuid() }),
-  body: z.object({ accept: z.boolean() }),
-  data: z.object({ reservation: reservationDetail }),
-  errors: ['booking.not_found', 'booking.nothing_to_decide'],
-});
-
-export const bookingLinkBody = z.object({
-  number: text(20)
-    .transform(asBookingNumber)
-    .pipe(z.string().regex(BOOKING_NUMBER, key('booking_number_invalid'))),
-  email,
-});
-
-/** Always the same answer; the mail goes out when number and e-mail address belong together. */
-export const sendBookingLink = endpoint('sendBookingLink', {
-  summary: 'Mail a link that opens a booking without logging in',
-  access: 'public',
-  status: 200,
-  body: bookingLinkBody,
-  data: nothing,
-});
-
-/** To be read only: nothing can be paid or cancelled by a link. */
-export const linkedReservation = endpoint('linkedReservation', {
-  summary: 'The booking that a mailed link opens',
-  access: 'public',
-  status: 200,
-  body: z.object({ token: text(100) }),
-  data: z.object({ reservation: reservationDetail }),
-  errors: ['booking.link_invalid'],
 });
 
 export const cancelReservation = endpoint('cancelReservation', {

@@ -60,6 +60,7 @@ export type WireQuote = z.infer<typeof quote>;
 export const chosenExtras = z
   .array(z.object({ id, no_of_items: wholeNumber(1, MAX_EXTRA_QUANTITY) }))
   .max(MAX_EXTRAS);
+export type ChosenExtras = z.infer<typeof chosenExtras>;
 
 /** The same in a query string: `id:quantity` pairs joined by commas. */
 const extrasList = z.string().transform((value, context) => {

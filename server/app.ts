@@ -8,6 +8,7 @@ import { subDomainOf } from '../domain/website/sub-domain.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { bookingChangeRoutes } from './bookings/changes/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { savedCardRoutes } from './saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
@@ -68,6 +69,7 @@ const features: FeatureRoutes[] = [
   privacyRoutes,
   savedCardRoutes,
   bookingRoutes,
+  bookingChangeRoutes,
   paymentRoutes,
 ];
 

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { sweepDocuments } from './documents/sweep-documents.ts';
 import { verifyDocument } from './documents/verify-document.ts';
 import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
+import { closeChangeSession, expireChange } from './bookings/changes/end-change-session.ts';
 import { followPayment } from './bookings/follow-payment.ts';
 import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
 import { sendRefund } from './payments/send-refund.ts';
@@ -18,6 +19,8 @@ export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
     'expire-booking': (data) => expireBooking(deps, data),
     'send-refund': (data) => sendRefund(deps, data),
     'close-checkout-session': (data) => closeCheckoutSession(deps, data),
+    'expire-change': (data) => expireChange(deps, data),
+    'close-change-session': (data) => closeChangeSession(deps, data),
     'follow-payment': (data) => followPayment(deps, data),
     'forget-payment-customer': (data) => forgetPaymentCustomer(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),

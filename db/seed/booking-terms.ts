@@ -56,6 +56,7 @@ export type BookingTerms = {
   endsAt: string;
   /** When the car is free again. */
   freeAt: string;
+  extras: readonly { id: number; no_of_items: number }[];
   quote: Quote;
 };
 
@@ -72,7 +73,8 @@ export function termsOf(
   const endsAt = toInstant(back, ZONE);
   const freeAt = new Date(Date.parse(endsAt) + car.company.turnaroundMinutes * 60_000).toISOString();
   const quote = quoteOf(booking, car, deal, offers, { pickup, today });
-  return { pickup, return: back, startsAt: toInstant(pickup, ZONE), endsAt, freeAt, quote };
+  const extras = booking.extras.map((name) => ({ id: offeredExtra(offers, name).id, no_of_items: 1 }));
+  return { pickup, return: back, startsAt: toInstant(pickup, ZONE), endsAt, freeAt, extras, quote };
 }
 
 function quoteOf(
@@ -120,9 +122,14 @@ function quoteOf(
   return { ...quote, lines };
 }
 
-function extraOf(offers: CompanyOffers, name: string, language: 'en' | 'it'): QuoteExtra {
+function offeredExtra(offers: CompanyOffers, name: string): CompanyOffers['extras'][number] {
   const extra = offers.extras.find((each) => each.name.en === name);
   if (extra === undefined) throw new Error(`no extra ${name}`);
+  return extra;
+}
+
+function extraOf(offers: CompanyOffers, name: string, language: 'en' | 'it'): QuoteExtra {
+  const extra = offeredExtra(offers, name);
   return {
     id: String(extra.id),
     name: extra.name[language],

@@ -92,6 +92,7 @@ function bookingRow(
     is_same_time: true,
     is_delivery: false,
     billing: billingOf(booking.renter),
+    extras: JSON.stringify(terms.extras),
     quote: terms.quote,
     currency: terms.quote.currency,
     total_minor: terms.quote.totalMinor,

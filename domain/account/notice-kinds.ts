@@ -3,6 +3,7 @@ export const noticeKinds = [
   'booking-paid',
   'booking-changed',
   'booking-cancelled',
+  'change-not-made',
   'payment-expired',
   'late-payment-refunded',
   'pickup-reminder',

@@ -25,6 +25,8 @@ export const BOOKING_EVENTS = [
   'refuse_replacement',
   /** A payment for a booking that had expired, while the car is still free. */
   'late_payment',
+  /** By the renter: other dates, places or drivers. */
+  'change',
   'sign',
   'collect_deposit',
   'check_in',
@@ -58,6 +60,7 @@ export const PROVIDER_LIFE_MINUTES = HOLD_MINUTES + 5;
 const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<BookingEvent, BookingStatus>>>>> = {
   PENDING: { pay: 'PAID', expire: 'CANCELLED', cancel: 'CANCELLED' },
   PAID: {
+    change: 'PAID',
     sign: 'SIGNED',
     collect_deposit: 'DEPOSIT COLLECTED',
     check_in: 'CHECKED IN',

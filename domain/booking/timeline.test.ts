@@ -9,6 +9,7 @@ const RESERVED: BookingRecord = {
   cancelledAt: null,
   cancelReason: null,
   counter: [],
+  changes: [],
   replacements: [],
   refunds: [],
 };
@@ -29,6 +30,23 @@ describe('what has happened to a booking', () => {
       'deposit_collected by company',
       'checked_in by company',
       'checked_out by company',
+    ]);
+  });
+
+  it('tells each payment: the first, and those of changes, made or not', () => {
+    const changes = [
+      { madeAt: '2027-03-02T10:00:00.000Z', paidAt: '2027-03-02T10:00:00.000Z', differenceMinor: 6000 },
+      { madeAt: '2027-03-03T10:00:00.000Z', paidAt: null, differenceMinor: -2000 },
+      { madeAt: null, paidAt: '2027-03-04T10:00:00.000Z', differenceMinor: 1000 },
+    ];
+    const timeline = bookingTimeline({ ...PAID, changes });
+    expect(timeline.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
+      ['reserved', null],
+      ['paid', 14_000],
+      ['paid', 6000],
+      ['changed', null],
+      ['changed', null],
+      ['paid', 1000],
     ]);
   });
 

@@ -20,6 +20,7 @@ export const TIMELINE_KINDS = [
   /** Nothing was to be paid. */
   'confirmed',
   ...COUNTER_EVENTS,
+  'changed',
   'replacement_proposed',
   'replacement_accepted',
   'replacement_refused',
@@ -45,10 +46,13 @@ export type TimelineEntry = {
 export type BookingRecord = {
   createdAt: string;
   paidAt: string | null;
+  /** After all changes. */
   totalMinor: number;
   cancelledAt: string | null;
   cancelReason: CancelReason | null;
   counter: readonly { kind: CounterEvent; at: string }[];
+  /** Those that were made, and those that were paid and yet not made. */
+  changes: readonly { madeAt: string | null; paidAt: string | null; differenceMinor: number }[];
   replacements: readonly { proposedAt: string; acceptedAt: string | null }[];
   refunds: readonly { at: string; amountMinor: number; state: RefundState }[];
 };
@@ -74,6 +78,7 @@ export function bookingTimeline(record: BookingRecord): TimelineEntry[] {
     entry('reserved', 'renter', record.createdAt),
     ...paid(record),
     ...record.counter.map(({ kind, at }) => entry(kind, kind === 'signed' ? 'renter' : 'company', at)),
+    ...record.changes.flatMap(changing),
     ...record.replacements.flatMap(replacing),
     ...ended(record),
     ...record.refunds.map(({ at, amountMinor, state }) =>
@@ -84,10 +89,28 @@ export function bookingTimeline(record: BookingRecord): TimelineEntry[] {
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-function paid({ paidAt, totalMinor }: BookingRecord): TimelineEntry[] {
+function paid(record: BookingRecord): TimelineEntry[] {
+  const { paidAt } = record;
   if (paidAt === null) return [];
+  const firstMinor = firstPaymentMinor(record);
   return [
-    totalMinor > 0 ? entry('paid', 'renter', paidAt, totalMinor) : entry('confirmed', 'platform', paidAt),
+    firstMinor > 0 ? entry('paid', 'renter', paidAt, firstMinor) : entry('confirmed', 'platform', paidAt),
+  ];
+}
+
+/** What was paid before any change: today's total less what the changes that were made added to it. */
+export function firstPaymentMinor({
+  totalMinor,
+  changes,
+}: Pick<BookingRecord, 'totalMinor' | 'changes'>): number {
+  const made = changes.filter(({ madeAt }) => madeAt !== null);
+  return made.reduce((sum, { differenceMinor }) => sum - differenceMinor, totalMinor);
+}
+
+function changing({ madeAt, paidAt, differenceMinor }: BookingRecord['changes'][number]): TimelineEntry[] {
+  return [
+    ...(paidAt === null ? [] : [entry('paid', 'renter', paidAt, differenceMinor)]),
+    ...(madeAt === null ? [] : [entry('changed', 'renter', madeAt)]),
   ];
 }
 

@@ -7,6 +7,7 @@ const event = {
   startsAt: '2026-12-04T09:30:00.000Z',
   endsAt: '2026-12-04T10:00:00.000Z',
   createdAt: '2026-12-01T08:00:00.000Z',
+  sequence: 2,
   title: 'Call with Nolo; bring: questions, plans',
 };
 

@@ -5,6 +5,8 @@ export type CalendarEvent = {
   startsAt: string;
   endsAt: string;
   createdAt: string;
+  /** How often the event has been changed: calendars take the highest for the newest (RFC 5545 3.8.7.4). */
+  sequence: number;
   title: string;
   description?: string;
   location?: string;
@@ -54,6 +56,7 @@ export function calendarFile(event: CalendarEvent): string {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${stamp(event.createdAt)}`,
+    `SEQUENCE:${event.sequence}`,
     `DTSTART:${stamp(event.startsAt)}`,
     `DTEND:${stamp(event.endsAt)}`,
     `SUMMARY:${escaped(event.title)}`,

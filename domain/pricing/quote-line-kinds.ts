@@ -8,5 +8,7 @@ export const quoteLineKinds = [
   'one_way',
   'delivery',
   'flexible_return',
+  /** What a change costs more is too little to be charged. */
+  'waived',
 ] as const;
 export type QuoteLineKind = (typeof quoteLineKinds)[number];

@@ -96,6 +96,7 @@ export default {
   cancelled_replacement_refused:
     'You refused the other car on {{date}}. Everything you paid comes back to you.',
   event_replacement_proposed: 'Another car proposed',
+  event_changed: 'Booking changed',
   event_replacement_accepted: 'Other car accepted',
   event_replacement_refused: 'Other car refused, booking ended',
   replacement_title: 'Another car is proposed: you decide',

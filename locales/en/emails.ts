@@ -108,6 +108,11 @@ export default {
   changed_text: 'Booking {{number}} now looks like this:',
   changed_paid: 'You have paid {{amount}} more.',
   changed_refunded: 'You get {{amount}} back on the card you paid with.',
+  not_changed_subject: 'Booking {{number}} stays as it was',
+  not_changed_preview: 'Your payment for the change came too late.',
+  not_changed_title: 'Your booking stays as it was',
+  not_changed_text:
+    'Your payment of {{amount}} for the change of booking {{number}} ({{carName}}) came too late for the change to be made. Your booking stays as it was, and the whole amount is on its way back to you.',
   expired_subject: 'Your reservation of {{carName}} has expired',
   expired_title: 'Your reservation has expired',
   expired_preview: 'It was not paid within 30 minutes. You have not been charged.',

@@ -56,6 +56,11 @@ const errorTexts = {
   'booking.replacement_not_possible': 'No other car can be proposed for this booking.',
   'booking.not_paid': 'This booking has not been paid, so there is no receipt.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
+  'booking.not_changeable': 'This booking can no longer be changed online. Please call us.',
+  'booking.change_too_late':
+    'Changing is possible until 48 hours before the day of pickup, and that time is over.',
+  'booking.no_change_waiting': 'There is no change to give up any more.',
+  'booking.nothing_changed': 'Nothing is different from your booking yet.',
   'booking.documents_missing':
     'Your booking cannot be processed without uploading Documents. Please upload the document to continue.',
   'booking.terms_not_accepted': 'Accept the terms and the privacy policy before you pay.',

@@ -36,6 +36,9 @@ export default {
   'booking.created': 'Your car is reserved for 30 minutes. Please pay to confirm.',
   'booking.link_sent':
     'If number and email belong to a booking, a link to it is on its way to you. It works for one hour.',
+  'booking.changed': 'The booking has been changed.',
+  'booking.change_to_pay': 'The booking changes once the difference is paid.',
+  'booking.change_withdrawn': 'The booking stays as it was.',
   'booking.replacement_accepted': 'The booking has moved to the other car.',
   'booking.replacement_refused': 'Everything you paid is on its way back to you.',
   'booking.cancelled': 'Reservation cancelled successfully',

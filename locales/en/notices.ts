@@ -14,6 +14,7 @@ export default {
   'booking-paid': 'Booking {{number}} is paid and confirmed: {{car}}.',
   'booking-changed': 'Booking {{number}} has been changed: {{car}}.',
   'booking-cancelled': 'Booking {{number}} is cancelled: {{car}}.',
+  'change-not-made': 'The change of booking {{number}} could not be made; we refund your payment.',
   'payment-expired': 'Your reservation {{number}} of {{car}} has expired unpaid.',
   'late-payment-refunded': 'Your payment for {{number}} came too late; we refund all of it.',
   'pickup-reminder':

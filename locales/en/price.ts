@@ -10,6 +10,7 @@ export default {
   line_one_way: 'One-way fee',
   line_delivery: 'Delivery',
   line_flexible_return: 'Flexible return',
+  line_waived: 'Difference not charged',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   weeks_one: '{{count}} week',

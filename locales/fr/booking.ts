@@ -100,6 +100,7 @@ export default {
   cancelled_replacement_refused:
     'Vous avez refusé l’autre voiture le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
   event_replacement_proposed: 'Autre voiture proposée',
+  event_changed: 'Réservation modifiée',
   event_replacement_accepted: 'Autre voiture acceptée',
   event_replacement_refused: 'Autre voiture refusée, réservation terminée',
   replacement_title: 'Une autre voiture est proposée : à vous de décider',

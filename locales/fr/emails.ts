@@ -113,6 +113,11 @@ export default {
   changed_text: 'Voici désormais votre réservation {{number}} :',
   changed_paid: 'Vous avez payé {{amount}} de plus.',
   changed_refunded: 'Nous vous remboursons {{amount}} sur la carte utilisée.',
+  not_changed_subject: 'La réservation {{number}} reste inchangée',
+  not_changed_preview: 'Le paiement de la modification est arrivé trop tard.',
+  not_changed_title: 'Votre réservation reste inchangée',
+  not_changed_text:
+    'Votre paiement de {{amount}} pour modifier la réservation {{number}} ({{carName}}) est arrivé trop tard : la modification n’a pas été faite. Votre réservation reste inchangée et nous vous remboursons la totalité.',
   expired_subject: 'Votre réservation de {{carName}} a expiré',
   expired_title: 'Votre réservation a expiré',
   expired_preview: 'Elle n’a pas été payée dans les 30 minutes. Vous n’avez pas été débité.',

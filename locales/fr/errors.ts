@@ -62,6 +62,11 @@ export default {
   'booking.replacement_not_possible': 'Aucune autre voiture ne peut être proposée pour cette réservation.',
   'booking.not_paid': 'Cette réservation n’a pas été payée : il n’y a pas de reçu.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture a été retirée.',
+  'booking.not_changeable': 'Cette réservation ne peut plus être modifiée en ligne. Appelez-nous.',
+  'booking.change_too_late':
+    'Les modifications sont possibles jusqu’à 48 heures avant le jour du retrait, et ce délai est passé.',
+  'booking.no_change_waiting': 'Il n’y a plus de modification à abandonner.',
+  'booking.nothing_changed': 'Rien n’a encore changé par rapport à votre réservation.',
   'booking.documents_missing':
     'Sans vos documents, nous ne pouvons pas terminer la réservation. Ajoutez-les pour continuer.',
   'booking.terms_not_accepted': 'Avant de payer, acceptez les conditions et la politique de confidentialité.',

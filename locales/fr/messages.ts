@@ -38,6 +38,9 @@ export default {
   'booking.created': 'La voiture vous est réservée pendant 30 minutes. Payez pour confirmer.',
   'booking.link_sent':
     'Si le numéro et l’e-mail correspondent à une réservation, un lien vous a été envoyé. Il est valable une heure.',
+  'booking.changed': 'La réservation a été modifiée.',
+  'booking.change_to_pay': 'La réservation sera modifiée dès que la différence est payée.',
+  'booking.change_withdrawn': 'La réservation reste inchangée.',
   'booking.replacement_accepted': 'La réservation est passée à l’autre voiture.',
   'booking.replacement_refused': 'Nous vous remboursons tout ce que vous avez payé.',
   'booking.cancelled': 'Réservation annulée avec succès',

@@ -16,6 +16,8 @@ export default {
   'booking-paid': 'La réservation {{number}} est payée et confirmée : {{car}}.',
   'booking-changed': 'La réservation {{number}} a été modifiée : {{car}}.',
   'booking-cancelled': 'La réservation {{number}} est annulée : {{car}}.',
+  'change-not-made':
+    'La réservation {{number}} n’a pas pu être modifiée : nous vous remboursons votre paiement.',
   'payment-expired': 'Votre réservation {{number}} de {{car}} a expiré sans paiement.',
   'late-payment-refunded': 'Le paiement de {{number}} est arrivé trop tard : nous vous remboursons tout.',
   'pickup-reminder':

@@ -100,6 +100,7 @@ export default {
   cancelled_replacement_refused:
     'Hai rifiutato l’altra auto il {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
   event_replacement_proposed: 'Proposta un’altra auto',
+  event_changed: 'Prenotazione modificata',
   event_replacement_accepted: 'Altra auto accettata',
   event_replacement_refused: 'Altra auto rifiutata, prenotazione chiusa',
   replacement_title: 'Ti viene proposta un’altra auto: decidi tu',

@@ -112,6 +112,11 @@ export default {
   changed_text: 'Ora la prenotazione {{number}} è così:',
   changed_paid: 'Hai pagato {{amount}} in più.',
   changed_refunded: 'Ti rimborsiamo {{amount}} sulla carta con cui hai pagato.',
+  not_changed_subject: 'La prenotazione {{number}} resta com’era',
+  not_changed_preview: 'Il pagamento della modifica è arrivato tardi.',
+  not_changed_title: 'La tua prenotazione resta com’era',
+  not_changed_text:
+    'Il pagamento di {{amount}} per la modifica della prenotazione {{number}} ({{carName}}) è arrivato troppo tardi e la modifica non è stata fatta. La prenotazione resta com’era e ti rimborsiamo l’intero importo.',
   expired_subject: 'La prenotazione di {{carName}} è scaduta',
   expired_title: 'La tua prenotazione è scaduta',
   expired_preview: 'Non è stata pagata entro 30 minuti. Non ti è stato addebitato nulla.',

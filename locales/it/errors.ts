@@ -61,6 +61,11 @@ export default {
   'booking.not_paid': 'Questa prenotazione non è stata pagata, quindi non c’è una ricevuta.',
   'booking.not_cancellable':
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
+  'booking.not_changeable': 'Questa prenotazione non può più essere modificata online. Chiamaci.',
+  'booking.change_too_late':
+    'Le modifiche sono possibili fino a 48 ore prima del giorno del ritiro, e il termine è passato.',
+  'booking.no_change_waiting': 'Non c’è più alcuna modifica da annullare.',
+  'booking.nothing_changed': 'Non è ancora cambiato nulla rispetto alla tua prenotazione.',
   'booking.documents_missing':
     'Senza i documenti non possiamo completare la prenotazione. Caricali per continuare.',
   'booking.terms_not_accepted': 'Prima di pagare, accetta le condizioni e l’informativa sulla privacy.',

@@ -38,6 +38,9 @@ export default {
   'booking.created': 'L’auto è riservata per te per 30 minuti. Paga per confermare.',
   'booking.link_sent':
     'Se numero ed e-mail corrispondono a una prenotazione, ti abbiamo inviato un link per vederla. Vale un’ora.',
+  'booking.changed': 'La prenotazione è stata modificata.',
+  'booking.change_to_pay': 'La prenotazione cambia appena la differenza è pagata.',
+  'booking.change_withdrawn': 'La prenotazione resta com’era.',
   'booking.replacement_accepted': 'La prenotazione è passata all’altra auto.',
   'booking.replacement_refused': 'Ti rimborsiamo tutto ciò che hai pagato.',
   'booking.cancelled': 'Prenotazione annullata',

@@ -16,6 +16,8 @@ export default {
   'booking-paid': 'La prenotazione {{number}} è pagata e confermata: {{car}}.',
   'booking-changed': 'La prenotazione {{number}} è stata modificata: {{car}}.',
   'booking-cancelled': 'La prenotazione {{number}} è annullata: {{car}}.',
+  'change-not-made':
+    'La modifica della prenotazione {{number}} non è stata possibile: ti rimborsiamo il pagamento.',
   'payment-expired': 'La prenotazione {{number}} di {{car}} è scaduta senza pagamento.',
   'late-payment-refunded': 'Il pagamento di {{number}} è arrivato tardi: ti rimborsiamo tutto.',
   'pickup-reminder': 'Domani ritiri la tua {{car}} ({{number}}). Porta il documento d’identità e la patente.',

@@ -19,3 +19,36 @@ export async function insertBookingDrivers(
   const rows = drivers.map(({ accountId }) => ({ booking_id: bookingId, driver_id: accountId }));
   await connection.insertInto('booking_driver').values(rows).execute();
 }
+
+/** Who drives besides the renter from now on. */
+export async function replaceBookingDrivers(
+  connection: Connection,
+  bookingId: string,
+  drivers: readonly { accountId: string }[],
+): Promise<void> {
+  await connection.deleteFrom('booking_driver').where('booking_id', '=', bookingId).execute();
+  await insertBookingDrivers(connection, bookingId, drivers);
+}
+
+/** The same as the renter named them, to name them again. */
+export async function listBookingDrivers(
+  connection: Connection,
+  bookingId: string,
+): Promise<(DriverNames & { id: string; accountId: string })[]> {
+  return connection
+    .selectFrom('booking_driver')
+    .innerJoin('booking', 'booking.id', 'booking_driver.booking_id')
+    .innerJoin('additional_driver', (join) =>
+      join
+        .onRef('additional_driver.driver_id', '=', 'booking_driver.driver_id')
+        .onRef('additional_driver.account_id', '=', 'booking.account_id'),
+    )
+    .innerJoin('account', 'account.id', 'booking_driver.driver_id')
+    .select(['additional_driver.id', 'booking_driver.driver_id as accountId'])
+    .select(['account.first_name as firstName', 'account.last_name as lastName'])
+    .where('booking.id', '=', bookingId)
+    .where('account.deleted_at', 'is', null)
+    .orderBy('account.first_name')
+    .orderBy('account.id')
+    .execute();
+}

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { driverName } from '../../domain/booking/additional-drivers.ts';
-import type { CancellationTerms } from '../../domain/cancellation/cancellation.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
+import type { MailTemplates } from '../emails/mail-templates.ts';
 import { notify } from '../notices/notify.ts';
 import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
@@ -52,14 +52,13 @@ export async function mailBookingPaid(
   });
 }
 
-/** 'Your booking is cancelled', with what comes back. */
+/** 'Your booking is cancelled', with what comes back and why. */
 export async function mailBookingCancelled(
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  terms: CancellationTerms,
+  terms: Pick<MailTemplates['booking-cancelled'], 'refundMinor' | 'commissionKeptMinor' | 'reason'>,
 ): Promise<void> {
-  if (terms.reason === 'not_allowed') return;
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
@@ -173,18 +172,18 @@ export async function mailReplacementProposed(
   });
 }
 
-/** 'Your booking has been changed': another car at the same price. */
-export async function mailReplacementAccepted(
+/** 'Your booking has been changed': by the renter, or another car at the same price; `key` is of what changed it. */
+export async function mailBookingChanged(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  replacementId: string,
+  { key, differenceMinor }: { key: string; differenceMinor: number },
 ): Promise<void> {
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
     about: { number: booking.number, carName: details.carName },
-    key: `booking-changed:${replacementId}`,
+    key: `booking-changed:${key}`,
     recipient: details.recipient,
     language: booking.language,
     template: 'booking-changed',
@@ -198,34 +197,26 @@ export async function mailReplacementAccepted(
       isDelivered: booking.is_delivery,
       returnPlace: booking.return_location.description,
       totalMinor: booking.total_minor,
-      differenceMinor: 0,
+      differenceMinor,
     },
   });
 }
 
-/** 'Your booking is cancelled', because the other car was refused: everything comes back. */
-export async function mailReplacementRefused(
+/** 'Your booking stays as it was': the payment for a change came too late and goes back in full. */
+export async function mailChangeNotMade(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  refundMinor: number,
+  { key, amountMinor }: { key: string; amountMinor: number },
 ): Promise<void> {
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
     about: { number: booking.number, carName: details.carName },
-    key: `booking-cancelled:${booking.id}`,
+    key: `change-not-made:${key}`,
     recipient: details.recipient,
     language: booking.language,
-    template: 'booking-cancelled',
-    data: {
-      firstName: details.firstName,
-      number: booking.number,
-      carName: details.carName,
-      totalMinor: booking.total_minor,
-      refundMinor,
-      commissionKeptMinor: 0,
-      reason: 'replacement_refused',
-    },
+    template: 'change-not-made',
+    data: { firstName: details.firstName, number: booking.number, carName: details.carName, amountMinor },
   });
 }

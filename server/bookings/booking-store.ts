@@ -18,6 +18,18 @@ export async function lockCar(connection: Connection, carId: number): Promise<vo
   await connection.selectFrom('car').select('id').where('id', '=', carId).forNoKeyUpdate().execute();
 }
 
+/** The same lock for whoever knows the booking alone. Taken before the booking's own. */
+export async function lockCarOf(connection: Connection, bookingId: string): Promise<void> {
+  await connection
+    .selectFrom('car')
+    .select('id')
+    .where('id', '=', (where) =>
+      where.selectFrom('booking').select('car_id').where('booking.id', '=', bookingId),
+    )
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export async function insertBooking(connection: Connection, booking: NewBooking): Promise<BookingRow> {
   return await connection.insertInto('booking').values(booking).returningAll().executeTakeFirstOrThrow();
 }

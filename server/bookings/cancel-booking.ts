@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import { transition } from '../../domain/booking/booking-state.ts';
 import type { CancellationTerms } from '../../domain/cancellation/cancellation.ts';
-import { ledgerForCommissionKept, ledgerForRefund } from '../../domain/commission/ledger.ts';
+import { ledgerForCommissionKept } from '../../domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
-import { requestRefund } from '../payments/request-refund.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -13,6 +12,8 @@ import { showsCompany } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './booking-mails.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
+import { withdrawWaiting } from './changes/withdraw-change.ts';
+import { refundBooking } from './refund-booking.ts';
 import { closeSessionLater } from './release-booking.ts';
 import { withdrawReplacement } from './replacements/withdraw-replacement.ts';
 
@@ -51,6 +52,7 @@ export async function cancelWithin(
   if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');
   await deleteHold(transaction, booking.id);
   await withdrawReplacement(deps, transaction, booking.id);
+  await withdrawWaiting(deps, transaction, booking.id);
   await updateBooking(transaction, booking.id, {
     status,
     cancelled_at: now,
@@ -59,7 +61,9 @@ export async function cancelWithin(
   });
   if (booking.paid_at !== null) await settle(deps, transaction, booking, terms);
   else await closeSessionLater(deps, transaction, booking);
-  await mailBookingCancelled(deps, transaction, booking, terms);
+  if (terms.reason !== 'not_allowed') {
+    await mailBookingCancelled(deps, transaction, booking, { ...terms, reason: terms.reason });
+  }
 }
 
 /** What is still held for the renter goes back, or stays in part as the commission. */
@@ -75,12 +79,6 @@ async function settle(
     reference: booking.id,
     entries: ledgerForCommissionKept(terms.commissionKeptMinor),
   });
-  if (terms.refundMinor === 0 || booking.payment_intent_id === null) return;
-  await requestRefund(deps, transaction, {
-    bookingId: booking.id,
-    paymentIntentId: booking.payment_intent_id,
-    amountMinor: terms.refundMinor,
-    reason: 'cancelled',
-    entries: ledgerForRefund(terms.refundMinor),
-  });
+  const { refundMinor: amountMinor } = terms;
+  await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
 }

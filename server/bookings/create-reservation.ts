@@ -128,6 +128,7 @@ function newBooking(
     is_delivery: body.delivery,
     billing: JSON.stringify(sealBilling(vault, renter.id, body.billing)),
     company_billing: body.company ? JSON.stringify(body.company) : null,
+    extras: JSON.stringify(body.extras),
     quote: JSON.stringify(priced.quote),
     inclusions: JSON.stringify(priced.inclusions),
     currency: priced.quote.currency,

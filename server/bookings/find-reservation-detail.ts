@@ -1,13 +1,14 @@
-import type { ReservationDetail } from '../../contract/bookings.ts';
+import type { ReservationDetail } from '../../contract/reservation-detail.ts';
 import { bookingTimeline, cancelledBy, type BookingRecord } from '../../domain/booking/timeline.ts';
 import { toLocal } from '../../domain/calendar/zone.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
+import { showChange } from './changes/show-change.ts';
 import { pictureOf, presentReservation } from './present-reservation.ts';
 import { findProposedCar, listReplacements, type ProposedCar } from './replacements/replacement-store.ts';
 import { listReservations, type ReservationRow } from './reservation-store.ts';
-import { listCounterEvents, listRefunds } from './timeline-store.ts';
+import { listCounterEvents, listPastChanges, listRefunds } from './timeline-store.ts';
 
 /** One booking of the renter's own with all there is to know of it; 404 `booking.not_found` for anybody else's. */
 export async function findReservationDetail(
@@ -17,15 +18,18 @@ export async function findReservationDetail(
 ): Promise<ReservationDetail> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
-  const [counter, refunds, replacements, proposed] = await Promise.all([
+  const [counter, refunds, replacements, proposed, changes, change] = await Promise.all([
     listCounterEvents(deps.database, id),
     listRefunds(deps.database, id),
     listReplacements(deps.database, id),
     findProposedCar(deps.database, id),
+    listPastChanges(deps.database, id),
+    showChange(deps, row),
   ]);
   return {
     ...presentReservation(row, deps.clock.now()),
-    ...historyOf(row, { counter, refunds, replacements }),
+    ...historyOf(row, { counter, refunds, replacements, changes }),
+    change,
     replacement: proposed && replacementOf(proposed),
     handover: handoverOf(row),
     driver: `${row.renter_first_name} ${row.renter_last_name}`,
@@ -37,7 +41,7 @@ export async function findReservationDetail(
 /** What happened and when, on the pickup place's clock. */
 function historyOf(
   row: ReservationRow,
-  history: Pick<BookingRecord, 'counter' | 'refunds' | 'replacements'>,
+  history: Pick<BookingRecord, 'counter' | 'refunds' | 'replacements' | 'changes'>,
 ): Pick<ReservationDetail, 'timeline' | 'cancelled' | 'refunds'> {
   const local = (instant: string) => toLocal(instant, row.time_zone);
   const timeline = bookingTimeline({

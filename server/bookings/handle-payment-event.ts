@@ -6,6 +6,8 @@ import { insertPaymentEvent } from '../payments/payment-event-store.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
+import { endUnpaidChange } from './changes/end-change-session.ts';
+import { takeUpChangePayment } from './changes/take-up-change-payment.ts';
 import { expireWithin } from './expire-within.ts';
 import { releaseBooking } from './release-booking.ts';
 import { takeUpPayment } from './take-up-payment.ts';
@@ -43,7 +45,9 @@ async function handleSession(
   if ((await findBooking(transaction, bookingId)) === null) return 'unknown_booking';
   if (!(await insertPaymentEvent(transaction, event))) return 'handled';
   if (event.account !== null) await keepForReview(transaction, event, session);
-  else if (outcome === 'paid') await takeUpPayment(deps, transaction, { session, bookingId });
+  else if (session.changeId !== null) {
+    await handleChange(deps, transaction, session.changeId, { session, outcome });
+  } else if (outcome === 'paid') await takeUpPayment(deps, transaction, { session, bookingId });
   else await endUnpaid(deps, transaction, bookingId, { session, outcome });
   return 'handled';
 }
@@ -56,6 +60,16 @@ async function keepForReview(
 ): Promise<void> {
   const details = { problem: 'account', account, type };
   await insertFinding(transaction, { kind: 'payment_does_not_fit', reference: id, bookingId, details });
+}
+
+async function handleChange(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  changeId: string,
+  { session, outcome }: Pick<SessionEvent, 'session' | 'outcome'>,
+): Promise<void> {
+  if (outcome === 'paid') await takeUpChangePayment(deps, transaction, { session, changeId });
+  else await endUnpaidChange(deps, transaction, { changeId, sessionId: session.id });
 }
 
 async function endUnpaid(

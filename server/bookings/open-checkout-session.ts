@@ -15,6 +15,7 @@ async function sessionFor(deps: Deps, booking: BookingRow, origin: string) {
   const back = returnAddress(booking, origin);
   return deps.payments.openSession({
     bookingId: booking.id,
+    changeId: null,
     title: await findCarName(deps.database, booking.car_id),
     description: `${booking.number}: ${booking.pickup_local.replace('T', ' ')} – ${booking.return_local.replace('T', ' ')}`,
     amountMinor: booking.total_minor,

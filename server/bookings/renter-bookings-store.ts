@@ -48,4 +48,13 @@ export async function anonymiseBookings(connection: Connection, accountId: strin
     })
     .where('account_id', '=', accountId)
     .execute();
+  await connection
+    .updateTable('booking_change')
+    .set({
+      pickup_location: somewhere('pickup_location'),
+      return_location: somewhere('return_location'),
+      driver_ids: sql<string[]>`'{}'`,
+    })
+    .where('account_id', '=', accountId)
+    .execute();
 }

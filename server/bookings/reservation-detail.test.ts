@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReservationDetail } from '../../contract/bookings.ts';
+import type { ReservationDetail } from '../../contract/reservation-detail.ts';
 import { BOOKING_STATUSES } from '../../domain/booking/booking-state.ts';
 import { quoteLineName } from '../../locales/quote-line-name.ts';
 import en from '../../locales/en/price.ts';

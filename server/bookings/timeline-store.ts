@@ -32,3 +32,22 @@ export async function listRefunds(
     state: status,
   }));
 }
+
+/** Changes that were made, and those that were paid and yet not made, the first one first. */
+export async function listPastChanges(
+  connection: Connection,
+  bookingId: string,
+): Promise<BookingRecord['changes']> {
+  const rows = await connection
+    .selectFrom('booking_change')
+    .select(['status', 'difference_minor', 'paid_at', 'decided_at'])
+    .where('booking_id', '=', bookingId)
+    .where((where) => where.or([where('status', '=', 'made'), where('paid_at', 'is not', null)]))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ status, difference_minor, paid_at, decided_at }) => ({
+    madeAt: status === 'made' ? (decided_at?.toISOString() ?? null) : null,
+    paidAt: paid_at?.toISOString() ?? null,
+    differenceMinor: difference_minor,
+  }));
+}

@@ -48,6 +48,7 @@ function meetingCalendar({ config }: Deps, id: string, startsAt: string, now: Da
     startsAt,
     endsAt: new Date(Date.parse(startsAt) + MEETING_MINUTES * 60_000).toISOString(),
     createdAt: now.toISOString(),
+    sequence: 0,
     title: config.OPERATOR_NAME,
     description: config.OPERATOR_EMAIL,
   });

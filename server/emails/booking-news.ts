@@ -25,6 +25,21 @@ export function bookingChanged(data: Data<'booking-changed'>, context: MailConte
   };
 }
 
+export function changeNotMade(data: Data<'change-not-made'>, context: MailContext): Composed {
+  const { t, money } = context;
+  const { number, carName } = data;
+  return {
+    subject: t('not_changed_subject', { number }),
+    body: frame(
+      context,
+      { title: t('not_changed_title'), preview: t('not_changed_preview'), firstName: data.firstName },
+      paragraph(t('not_changed_text', { number, carName, amount: money(data.amountMinor) })),
+      paragraph(t('refund_when')),
+      button(context.link('my-booking'), t('my_bookings')),
+    ),
+  };
+}
+
 export function paymentExpired(data: Data<'payment-expired'>, context: MailContext): Composed {
   const { t } = context;
   const { number, carName } = data;

@@ -74,6 +74,7 @@ export type MailTemplates = {
     /** What the change cost; negative: comes back. */
     differenceMinor: number;
   };
+  'change-not-made': { firstName: string; number: string; carName: string; amountMinor: number };
   'payment-expired': { firstName: string; number: string; carName: string };
   'pickup-reminder': {
     firstName: string;

@@ -98,6 +98,12 @@ const samples: MailTemplates = {
   },
   'documents-verified': { firstName: 'Giulia' },
   'documents-rejected': { firstName: 'Giulia', reason: 'The photograph is blurred.' },
+  'change-not-made': {
+    firstName: 'Giulia',
+    number: 'NL-100001',
+    carName: 'Fiat 500',
+    amountMinor: 6000,
+  },
   'late-payment-refunded': {
     firstName: 'Giulia',
     number: 'NL-100001',

@@ -9,7 +9,13 @@ import {
   resetPassword,
 } from './account-mails.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
-import { bookingChanged, paymentExpired, pickupReminder, replacementProposed } from './booking-news.ts';
+import {
+  bookingChanged,
+  changeNotMade,
+  paymentExpired,
+  pickupReminder,
+  replacementProposed,
+} from './booking-news.ts';
 import { bookingLink } from './booking-link.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentsRejected, documentsVerified } from './document-mails.ts';
@@ -32,6 +38,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'booking-link': bookingLink,
   'booking-paid': bookingPaid,
   'booking-changed': bookingChanged,
+  'change-not-made': changeNotMade,
   'booking-cancelled': bookingCancelled,
   'payment-expired': paymentExpired,
   'pickup-reminder': pickupReminder,

@@ -11,6 +11,8 @@ export type CheckoutSession = {
   paymentIntentId: string | null;
   /** The booking it was opened for, from its metadata; null when it is none of ours. */
   bookingId: string | null;
+  /** The change of that booking it was opened for; null for the booking's first payment. */
+  changeId: string | null;
   customerEmail: string | null;
   amountSubtotalMinor: number;
   amountTotalMinor: number;
@@ -22,6 +24,8 @@ export type CheckoutSession = {
 
 export type CheckoutSessionRequest = {
   bookingId: string;
+  /** Of a change that is to be paid; null for the booking's first payment. */
+  changeId: string | null;
   /** Shown on the hosted page: the car, and its dates and place. */
   title: string;
   description: string;
@@ -33,7 +37,7 @@ export type CheckoutSessionRequest = {
   language: Language;
   successUrl: string;
   cancelUrl: string;
-  /** When the booking was made: a session of an earlier try is looked for from then on. */
+  /** When booking or change was made: a session of an earlier try is looked for from then on. */
   since: Date;
   expiresAt: Date;
 };
@@ -114,14 +118,14 @@ export type PaymentGateway = {
   isLive: boolean;
   cards: CardGateway;
   /**
-   * Opens a checkout session. The same booking again gives the same session; null while another request is still
+   * Opens a checkout session. The same booking, or change, again gives the same session; null while another request is still
    * opening it. Throws AppError `payment.unavailable`.
    */
   openSession(request: CheckoutSessionRequest): Promise<CheckoutSession | null>;
   /** The session as the provider sees it now; null when unknown. */
   findSession(id: string): Promise<CheckoutSession | null>;
-  /** Sessions opened for a booking since a moment, whatever became of the answer. */
-  findSessionsOf(bookingId: string, since: Date): Promise<CheckoutSession[]>;
+  /** Sessions opened for a booking, or a change, by its id, since a moment, whatever became of the answer. */
+  findSessionsOf(id: string, since: Date): Promise<CheckoutSession[]>;
   /** Closes an open session; tells how it stands then (it may have been paid a moment before). */
   closeSession(id: string): Promise<CheckoutSession | null>;
   /** Pays back. The same key again pays once. Throws AppError `payment.unavailable` when nothing is known. */

@@ -5,14 +5,18 @@ import type { Refund } from '../platform/database-types.ts';
 
 export type RefundRow = Selectable<Refund>;
 
+export type RefundReason = 'cancelled' | 'changed' | 'late_payment' | 'second_payment' | 'by_hand';
+
 type NewRefund = {
   bookingId: string;
   paymentIntentId: string;
   amountMinor: number;
-  reason: 'cancelled' | 'late_payment' | 'second_payment' | 'by_hand';
+  reason: RefundReason;
+  /** Of a refund that is `changed`. */
+  changeId?: string | undefined;
 };
 
-/** The refund's id; null when this payment is already being refunded for that reason. */
+/** The refund's id; null when this payment is already being refunded for that reason, or that change. */
 export async function insertRefund(connection: Connection, refund: NewRefund): Promise<string | null> {
   const row = await connection
     .insertInto('refund')
@@ -21,13 +25,9 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
       payment_intent_id: refund.paymentIntentId,
       amount_minor: refund.amountMinor,
       reason: refund.reason,
+      change_id: refund.changeId ?? null,
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['booking_id', 'payment_intent_id', 'reason'])
-        .where('reason', '<>', 'by_hand')
-        .doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;

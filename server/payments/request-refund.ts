@@ -3,13 +3,14 @@ import type { LedgerEntry } from '../../domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
 import { insertLedgerTransaction } from './ledger-store.ts';
-import { insertRefund } from './refund-store.ts';
+import { insertRefund, type RefundReason } from './refund-store.ts';
 
 type RefundRequest = {
   bookingId: string;
   paymentIntentId: string;
   amountMinor: number;
-  reason: 'cancelled' | 'late_payment' | 'second_payment';
+  reason: Exclude<RefundReason, 'by_hand'>;
+  changeId?: string | undefined;
   /** What the ledger says of it. */
   entries: readonly LedgerEntry[];
 };

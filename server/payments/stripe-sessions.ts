@@ -27,6 +27,7 @@ export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
     state: stateOf(session),
     paymentIntentId: idOf(session.payment_intent),
     bookingId: z.uuid().safeParse(session.metadata?.['booking_id']).data ?? null,
+    changeId: z.uuid().safeParse(session.metadata?.['change_id']).data ?? null,
     customerEmail: session.customer_details?.email ?? session.customer_email,
     amountSubtotalMinor: session.amount_subtotal ?? 0,
     amountTotalMinor: session.amount_total ?? 0,
@@ -36,7 +37,14 @@ export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
   };
 }
 
+/** What a session is for, and found by. */
+function subjectOf({ bookingId, changeId }: CheckoutSessionRequest): string {
+  return changeId ?? bookingId;
+}
+
 function parametersOf(request: CheckoutSessionRequest): Stripe.Checkout.SessionCreateParams {
+  const { bookingId, changeId } = request;
+  const metadata = { booking_id: bookingId, ...(changeId !== null && { change_id: changeId }) };
   return {
     mode: 'payment',
     // Cards and the wallets that carry them: what is paid is paid at once.
@@ -45,12 +53,9 @@ function parametersOf(request: CheckoutSessionRequest): Stripe.Checkout.SessionC
     adaptive_pricing: { enabled: false },
     locale: request.language,
     ...payerOf(request),
-    client_reference_id: request.bookingId,
-    metadata: { booking_id: request.bookingId },
-    payment_intent_data: {
-      metadata: { booking_id: request.bookingId },
-      transfer_group: request.bookingId,
-    },
+    client_reference_id: subjectOf(request),
+    metadata,
+    payment_intent_data: { metadata, transfer_group: bookingId },
     line_items: [
       {
         quantity: 1,
@@ -82,7 +87,7 @@ export async function openSession(
   stripe: Stripe,
   request: CheckoutSessionRequest,
 ): Promise<CheckoutSession | null> {
-  const key = `session-${request.bookingId}`;
+  const key = `session-${subjectOf(request)}`;
   try {
     return await openUnderKeys(stripe, request, key);
   } catch (error) {
@@ -93,7 +98,7 @@ export async function openSession(
 }
 
 /**
- * Opens the session under keys that every try for this booking uses in the same order, so that all of them find the
+ * Opens the session under keys that every try for this booking or change uses in the same order, so that all of them find the
  * same one. An answer of 5xx is kept under its key: whether the session was made nevertheless is looked up, and the
  * next key tried. A provider that says nothing is given one time limit, not three.
  */
@@ -105,7 +110,7 @@ async function openUnderKeys(
   for (let key = 1; key <= KEYS; key += 1) {
     const outcome = await tryKey(stripe, request, `${keys}-${key}`);
     if (outcome !== 'failed') return outcome;
-    const [made] = await findSessionsOf(stripe, request.bookingId, request.since);
+    const [made] = await findSessionsOf(stripe, subjectOf(request), request.since);
     if (made) return made;
   }
   return asUnavailable(new Error('the provider failed under every key'));
@@ -139,16 +144,12 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeConnectionError && /timeout/i.test(error.message);
 }
 
-export async function findSessionsOf(
-  stripe: Stripe,
-  bookingId: string,
-  since: Date,
-): Promise<CheckoutSession[]> {
+export async function findSessionsOf(stripe: Stripe, id: string, since: Date): Promise<CheckoutSession[]> {
   const created = { gte: Math.floor((since.getTime() - EARLIER_MS) / 1000) };
   const found: CheckoutSession[] = [];
   try {
     for await (const session of stripe.checkout.sessions.list({ created, limit: 100 })) {
-      if (session.client_reference_id === bookingId) found.push(sessionOf(session));
+      if (session.client_reference_id === id) found.push(sessionOf(session));
     }
   } catch (error) {
     asUnavailable(error);

@@ -7,6 +7,8 @@ import type { ColumnType } from 'kysely';
 import type { Billing } from '../../contract/bookings.ts';
 import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
+import type { ChangeStatus } from '../../domain/booking/booking-change.ts';
+import type { ChosenExtras } from '../../contract/quotes.ts';
 import type { ConsentKind } from '../../domain/account/consents.ts';
 import type { Country } from '../../contract/wire.ts';
 import type { CounterEvent } from '../../domain/booking/timeline.ts';
@@ -124,6 +126,7 @@ export interface Booking {
   deal_id: number | null;
   ends_at: Timestamp;
   expires_at: Timestamp;
+  extras: ColumnType<ChosenExtras, string | undefined, string>;
   id: Generated<string>;
   inclusions: ColumnType<Inclusions | null, string | null | undefined, string | null | undefined>;
   is_delivery: Generated<boolean>;
@@ -141,11 +144,46 @@ export interface Booking {
   request_hash: Buffer;
   return_local: string;
   return_location: ColumnType<Location, string, string>;
+  revision: Generated<number>;
   starts_at: Timestamp;
   status: ColumnType<BookingStatus, string, string>;
   time_zone: string;
   total_minor: number;
   website_id: number | null;
+}
+
+export interface BookingChange {
+  account_id: string;
+  booking_id: string;
+  checkout_session_id: string | null;
+  coupon_id: number | null;
+  created_at: Timestamp;
+  deal_id: number | null;
+  decided_at: Timestamp | null;
+  difference_minor: number;
+  driver_ids: string[];
+  ends_at: Timestamp;
+  expires_at: Timestamp;
+  extras: ColumnType<ChosenExtras, string, string>;
+  free_at: Timestamp;
+  id: Generated<string>;
+  inclusions: ColumnType<Inclusions | null, string | null | undefined, string | null | undefined>;
+  is_delivery: boolean;
+  is_same_time: boolean;
+  of_revision: number;
+  paid_at: Timestamp | null;
+  payment_intent_id: string | null;
+  payment_url: string | null;
+  pickup_local: string;
+  pickup_location: ColumnType<Location, string, string>;
+  platform_charges_minor: number;
+  quote: ColumnType<Quote, string, string>;
+  request_hash: Buffer;
+  return_local: string;
+  return_location: ColumnType<Location, string, string>;
+  starts_at: Timestamp;
+  status: ColumnType<ChangeStatus, string, string>;
+  total_minor: number;
 }
 
 export interface BookingDriver {
@@ -428,6 +466,7 @@ export interface GoneCar {
 export interface Hold {
   booking_id: string | null;
   car_id: number;
+  change_id: string | null;
   during: string;
   id: Generated<number>;
   reason: string;
@@ -637,6 +676,7 @@ export interface Reconciliation {
 export interface Refund {
   amount_minor: number;
   booking_id: string;
+  change_id: string | null;
   created_at: Generated<Timestamp>;
   failure_reason: string | null;
   id: Generated<string>;
@@ -692,6 +732,7 @@ export interface DB {
   additional_driver: AdditionalDriver;
   attempt: Attempt;
   booking: Booking;
+  booking_change: BookingChange;
   booking_driver: BookingDriver;
   booking_event: BookingEvent;
   booking_link: BookingLink;

@@ -11,6 +11,8 @@ export type JobData = {
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };
   'close-checkout-session': { bookingId: string };
+  'expire-change': { changeId: string };
+  'close-change-session': { changeId: string };
   'forget-payment-customer': { customerId: string };
   'follow-payment': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
   'sweep-documents': { storageKeys: string[] };
@@ -57,6 +59,8 @@ const NAMES: JobName[] = [
   'expire-booking',
   'send-refund',
   'close-checkout-session',
+  'expire-change',
+  'close-change-session',
   'follow-payment',
   'forget-payment-customer',
   'sweep-documents',

@@ -27,6 +27,8 @@ export type QuoteRequest = HandOverChoice & {
   /** The deal the renter chose; without it, the best one. */
   dealId?: number | undefined;
   coupon?: string | undefined;
+  /** Of a booking that is changed, by its id: what was granted stays granted. */
+  grantedCouponId?: number | null;
   extras: readonly { id: number; no_of_items: number }[];
   /** For a wedding, a production, a corporate event (decisions.md 10.2). */
   isEvent?: boolean;

@@ -143,6 +143,16 @@ export async function findCoupon(
   return { ...row, ...used };
 }
 
+/** A coupon that a booking uses; how often others do plays no part. */
+export async function findGrantedCoupon(connection: Connection, id: number): Promise<StoredCoupon> {
+  const row = await connection
+    .selectFrom('coupon')
+    .select(['id', 'code', 'kind', 'value', 'minimum_amount_minor', 'max_uses', 'starts_on', 'ends_on'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...row, uses: 0, usedByRenter: false };
+}
+
 /** What a quote must know of the person who drives. */
 export async function findRenter(
   connection: Connection,

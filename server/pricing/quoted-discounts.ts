@@ -5,7 +5,7 @@ import { rentalPrice, type PeriodPrices } from '../../domain/pricing/rental-pric
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
-import { findCoupon, listApplicableDeals } from './quote-store.ts';
+import { findCoupon, findGrantedCoupon, listApplicableDeals } from './quote-store.ts';
 import type { QuotedCar, StoredCoupon, StoredDeal } from './quote-store.ts';
 
 /**
@@ -30,6 +30,7 @@ export async function chooseDeal(
 
 type CouponRequest = {
   coupon?: string | undefined;
+  grantedCouponId?: number | null;
   lockCoupon?: boolean;
   now: Date;
   startsAt: string;
@@ -37,13 +38,25 @@ type CouponRequest = {
   amountMinor: number;
 };
 
+/** A booking's own coupon, when the booking is changed: it asks for its minimum only, and is gone below it. */
+async function keepCoupon(
+  connection: Connection,
+  id: number | null,
+  amountMinor: number,
+): Promise<StoredCoupon | null> {
+  const coupon = id === null ? null : await findGrantedCoupon(connection, id);
+  const minimum = coupon?.minimum_amount_minor ?? 0;
+  return amountMinor < minimum ? null : coupon;
+}
+
 /** @throws AppError coupon.* */
 export async function acceptCoupon(
   connection: Connection,
   car: QuotedCar,
   { accountId }: Caller,
-  { coupon: code, lockCoupon, now, startsAt, endsAt, amountMinor }: CouponRequest,
+  { coupon: code, grantedCouponId, lockCoupon, now, startsAt, endsAt, amountMinor }: CouponRequest,
 ): Promise<StoredCoupon | null> {
+  if (grantedCouponId !== undefined) return keepCoupon(connection, grantedCouponId, amountMinor);
   if (code === undefined) return null;
   const found = await findCoupon(connection, {
     companyId: car.company_id,

@@ -59,6 +59,20 @@ export const keptExports = {
     'cancelled_at',
     'cancel_reason',
   ],
+  booking_change: [
+    'booking_id',
+    'status',
+    'pickup_local',
+    'return_local',
+    'pickup_location',
+    'return_location',
+    'quote',
+    'total_minor',
+    'difference_minor',
+    'created_at',
+    'paid_at',
+    'decided_at',
+  ],
 } satisfies Exported;
 
 type Row = Record<string, unknown>;

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { listOverdueChanges } from '../bookings/changes/change-store.ts';
+import { expireChange } from '../bookings/changes/end-change-session.ts';
 import { expireBooking } from '../bookings/expire-booking.ts';
 import { handlePaymentEvent } from '../bookings/handle-payment-event.ts';
 import type { Deps } from '../deps.ts';
@@ -38,6 +40,7 @@ type Step = (deps: Deps, now: Date) => Promise<void>;
 export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
   const steps: Record<string, Step> = {
     overdueHolds,
+    overdueChanges,
     unsentRefunds,
     forgottenMails,
     missedEvents,
@@ -63,6 +66,11 @@ async function forEach(ids: readonly string[], work: (id: string) => Promise<voi
 async function overdueHolds(deps: Deps, now: Date): Promise<void> {
   const overdue = await listOverdueBookings(deps.database, new Date(now.getTime() - PATIENCE_MS));
   await forEach(overdue, (bookingId) => expireBooking(deps, { bookingId }));
+}
+
+async function overdueChanges(deps: Deps, now: Date): Promise<void> {
+  const overdue = await listOverdueChanges(deps.database, new Date(now.getTime() - PATIENCE_MS));
+  await forEach(overdue, (changeId) => expireChange(deps, { changeId }));
 }
 
 async function unsentRefunds(deps: Deps, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../contract/reservation-detail.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/caller.ts';

@@ -25,6 +25,7 @@ export async function openCalendar(
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     createdAt: deps.clock.now().toISOString(),
+    sequence: row.revision,
     title: `${row.make} ${row.model}, ${row.company_name}`,
     description: `${row.number}\n${row.company_phone}\n${origin}/${language}/my-booking/${row.id}`,
     location: row.is_delivery

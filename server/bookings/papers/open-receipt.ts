@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts';
+import { firstPaymentMinor } from '../../../domain/booking/timeline.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { listReservations } from '../reservation-store.ts';
-import { listRefunds } from '../timeline-store.ts';
+import { listPastChanges, listRefunds } from '../timeline-store.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { receiptContent } from './receipt-content.ts';
 
@@ -19,11 +20,15 @@ export async function openReceipt(
 ): Promise<Paper> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
-  if (row.paid_at === null || row.total_minor === 0) throw new AppError('booking.not_paid');
+  const changes = await listPastChanges(deps.database, id);
+  const first = firstPaymentMinor({ totalMinor: row.total_minor, changes });
+  const isPaid = first > 0 || changes.some(({ paidAt }) => paidAt !== null);
+  if (row.paid_at === null || !isPaid) throw new AppError('booking.not_paid');
   const content = receiptContent(
     {
       row,
       paidAt: row.paid_at,
+      changes,
       refunds: await listRefunds(deps.database, id),
       operator: deps.config,
       now: deps.clock.now(),

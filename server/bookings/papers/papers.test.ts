@@ -5,7 +5,7 @@ import { createRenter, type TestRenter } from '../../../tests/factories/renter.t
 import { bearer } from '../../../tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
 import { listReservations } from '../reservation-store.ts';
-import { listRefunds } from '../timeline-store.ts';
+import { listPastChanges, listRefunds } from '../timeline-store.ts';
 import { receiptContent } from './receipt-content.ts';
 
 let test: TestApp;
@@ -30,8 +30,9 @@ async function contentOf(id: string, accountId: string, language: 'en' | 'it' | 
   const website = { id: 0, sub_domain: 'www', companyIds: null };
   const [row] = await listReservations(database, { accountId, website, id });
   if (!row?.paid_at) throw new Error('not paid');
-  const refunds = await listRefunds(database, id);
-  return receiptContent({ row, paidAt: row.paid_at, refunds, operator: config, now: row.paid_at }, language);
+  const [changes, refunds] = [await listPastChanges(database, id), await listRefunds(database, id)];
+  const paid = { row, paidAt: row.paid_at, changes, refunds, operator: config, now: row.paid_at };
+  return receiptContent(paid, language);
 }
 
 describe('the receipt', () => {

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../contract/bookings.ts';
 import { hasFailed } from '../../../domain/booking/refund-state.ts';
-import type { BookingRecord } from '../../../domain/booking/timeline.ts';
+import { firstPaymentMinor, type BookingRecord } from '../../../domain/booking/timeline.ts';
 import { toLocal } from '../../../domain/calendar/zone.ts';
 import enPrice from '../../../locales/en/price.ts';
 import enReceipt from '../../../locales/en/receipt.ts';
@@ -38,6 +38,7 @@ export type ReceiptContent = {
 type Paid = {
   row: ReservationRow;
   paidAt: Date;
+  changes: BookingRecord['changes'];
   refunds: BookingRecord['refunds'];
   operator: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_VAT' | 'OPERATOR_ADDRESS'>;
   now: Date;
@@ -101,9 +102,10 @@ function partiesOf({ row, operator }: Paid, language: Language): ReceiptContent[
   ];
 }
 
-function rowsOf({ row, paidAt, refunds }: Paid, language: Language): ReceiptRow[] {
+function rowsOf(paid: Paid, language: Language): ReceiptRow[] {
   const t = translator<'receipt'>(receipts[language], language);
   const price = translator<'price'>(prices[language], language);
+  const { row, refunds } = paid;
   const quote: Reservation['quote'] = wireQuote(row.quote);
   const money = (minor: number) => formatMoney(minor, language);
   const date = (instant: string) => formatDate(toLocal(instant, row.time_zone));
@@ -115,7 +117,11 @@ function rowsOf({ row, paidAt, refunds }: Paid, language: Language): ReceiptRow[
     { name: price('total'), amount: money(quote.total), isStrong: true },
     { name: price('before_vat'), amount: money(quote.subtotal) },
     { name: price('vat'), amount: money(quote.vat) },
-    { name: t('paid', { date: date(paidAt.toISOString()) }), amount: money(quote.total), isStrong: true },
+    ...paymentsOf(paid).map(({ at, amountMinor }) => ({
+      name: t('paid', { date: date(at) }),
+      amount: money(amountMinor),
+      isStrong: true,
+    })),
     ...refunds
       .filter(({ state }) => !hasFailed(state))
       .map(({ at, amountMinor }) => ({
@@ -123,4 +129,15 @@ function rowsOf({ row, paidAt, refunds }: Paid, language: Language): ReceiptRow[
         amount: money(-amountMinor),
       })),
   ];
+}
+
+/** The first payment and those of the changes since. */
+function paymentsOf({ row, paidAt, changes }: Paid): { at: string; amountMinor: number }[] {
+  const first = firstPaymentMinor({ totalMinor: row.total_minor, changes });
+  const later = changes.flatMap(({ paidAt: at, differenceMinor: amountMinor }) =>
+    at === null ? [] : [{ at, amountMinor }],
+  );
+  return [{ at: paidAt.toISOString(), amountMinor: first }, ...later].filter(
+    ({ amountMinor }) => amountMinor > 0,
+  );
 }

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import { transition } from '../../../domain/booking/booking-state.ts';
-import { ledgerForCommissionOwed, ledgerForRefund } from '../../../domain/commission/ledger.ts';
+import { ledgerForCommissionOwed } from '../../../domain/commission/ledger.ts';
 import type { Deps } from '../../deps.ts';
 import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
-import { requestRefund } from '../../payments/request-refund.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.ts';
 import { showsCompany } from '../../platform/request-website.ts';
-import { mailReplacementAccepted, mailReplacementRefused } from '../booking-mails.ts';
+import { mailBookingCancelled, mailBookingChanged } from '../booking-mails.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
+import { refundBooking } from '../refund-booking.ts';
 import {
   decideOn,
   deleteReplacementHold,
@@ -51,8 +51,9 @@ async function take(
   await decideOn(transaction, proposed.id, { status: 'accepted', at: deps.clock.now() });
   await deleteHold(transaction, booking.id);
   await moveHoldToBooking(transaction, { replacementId: proposed.id, bookingId: booking.id });
-  const moved = await updateBooking(transaction, booking.id, { car_id: proposed.carId });
-  await mailReplacementAccepted(deps, transaction, moved, proposed.id);
+  const revision = booking.revision + 1;
+  const moved = await updateBooking(transaction, booking.id, { car_id: proposed.carId, revision });
+  await mailBookingChanged(deps, transaction, moved, { key: proposed.id, differenceMinor: 0 });
 }
 
 async function refuse(
@@ -79,14 +80,8 @@ async function refuse(
     reference: proposed.id,
     entries: ledgerForCommissionOwed(booking.total_minor),
   });
-  if (refundMinor > 0 && booking.payment_intent_id !== null) {
-    await requestRefund(deps, transaction, {
-      bookingId: booking.id,
-      paymentIntentId: booking.payment_intent_id,
-      amountMinor: refundMinor,
-      reason: 'cancelled',
-      entries: ledgerForRefund(refundMinor),
-    });
-  }
-  await mailReplacementRefused(deps, transaction, booking, refundMinor);
+  const amountMinor = refundMinor;
+  await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
+  const terms = { refundMinor, commissionKeptMinor: 0, reason: 'replacement_refused' } as const;
+  await mailBookingCancelled(deps, transaction, booking, terms);
 }

@@ -13,6 +13,7 @@ import {
   lockOpenReplacement,
   offersCar,
 } from './replacement-store.ts';
+import { findWaitingChange } from '../changes/change-store.ts';
 
 function mayPropose(booking: BookingRow, now: Date): boolean {
   const pickup = parseLocalDateTime(booking.pickup_local);
@@ -24,7 +25,7 @@ function mayPropose(booking: BookingRow, now: Date): boolean {
 /**
  * A company proposes another of its cars for a booking, by 48 hours before the pickup day (decisions.md 6). The car is
  * held until the renter has decided, and the renter has a mail.
- * @throws AppError `booking.not_found`, `booking.replacement_not_possible` (too late, or one is proposed already),
+ * @throws AppError `booking.not_found`, `booking.replacement_not_possible` (too late, one is proposed already, or a change waits for its payment),
  * `car.not_found` for a car the company does not offer, `booking.dates_taken`
  */
 export async function proposeReplacement(
@@ -36,7 +37,10 @@ export async function proposeReplacement(
     const booking = await lockBookingByNumber(transaction, number);
     if (booking === null) throw new AppError('booking.not_found');
     const isOpen = (await lockOpenReplacement(transaction, booking.id)) !== null;
-    if (isOpen || !mayPropose(booking, now)) throw new AppError('booking.replacement_not_possible');
+    // What the renter pays for right now would be of the car they shall not have.
+    const isChanging = (await findWaitingChange(transaction, booking.id)) !== null;
+    if (isOpen || isChanging || !mayPropose(booking, now))
+      throw new AppError('booking.replacement_not_possible');
     const isOther = carId !== booking.car_id;
     if (!isOther || !(await offersCar(transaction, { companyId: booking.company_id, carId }))) {
       throw new AppError('car.not_found');

@@ -12,6 +12,7 @@ import { newToken } from '../../../server/platform/tokens.ts';
 import { Stripe } from 'stripe';
 import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
 import { createBooking } from '../../factories/booking.ts';
+import { inDays } from '../../factories/car.ts';
 import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';
@@ -386,6 +387,13 @@ async function otherSession(world: World, { accountId }: TestRenter): Promise<st
   return id;
 }
 
+/** Other days for `createBooking`'s booking. */
+const wishOf = (end: number, start = 10) => ({
+  start_date: inDays(start),
+  end_date: inDays(end),
+  isSameTime: true,
+});
+
 /**
  * One request that succeeds for every call of the contract, with the renter it belongs to. A call without a row
  * here does not compile, and fails access.test.ts.
@@ -587,6 +595,24 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const { id, number } = await createBooking(world.database, renter, { car: await world.newCar() });
     await proposeReplacement(world.test.deps, { number, carId: (await world.newCar()).id });
     return { renter, input: { params: { id }, body: { accept: true } } };
+  },
+  quoteChange: async (world) => {
+    const renter = await world.newRenter();
+    const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
+    return { renter, input: { params: { id }, body: wishOf(12) } };
+  },
+  changeReservation: async (world) => {
+    const renter = await world.newRenter();
+    const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
+    return { renter, input: { params: { id }, body: { ...wishOf(14, 11), expected_total: 18_000 } } };
+  },
+  withdrawChange: async (world) => {
+    const renter = await world.newRenter();
+    const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
+    const input = { params: { id }, body: { ...wishOf(14), expected_total: 24_000 } };
+    const { status } = await send(world, 'changeReservation', input, { token: renter.token });
+    if (status !== 200) throw new Error(`no change waits: ${status}`);
+    return { renter, input: { params: { id } } };
   },
   sendBookingLink: async (world) => {
     const renter = await world.newRenter();

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { bookingLinkBody } from '../../../../contract/bookings.ts';
+import { bookingLinkBody } from '../../../../contract/booking-links.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { bookingActions } from '../../../../domain/booking/booking-actions.ts';
 import { PayNow } from '../../../shared/bookings/pay-now.tsx';
 import { phoneAddress } from '../../../shared/bookings/phone-link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { HoldCountdown } from '../../../shared/bookings/hold-countdown.tsx';
 import { RentalFacts } from '../../../shared/bookings/rental-facts.tsx';
 import { bookedCarName } from '../../../shared/bookings/booked-car-name.ts';

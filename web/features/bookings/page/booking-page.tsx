@@ -1,5 +1,5 @@
 import { Link, useRevalidator } from 'react-router';
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { CancelDialog } from '../../../shared/bookings/cancel-dialog.tsx';
 import { useCancellation } from '../../../shared/bookings/use-cancellation.ts';
 import { QuoteLines } from '../../../shared/cars/quote-lines.tsx';

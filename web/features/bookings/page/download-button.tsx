@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { bookingActions } from '../../../../domain/booking/booking-actions.ts';
 import { PhoneLink } from '../../../shared/bookings/phone-link.tsx';
 import { useOperator } from '../../../app/use-operator.ts';

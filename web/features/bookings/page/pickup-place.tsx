@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';
 import { directionsTo } from '../../../shared/places/place.ts';

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { can } from '../../../../domain/booking/booking-state.ts';
 import { lacksDocuments } from '../../../../domain/identity/documents.ts';
 import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';

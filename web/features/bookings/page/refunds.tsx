@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { formatDate } from '../../../../locales/format.ts';
 import { hasFailed } from '../../../../domain/booking/refund-state.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';

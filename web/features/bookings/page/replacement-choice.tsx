@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { bookingMoment } from '../../../shared/bookings/booking-dates.ts';
 import { useOperator } from '../../../app/use-operator.ts';

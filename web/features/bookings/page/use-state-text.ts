@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '../../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { formatMoment } from '../../../../locales/format.ts';
 import { badgeOf } from '../../../shared/bookings/booking-phase.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';

@@ -1,0 +1,29 @@
+import type { LocalDateTime } from '../calendar/local-date-time.ts';
+import { freeCancellationUntil } from '../cancellation/cancellation.ts';
+import { can, type BookingStatus } from './booking-state.ts';
+
+/** What has become of a change; `withdrawn`: the renter wanted something else before paying for it. */
+export const CHANGE_STATUSES = ['waiting', 'made', 'expired', 'withdrawn'] as const;
+export type ChangeStatus = (typeof CHANGE_STATUSES)[number];
+
+export const CHANGE_RULINGS = ['allowed', 'too_late', 'not_possible'] as const;
+export type ChangeRuling = (typeof CHANGE_RULINGS)[number];
+
+/** Whether a booking can be changed at `now`, and until when (wall clock at the pickup place, that minute included). */
+export type ChangeTerms = { ruling: ChangeRuling; until: LocalDateTime };
+
+/**
+ * A paid booking can be changed for as long as it could be cancelled free of charge (docs/decisions/0036): until then
+ * the company loses nothing by it. Once signed, the contract says the dates, and the company changes both.
+ * `isSettled` false: its money is contested or went back by hand, or another car is proposed; a person looks first.
+ */
+export function changeTerms(booking: {
+  status: BookingStatus;
+  pickup: LocalDateTime;
+  now: LocalDateTime;
+  isSettled: boolean;
+}): ChangeTerms {
+  const until = freeCancellationUntil(booking.pickup);
+  if (!booking.isSettled || !can(booking.status, 'change')) return { ruling: 'not_possible', until };
+  return { ruling: booking.now <= until ? 'allowed' : 'too_late', until };
+}
