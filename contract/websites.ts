@@ -80,13 +80,16 @@ export const place = z.object({
   iata: z.string().optional(),
 });
 
+/** A place of the autocomplete, and whether this website has a car within its ranges. */
+export const foundPlace = place.extend({ has_cars: z.boolean() });
+
 /** Place autocomplete; an empty `q` gives the popular places. */
 export const websitePlaces = endpoint('websitePlaces', {
   summary: 'Places matching what was typed',
   access: 'public',
   status: 200,
   query: z.object({ q: text(100).default(''), limit: wholeNumber(1, 20).default(8) }),
-  data: z.object({ places: z.array(place) }),
+  data: z.object({ places: z.array(foundPlace) }),
 });
 
 /** Companies of this website, for the company filter. */

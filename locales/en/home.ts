@@ -9,7 +9,7 @@ export default {
   hero_text_own: 'The price you see is the price you pay. Free to cancel until 48 hours before pickup.',
   hero_car: '{{name}}, for rent in {{city}}',
   cheapest: 'Cheapest',
-  newest: 'Newest',
+  newest: 'Just added',
   favourites: 'Most booked',
   my_favourites: 'Your favourites',
   luxury: 'Luxury',

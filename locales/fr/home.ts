@@ -12,7 +12,7 @@ export default {
   hero_text_own: 'Le prix affiché est le prix payé. Annulation gratuite jusqu’à 48 heures avant le retrait.',
   hero_car: '{{name}}, à louer à {{city}}',
   cheapest: 'Les moins chères',
-  newest: 'Les plus récentes',
+  newest: 'Nouveautés',
   favourites: 'Nos coups de cœur',
   my_favourites: 'Vos favoris',
   luxury: 'Luxe',

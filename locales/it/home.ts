@@ -12,7 +12,7 @@ export default {
   hero_text_own: 'Il prezzo che vedi è quello che paghi. Annulli gratis fino a 48 ore prima del ritiro.',
   hero_car: '{{name}}, a noleggio a {{city}}',
   cheapest: 'Le più economiche',
-  newest: 'Le più recenti',
+  newest: 'Appena arrivate',
   favourites: 'Le più amate',
   my_favourites: 'Le tue preferite',
   luxury: 'Lusso',

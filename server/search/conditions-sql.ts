@@ -58,7 +58,8 @@ function anyOf(column: string, ids: readonly number[] | null): Condition[] {
   return ids === null ? [] : [sql<boolean>`${sql.ref(`listing.${column}`)} = ANY(${ids}::int[])`];
 }
 
-function areaConditions({ lat, long, circle }: Area): Condition[] {
+/** Where a listing stands. */
+export function areaConditions({ lat, long, circle }: Area): Condition[] {
   // One condition for the planner, which would take latitude and longitude for two more reasons to expect few cars.
   const exactly = sql<boolean>`CASE WHEN listing.latitude BETWEEN ${lat[0]} AND ${lat[1]}
     AND listing.longitude BETWEEN ${long[0]} AND ${long[1]} THEN ${circle ? inCircle(circle) : sql`true`} ELSE false END`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallData } from '../../contract/endpoint.ts';
-import type { websiteHome } from '../../contract/websites.ts';
+import type { websiteHome, websitePlaces } from '../../contract/websites.ts';
 import { createCar, createCompany } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
@@ -30,7 +30,12 @@ beforeAll(async () => {
   bianchi = await createCompany(database, { name: 'Bianchi' });
   await createCompany(database, { name: 'Without cars' });
   for (let cars = 0; cars < 14; cars += 1) {
-    await createCar(database, { company_id: rossi.id, day_minor: 3000 + cars * 100, importance: cars });
+    await createCar(database, {
+      company_id: rossi.id,
+      day_minor: 3000 + cars * 100,
+      importance: cars,
+      ...(cars === 0 && { latitude: 41.117, longitude: 16.87, city: 'Bari' }),
+    });
   }
   await createCar(database, { company_id: bianchi.id, day_minor: 90_000, importance: 5 });
   await createCar(database, { company_id: bianchi.id, day_minor: 1000, is_online: false });
@@ -127,6 +132,17 @@ describe('lists', () => {
     });
     expect(found.places[0]?.name).toBe('Florence');
     expect((await data<{ places: unknown[] }>('/website/places')).places.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['roma', 'www.nolo.test', true],
+    ['bari', 'www.nolo.test', true],
+    ['bari', 'bianchi.nolo.test', false],
+    ['roma', 'bianchi.nolo.test', true],
+    ['florence', 'www.nolo.test', false],
+  ])('%s at %s has cars within reach: %s', async (q, host, hasCars) => {
+    const { places } = await data<CallData<typeof websitePlaces>>(`/website/places?q=${q}&limit=1`, host);
+    expect(places.map((place) => place.has_cars)).toEqual([hasCars]);
   });
 
   test.each([

@@ -111,7 +111,7 @@ test.describe('while the scripts start', () => {
     const { spot, cheap, newest, popular } = await createFleet(database, freeCar);
     await late(listAt(spot));
     const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await sort.selectOption('Newest first');
+    await sort.selectOption('Just added first');
     expect(await areScriptsHere(page)).toBe(false);
     await sort.evaluate(async (select: HTMLSelectElement) => {
       // The moment at which React knows the element, and nothing was repeated yet.

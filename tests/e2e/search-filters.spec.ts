@@ -37,12 +37,12 @@ test.describe('sorting', () => {
     ['Recommended', ['popular', 'cheap', 'newest'], null],
     ['Price: low to high', ['cheap', 'newest', 'popular'], 'cheap'],
     ['Price: high to low', ['popular', 'newest', 'cheap'], 'expensive'],
-    ['Newest first', ['newest', 'cheap', 'popular'], 'desc'],
+    ['Just added first', ['newest', 'cheap', 'popular'], 'desc'],
   ] as const) {
     test(option, async ({ page, fleet }) => {
       const sort = page.getByRole('combobox', { name: 'Sort by' });
       // From another order, so that the choice is what puts them in this one.
-      await sort.selectOption(option === 'Recommended' ? 'Newest first' : 'Recommended');
+      await sort.selectOption(option === 'Recommended' ? 'Just added first' : 'Recommended');
       await sort.selectOption(option);
       await expect.poll(() => idsShown(page)).toEqual(order.map((name) => fleet[name].id));
       await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe(value);

@@ -46,6 +46,8 @@ test.describe('the search form', () => {
     await page.keyboard.press('Escape');
     await expect(places(page)).toBeHidden();
     await expect(placeField(page)).toHaveValue(/fiumicino/i);
+    await placeField(page).fill('Lampedusa');
+    await expect(reachedPlace(page)).toContainText(/^Lampedusa.*No cars within reach/);
     await placeField(page).fill('qqqqqq');
     await expect(page.getByText(/^No place found\./)).toBeVisible();
   });

@@ -2,18 +2,12 @@ import type { ComponentType } from 'react';
 import type { Theme } from '../../../domain/website/theme.ts';
 import { DeskHero, MarketHero, NoirHero, SoftHero, type HeroProps } from './heroes.tsx';
 
+/** A list of cars. */
+export type CarPart =
+  'cheapest' | 'newest' | 'favourites' | 'luxury' | 'luxury_suv' | 'premium_luxury' | 'ultra_luxury';
+
 /** A part of the page: a list of cars, or something else that is said once. */
-export type Part =
-  | 'cheapest'
-  | 'newest'
-  | 'favourites'
-  | 'luxury'
-  | 'luxury_suv'
-  | 'premium_luxury'
-  | 'ultra_luxury'
-  | 'trust'
-  | 'cities'
-  | 'how';
+export type Part = CarPart | 'trust' | 'cities' | 'how';
 
 type Arrangement = {
   Hero: ComponentType<HeroProps>;

@@ -1,18 +1,23 @@
+import { Link } from 'react-router';
 import type { CarCard } from '../../../contract/car-card.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CarRow } from '../../shared/cars/car-row.tsx';
 import { useFavorites } from '../../shared/favorites/use-favorites.ts';
 import { useTheme } from '../../theme/use-theme.ts';
-import { arrangements } from './arrangements.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { allOf } from './all-of.ts';
+import { arrangements, type CarPart } from './arrangements.ts';
 import { RateList } from './rate-list.tsx';
 
 /** A list of cars, as the theme shows them. */
-export function Cars({ title, cars }: { title: string; cars: readonly CarCard[] }) {
+export function Cars({ part, title, cars }: { part: CarPart; title: string; cars: readonly CarCard[] }) {
   const language = useLanguage();
   const isRates = arrangements[useTheme()].cars === 'rates';
-  if (isRates) return <RateList title={title} cars={cars} />;
-  return <CarRow title={title} cars={cars} hrefOf={(car) => paths.carDetail(language, car)} />;
+  const more = <SeeAll to={allOf(language, part)} title={title} />;
+  if (isRates) return <RateList title={title} cars={cars} more={more} />;
+  return <CarRow title={title} cars={cars} more={more} hrefOf={(car) => paths.carDetail(language, car)} />;
 }
 
 /** A renter's own favourites; the most booked cars for guests and for renters who have marked none. */
@@ -20,5 +25,20 @@ export function FavouriteCars({ mostBooked }: { mostBooked: readonly CarCard[] }
   const t = useTexts('home');
   const { cars } = useFavorites();
   const own = cars !== null && cars.length > 0 ? cars : null;
-  return <Cars title={t(own ? 'my_favourites' : 'favourites')} cars={own ?? mostBooked} />;
+  return <Cars part="favourites" title={t(own ? 'my_favourites' : 'favourites')} cars={own ?? mostBooked} />;
+}
+
+/** Which row it belongs to is heard, too: a list of links has many 'See all'. */
+function SeeAll({ to, title }: { to: string; title: string }) {
+  const t = useTexts('home');
+  return (
+    <Link
+      to={to}
+      className="text-primary-text inline-flex min-h-11 items-center gap-1 font-semibold hover:underline"
+    >
+      {t('see_all')}
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <ArrowRightIcon className="size-4" />
+    </Link>
+  );
 }

@@ -63,7 +63,7 @@ function HomePart({ part, home }: { part: Part; home: Home }): ReactNode {
   if (part === 'cities') return <Cities pictures={home.cities} />;
   if (part === 'how') return <HowItWorks />;
   if (part === 'favourites') return <FavouriteCars mostBooked={home.favourites} />;
-  return <Cars title={t(part)} cars={home[part]} />;
+  return <Cars part={part} title={t(part)} cars={home[part]} />;
 }
 
 /** The most colourful of what the site has: a convertible, else the first of the favourites. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
@@ -11,15 +11,25 @@ import { Picture } from '../../ui/picture.tsx';
 /** What a desk shows of a list before one asks for more. */
 const mostInView = 6;
 
+type Props = {
+  title: string;
+  cars: readonly CarCard[];
+  /** Beside the title: a link to all of them. */
+  more: ReactNode;
+};
+
 /** Cars as a price list: a line each, with the price per day at its end. */
-export function RateList({ title, cars }: { title: string; cars: readonly CarCard[] }) {
+export function RateList({ title, cars, more }: Props) {
   const id = useId();
   if (cars.length === 0) return null;
   return (
     <section aria-labelledby={id} className="bg-surface border-line min-w-0 border">
-      <h2 id={id} className="border-line border-b px-4 py-3 text-lg">
-        {title}
-      </h2>
+      <div className="border-line flex flex-wrap items-center justify-between gap-x-4 border-b px-4 py-1">
+        <h2 id={id} className="py-2 text-lg">
+          {title}
+        </h2>
+        {more}
+      </div>
       <ul className="divide-line divide-y">
         {cars.slice(0, mostInView).map((car) => (
           <Rate key={car.id} car={car} />

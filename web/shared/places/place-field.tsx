@@ -74,7 +74,7 @@ export function PlaceField({ value, onChange, label, error: given, name, recent 
       </div>
       <FieldErrorText id={`${id}-error`} error={error} />
       {isOpen && (
-        <PlaceOptions id={id} field={field}>
+        <PlaceOptions id={id} field={field} isForCars={recent !== undefined}>
           {recent && <RecentSearchList now={recent.now} onChoose={takeUp} />}
         </PlaceOptions>
       )}

@@ -10,12 +10,14 @@ const icons = { city: BuildingIcon, town: PinIcon, airport: RoadIcon, region: Ma
 type Props = {
   id: string;
   field: ReturnType<typeof usePlaceField>;
+  /** Cars are looked for: a place without any says so. */
+  isForCars: boolean;
   /** Shown before anything is typed. */
   children?: ReactNode;
 };
 
 /** What stands below the field while it is open. */
-export function PlaceOptions({ id, field, children }: Props) {
+export function PlaceOptions({ id, field, isForCars, children }: Props) {
   const t = useTexts('search');
   const { search, active, typed } = field;
   const { places, status } = search;
@@ -43,6 +45,7 @@ export function PlaceOptions({ id, field, children }: Props) {
             key={place.id}
             id={`${id}-option-${index}`}
             place={place}
+            isWithoutCars={isForCars && !place.has_cars}
             isActive={index === active}
             onChoose={() => field.chooseFound(place)}
           />
@@ -77,8 +80,15 @@ function Outcome({ status, count }: { status: PlaceSearch['status']; count: numb
   );
 }
 
-function Option(props: { id: string; place: FoundPlace; isActive: boolean; onChoose: () => void }) {
-  const { id, place, isActive, onChoose } = props;
+type OptionProps = {
+  id: string;
+  place: FoundPlace;
+  isWithoutCars: boolean;
+  isActive: boolean;
+  onChoose: () => void;
+};
+
+function Option({ id, place, isWithoutCars, isActive, onChoose }: OptionProps) {
   const t = useTexts('search');
   const option = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -102,6 +112,7 @@ function Option(props: { id: string; place: FoundPlace; isActive: boolean; onCho
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{place.name}</span>
         <span className="text-muted block truncate text-sm">{area.join(', ')}</span>
+        {isWithoutCars && <span className="text-warning block text-sm">{t('place_without_cars')}</span>}
       </span>
       <span className="text-muted text-xs">{place.iata ?? t(`kind_${place.kind}`)}</span>
     </button>

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { place } from '../../../contract/websites.ts';
+import type { foundPlace } from '../../../contract/websites.ts';
 import { boxAround, POINT_RADIUS_KM, type Point } from '../../../domain/places/geography.ts';
 
 /** A place as the place autocomplete gives it. */
-export type FoundPlace = z.output<typeof place>;
+export type FoundPlace = z.output<typeof foundPlace>;
 
 /** A chosen place (customer-application.md 3 'Location selection'); degrees. */
 export type Place = {
