@@ -37,9 +37,28 @@ export function Dialog({ isOpen, ...rest }: Props) {
 
 function OpenDialog(props: Omit<Props, 'isOpen'>) {
   const { onClose, title, children, footer, shape = 'dialog', role = 'dialog', isTitleHidden } = props;
+  const dialog = useModal(onClose);
+  const id = useId();
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      className={`bg-surface text-ink shadow-overlay fixed max-h-[calc(100dvh-2rem)] flex-col overflow-hidden open:flex ${shapes[shape]}`}
+    >
+      <DialogHead {...{ id, title, isTitleHidden, onClose, hasClose: role === 'dialog' }} />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">{children}</div>
+      {footer && (
+        <div className="border-line flex justify-end gap-3 border-t px-5 py-4 sm:px-6">{footer}</div>
+      )}
+    </dialog>
+  );
+}
+
+/** Opened at once, closed by Escape or a press beside it; the focus goes back to where it was. */
+function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
-  const id = useId();
   useEffect(() => {
     close.current = onClose;
   });
@@ -64,20 +83,7 @@ function OpenDialog(props: Omit<Props, 'isOpen'>) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
-  return (
-    <dialog
-      ref={dialog}
-      role={role}
-      aria-labelledby={`${id}-title`}
-      className={`bg-surface text-ink shadow-overlay fixed max-h-[calc(100dvh-2rem)] flex-col overflow-hidden open:flex ${shapes[shape]}`}
-    >
-      <DialogHead {...{ id, title, isTitleHidden, onClose, hasClose: role === 'dialog' }} />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">{children}</div>
-      {footer && (
-        <div className="border-line flex justify-end gap-3 border-t px-5 py-4 sm:px-6">{footer}</div>
-      )}
-    </dialog>
-  );
+  return dialog;
 }
 
 function DialogHead(props: {

@@ -20,6 +20,46 @@ const moves: Record<string, (index: number, count: number) => number> = {
 /** Tabs by the ARIA pattern: one stop for the Tab key, arrows move and select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className = '' }: Props<Id>) {
   const base = useId();
+  const { list, onKeyDown } = useArrowKeys({ tabs, selected, onSelect });
+  const tabOf = ({ id, label: text }: Tab<Id>) => (
+    <button
+      key={id}
+      type="button"
+      role="tab"
+      id={`${base}-${id}`}
+      aria-selected={id === selected}
+      aria-controls={id === selected ? `${base}-panel` : undefined}
+      tabIndex={id === selected ? 0 : -1}
+      onClick={() => onSelect(id)}
+      onKeyDown={onKeyDown}
+      className="rounded-control text-muted aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card min-h-11 flex-1 px-4 font-semibold"
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className="bg-sunken rounded-control flex gap-1 p-1"
+      >
+        {tabs.map(tabOf)}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} className="pt-6">
+        {tabs.find(({ id }) => id === selected)?.panel}
+      </div>
+    </div>
+  );
+}
+
+function useArrowKeys<Id extends string>({
+  tabs,
+  selected,
+  onSelect,
+}: Pick<Props<Id>, 'tabs' | 'selected' | 'onSelect'>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === selected);
@@ -30,35 +70,5 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
     onSelect(tab.id);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus();
   };
-  return (
-    <div className={className}>
-      <div
-        ref={list}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={label}
-        className="bg-sunken rounded-control flex gap-1 p-1"
-      >
-        {tabs.map(({ id, label: text }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-${id}`}
-            aria-selected={id === selected}
-            aria-controls={id === selected ? `${base}-panel` : undefined}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
-            onKeyDown={onKeyDown}
-            className="rounded-control text-muted aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card min-h-11 flex-1 px-4 font-semibold"
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`} className="pt-6">
-        {tabs.find(({ id }) => id === selected)?.panel}
-      </div>
-    </div>
-  );
+  return { list, onKeyDown };
 }

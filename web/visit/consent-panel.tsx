@@ -22,14 +22,7 @@ export function ConsentPanel({ settings, purposes, consent, isAsked, onAnswer, o
   const language = useLanguage();
   const [chosen, setChosen] = useState(consent);
   const [isChoosing, setIsChoosing] = useState(isAsked);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    panel.current?.focus();
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isAsked, onClose]);
+  const panel = useAskedPanel(isAsked, onClose);
   const all: Consent = {
     analytics: purposes.includes('analytics'),
     advertising: purposes.includes('advertising'),
@@ -51,24 +44,49 @@ export function ConsentPanel({ settings, purposes, consent, isAsked, onAnswer, o
         </Link>
       </p>
       {isChoosing && purposes.length > 0 && (
-        <div className="mt-2">
-          <p className="mt-2">{t('needed')}</p>
-          {purposes.map((purpose) => (
-            <Checkbox
-              key={purpose}
-              label={t(purpose)}
-              hint={t(`${purpose}_service`, { service: serviceOf(purpose, settings) })}
-              checked={chosen[purpose]}
-              onChange={(event) => setChosen({ ...chosen, [purpose]: event.target.checked })}
-            />
-          ))}
-        </div>
+        <Purposes {...{ settings, purposes, chosen }} onChange={setChosen} />
       )}
       <Answers
         {...{ purposes, isChoosing, all, chosen, onAnswer, onClose }}
         onChoose={() => setIsChoosing(true)}
       />
     </section>
+  );
+}
+
+/** Opened by a press, it has the keyboard, and Escape closes it. */
+function useAskedPanel(isAsked: boolean, onClose: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    panel.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isAsked, onClose]);
+  return panel;
+}
+
+type PurposesProps = Pick<Props, 'settings' | 'purposes'> & {
+  chosen: Consent;
+  onChange: (chosen: Consent) => void;
+};
+
+function Purposes({ settings, purposes, chosen, onChange }: PurposesProps) {
+  const t = useTexts('consent');
+  return (
+    <div className="mt-2">
+      <p className="mt-2">{t('needed')}</p>
+      {purposes.map((purpose) => (
+        <Checkbox
+          key={purpose}
+          label={t(purpose)}
+          hint={t(`${purpose}_service`, { service: serviceOf(purpose, settings) })}
+          checked={chosen[purpose]}
+          onChange={(event) => onChange({ ...chosen, [purpose]: event.target.checked })}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -66,15 +66,11 @@ function MeetingBooked({ booked }: { booked: Booked }) {
 
 type FormProps = { times: readonly string[]; onBooked: (booked: Booked) => void; onTaken: () => void };
 
-function MeetingForm({ times, onBooked, onTaken }: FormProps) {
-  const t = useTexts('business');
-  const language = useLanguage();
-  const errorOf = useFieldError();
+function useMeetingForm({ times, onBooked, onTaken }: FormProps) {
   const { register, handleSubmit, setError, formState } = useForm<z.input<typeof bookMeetingBody>>({
     resolver: zodResolver(bookMeetingBody),
     defaultValues: { starts_at: times[0] ?? '', name: '', email: '', phone: '' },
   });
-  const { errors } = formState;
   const send = handleSubmit(async (values) => {
     try {
       onBooked(await browserApi.call('bookMeeting', { body: values }));
@@ -83,30 +79,33 @@ function MeetingForm({ times, onBooked, onTaken }: FormProps) {
       else toast.error(messageOf(error));
     }
   });
+  return { register, send, errors: formState.errors, isBusy: formState.isSubmitting };
+}
+
+const personFields = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+function MeetingForm(props: FormProps) {
+  const t = useTexts('business');
+  const language = useLanguage();
+  const errorOf = useFieldError();
+  const { register, send, errors, isBusy } = useMeetingForm(props);
+  const labelOf = (time: string) => formatMoment(localDateTime(time), language);
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
       <SelectField
         label={t('meeting_time')}
-        options={times.map((time) => ({ value: time, label: formatMoment(localDateTime(time), language) }))}
+        options={props.times.map((time) => ({ value: time, label: labelOf(time) }))}
         error={errorOf(errors.starts_at)}
         {...register('starts_at')}
       />
-      <TextField label={t('name')} autoComplete="name" error={errorOf(errors.name)} {...register('name')} />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        error={errorOf(errors.email)}
-        {...register('email')}
-      />
-      <TextField
-        label={t('phone')}
-        type="tel"
-        autoComplete="tel"
-        error={errorOf(errors.phone)}
-        {...register('phone')}
-      />
-      <Button type="submit" isBusy={formState.isSubmitting}>
+      {personFields.map(({ name, ...input }) => (
+        <TextField key={name} label={t(name)} error={errorOf(errors[name])} {...input} {...register(name)} />
+      ))}
+      <Button type="submit" isBusy={isBusy}>
         {t('meeting_book')}
       </Button>
     </form>

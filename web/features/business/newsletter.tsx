@@ -12,6 +12,16 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 export function Newsletter({ invitation }: { invitation: Invitation }) {
+  return (
+    <section className="bg-primary-soft rounded-panel p-6 sm:p-10">
+      <h2 className="text-2xl">{invitation.title}</h2>
+      <p className="mt-2 max-w-prose">{invitation.text}</p>
+      <NewsletterForm button={invitation.button} />
+    </section>
+  );
+}
+
+function NewsletterForm({ button }: Pick<Invitation, 'button'>) {
   const person = useTexts('account');
   const errorOf = useFieldError();
   const { register, handleSubmit, setError, reset, formState } = useForm<z.input<typeof newsletterBody>>({
@@ -27,28 +37,24 @@ export function Newsletter({ invitation }: { invitation: Invitation }) {
     }
   });
   return (
-    <section className="bg-primary-soft rounded-panel p-6 sm:p-10">
-      <h2 className="text-2xl">{invitation.title}</h2>
-      <p className="mt-2 max-w-prose">{invitation.text}</p>
-      <form
-        method="post"
-        noValidate
-        className="mt-5 flex max-w-xl flex-col gap-3 sm:flex-row sm:items-end"
-        onSubmit={(event) => void send(event)}
-      >
-        <TextField
-          label={person('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          className="flex-1"
-          error={errorOf(formState.errors.email)}
-          {...register('email')}
-        />
-        <Button type="submit" isBusy={formState.isSubmitting}>
-          {invitation.button}
-        </Button>
-      </form>
-    </section>
+    <form
+      method="post"
+      noValidate
+      className="mt-5 flex max-w-xl flex-col gap-3 sm:flex-row sm:items-end"
+      onSubmit={(event) => void send(event)}
+    >
+      <TextField
+        label={person('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        className="flex-1"
+        error={errorOf(formState.errors.email)}
+        {...register('email')}
+      />
+      <Button type="submit" isBusy={formState.isSubmitting}>
+        {button}
+      </Button>
+    </form>
   );
 }

@@ -36,16 +36,12 @@ function asFormData({ certificate, ...fields }: Form): FormData {
   return data;
 }
 
-/** A rental company asks to list its cars; what was typed stays when the server refuses. */
-export function RegistrationForm() {
-  const t = useTexts('business');
-  const errorOf = useFieldError();
+function useRegistration() {
   const [done, setDone] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<Draft, unknown, Form>({
     resolver: zodResolver(form) as never,
     defaultValues: { ...empty, is_italian: false, terms_accepted: false },
   });
-  const { errors } = formState;
   const send = handleSubmit(async (values) => {
     try {
       const { message } = await browserApi.reply('registerBusiness', { body: asFormData(values) });
@@ -54,6 +50,14 @@ export function RegistrationForm() {
       if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
+  return { done, register, send, errors: formState.errors, isBusy: formState.isSubmitting };
+}
+
+/** A rental company asks to list its cars; what was typed stays when the server refuses. */
+export function RegistrationForm() {
+  const t = useTexts('business');
+  const errorOf = useFieldError();
+  const { done, register, send, errors, isBusy } = useRegistration();
   if (done !== null) {
     return <output className="bg-success-soft rounded-panel block p-6">{done}</output>;
   }
@@ -82,7 +86,7 @@ export function RegistrationForm() {
           {...register('terms_accepted')}
         />
       </div>
-      <Button type="submit" className="justify-self-start" isBusy={formState.isSubmitting}>
+      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
         {t('submit')}
       </Button>
     </form>

@@ -9,18 +9,15 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
-/** Asks first, deletes, and reads the list again. */
-export function DeleteCard({ card }: { card: SavedCard }) {
-  const t = useTexts('cards');
-  const common = useTexts('common');
+/** Deletes, says so, and reads the list again. */
+function useDeletion({ id }: SavedCard) {
   const { revalidate } = useRevalidator();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const name = shortCardName(card);
   const confirm = async () => {
     setIsBusy(true);
     try {
-      const { message } = await browserApi.reply('deletePaymentMethod', { params: { id: card.id } });
+      const { message } = await browserApi.reply('deletePaymentMethod', { params: { id } });
       toast.success(message);
     } catch (error) {
       toast.error(messageOf(error));
@@ -29,6 +26,15 @@ export function DeleteCard({ card }: { card: SavedCard }) {
     setIsBusy(false);
     await revalidate();
   };
+  return { isAsking, isBusy, setIsAsking, confirm };
+}
+
+/** Asks first. */
+export function DeleteCard({ card }: { card: SavedCard }) {
+  const t = useTexts('cards');
+  const common = useTexts('common');
+  const { isAsking, isBusy, setIsAsking, confirm } = useDeletion(card);
+  const name = shortCardName(card);
   return (
     <>
       <Button

@@ -20,16 +20,12 @@ const personFields = [
   { name: 'mobile_number', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
 ] as const;
 
-/** Every field is required (customer-application.md 5); 201 is a success toast, anything else its message. */
-export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
-  const t = useTexts('content');
-  const person = useTexts('account');
-  const errorOf = useFieldError();
+/** 201 is a success toast, anything else its message. */
+function useContact(onSent: (message: string) => void) {
   const { register, handleSubmit, setError, formState } = useForm<Form>({
     resolver: zodResolver(contactUsBody),
     defaultValues: empty,
   });
-  const { errors } = formState;
   const send = handleSubmit(async (values) => {
     try {
       const { message } = await browserApi.reply('contactUs', { body: values });
@@ -39,6 +35,15 @@ export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
       if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
+  return { register, send, errors: formState.errors, isBusy: formState.isSubmitting };
+}
+
+/** Every field is required (customer-application.md 5). */
+export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
+  const t = useTexts('content');
+  const person = useTexts('account');
+  const errorOf = useFieldError();
+  const { register, send, errors, isBusy } = useContact(onSent);
   return (
     <form
       method="post"
@@ -62,7 +67,7 @@ export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
         error={errorOf(errors.message)}
         {...register('message')}
       />
-      <Button type="submit" className="justify-self-start" isBusy={formState.isSubmitting}>
+      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
         {t('contact_send')}
       </Button>
     </form>

@@ -28,34 +28,16 @@ type Props = {
 export function CityPage({ city, content, picture, cars }: Props) {
   const t = useTexts('content');
   const language = useLanguage();
-  const origin = useOrigin();
   const name = city.names[language];
   const list = paths.carListCity(language, city);
   return (
     <>
-      <StructuredData
-        data={cityData(origin + paths.city(language, city.slug), {
-          ...city,
-          name,
-          landmarks: content.monuments,
-        })}
-      />
-      <StructuredQuestions questions={content.questions} />
+      <CityData city={city} content={content} />
       <PageOpening
         title={content.title}
         description={content.description}
         trail={<Trail steps={[{ name: t('cities'), to: paths.cities(language) }]} here={name} />}
-        picture={
-          picture && (
-            <Picture
-              source={picture}
-              alt=""
-              sizes="(min-width: 907px) 26rem, 100vw"
-              isPriority
-              className="w-full"
-            />
-          )
-        }
+        picture={picture && <CityPicture picture={picture} />}
       >
         <LinkButton to={list}>{t('see_cars', { place: name })}</LinkButton>
       </PageOpening>
@@ -75,5 +57,24 @@ export function CityPage({ city, content, picture, cars }: Props) {
         <Questions title={t('questions')} questions={content.questions} />
       </div>
     </>
+  );
+}
+
+/** The same for search engines. */
+function CityData({ city, content }: Pick<Props, 'city' | 'content'>) {
+  const language = useLanguage();
+  const address = useOrigin() + paths.city(language, city.slug);
+  const place = { ...city, name: city.names[language], landmarks: content.monuments };
+  return (
+    <>
+      <StructuredData data={cityData(address, place)} />
+      <StructuredQuestions questions={content.questions} />
+    </>
+  );
+}
+
+function CityPicture({ picture }: { picture: NonNullable<Props['picture']> }) {
+  return (
+    <Picture source={picture} alt="" sizes="(min-width: 907px) 26rem, 100vw" isPriority className="w-full" />
   );
 }

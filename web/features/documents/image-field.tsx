@@ -5,11 +5,11 @@ import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldErrorText } from '../../ui/field.tsx';
 import { refusalOfFile } from '../../shared/forms/image-file.ts';
 import { FrameCamera } from './camera/frame-camera.tsx';
 import { ImagePreview, type Unusable } from './image-preview.tsx';
 import { PictureInput } from '../../shared/forms/picture-input.tsx';
+import { describedByNotes, PictureNotes } from '../../shared/forms/picture-notes.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 import type { ProfileImage } from '../../../domain/identity/documents.ts';
 
@@ -47,16 +47,11 @@ export function ImageField({ kind }: { kind: ProfileImage }) {
   const input = {
     name: t(`image_${kind}`),
     onChoose: choose,
-    'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}`,
-    'aria-invalid': error ? (true as const) : undefined,
+    ...describedByNotes(id, error),
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 flex min-h-6 w-full flex-wrap items-center justify-between gap-x-2">
-        <span className="text-sm font-semibold">{input.name}</span>
-        {file && <Badge tone="warning">{t('image_new')}</Badge>}
-        {!file && isStored && <Badge tone="success">{t('image_stored')}</Badge>}
-      </legend>
+      <Legend name={input.name} isNew={file !== null} isStored={isStored} />
       <ImagePreview
         kind={kind}
         file={file}
@@ -77,12 +72,18 @@ export function ImageField({ kind }: { kind: ProfileImage }) {
           </Button>
         )}
       </div>
-      <p id={`${id}-hint`} className="text-muted text-sm">
-        {t(kind === 'photo' ? 'photo_hint' : 'image_hint')}
-      </p>
-      <div aria-live="polite">
-        <FieldErrorText id={`${id}-error`} error={error} />
-      </div>
+      <PictureNotes id={id} hint={t(kind === 'photo' ? 'photo_hint' : 'image_hint')} error={error} />
     </fieldset>
+  );
+}
+
+function Legend({ name, isNew, isStored }: { name: string; isNew: boolean; isStored: boolean }) {
+  const t = useTexts('documents');
+  return (
+    <legend className="mb-2 flex min-h-6 w-full flex-wrap items-center justify-between gap-x-2">
+      <span className="text-sm font-semibold">{name}</span>
+      {isNew && <Badge tone="warning">{t('image_new')}</Badge>}
+      {!isNew && isStored && <Badge tone="success">{t('image_stored')}</Badge>}
+    </legend>
   );
 }

@@ -9,13 +9,36 @@ import { FormSection } from './form-section.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 
 export function PersonalSection() {
-  const t = useTexts('documents');
-  const person = useTexts('account');
   const errorOf = useFieldError();
-  const { register, profile, today, formState } = useProfileForm();
-  const { errors } = formState;
+  const { register, profile, formState } = useProfileForm();
   return (
     <FormSection section="personal">
+      <Name />
+      <Email />
+      <Gender />
+      <PhoneFields
+        code={register('country_code')}
+        number={register('phone')}
+        otherCode={profile.country_code}
+        error={errorOf(formState.errors.phone)}
+      />
+      <Birth />
+      <FiscalCodeField />
+      <Address />
+      <div className="sm:col-span-2">
+        <ImageField kind="photo" />
+      </div>
+    </FormSection>
+  );
+}
+
+function Name() {
+  const person = useTexts('account');
+  const errorOf = useFieldError();
+  const { register, formState } = useProfileForm();
+  const { errors } = formState;
+  return (
+    <>
       <TextField
         label={person('first_name')}
         autoComplete="given-name"
@@ -28,18 +51,30 @@ export function PersonalSection() {
         error={errorOf(errors.last_name)}
         {...register('last_name')}
       />
-      <dl className="flex flex-col gap-1 sm:col-span-2">
-        <dt className="text-sm font-semibold">{person('email')}</dt>
-        <dd className="break-words">{profile.email}</dd>
-        <dd className="text-muted text-sm">{t('email_hint')}</dd>
-      </dl>
-      <Gender />
-      <PhoneFields
-        code={register('country_code')}
-        number={register('phone')}
-        otherCode={profile.country_code}
-        error={errorOf(errors.phone)}
-      />
+    </>
+  );
+}
+
+function Email() {
+  const t = useTexts('documents');
+  const person = useTexts('account');
+  const { profile } = useProfileForm();
+  return (
+    <dl className="flex flex-col gap-1 sm:col-span-2">
+      <dt className="text-sm font-semibold">{person('email')}</dt>
+      <dd className="break-words">{profile.email}</dd>
+      <dd className="text-muted text-sm">{t('email_hint')}</dd>
+    </dl>
+  );
+}
+
+function Birth() {
+  const t = useTexts('documents');
+  const errorOf = useFieldError();
+  const { register, today, formState } = useProfileForm();
+  const { errors } = formState;
+  return (
+    <>
       <TextField
         label={t('dob')}
         type="date"
@@ -56,12 +91,7 @@ export function PersonalSection() {
         error={errorOf(errors.place_of_birth)}
         {...register('place_of_birth')}
       />
-      <FiscalCodeField />
-      <Address />
-      <div className="sm:col-span-2">
-        <ImageField kind="photo" />
-      </div>
-    </FormSection>
+    </>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/api-error.ts';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
-import { toLocal } from '../../../domain/calendar/zone.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
 import { useKeepTyped } from '../../shared/forms/keep-typed.ts';
 import { showServerErrors } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { profileResolver } from './check-profile.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -24,7 +24,7 @@ import { useReadingInForm } from './use-reading-in-form.ts';
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts';
 
 /** Documents are checked in Italy. */
-const todayInItaly = () => localDate(toLocal(new Date().toISOString(), 'Europe/Rome'));
+const todayInItaly = () => localDate(nowInItaly());
 
 type Props = {
   profile: CustomerProfile;
@@ -33,32 +33,17 @@ type Props = {
   wayBack: string | undefined;
 };
 
-export function ProfileForm({ profile, onSaved, wayBack }: Props) {
-  const [version, setVersion] = useState(0);
+export function ProfileForm(props: Props) {
+  const { profile } = props;
   const stored = useMemo(() => new Set(profile.images), [profile.images]);
   const form = useForm<ProfileValues>({
     resolver: profileResolver(() => ({ stored, today: todayInItaly() })),
     defaultValues: valuesOf(profile, documentTypeOf(profile)),
   });
   const { reading, onPicture, stopReading } = useReadingInForm(form, stored);
-  const upload = useUpload();
-  const navigate = useNavigate();
-  const { isDirty } = form.formState;
-  useLeaveWarning(isDirty);
+  const { save, version, progress } = useSaving(form, props, stopReading);
+  useLeaveWarning(form.formState.isDirty);
   useKeepTyped('profile', form, profile.email);
-  const save = form.handleSubmit(async (values) => {
-    try {
-      const { data, message } = await upload.start(values);
-      stopReading();
-      form.reset(valuesOf(data, values.document_type));
-      onSaved(data);
-      setVersion(version + 1);
-      toast.success(message);
-      if (wayBack) void navigate(wayBack);
-    } catch (error) {
-      if (!showServerErrors(error, form.setError)) toast.error(messageOf(error));
-    }
-  });
   return (
     <ProfileFormContext
       value={{ ...form, profile, stored, version, reading, onPicture, today: todayInItaly() }}
@@ -72,10 +57,31 @@ export function ProfileForm({ profile, onSaved, wayBack }: Props) {
         <PersonalSection />
         <IdentitySection />
         <LicenceSection />
-        <SaveBar progress={upload.progress} />
+        <SaveBar progress={progress} />
       </form>
     </ProfileFormContext>
   );
+}
+
+/** `version` counts what was saved: pictures shown from the server are asked for again. */
+function useSaving(form: UseFormReturn<ProfileValues>, { onSaved, wayBack }: Props, stopReading: () => void) {
+  const [version, setVersion] = useState(0);
+  const upload = useUpload();
+  const navigate = useNavigate();
+  const save = form.handleSubmit(async (values) => {
+    try {
+      const { data, message } = await upload.start(values);
+      stopReading();
+      form.reset(valuesOf(data, values.document_type));
+      onSaved(data);
+      setVersion(version + 1);
+      toast.success(message);
+      if (wayBack) void navigate(wayBack);
+    } catch (error) {
+      if (!showServerErrors(error, form.setError)) toast.error(messageOf(error));
+    }
+  });
+  return { save, version, progress: upload.progress };
 }
 
 /** Sends the form and tells how far it is; without pictures it is over too soon to tell. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -31,20 +31,14 @@ export function AddIssuesPage({ data }: { data: IssuesData }) {
   );
 }
 
-function IssuesForm({ booking }: { booking: BookingIssues['booking'] }) {
-  const t = useTexts('issues');
-  const language = useLanguage();
+/** Sends what is complete; the first report without a description is shown instead. */
+function useSending(issues: IssueDrafts, view: string) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const issues = useIssueDrafts(booking.id);
   const [isAsked, setIsAsked] = useState(false);
-  const { drafts, unsent } = issues;
-  const isMissing = (text: string) => isAsked && text.trim() === '';
-  const view = paths.viewIssues(language, { reservation: booking.id });
-  useLeaveWarning(issues.isSending || unsent.some(({ file }) => file !== null));
   const send = async () => {
     setIsAsked(true);
-    const missing = unsent.find(({ issueDescription }) => issueDescription.trim() === '');
+    const missing = issues.unsent.find(({ issueDescription }) => issueDescription.trim() === '');
     if (missing) {
       form.current?.querySelector<HTMLElement>(`[name="description-${missing.id}"]`)?.focus();
       return;
@@ -55,17 +49,23 @@ function IssuesForm({ booking }: { booking: BookingIssues['booking'] }) {
     setIsAsked(false);
     issues.append();
   };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return { form, onSubmit, append, isMissing: (text: string) => isAsked && text.trim() === '' };
+}
+
+function IssuesForm({ booking }: { booking: BookingIssues['booking'] }) {
+  const t = useTexts('issues');
+  const language = useLanguage();
+  const issues = useIssueDrafts(booking.id);
+  const { drafts, unsent } = issues;
+  const view = paths.viewIssues(language, { reservation: booking.id });
+  const { form, onSubmit, append, isMissing } = useSending(issues, view);
+  useLeaveWarning(issues.isSending || unsent.some(({ file }) => file !== null));
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form ref={form} noValidate method="post" className="flex flex-col gap-5" onSubmit={onSubmit}>
       <p className="font-semibold">{t('booking', { car: bookedCarName(booking), number: booking.number })}</p>
       {drafts.map((draft, index) => (
         <DraftCard

@@ -3,10 +3,10 @@ import type { FieldError } from '../../../contract/error-codes.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { refusalOfFile } from '../../shared/forms/image-file.ts';
 import { PictureInput } from '../../shared/forms/picture-input.tsx';
+import { describedByNotes, PictureNotes } from '../../shared/forms/picture-notes.tsx';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { BlobPicture } from '../../ui/blob-picture.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldErrorText } from '../../ui/field.tsx';
 import type { IssueDraft } from './issue-drafts.ts';
 
 type Props = {
@@ -15,13 +15,10 @@ type Props = {
   onChange: (changes: Pick<IssueDraft, 'file' | 'fileName'>) => void;
 };
 
-/** One picture of what is wrong, shown before it is sent. */
-export function IssuePictureField({ draft, number, onChange }: Props) {
+function useIssuePicture(onChange: Props['onChange']) {
   const t = useTexts('issues');
   const errorOf = useFieldError();
-  const id = useId();
   const [refusal, setRefusal] = useState<FieldError | 'image_unreadable' | null>(null);
-  const { file, fileName } = draft;
   const choose = async (chosen: File) => {
     const found = await refusalOfFile(chosen);
     setRefusal(found);
@@ -31,29 +28,28 @@ export function IssuePictureField({ draft, number, onChange }: Props) {
     setRefusal(why);
     onChange({ file: null, fileName: null });
   };
-  const isLost = file === null && fileName !== null;
   const error =
     refusal === 'image_unreadable'
       ? t('image_unreadable')
       : errorOf(refusal ? { message: refusal } : undefined);
+  return { choose, takeBack, error };
+}
+
+/** One picture of what is wrong, shown before it is sent. */
+export function IssuePictureField({ draft: { file, fileName }, number, onChange }: Props) {
+  const t = useTexts('issues');
+  const id = useId();
+  const { choose, takeBack, error } = useIssuePicture(onChange);
+  const isLost = file === null && fileName !== null;
   const input = {
     name: t('picture'),
     onChoose: choose,
-    'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}`,
-    'aria-invalid': error ? (true as const) : undefined,
+    ...describedByNotes(id, error),
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">{t('picture')}</legend>
-      {file && (
-        <div className="bg-sunken border-line rounded-control aspect-[4/3] max-w-sm overflow-hidden border">
-          <BlobPicture
-            blob={file}
-            alt={t('picture_alt', { number })}
-            onError={() => takeBack('image_unreadable')}
-          />
-        </div>
-      )}
+      {file && <Shown file={file} number={number} onError={() => takeBack('image_unreadable')} />}
       <div className="flex flex-wrap gap-2">
         <PictureInput label={t(file ? 'picture_replace' : 'picture_choose')} {...input} />
         <PictureInput label={t('picture_photograph')} isCamera {...input} />
@@ -63,12 +59,20 @@ export function IssuePictureField({ draft, number, onChange }: Props) {
           </Button>
         )}
       </div>
-      <p id={`${id}-hint`} className="text-muted text-sm">
-        {isLost ? t('picture_again', { name: fileName }) : t('picture_hint')}
-      </p>
-      <div aria-live="polite">
-        <FieldErrorText id={`${id}-error`} error={error} />
-      </div>
+      <PictureNotes
+        id={id}
+        hint={isLost ? t('picture_again', { name: fileName }) : t('picture_hint')}
+        error={error}
+      />
     </fieldset>
+  );
+}
+
+function Shown({ file, number, onError }: { file: File; number: number; onError: () => void }) {
+  const t = useTexts('issues');
+  return (
+    <div className="bg-sunken border-line rounded-control aspect-[4/3] max-w-sm overflow-hidden border">
+      <BlobPicture blob={file} alt={t('picture_alt', { number })} onError={onError} />
+    </div>
   );
 }

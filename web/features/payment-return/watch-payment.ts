@@ -6,63 +6,76 @@ export type Answer =
   { kind: 'loading' } | { kind: 'unknown' } | { kind: 'unreachable' } | ({ kind: 'known' } & Payment);
 
 /** Asks for a payment, while somebody listens, until nothing can change any more. */
-export function watchPayment(target: Target | null) {
-  let answer: Answer = { kind: target ? 'loading' : 'unknown' };
-  let known: Payment | null = null;
-  let abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let onChange: (() => void) | null = null;
+export class PaymentWatch {
+  readonly #target: Target | null;
+  #answer: Answer;
+  #known: Payment | null = null;
+  #abort = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #onChange: (() => void) | null = null;
 
-  const tell = (next: Answer) => {
-    answer = next;
-    onChange?.();
+  constructor(target: Target | null) {
+    this.#target = target;
+    this.#answer = { kind: target ? 'loading' : 'unknown' };
+  }
+
+  readonly answer = (): Answer => this.#answer;
+
+  /** At once, and from the first, short pause. */
+  readonly ask = (): void => {
+    this.#start();
+    if (this.#target === null) return;
+    if (this.#known === null) this.#tell({ kind: 'loading' });
+    void this.#question(this.#target, 1);
   };
-  const tellKnown = (payment: Payment) => {
-    known = payment;
-    tell({ kind: 'known', ...payment });
+
+  /** Takes what cancelling answered, and asks no further where that is the end. */
+  readonly take = (booking: Reservation): void => {
+    this.#start();
+    this.#tellKnown({ session: this.#known?.session ?? null, booking });
   };
-  const stop = () => {
-    abort.abort();
-    clearTimeout(timer);
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#onChange = listener;
+    this.ask();
+    return this.#stop;
   };
-  const again = (payment: Payment, asked: number) => {
-    const pause = pauseFor(returnState(payment.booking, payment.session?.payment_state ?? null), asked);
-    if (pause !== null) timer = setTimeout(() => void question(asked + 1), pause);
+
+  readonly #stop = (): void => {
+    this.#abort.abort();
+    clearTimeout(this.#timer);
   };
-  const question = async (asked: number) => {
-    if (target === null) return;
-    const { signal } = abort;
+
+  #start(): void {
+    this.#stop();
+    this.#abort = new AbortController();
+  }
+
+  #tell(next: Answer): void {
+    this.#answer = next;
+    this.#onChange?.();
+  }
+
+  #tellKnown(payment: Payment): void {
+    this.#known = payment;
+    this.#tell({ kind: 'known', ...payment });
+  }
+
+  async #question(target: Target, asked: number): Promise<void> {
+    const { signal } = this.#abort;
     try {
-      const payment = await loadPayment(target, known, signal);
-      if (!signal.aborted) tellKnown(payment);
+      const payment = await loadPayment(target, this.#known, signal);
+      if (!signal.aborted) this.#tellKnown(payment);
     } catch (error) {
       if (signal.aborted) return;
-      if (known === null || isUnknown(error))
-        return tell({ kind: isUnknown(error) ? 'unknown' : 'unreachable' });
+      if (isUnknown(error)) return this.#tell({ kind: 'unknown' });
+      if (this.#known === null) return this.#tell({ kind: 'unreachable' });
     }
-    if (known !== null && !signal.aborted) again(known, asked);
-  };
-  /** At once, and from the first, short pause. */
-  const ask = () => {
-    stop();
-    abort = new AbortController();
-    if (known === null && target !== null) tell({ kind: 'loading' });
-    void question(1);
-  };
+    if (this.#known !== null && !signal.aborted) this.#askAgain(target, this.#known, asked);
+  }
 
-  return {
-    ask,
-    answer: () => answer,
-    /** Takes what cancelling answered, and asks no further where that is the end. */
-    take: (booking: Reservation) => {
-      stop();
-      abort = new AbortController();
-      tellKnown({ session: known?.session ?? null, booking });
-    },
-    listen: (listener: () => void) => {
-      onChange = listener;
-      ask();
-      return stop;
-    },
-  };
+  #askAgain(target: Target, { booking, session }: Payment, asked: number): void {
+    const pause = pauseFor(returnState(booking, session?.payment_state ?? null), asked);
+    if (pause !== null) this.#timer = setTimeout(() => void this.#question(target, asked + 1), pause);
+  }
 }

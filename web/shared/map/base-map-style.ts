@@ -125,60 +125,47 @@ function dotLayers(colours: BaseMapColours): LayerSpecification[] {
   ];
 }
 
-function nameLayers(colours: BaseMapColours, lang: MapLanguage): LayerSpecification[] {
-  const spaced: Layout = {
+/** Names of large areas are spaced capitals. */
+const spaced = (lang: MapLanguage): Layout => ({
+  'text-field': ['get', lang],
+  'text-transform': 'uppercase',
+  'text-letter-spacing': 0.12,
+});
+
+function seaLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+  const layout: Layout = {
     'text-field': ['get', lang],
-    'text-transform': 'uppercase',
-    'text-letter-spacing': 0.12,
+    'text-font': FONT('Italic'),
+    'text-size': 13,
+    'text-letter-spacing': 0.08,
+    'text-max-width': 7,
   };
-  const airportName: Layout = { 'text-field': ['concat', '✈ ', ['get', lang]], 'text-size': 11.5 };
-  return [
-    names(
-      'seas',
-      'sea',
-      colours.seaName,
-      { ...colours, halo: colours.sea },
-      {
-        'text-field': ['get', lang],
-        'text-font': FONT('Italic'),
-        'text-size': 13,
-        'text-letter-spacing': 0.08,
-        'text-max-width': 7,
-      },
-      { maxzoom: 9 },
-    ),
-    names(
-      'regions',
-      'region',
-      colours.region,
-      colours,
-      { ...spaced, 'text-size': 10.5, 'text-max-width': 8 },
-      { minzoom: 6.2, maxzoom: 9 },
-    ),
-    names(
-      'airports',
-      'airport',
-      colours.airport,
-      colours,
-      {
-        ...airportName,
-        'text-font': FONT('SemiBold'),
-        'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-        'text-radial-offset': 0.6,
-      },
-      { minzoom: 7.5 },
-    ),
-    townLayer(colours, lang),
-    names(
-      'countries',
-      'country',
-      colours.country,
-      colours,
-      { ...spaced, 'text-size': 11.5, 'text-max-width': 7 },
-      { maxzoom: 8 },
-    ),
-  ];
+  return names('seas', 'sea', colours.seaName, { ...colours, halo: colours.sea }, layout, { maxzoom: 9 });
 }
+
+function regionLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+  const layout: Layout = { ...spaced(lang), 'text-size': 10.5, 'text-max-width': 8 };
+  return names('regions', 'region', colours.region, colours, layout, { minzoom: 6.2, maxzoom: 9 });
+}
+
+function airportLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+  const layout: Layout = {
+    'text-field': ['concat', '✈ ', ['get', lang]],
+    'text-size': 11.5,
+    'text-font': FONT('SemiBold'),
+    'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+    'text-radial-offset': 0.6,
+  };
+  return names('airports', 'airport', colours.airport, colours, layout, { minzoom: 7.5 });
+}
+
+function countryLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+  const layout: Layout = { ...spaced(lang), 'text-size': 11.5, 'text-max-width': 7 };
+  return names('countries', 'country', colours.country, colours, layout, { maxzoom: 8 });
+}
+
+// Later symbols are placed first: towns give way to countries, regions to towns.
+const nameLayers = [seaLayer, regionLayer, airportLayer, townLayer, countryLayer];
 
 /** Before the data is there: only the sea, in the colour it will have. */
 export function emptyStyle(theme: MapTheme): StyleSpecification {
@@ -203,7 +190,10 @@ export function baseMapStyle(
       borders: { type: 'geojson', data: borders, maxzoom: 12 },
       labels: { type: 'geojson', data: labels, maxzoom: 8 },
     },
-    // Later symbols are placed first: towns give way to countries, regions to towns.
-    layers: [...areaLayers(colours), ...dotLayers(colours), ...nameLayers(colours, lang)],
+    layers: [
+      ...areaLayers(colours),
+      ...dotLayers(colours),
+      ...nameLayers.map((layer) => layer(colours, lang)),
+    ],
   };
 }

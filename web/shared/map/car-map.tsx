@@ -46,13 +46,7 @@ export default function CarMap(props: CarMapProps) {
     if (group.members.length === 1 && group.first.count === 1) onSelect(group.first.id);
     opened.press(map, group, button);
   };
-  if (isUnavailable) {
-    return (
-      <p className="grid h-full min-h-40 place-content-center bg-sunken p-6 text-center text-muted">
-        {texts.unavailable}
-      </p>
-    );
-  }
+  if (isUnavailable) return <Unavailable text={texts.unavailable} />;
   return (
     <section aria-label={texts.map} className="relative isolate h-full min-h-60">
       <div ref={attach} className="h-full" />
@@ -68,15 +62,20 @@ export default function CarMap(props: CarMapProps) {
           />
         ))}
       {map && <MapControls map={map} texts={texts} onShowAll={() => fit && fitBox(map, fit.box, true)} />}
-      {opened.cars.length > 0 && (
-        <MarkerCard
-          key={opened.ids[0]}
-          cars={opened.cars}
-          count={opened.count}
-          texts={texts}
-          onClose={opened.close}
-        />
-      )}
+      <OpenCars opened={opened} texts={texts} />
     </section>
   );
+}
+
+function Unavailable({ text }: { text: string }) {
+  return (
+    <p className="grid h-full min-h-40 place-content-center bg-sunken p-6 text-center text-muted">{text}</p>
+  );
+}
+
+/** The cars behind the price that was pressed, if one was. */
+function OpenCars({ opened, texts }: { opened: ReturnType<typeof useOpenCars>; texts: MapTexts }) {
+  const { ids, cars, count, close } = opened;
+  if (cars.length === 0) return null;
+  return <MarkerCard key={ids[0]} cars={cars} count={count} texts={texts} onClose={close} />;
 }

@@ -14,6 +14,23 @@ function Icon({ path }: { path: string }) {
   );
 }
 
+type ControlProps = { label: string; path: string; isOff?: boolean; onPress: () => void; className?: string };
+
+function Control({ label, path, isOff, onPress, className = '' }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={`${button} ${className}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={onPress}
+    >
+      <Icon path={path} />
+    </button>
+  );
+}
+
 type MapControlsProps = { map: MapLibreMap; texts: MapTexts; onShowAll: () => void };
 
 export function MapControls({ map, texts, onShowAll }: MapControlsProps) {
@@ -29,36 +46,25 @@ export function MapControls({ map, texts, onShowAll }: MapControlsProps) {
   return (
     <div className="absolute end-3 top-3 flex flex-col gap-2">
       <div className="flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line shadow-raised">
-        <button
-          type="button"
-          className={button}
-          aria-label={texts.zoomIn}
-          title={texts.zoomIn}
-          aria-disabled={zoom >= map.getMaxZoom()}
-          onClick={() => map.zoomIn({}, byPerson)}
-        >
-          <Icon path="M10 4v12M4 10h12" />
-        </button>
-        <button
-          type="button"
-          className={button}
-          aria-label={texts.zoomOut}
-          title={texts.zoomOut}
-          aria-disabled={zoom <= map.getMinZoom()}
-          onClick={() => map.zoomOut({}, byPerson)}
-        >
-          <Icon path="M4 10h12" />
-        </button>
+        <Control
+          label={texts.zoomIn}
+          path="M10 4v12M4 10h12"
+          isOff={zoom >= map.getMaxZoom()}
+          onPress={() => map.zoomIn({}, byPerson)}
+        />
+        <Control
+          label={texts.zoomOut}
+          path="M4 10h12"
+          isOff={zoom <= map.getMinZoom()}
+          onPress={() => map.zoomOut({}, byPerson)}
+        />
       </div>
-      <button
-        type="button"
-        className={`${button} rounded-control border border-line shadow-raised`}
-        aria-label={texts.showAll}
-        title={texts.showAll}
-        onClick={onShowAll}
-      >
-        <Icon path="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4" />
-      </button>
+      <Control
+        label={texts.showAll}
+        path="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4"
+        onPress={onShowAll}
+        className="rounded-control border border-line shadow-raised"
+      />
     </div>
   );
 }

@@ -24,17 +24,9 @@ function CarLink({ car }: { car: MapCar }) {
 
 /** The cars behind the price that was pressed, with links to them. */
 export function MarkerCard({ cars, count, texts, onClose }: MarkerCardProps) {
-  const card = useRef<HTMLDialogElement>(null);
+  const card = useOpenedCard(onClose);
   const heading = cars.length < count ? texts.cheapestOf(cars.length, count) : texts.cars(count);
   const title = count === 1 ? cars[0]?.cheapest?.name : heading;
-
-  // Opened by a button elsewhere in the page order: without this, the keyboard would have to look for it.
-  useEffect(() => card.current?.focus(), []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onClose]);
 
   return (
     <dialog
@@ -46,16 +38,7 @@ export function MarkerCard({ cars, count, texts, onClose }: MarkerCardProps) {
     >
       <div className="flex items-center justify-between gap-2 ps-3">
         <p className="text-sm text-muted">{heading}</p>
-        <button
-          type="button"
-          className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken"
-          aria-label={texts.close}
-          onClick={onClose}
-        >
-          <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
-            <path d="m5 5 10 10M15 5 5 15" strokeLinecap="round" />
-          </svg>
-        </button>
+        <CloseButton label={texts.close} onPress={onClose} />
       </div>
       <ul>
         {cars.map(
@@ -68,5 +51,33 @@ export function MarkerCard({ cars, count, texts, onClose }: MarkerCardProps) {
         )}
       </ul>
     </dialog>
+  );
+}
+
+/** Has the keyboard at once, and Escape closes it. */
+function useOpenedCard(onClose: () => void) {
+  const card = useRef<HTMLDialogElement>(null);
+  // Opened by a button elsewhere in the page order: without this, the keyboard would have to look for it.
+  useEffect(() => card.current?.focus(), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return card;
+}
+
+function CloseButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunken"
+      aria-label={label}
+      onClick={onPress}
+    >
+      <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
+        <path d="m5 5 10 10M15 5 5 15" strokeLinecap="round" />
+      </svg>
+    </button>
   );
 }

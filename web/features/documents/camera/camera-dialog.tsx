@@ -35,19 +35,27 @@ export default function CameraDialog({ name, onTaken, onClose }: Props) {
         <p className="bg-warning-soft rounded-control p-4">{t('camera_refused')}</p>
       ) : (
         <>
-          <div className="bg-inverse rounded-control relative grid place-items-center overflow-hidden">
-            <video ref={video} muted playsInline className="w-full" aria-label={t('camera_picture')} />
-            <div
-              aria-hidden="true"
-              className="rounded-control border-on-inverse absolute aspect-[3/2] max-h-[92%] w-[92%] border-4"
-            />
-          </div>
+          <Framed video={video} />
           <p className="mt-3 min-h-12" aria-live="polite">
             <Hint quality={state === 'running' ? quality : null} />
           </p>
         </>
       )}
     </Dialog>
+  );
+}
+
+/** What the camera sees, with a frame to hold the document into. */
+function Framed({ video }: Pick<ReturnType<typeof useCamera>, 'video'>) {
+  const t = useTexts('documents');
+  return (
+    <div className="bg-inverse rounded-control relative grid place-items-center overflow-hidden">
+      <video ref={video} muted playsInline className="w-full" aria-label={t('camera_picture')} />
+      <div
+        aria-hidden="true"
+        className="rounded-control border-on-inverse absolute aspect-[3/2] max-h-[92%] w-[92%] border-4"
+      />
+    </div>
   );
 }
 
