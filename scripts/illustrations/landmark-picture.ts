@@ -1,16 +1,24 @@
 import { join } from 'node:path';
+import { castelloSvevo, lungomare, sanNicolaDiBari, teatroPetruzzelli } from './landmarks/bari.ts';
+import { accademiaCarrara, cappellaColleoni, muraVenete, piazzaVecchia } from './landmarks/bergamo.ts';
 import { archiginnasio, dueTorri, piazzaMaggiore, sanLuca } from './landmarks/bologna.ts';
+import { bastioneSaintRemy, cagliariDuomo, poetto, torreDellElefante } from './landmarks/cagliari.ts';
 import { castelloUrsino, pescheria, piazzaDuomo, teatroBellini } from './landmarks/catania.ts';
 import { firenzeDuomo, piazzale, ponteVecchio, uffizi } from './landmarks/florence.ts';
+import { campanile, casamari, isolaDelLiri, museoArcheologico } from './landmarks/frosinone.ts';
 import { acquario, castelletto, lanternaDiGenova, palazziDeiRolli } from './landmarks/genoa.ts';
+import { fogliano, giardinoDiNinfa, museoCambellotti, piazzaDelPopolo } from './landmarks/latina.ts';
 import { castello, galleria, milanoDuomo, navigli } from './landmarks/milan.ts';
-import { castelDellOvo, plebiscito } from './landmarks/naples.ts';
 import { sansevero, spaccanapoli } from './landmarks/naples-old-town.ts';
+import { castelDellOvo, plebiscito } from './landmarks/naples.ts';
 import { palermoDuomo, palazzoDeiNormanni, quattroCanti, teatroMassimo } from './landmarks/palermo.ts';
+import { greccio, piazzaSanRufo, rietiDuomo, rietiSotterranea } from './landmarks/rieti.ts';
 import { colosseo, pantheon, sanPietro, trevi } from './landmarks/rome.ts';
+import { canalGrande, miramareCastle, piazzaUnita, sanGiusto } from './landmarks/trieste.ts';
 import { moleAntonelliana, museoEgizio, palazzoReale, superga } from './landmarks/turin.ts';
 import { palazzoDucale, rialto, salute, sanMarco } from './landmarks/venice.ts';
 import { arenaDiVerona, casaDiGiulietta, castelvecchio, piazzaDelleErbe } from './landmarks/verona.ts';
+import { palazzoDeiPapi, sanPellegrino, termeDeiPapi, villaLante } from './landmarks/viterbo.ts';
 import { height, width } from './posters/shapes.ts';
 import { svgDocument } from './svg.ts';
 
@@ -63,6 +71,38 @@ const landmarks: Record<string, (id: string) => string> = {
   'catania-pescheria': pescheria,
   'catania-teatro-bellini': teatroBellini,
   'catania-castello-ursino': castelloUrsino,
+  'bari-san-nicola': sanNicolaDiBari,
+  'bari-castello-svevo': castelloSvevo,
+  'bari-teatro-petruzzelli': teatroPetruzzelli,
+  'bari-lungomare': lungomare,
+  'cagliari-bastione-saint-remy': bastioneSaintRemy,
+  'cagliari-torre-dell-elefante': torreDellElefante,
+  'cagliari-poetto': poetto,
+  'cagliari-cattedrale': cagliariDuomo,
+  'trieste-piazza-unita': piazzaUnita,
+  'trieste-miramare': miramareCastle,
+  'trieste-san-giusto': sanGiusto,
+  'trieste-canal-grande': canalGrande,
+  'bergamo-piazza-vecchia': piazzaVecchia,
+  'bergamo-cappella-colleoni': cappellaColleoni,
+  'bergamo-mura': muraVenete,
+  'bergamo-accademia-carrara': accademiaCarrara,
+  'latina-piazza-del-popolo': piazzaDelPopolo,
+  'latina-museo-cambellotti': museoCambellotti,
+  'latina-giardino-di-ninfa': giardinoDiNinfa,
+  'latina-fogliano': fogliano,
+  'frosinone-campanile': campanile,
+  'frosinone-museo-archeologico': museoArcheologico,
+  'frosinone-casamari': casamari,
+  'frosinone-isola-del-liri': isolaDelLiri,
+  'viterbo-palazzo-dei-papi': palazzoDeiPapi,
+  'viterbo-san-pellegrino': sanPellegrino,
+  'viterbo-villa-lante': villaLante,
+  'viterbo-terme-dei-papi': termeDeiPapi,
+  'rieti-piazza-san-rufo': piazzaSanRufo,
+  'rieti-sotterranea': rietiSotterranea,
+  'rieti-cattedrale': rietiDuomo,
+  'rieti-greccio': greccio,
 };
 
 export const landmarkKeys = Object.keys(landmarks);
