@@ -35,7 +35,7 @@ async function statementsOf(url: string, filter: string, body: unknown): Promise
       query: searchCarsQuery.parse({ filter }),
       body: searchCarsBody.parse(body),
     };
-    const website = { id: 1, sub_domain: 'www', companyIds: null };
+    const website = { id: 1, sub_domain: 'www', domain: null, companyIds: null };
     const criteria = readCriteria({ website }, request, await searchDirectory(database), new Date());
     return {
       first: firstHitsSql(criteria).compile(database),

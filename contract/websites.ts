@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { themes } from '../domain/website/theme.ts';
+import { websiteLinkKinds } from '../domain/website/website-link.ts';
 import { placeKinds } from '../domain/places/place-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
@@ -24,6 +25,15 @@ export const websiteSettings = z.object({
     email: z.string(),
     phone: z.string(),
   }),
+  /** Where it leads beside its own pages, in order; a language as ISO 639-1, null for all. */
+  links: z.array(
+    z.object({
+      kind: z.enum(websiteLinkKinds),
+      name: z.string().nullable(),
+      language: z.string().nullable(),
+      url: z.string(),
+    }),
+  ),
   /** MapLibre style of the configured map provider; null: the bundled base map. */
   map_style_url: z.string().nullable(),
   /** What may be told of a visit: the trackers with consent, and how fast pages were, for so many percent of visits. */

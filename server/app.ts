@@ -34,6 +34,7 @@ import { limitBodyTime } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
 import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
+import { originOf } from './platform/request-website.ts';
 import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas } from './platform/register.ts';
@@ -45,9 +46,10 @@ import { searchRoutes } from './search/routes.ts';
 import type { KeptPage } from './ssr/kept-page.ts';
 import { mountPages } from './ssr/mount-pages.ts';
 import { PageCache } from './ssr/page-cache.ts';
+import type { PageSite } from './ssr/page-request.ts';
 import { visitRoutes } from './visits/routes.ts';
 import { iconRoutes } from './websites/icon-routes.ts';
-import { findWebsite } from './websites/website-store.ts';
+import { findWebsiteOfHost } from './websites/website-store.ts';
 import { websiteRoutes } from './websites/routes.ts';
 
 const features: FeatureRoutes[] = [
@@ -95,7 +97,7 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   });
   api.decorateRequest('website', null);
   api.addHook('onRequest', async (request) => {
-    request.website = await findWebsite(deps, subDomainOf(request.host));
+    request.website = await findWebsiteOfHost(deps, request.host);
   });
   const register = createRegister(api, createSessions(deps.database, deps.clock), factor);
   for (const feature of features) feature(register, deps);
@@ -109,6 +111,13 @@ function trustedProxies({ TRUST_PROXY = 'none' }: Deps['config']): string[] | fa
 function foreignOrigins({ MAP_STYLE_URL, ANALYTICS_URL, PIXEL_ID }: Deps['config']): string[] {
   const pixel = PIXEL_ID === undefined ? undefined : PIXEL_ADDRESS;
   return [MAP_STYLE_URL, ANALYTICS_URL, pixel].flatMap((url) => (url ? new URL(url).origin : []));
+}
+
+/** An unknown website's pages are Page Not Found, below the address that its first label would have. */
+async function siteOf(deps: Deps, host: string): Promise<PageSite> {
+  const website = await findWebsiteOfHost(deps, host);
+  const { sub_domain, domain } = website ?? { sub_domain: subDomainOf(host), domain: null };
+  return { origin: originOf(deps.config.PUBLIC_ORIGIN, { sub_domain, domain }), subDomain: sub_domain };
 }
 
 const PAGE_CACHE_BYTES = 64_000_000;
@@ -156,7 +165,7 @@ export async function buildApp(
     await mountPages(app, {
       ...pages,
       foreign: foreignOrigins(deps.config),
-      publicOrigin: deps.config.PUBLIC_ORIGIN,
+      siteOf: (host) => siteOf(deps, host),
       cache: pageCache(deps),
       rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,
     });

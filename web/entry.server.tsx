@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { languageOfPath } from '../locales/language.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
-import { apiContext, nonceContext, reportContext } from './api/request-context.ts';
+import { apiContext, nonceContext, reportContext, subDomainContext } from './api/request-context.ts';
 import { DocumentContext } from './app/document-context.ts';
 import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
@@ -22,6 +22,7 @@ export const streamTimeout = 5_000;
 /** Called by `server/ssr` for each request; the context keys live in this bundle alone. */
 export function createRequestContext(given: {
   url: URL;
+  subDomain: string;
   nonce: string;
   transport: (request: ApiRequest & { language: string }) => Promise<ApiResponse>;
   report: (error: unknown) => void;
@@ -29,6 +30,7 @@ export function createRequestContext(given: {
   const language = languageOfPath(given.url.pathname);
   const context = new RouterContextProvider();
   context.set(nonceContext, given.nonce);
+  context.set(subDomainContext, given.subDomain);
   context.set(reportContext, given.report);
   context.set(
     apiContext,

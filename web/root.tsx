@@ -11,7 +11,7 @@ import {
 import type { Route } from './+types/root';
 import { languageKey } from '../locales/language.ts';
 import { isApiError } from './api/api-error.ts';
-import { apiOf, themeOf, websiteContext } from './api/request-context.ts';
+import { apiOf, subDomainContext, themeOf, websiteContext } from './api/request-context.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { DocumentContext } from './app/document-context.ts';
@@ -24,7 +24,6 @@ import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, schemes, tonesAsCss } from './theme/primary-tones.ts';
-import { subDomainOf } from '../domain/website/sub-domain.ts';
 import './theme/app.css';
 
 const cookieOf = (request: Request, name: string) =>
@@ -41,9 +40,9 @@ const addressMiddleware: Route.MiddlewareFunction = ({ request, url }, next) => 
 };
 
 /** Without a website, or one with a theme, nothing renders but Page Not Found (customer-application.md 2 'Global behaviour'). */
-const websiteMiddleware: Route.MiddlewareFunction = async ({ url, context }, next) => {
+const websiteMiddleware: Route.MiddlewareFunction = async ({ context }, next) => {
   const website = await apiOf(context)
-    .call('contractorHome', { body: { sub_domain: subDomainOf(url.hostname) } })
+    .call('contractorHome', { body: { sub_domain: context.get(subDomainContext) } })
     .then((found) => found.website[0])
     .catch((error: unknown) => {
       if (isApiError(error) && error.status === 404) return undefined;

@@ -1,3 +1,4 @@
+import type { WebsiteLink } from '../../domain/website/website-link.ts';
 import type { CityName, CompanyPlan, Branch, PlannedFees } from './company-plan.ts';
 import {
   AIRPORT_LATE,
@@ -543,3 +544,27 @@ export const websites = [
     legal: { name: 'Dolce Vita Collection S.r.l.', vat: 'IT12345670017' },
   },
 ] as const;
+
+/** Where the marketplace leads beside its own pages; companies' websites have none of it. */
+export const websiteLinks: readonly (WebsiteLink & { subDomain: string })[] = [
+  link('review', 'https://trustpilot.example/review/nolo', { name: 'Trustpilot' }),
+  link('review', 'https://reviews.example/nolo', { name: 'Google' }),
+  link('instagram', 'https://instagram.example/nolo'),
+  link('facebook', 'https://facebook.example/nolo'),
+  link('youtube', 'https://youtube.example/@nolo'),
+  link('app_store', 'https://apps.example/app/nolo'),
+  link('google_play', 'https://play.example/store/apps/nolo'),
+  link('support', 'https://help.nolo.example/en'),
+  link('support', 'https://help.nolo.example/it', { language: 'it' }),
+  link('support', 'https://help.nolo.example/fr', { language: 'fr' }),
+  link('blog', 'https://blog.nolo.example/en', { language: 'en' }),
+  link('blog', 'https://blog.nolo.example/it', { language: 'it' }),
+];
+
+function link(
+  kind: WebsiteLink['kind'],
+  url: string,
+  { name = null, language = null }: { name?: string | null; language?: string | null } = {},
+) {
+  return { subDomain: 'www', kind, name, language, url };
+}

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
-import { companies, contractors, websites } from './companies.ts';
+import { companies, contractors, websiteLinks, websites } from './companies.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { extrasOf } from './extras.ts';
 import { companyInclusions } from './inclusions.ts';
@@ -124,6 +124,19 @@ async function seedTenants(client: pg.ClientBase, ids: CompanyIds): Promise<void
       company_id: website.company === null ? null : idOf(ids, website.company),
     }));
   await insertRows(client, 'website', rows);
+  await seedLinks(client);
+}
+
+async function seedLinks(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ id: number; sub_domain: string }>(
+    'SELECT id, sub_domain FROM website',
+  );
+  const idBySubDomain = new Map(rows.map(({ id, sub_domain }) => [sub_domain, id]));
+  const links = websiteLinks.map(({ subDomain, ...link }): Row => ({
+    ...link,
+    website_id: idBySubDomain.get(subDomain) ?? null,
+  }));
+  await insertRows(client, 'website_link', links);
 }
 
 async function seedCoupons(client: pg.ClientBase, ids: CompanyIds, today: LocalDate): Promise<void> {

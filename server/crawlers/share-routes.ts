@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cityBySlug } from '../../content/cities.ts';
-import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import { isLanguage } from '../../locales/language.ts';
 import { findCarDetail } from '../cars/car-store.ts';
 import type { Deps } from '../deps.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
 import { listCityPictures } from '../websites/home-store.ts';
-import { findWebsite } from '../websites/website-store.ts';
+import { findWebsiteOfHost } from '../websites/website-store.ts';
 import { carWords, cityWords } from './share-words.ts';
 
 /** A minute, from one address: each may have to be drawn. */
@@ -34,7 +33,7 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   await limitPerAddress(app, 'share', SHARE_LIMIT * config.RATE_LIMIT_FACTOR);
   app.get<Asked>('/share/cars/:what/:language.jpg', { logLevel: 'warn' }, async (request, reply) => {
     const { what, language } = request.params;
-    const website = await findWebsite(deps, subDomainOf(request.host));
+    const website = await findWebsiteOfHost(deps, request.host);
     if (!website || !isLanguage(language) || !/^[1-9]\d{0,8}$/.test(what)) return reply.callNotFound();
     const found = await findCarDetail(database, Number(what), { website, language, now: clock.now() });
     if (!found) return reply.callNotFound();
@@ -43,7 +42,7 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   });
   app.get<Asked>('/share/cities/:what/:language.jpg', { logLevel: 'warn' }, async (request, reply) => {
     const { what, language } = request.params;
-    const [website, city] = [await findWebsite(deps, subDomainOf(request.host)), cityBySlug(what)];
+    const [website, city] = [await findWebsiteOfHost(deps, request.host), cityBySlug(what)];
     if (!website || !city || !isLanguage(language)) return reply.callNotFound();
     const pictures = await listCityPictures(database, website);
     const hash = hashOf(pictures.find(({ slug }) => slug === city.slug)?.picture.path);

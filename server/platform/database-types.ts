@@ -588,6 +588,7 @@ export interface Mail {
   recipient: string;
   sent_at: Timestamp | null;
   template: string;
+  website_id: number | null;
 }
 
 export interface Meeting {
@@ -707,14 +708,26 @@ export interface WebhookEvent {
 export interface Website {
   company_id: number | null;
   contractor_id: number | null;
+  domain: string | null;
   id: Generated<number>;
   legal_name: string | null;
   logo: string | null;
+  mail_from: string | null;
   name: string;
+  reply_to: string | null;
   sub_domain: string;
   theme_color: string | null;
   theme_count: number | null;
   vat_number: string | null;
+}
+
+export interface WebsiteLink {
+  id: Generated<number>;
+  kind: string;
+  language: string | null;
+  name: string | null;
+  url: string;
+  website_id: number;
 }
 
 export interface WebVital {
@@ -785,4 +798,5 @@ export interface DB {
   web_vital: WebVital;
   webhook_event: WebhookEvent;
   website: Website;
+  website_link: WebsiteLink;
 }

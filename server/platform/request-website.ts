@@ -2,7 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** Whose cars a request may see (decisions.md 8). `companyIds` null: every company. */
-export type RequestWebsite = { id: number; sub_domain: string; companyIds: readonly number[] | null };
+export type RequestWebsite = {
+  id: number;
+  sub_domain: string;
+  /** A host name of its own; its addresses are there and not below the main site's. */
+  domain: string | null;
+  companyIds: readonly number[] | null;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,10 +27,17 @@ export function showsCompany({ companyIds }: RequestWebsite, companyId: number):
   return companyIds === null || companyIds.includes(companyId);
 }
 
-/** Address of a website: the main one's, with its first label exchanged for a tenant's. */
-export function originOf(publicOrigin: string, { sub_domain }: Pick<RequestWebsite, 'sub_domain'>): string {
-  if (sub_domain === 'www') return publicOrigin;
+/** Address of a website: its own domain's, else the main one's with its first label exchanged for the tenant's. */
+export function originOf(
+  publicOrigin: string,
+  { sub_domain, domain }: Pick<RequestWebsite, 'sub_domain' | 'domain'>,
+): string {
   const url = new URL(publicOrigin);
+  if (domain !== null) {
+    url.hostname = domain;
+    return url.origin;
+  }
+  if (sub_domain === 'www') return publicOrigin;
   url.host = `${sub_domain}.${url.host.replace(/^www\./, '')}`;
   return url.origin;
 }

@@ -279,7 +279,7 @@ function randomRequest() {
 test('finds what a search without a database finds, in the same order, with the same prices and obstacles', async () => {
   const fleet = await readFleet();
   const directory = await searchDirectory(database);
-  const website = { id: 1, sub_domain: 'www', companyIds: null };
+  const website = { id: 1, sub_domain: 'www', domain: null, companyIds: null };
   const sizes = { none: 0, few: 0, many: 0, hindered: 0 };
   for (let at = 0; at < SEARCHES; at += 1) {
     const request = randomRequest();

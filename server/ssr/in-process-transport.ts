@@ -21,7 +21,7 @@ export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): 
         ...inProcessMark,
         [REQUEST_ID_HEADER]: page.id,
         ...traceHeaders(),
-        host: page.headers.host ?? 'localhost',
+        host: page.host || 'localhost',
         'accept-language': call.language,
       },
       remoteAddress: page.ip,

@@ -6,7 +6,7 @@ import { limitPerAddress } from '../platform/limit-per-address.ts';
 import { compressPage, encodingFor } from './compress-page.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { pageRequest, sharedAddress } from './page-request.ts';
+import { pageRequest, sharedAddress, type PageSite } from './page-request.ts';
 import { createRenderPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -15,8 +15,8 @@ export type PagesOptions = {
   buildDirectory: string;
   /** Origins that pages may ask: a configured map provider's and trackers'. */
   foreign: readonly string[];
-  /** The main website's address; a visitor's Host header names a tenant and never becomes an address. */
-  publicOrigin: string;
+  /** A visitor's Host header names a tenant and never becomes an address. */
+  siteOf: (host: string) => Promise<PageSite>;
   cache: PageCache<KeptPage>;
   rateLimitFactor: number;
 };
@@ -35,12 +35,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       url: '/*',
       logLevel: 'warn',
       handler: async (request, reply) => {
-        const address = sharedAddress(request, options.publicOrigin);
+        const site = await options.siteOf(request.host);
+        const address = sharedAddress(request, site);
         if (address === null) {
-          const own = await render.own(pageRequest(request, reply, options.publicOrigin), request);
+          const own = await render.own(pageRequest(request, reply, site), request, site.subDomain);
           return stream(own.page, own.policy, request, reply);
         }
-        const kept = await options.cache.get(address.href, () => render.shared(address, request));
+        const kept = await options.cache.get(address.href, () =>
+          render.shared(address, request, site.subDomain),
+        );
         return send(kept, request, reply);
       },
     });

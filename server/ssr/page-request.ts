@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import { isLanguage } from '../../locales/language.ts';
-import { originOf } from '../platform/request-website.ts';
+
+/** The site that a request is for, as settings and configuration know it. */
+export type PageSite = {
+  /** Never as the Host header claims: canonical addresses and previews are built from it. */
+  origin: string;
+  subDomain: string;
+};
 
 /** The Fetch API request that React Router understands. It is aborted when the visitor leaves. */
-export function pageRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
+export function pageRequest(request: FastifyRequest, reply: FastifyReply, { origin }: PageSite): Request {
   const gone = new AbortController();
   reply.raw.on('close', () => {
     if (!reply.raw.writableEnded) gone.abort();
@@ -14,7 +19,7 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply, public
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
-  return new Request(pageUrl(request, publicOrigin), {
+  return new Request(pageUrl(request, origin), {
     method: request.method,
     headers,
     signal: gone.signal,
@@ -28,18 +33,15 @@ const MAX_KEPT_LENGTH = 1_000;
  * The address of a page that is the same for everybody, else null. The server never sees the token, and an address
  * that says its language does not depend on cookie or headers.
  */
-export function sharedAddress(request: FastifyRequest, publicOrigin: string): URL | null {
+export function sharedAddress(request: FastifyRequest, { origin }: PageSite): URL | null {
   if (request.url.length > MAX_KEPT_LENGTH) return null;
-  const url = pageUrl(request, publicOrigin);
+  const url = pageUrl(request, origin);
   return isLanguage(url.pathname.split('/')[1]) ? url : null;
 }
 
-/**
- * The page's address as the configuration knows it, never as the Host header claims: canonical addresses and previews
- * are built from it. `//evil/..` in a request line stays a path.
- */
-function pageUrl(request: FastifyRequest, publicOrigin: string): URL {
-  const url = new URL(originOf(publicOrigin, { sub_domain: subDomainOf(request.host) }));
+/** The page's address. `//evil/..` in a request line stays a path. */
+function pageUrl(request: FastifyRequest, origin: string): URL {
+  const url = new URL(origin);
   const [path = '/', ...query] = request.url.split('?');
   url.pathname = path.replace(/^\/{2,}/, '/');
   url.search = query.join('?');

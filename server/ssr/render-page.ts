@@ -13,6 +13,7 @@ import { byNonce, contentSecurityPolicy } from './security-headers.ts';
 type PagesEntry = {
   createRequestContext(given: {
     url: URL;
+    subDomain: string;
     nonce: string;
     transport: PageTransport;
     report: (error: unknown) => void;
@@ -21,10 +22,12 @@ type PagesEntry = {
 
 export type RenderPage = {
   /** For this visitor, streamed while it is written. */
-  own(page: Request, visitor: FastifyRequest): Promise<{ page: Response; policy: string }>;
+  own(page: Request, visitor: FastifyRequest, subDomain: string): Promise<{ page: Response; policy: string }>;
   /** For everybody: nothing of the visitor but the address counts. `first` is whose call it is made in. */
-  shared(address: URL, first: FastifyRequest): Promise<Made<KeptPage>>;
+  shared(address: URL, first: FastifyRequest, subDomain: string): Promise<Made<KeptPage>>;
 };
+
+type Rendering = { subDomain: string; nonce: string; heard?: (call: PageCall) => void };
 
 const OK = 200;
 /** The calls whose replies depend on what others have booked: list, map, car, price. */
@@ -42,11 +45,12 @@ export async function createRenderPage(
   async function render(
     page: Request,
     request: FastifyRequest,
-    { nonce, heard = () => undefined }: { nonce: string; heard?: (call: PageCall) => void },
+    { subDomain, nonce, heard = () => undefined }: Rendering,
   ): Promise<Response> {
     const transport = inProcessTransport(app, request);
     const context = entry.createRequestContext({
       url: new URL(page.url),
+      subDomain,
       nonce,
       transport(call) {
         heard(call);
@@ -58,16 +62,16 @@ export async function createRenderPage(
   }
 
   return {
-    async own(page, visitor) {
+    async own(page, visitor, subDomain) {
       const nonce = newNonce();
-      const response = await render(page, visitor, { nonce });
+      const response = await render(page, visitor, { subDomain, nonce });
       return { page: response, policy: contentSecurityPolicy(byNonce(nonce), foreign) };
     },
-    async shared(address, first) {
+    async shared(address, first, subDomain) {
       const nonce = newNonce();
       let saysWhatIsFree = false;
       const heard = ({ url }: PageCall) => (saysWhatIsFree ||= READS_HOLDS.test(url));
-      const response = await render(new Request(address), first, { nonce, heard });
+      const response = await render(new Request(address), first, { subDomain, nonce, heard });
       const text = await response.text();
       // Scripts by hash: whoever reads the nonce in a kept page gains no script with it. Libraries in the browser
       // write style elements, whose text nobody knows before; they have the nonce.

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import type { Deps } from '../deps.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
 import { pictureVariant } from '../platform/pictures/pictures.ts';
-import { findWebsite } from './website-store.ts';
+import { findWebsiteOfHost } from './website-store.ts';
 
 const SIZES = [180, 192, 512] as const;
 const ICON_LIMIT = 300;
@@ -36,7 +35,7 @@ export async function iconRoutes(app: FastifyInstance, deps: Deps): Promise<void
   await limitPerAddress(app, 'icons', ICON_LIMIT * deps.config.RATE_LIMIT_FACTOR);
   app.get<{ Params: { size: string } }>('/icons/:size.png', { logLevel: 'warn' }, async (request, reply) => {
     const size = SIZES.find((one) => String(one) === request.params.size);
-    const website = await findWebsite(deps, subDomainOf(request.host));
+    const website = await findWebsiteOfHost(deps, request.host);
     if (!website || size === undefined) return reply.callNotFound();
     return reply
       .header('cache-control', 'public, max-age=86400')

@@ -29,6 +29,7 @@ export async function readWebsiteSettings(
     name,
     legal: { company: website.legal_name ?? operator.company, vat: website.vat_number ?? operator.vat },
     operator,
+    links: [...website.links],
     map_style_url: deps.config.MAP_STYLE_URL ?? null,
     visits: {
       analytics_url: deps.config.ANALYTICS_URL ?? null,

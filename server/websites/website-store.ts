@@ -1,4 +1,6 @@
 import { colorOf, themeOf, type Theme } from '../../domain/website/theme.ts';
+import { websiteLinkKinds, type WebsiteLink } from '../../domain/website/website-link.ts';
+import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '../platform/database.ts';
 import { remember } from '../platform/remember.ts';
@@ -15,6 +17,9 @@ export type Website = RequestWebsite & {
   company_id: number | null;
   legal_name: string | null;
   vat_number: string | null;
+  links: readonly WebsiteLink[];
+  reply_to: string | null;
+  mail_from: string | null;
 };
 
 const SUB_DOMAIN = /^[a-z0-9]{1,63}$/;
@@ -36,6 +41,43 @@ export async function findWebsite(
   return SUB_DOMAIN.test(subDomain) ? recent(database, subDomain) : null;
 }
 
+const HOST_NAME = /^[a-z0-9.-]{4,253}$/;
+
+/** The sub-domain of the website that has a host name for its own. */
+const ownDomain = remember<string, string | null>({
+  forMs: 5000,
+  most: 1000,
+  keyOf: (domain) => domain,
+  read: async (database, domain) => {
+    const row = await database
+      .selectFrom('website')
+      .select('sub_domain')
+      .where('domain', '=', domain)
+      .executeTakeFirst();
+    return row?.sub_domain ?? null;
+  },
+});
+
+/** The website that a Host header asks for: the one whose own domain it is, else the one of its first label. */
+export async function findWebsiteOfHost(deps: Pick<Deps, 'database'>, host: string): Promise<Website | null> {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  const owner = HOST_NAME.test(name) ? await ownDomain(deps.database, name) : null;
+  return findWebsite(deps, owner ?? subDomainOf(name));
+}
+
+/** In whose name a message goes out. */
+export async function findWebsiteById(
+  { database }: Pick<Deps, 'database'>,
+  id: number,
+): Promise<Website | null> {
+  const row = await database
+    .selectFrom('website')
+    .select('sub_domain')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? readWebsite(database, row.sub_domain) : null;
+}
+
 async function readWebsite(database: Database, subDomain: string): Promise<Website | null> {
   const row = await database
     .selectFrom('website')
@@ -44,6 +86,7 @@ async function readWebsite(database: Database, subDomain: string): Promise<Websi
     .select((query) => [
       query.fn.coalesce('website.legal_name', 'company.legal_name').as('legal_name'),
       query.fn.coalesce('website.vat_number', 'company.vat_number').as('vat_number'),
+      query.fn.coalesce('website.reply_to', 'company.email').as('reply_to'),
     ])
     .where('sub_domain', '=', subDomain)
     .executeTakeFirst();
@@ -54,7 +97,21 @@ async function readWebsite(database: Database, subDomain: string): Promise<Websi
     theme_count: theme,
     theme_color: colorOf(theme, row.theme_color),
     companyIds: await companyIdsOf(database, row),
+    links: await linksOf(database, row),
   };
+}
+
+async function linksOf(database: Database, { id }: { id: number }): Promise<WebsiteLink[]> {
+  const rows = await database
+    .selectFrom('website_link')
+    .select(['kind', 'name', 'language', 'url'])
+    .where('website_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => {
+    const kind = websiteLinkKinds.find((one) => one === row.kind);
+    return kind ? [{ ...row, kind }] : [];
+  });
 }
 
 async function companyIdsOf(

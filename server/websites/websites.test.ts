@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallData } from '../../contract/endpoint.ts';
 import type { websiteHome, websitePlaces } from '../../contract/websites.ts';
@@ -82,6 +83,40 @@ test.each([
   const reply = await settings({ sub_domain: website.sub_domain });
   expect(reply.json()).toMatchObject({
     data: { website: [{ theme_count: website.theme_count, theme_color: color }] },
+  });
+});
+
+const link = (values: { website_id: number; kind: string; url: string; name?: string; language?: string }) =>
+  nolo.deps.database.insertInto('website_link').values(values).execute();
+
+async function linksOf(sub_domain: string) {
+  const reply = (await settings({ sub_domain })).json<{ data: { website: { links: unknown }[] } }>();
+  return reply.data.website[0]?.links;
+}
+
+describe('links beside a website’s own pages', () => {
+  test('are told in their order; a website without any has none', async () => {
+    const { id: website_id } = await createWebsite(nolo.deps.database, { sub_domain: 'linked' });
+    await createWebsite(nolo.deps.database, { sub_domain: 'unlinked' });
+    await link({ website_id, kind: 'review', name: 'Trustpilot', url: 'https://reviews.example/a' });
+    await link({ website_id, kind: 'blog', language: 'it', url: 'https://blog.example/it' });
+    expect(await linksOf('linked')).toEqual([
+      { kind: 'review', name: 'Trustpilot', language: null, url: 'https://reviews.example/a' },
+      { kind: 'blog', name: null, language: 'it', url: 'https://blog.example/it' },
+    ]);
+    expect(await linksOf('unlinked')).toEqual([]);
+  });
+
+  test.each([
+    ['a script', { kind: 'blog', url: 'javascript:alert(1)' }],
+    ['an address that is not secure', { kind: 'blog', url: 'http://blog.example' }],
+    ['a kind that nobody shows', { kind: 'fax', url: 'https://fax.example' }],
+    ['a review site without a name', { kind: 'review', url: 'https://reviews.example' }],
+  ])('%s cannot be stored', async (_, values) => {
+    const { id: website_id } = await createWebsite(nolo.deps.database, {
+      sub_domain: `bad${randomBytes(4).toString('hex')}`,
+    });
+    await expect(link({ website_id, ...values })).rejects.toThrow(/check constraint/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import { createCompany } from '../factories/car.ts';
@@ -160,6 +161,63 @@ describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
     const page = await (await fetch(String(reply.json.data?.['url']))).text();
     expect(page).toContain('http://rossi.localhost');
     expect((await reserve(world.test.app, renter, car.id, reservationBody())).statusCode).toBe(201);
+  });
+});
+
+describe('a website with a domain of its own', () => {
+  const DOMAIN = 'www.autonoleggio-rossi.example';
+  let host: string;
+
+  beforeAll(async () => {
+    const { port } = new URL(world.test.deps.config.PUBLIC_ORIGIN);
+    host = `${DOMAIN}:${port}`;
+    const { id: company_id } = world.rossi.company;
+    await createWebsite(world.database, { sub_domain: 'rossiowndomain', domain: DOMAIN, company_id });
+  });
+
+  it.each([DOMAIN, DOMAIN.toUpperCase(), `${DOMAIN}:8443`])('shows its own at %s', async (name) => {
+    for (const headers of pretences) {
+      const { text } = await send(world, 'websiteCompanies', {}, { host: name, headers });
+      expect(text).toContain('rossi');
+      expect(text).not.toContain('bianchi');
+    }
+  });
+
+  it('and at its sub-domain', async () => {
+    const { text } = await send(world, 'websiteCompanies', {}, { host: 'rossiowndomain.localhost' });
+    expect(text).toContain('rossi');
+    expect(text).not.toContain('bianchi');
+  });
+
+  it('opens the payment page with a way back to that domain', async () => {
+    const renter = await world.newRenter();
+    const car = await world.newCar();
+    const input = { params: { carId: car.id }, body: { ...reservationBody() } };
+    const reply = await send(world, 'createReservation', input, { token: renter.token, host });
+    expect(reply.status, reply.text).toBe(201);
+    const page = await (await fetch(String(reply.json.data?.['url']))).text();
+    expect(page).toContain(`http://${host}/`);
+    expect(page).not.toContain('//localhost');
+  });
+
+  it.each([
+    'no dots',
+    'https://rossi.example',
+    'rossi.example/it',
+    'ROSSI.example',
+    '-rossi.example',
+    '10.0.0.1',
+  ])('%j cannot be stored as one', async (domain) => {
+    const created = createWebsite(world.database, {
+      sub_domain: `bad${randomBytes(4).toString('hex')}`,
+      domain,
+    });
+    await expect(created).rejects.toThrow(/check constraint/);
+  });
+
+  it('belongs to one website alone', async () => {
+    const second = createWebsite(world.database, { sub_domain: 'rossicopy', domain: DOMAIN });
+    await expect(second).rejects.toThrow(/unique/);
   });
 });
 

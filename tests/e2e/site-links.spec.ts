@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { websiteLinks } from '../../db/seed/companies.ts';
 import enTexts from '../../locales/en/common.ts';
 import frTexts from '../../locales/fr/common.ts';
 import itTexts from '../../locales/it/common.ts';
@@ -106,5 +107,33 @@ test('a company’s about page speaks in its own name', async ({ request, stack 
     const { html } = await read(request, stack, 'laguna', paths.aboutUs(language));
     expect(part(html, 'main')).toContain('Laguna Drive');
     expect(part(html, 'main')).not.toMatch(/marketplace|place de marché/);
+  }
+});
+
+test('review sites, applications, networks, support and blog show where they are configured, by language', async ({
+  request,
+  stack,
+}) => {
+  const foreign = async (label: string, language: Language) => {
+    const { html } = await read(request, stack, label, paths.home(language));
+    const links = (part(html, 'header') + part(html, 'footer')).matchAll(
+      /<a\b[^>]*\bhref="(https:[^"]*)"[^>]*>/g,
+    );
+    return [...links].map(([tag, url = '']) => {
+      expect(tag).toContain('rel="noopener noreferrer"');
+      return url;
+    });
+  };
+  const everywhere = websiteLinks.filter(({ kind }) => kind !== 'support' && kind !== 'blog');
+  const inItalian = await foreign('www', 'it');
+  expect(inItalian).toEqual(expect.arrayContaining(everywhere.map(({ url }) => url)));
+  expect(inItalian).toEqual(
+    expect.arrayContaining(['https://help.nolo.example/it', 'https://blog.nolo.example/it']),
+  );
+  const inFrench = await foreign('www', 'fr');
+  expect(inFrench).toContain('https://help.nolo.example/fr');
+  expect(inFrench.filter((url) => url.includes('blog'))).toEqual([]);
+  for (const { label } of sites.filter(({ theme }) => theme !== 4)) {
+    expect(await foreign(label, 'it'), label).toEqual([]);
   }
 });

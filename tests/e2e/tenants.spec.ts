@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import texts from '../../locales/en/common.ts';
 import type { Database } from '../../server/platform/database.ts';
+import { createWebsite } from '../factories/website.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -147,6 +148,24 @@ test.describe('an unknown sub-domain', () => {
       });
     }
   });
+});
+
+test('a website with a domain of its own has its addresses there', async ({ request, stack, database }) => {
+  const company_id = await companyId(database, 'Laguna Drive');
+  const domain = 'www.lagunadrive.example';
+  await createWebsite(database, { sub_domain: 'lagunaowndomain', domain, company_id, theme_count: 2 });
+  const own = `http://${domain}:${stack.port}`;
+  const read = async (host: string, path: string) =>
+    (await request.get(stack.origin + path, { headers: { host } })).text();
+  for (const host of [`${domain}:${stack.port}`, `lagunaowndomain.localhost:${stack.port}`]) {
+    const html = await read(host, '/it/about-us');
+    expect(html).toContain('data-theme="2"');
+    expect(html).toContain(`<link rel="canonical" href="${own}/it/about-us"/>`);
+    expect(html).toContain(`hrefLang="fr" href="${own}/fr/about-us"`);
+    expect(html).toContain(`property="og:url" content="${own}/it/about-us"`);
+    expect(await read(host, '/robots.txt')).toContain(`${own}/sitemap.xml`);
+    expect(await read(host, '/sitemaps/pages.xml')).toContain(`<loc>${own}/it</loc>`);
+  }
 });
 
 test('addresses in a page come from the configuration, not from the Host header', async ({

@@ -12,6 +12,8 @@ export const apiContext = createContext<ApiClient>();
 /** Where an error that a page ran into is written down. */
 export const reportContext = createContext<(error: unknown) => void>();
 export const nonceContext = createContext<string>();
+/** Names the tenant. Its address need not: it may have a domain of its own. */
+export const subDomainContext = createContext<string>();
 export const websiteContext = createContext<Website>();
 
 /** The API client of a server loader: `const api = apiOf(context)`. */

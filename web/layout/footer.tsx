@@ -8,10 +8,12 @@ import { useLayoutData } from '../app/use-layout-data.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { footerLooks } from './footer-look.ts';
 import { consentHash } from '../visit/consent-hash.ts';
 import { footerLinks, shortFooterLinks, useSiteLinks, type PageLink } from './header-links.ts';
 import { Logo } from './logo.tsx';
+import { SiteLink } from './site-link.tsx';
 
 /** The footer's makers and types, in the order of customer-application.md 2 'Footer'. */
 const footerMakers = [
@@ -48,8 +50,9 @@ export function Footer({ isShort }: { isShort: boolean }) {
         <Cities />
         <Makers />
         <Types />
-        <div className="border-line border-t pt-6">
+        <div className="border-line desk:flex-row desk:items-center flex flex-col justify-between gap-6 border-t pt-6">
           <LegalLine />
+          <Elsewhere />
         </div>
       </div>
     </footer>
@@ -68,14 +71,11 @@ const linkStyle = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11 hove
 
 function SiteLinks({ links }: { links: readonly PageLink[] }) {
   const t = useTexts('common');
-  const language = useLanguage();
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-      {useSiteLinks(links).map(({ text, to }) => (
-        <li key={text}>
-          <Link to={to(language)} className={linkStyle}>
-            {t(text)}
-          </Link>
+      {useSiteLinks(links).map((link) => (
+        <li key={link.text}>
+          <SiteLink link={link} className={linkStyle} />
         </li>
       ))}
       <li>

@@ -1,3 +1,4 @@
+import type { WebsiteLinkKind } from '../../domain/website/website-link.ts';
 import type { Language } from '../../locales/language.ts';
 import type { PlainKey } from '../../locales/translate.ts';
 import { useIsLoggedIn } from '../api/session.ts';
@@ -5,10 +6,14 @@ import { paths } from '../app/paths.ts';
 import { hasPage } from '../app/theme-four-only.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 import { useTheme } from '../theme/use-theme.ts';
+import { useWebsiteLinks } from './use-website-links.ts';
 
 export type PageLink = {
   text: PlainKey<'common'>;
-  to: (lang: Language) => string;
+  /** A page of ours. */
+  to?: (lang: Language) => string;
+  /** A site of its own that is configured (`website_link`) takes the page's place, and is the only one without a page. */
+  site?: WebsiteLinkKind;
   /** Everybody unless said otherwise. */
   for?: 'guest' | 'renter';
 };
@@ -29,10 +34,11 @@ export const moreLinks: readonly PageLink[] = [
   { text: 'title_about_us', to: paths.aboutUs },
   { text: 'title_events', to: paths.events },
   { text: 'title_how_it_works', to: paths.howItWorks },
-  { text: 'title_contact_us', to: paths.contactUs },
+  { text: 'title_contact_us', to: paths.contactUs, site: 'support' },
   { text: 'title_faq', to: paths.faq },
   { text: 'title_car_rental_tools', to: paths.carRentalTools },
   { text: 'title_legal', to: paths.legal },
+  { text: 'header_blog', site: 'blog' },
   { text: 'title_list_your_cars', to: paths.listYourCars },
 ];
 
@@ -71,12 +77,20 @@ export const shortFooterLinks: readonly PageLink[] = [
   { text: 'title_faq', to: paths.faq },
 ];
 
-/** Those of `links` that this visitor has use for and this website a page for. */
-export function useSiteLinks(links: readonly PageLink[]): PageLink[] {
+/** A link as it is shown: where it leads, and whether that is another site. */
+export type ShownLink = { text: PlainKey<'common'>; to: string; isForeign: boolean };
+
+/** Those of `links` that this visitor has use for and this website a page or a site for. */
+export function useSiteLinks(links: readonly PageLink[]): ShownLink[] {
   const isLoggedIn = useIsLoggedIn();
   const theme = useTheme();
   const language = useLanguage();
-  return links.filter(
-    (link) => (!link.for || (link.for === 'renter') === isLoggedIn) && hasPage(theme, link.to(language)),
-  );
+  const sites = useWebsiteLinks();
+  return links.flatMap(({ text, to, site, for: who }): ShownLink[] => {
+    if (who && (who === 'renter') !== isLoggedIn) return [];
+    const foreign = site && sites.find(({ kind }) => kind === site);
+    if (foreign) return [{ text, to: foreign.url, isForeign: true }];
+    const own = to?.(language);
+    return own !== undefined && hasPage(theme, own) ? [{ text, to: own, isForeign: false }] : [];
+  });
 }

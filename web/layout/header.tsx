@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { pageTitleKey } from '../app/page-title.ts';
@@ -14,6 +14,7 @@ import { businessLinks, headerLinks, moreLinks, personalLinks, useSiteLinks } fr
 import { LanguageLinks } from './language-links.tsx';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { SideDrawer } from './side-drawer.tsx';
+import { SiteLink } from './site-link.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
 export function Header() {
@@ -69,21 +70,19 @@ function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
         <NavLink
           key={text}
           end
-          to={to(language)}
+          to={to}
           className={`hover:bg-sunken flex min-h-11 items-center px-3 font-semibold ${link}`}
         >
           {t(text)}
         </NavLink>
       ))}
       <Menu label={t('header_more')}>
-        {useSiteLinks(moreLinks).map(({ text, to }) => (
-          <Link key={text} to={to(language)} className={menuItemStyle}>
-            {t(text)}
-          </Link>
+        {useSiteLinks(moreLinks).map((link) => (
+          <SiteLink key={link.text} link={link} className={menuItemStyle} />
         ))}
       </Menu>
       {useSiteLinks(businessLinks).map(({ text, to }) => (
-        <LinkButton key={text} look="secondary" size="small" to={to(language)} className="max-xl:hidden">
+        <LinkButton key={text} look="secondary" size="small" to={to} className="max-xl:hidden">
           {t(text)}
         </LinkButton>
       ))}
@@ -119,7 +118,6 @@ function GuestLinks() {
 
 function PersonalArea({ onLogOut }: { onLogOut: () => void }) {
   const t = useTexts('common');
-  const language = useLanguage();
   return (
     <Menu
       label={
@@ -129,10 +127,8 @@ function PersonalArea({ onLogOut }: { onLogOut: () => void }) {
         </>
       }
     >
-      {personalLinks.map(({ text, to }) => (
-        <Link key={text} to={to(language)} className={menuItemStyle}>
-          {t(text)}
-        </Link>
+      {useSiteLinks(personalLinks).map((link) => (
+        <SiteLink key={link.text} link={link} className={menuItemStyle} />
       ))}
       <button type="button" onClick={onLogOut} className={menuItemStyle}>
         <LogOutIcon />

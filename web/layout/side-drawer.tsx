@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../app/paths.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { menuItemStyle } from '../ui/menu.tsx';
 import { headerLinks, moreLinks, personalLinks, useSiteLinks } from './header-links.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { SiteLink } from './site-link.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onLogOut: () => void };
 
@@ -22,10 +22,8 @@ export function SideDrawer({ isOpen, onClose, onLogOut }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('header_menu')} shape="drawer">
       <nav aria-label={t('header_main')} className="-mx-3 flex flex-col">
-        {unique.map(({ text, to }) => (
-          <Link key={text} to={to(language)} onClick={onClose} className={menuItemStyle}>
-            {t(text)}
-          </Link>
+        {unique.map((link) => (
+          <SiteLink key={link.text} link={link} onClick={onClose} className={menuItemStyle} />
         ))}
         <p className="text-muted mt-4 px-3 text-sm font-semibold">{t('header_language')}</p>
         <LanguageLinks className={menuItemStyle} onChoose={onClose} />

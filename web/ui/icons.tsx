@@ -141,3 +141,16 @@ export const CarIcon = icon(
   </>,
 );
 export const BellIcon = path('M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16Zm4 4.5a2.2 2.2 0 0 0 4 0');
+
+export const StarIcon = path('m12 4 2.4 5 5.6.7-4.1 3.9 1 5.5-4.9-2.7-4.9 2.7 1-5.5L4 9.7 9.6 9 12 4Z');
+export const DownloadIcon = path('M12 4v12m-5-5 5 5 5-5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
+export const FacebookIcon = path('M15.5 4H14a3.5 3.5 0 0 0-3.5 3.5V20M7.5 11.5H15');
+export const InstagramIcon = path(
+  'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Zm4.5-1h.01',
+);
+export const LinkedInIcon = path('M6 10v8M6 6.5h.01M10.5 18v-8m0 4a3.5 3.5 0 0 1 7 0v4');
+export const TikTokIcon = path('M13 4v11a3.5 3.5 0 1 1-3.5-3.5M13 4a5 5 0 0 0 5 5');
+export const XIcon = path('M5 4.5 19 19.5M19 4.5 5 19.5');
+export const YouTubeIcon = path(
+  'M6 6h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Zm4.5 3.5v5l4-2.5-4-2.5Z',
+);

@@ -27,7 +27,7 @@ async function paid(values: Parameters<typeof createBooking>[2] = {}) {
 
 async function contentOf(id: string, accountId: string, language: 'en' | 'it' | 'fr') {
   const { database, config } = test.deps;
-  const website = { id: 0, sub_domain: 'www', companyIds: null };
+  const website = { id: 0, sub_domain: 'www', domain: null, companyIds: null };
   const [row] = await listReservations(database, { accountId, website, id });
   if (!row?.paid_at) throw new Error('not paid');
   const [changes, refunds] = [await listPastChanges(database, id), await listRefunds(database, id)];

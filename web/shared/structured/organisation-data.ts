@@ -1,4 +1,5 @@
 import type { AutoRentalLeaf, OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
+import { socialNetworks } from '../../../domain/website/website-link.ts';
 import type { Language } from '../../../locales/language.ts';
 import type { Website } from '../../api/request-context.ts';
 
@@ -8,6 +9,7 @@ import type { Website } from '../../api/request-context.ts';
  */
 export function organisationData(website: Website, origin: string): OrganizationLeaf | AutoRentalLeaf {
   const logo = website.logo === null ? {} : { logo: new URL(website.logo, origin).href };
+  const profiles = website.links.filter(({ kind }) => socialNetworks.some((one) => one === kind));
   const who = {
     '@id': `${origin}/#organisation`,
     name: website.name,
@@ -15,6 +17,7 @@ export function organisationData(website: Website, origin: string): Organization
     vatID: website.legal.vat,
     url: origin,
     ...logo,
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   } as const;
   if (website.company_id !== null) return { '@type': 'AutoRental', ...who };
   const isPlatform = website.contractor_id === null;
