@@ -7,6 +7,7 @@ import { reservationData } from './bookings.ts';
 import { picture } from './car-card.ts';
 import { driver } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
+import { inclusions } from './inclusions.ts';
 import { chosenExtras } from './quotes.ts';
 import { id, minor } from './wire.ts';
 
@@ -64,6 +65,8 @@ export const reservationDetail = reservationData.extend({
   documents_status: z.enum(documentsStatuses),
   /** The company's charge for each started day of delay; null where it charges none. */
   late_per_day: minor.nullable(),
+  /** As they were when it was booked, chosen covers counted; null: booked before companies stated them. */
+  inclusions: inclusions.nullable(),
 });
 export type ReservationDetail = z.infer<typeof reservationDetail>;
 

@@ -11,6 +11,8 @@ import type { PeriodCombination, PeriodPrices } from './rental-price.ts';
 export type QuoteExtra = {
   id: string;
   name: string;
+  /** The name in every language, for whoever reads the booking in another one. */
+  names?: Readonly<Record<string, string>>;
   unitPriceMinor: number;
   charged: ExtraCharge;
   quantity: number;
@@ -51,11 +53,13 @@ export type QuoteInput = {
 /**
  * One row of the summary. `amountMinor` = quantity x unit; negative for discounts. `label` is the extra's
  * name or the coupon's code, null where the kind says it all. What is charged by the day says for how many `days`,
- * which its quantity then contains; absent in older bookings.
+ * which its quantity then contains; absent in older bookings. `names` is a label that has another text in each language,
+ * by language; absent where there is one text only, and in older bookings.
  */
 export type QuoteLine = Readonly<{
   kind: QuoteLineKind;
   label: string | null;
+  names?: Readonly<Record<string, string>>;
   quantity: number;
   unitMinor: number;
   amountMinor: number;
@@ -139,7 +143,7 @@ function extraLine(extra: QuoteExtra, days: number): QuoteLine {
     throw new RangeError(`extra ${extra.id}: ${extra.quantity} x ${extra.unitPriceMinor}`);
   }
   const made = line('extra', extra.name, quantity, extra.unitPriceMinor);
-  return isPerDay ? Object.freeze({ ...made, days }) : made;
+  return Object.freeze({ ...made, ...(extra.names && { names: extra.names }), ...(isPerDay && { days }) });
 }
 
 function feeLines({ fees, applies, days }: QuoteInput): QuoteLine[] {

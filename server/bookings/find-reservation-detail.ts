@@ -13,9 +13,10 @@ import { listCounterEvents, listPastChanges, listRefunds } from './timeline-stor
 /** One booking of the renter's own with all there is to know of it; 404 `booking.not_found` for anybody else's. */
 export async function findReservationDetail(
   deps: Deps,
-  { accountId, website }: RenterCaller,
+  caller: RenterCaller,
   { id }: { id: string },
 ): Promise<ReservationDetail> {
+  const { accountId, website } = caller;
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
   const [counter, refunds, replacements, proposed, changes, change] = await Promise.all([
@@ -27,7 +28,7 @@ export async function findReservationDetail(
     showChange(deps, row),
   ]);
   return {
-    ...presentReservation(row, deps.clock.now()),
+    ...presentReservation(row, caller, deps.clock.now()),
     ...historyOf(row, { counter, refunds, replacements, changes }),
     change,
     replacement: proposed && replacementOf(proposed),
@@ -35,6 +36,7 @@ export async function findReservationDetail(
     driver: `${row.renter_first_name} ${row.renter_last_name}`,
     documents_status: row.renter_documents_status,
     late_per_day: row.company_late_per_day,
+    inclusions: row.inclusions,
   };
 }
 

@@ -10,9 +10,10 @@ const PAGE_SIZE = 50;
 /** A page of the renter's bookings on this website, newest first. */
 export async function findReservations(
   deps: Deps,
-  { accountId, website }: RenterCaller,
+  caller: RenterCaller,
   { page }: { page: number },
 ): Promise<{ reservations: Reservation[]; has_more: boolean }> {
+  const { accountId, website } = caller;
   const rows = await listReservations(deps.database, {
     accountId,
     website,
@@ -21,7 +22,7 @@ export async function findReservations(
   });
   const now = deps.clock.now();
   return {
-    reservations: rows.slice(0, PAGE_SIZE).map((row) => presentReservation(row, now)),
+    reservations: rows.slice(0, PAGE_SIZE).map((row) => presentReservation(row, caller, now)),
     has_more: rows.length > PAGE_SIZE,
   };
 }
@@ -29,10 +30,11 @@ export async function findReservations(
 /** One booking of the renter's own; 404 `booking.not_found` for anybody else's. */
 export async function findReservation(
   deps: Deps,
-  { accountId, website }: RenterCaller,
+  caller: RenterCaller,
   { id }: { id: string },
 ): Promise<Reservation> {
+  const { accountId, website } = caller;
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
-  return presentReservation(row, deps.clock.now());
+  return presentReservation(row, caller, deps.clock.now());
 }

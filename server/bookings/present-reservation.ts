@@ -1,6 +1,7 @@
 import type { Reservation } from '../../contract/bookings.ts';
 import { driverName } from '../../domain/booking/additional-drivers.ts';
 import { refundStateOf } from '../../domain/booking/refund-state.ts';
+import type { Caller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
 import { termsOf } from './cancellation-terms.ts';
@@ -28,7 +29,7 @@ function carOf(row: ReservationRow): Reservation['car'] {
 }
 
 /** A booking as the wire has it, with what may be done with it at this moment. */
-export function presentReservation(row: ReservationRow, now: Date): Reservation {
+export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
   const terms = termsOf(row, now);
   const waits = row.status === 'PENDING' && row.expires_at > now;
   return {
@@ -50,7 +51,7 @@ export function presentReservation(row: ReservationRow, now: Date): Reservation 
       address: row.company_address,
     },
     additional_drivers: row.drivers.map((one) => ({ name: driverName(one.firstName, one.lastName) })),
-    quote: wireQuote(row.quote),
+    quote: wireQuote(row.quote, language),
     payment_url: waits ? row.payment_url : null,
     expires_at: waits ? row.expires_at.toISOString() : null,
     refund: row.refund_minor,

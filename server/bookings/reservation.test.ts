@@ -37,9 +37,10 @@ async function book(renter: TestRenter, carId: number, body = reservationBody())
 
 const longer = () => reservationBody({ end_date: inDays(14), expected_total: 24_000 });
 
-async function reservation(renter: TestRenter, id: string) {
+async function reservation(renter: TestRenter, id: string, language = 'en') {
   const url = `/api/v1/customer/reservation/${id}`;
-  const reply = await test.app.inject({ method: 'GET', url, headers: bearer(renter) });
+  const headers = { ...bearer(renter), 'accept-language': language };
+  const reply = await test.app.inject({ method: 'GET', url, headers });
   return reply.json<{ data: { reservation: Record<string, unknown> } }>().data.reservation;
 }
 
@@ -81,6 +82,14 @@ describe('what is included', () => {
       theft_excess: 0,
       minimum_age: 21,
       third_party: { persons: 645_000_000, property: 130_000_000 },
+    });
+    expect(await reservation(renter, id)).toMatchObject({
+      inclusions: { damage_excess: 0, minimum_age: 21 },
+      quote: { lines: [{ kind: 'rental' }, { label: 'Cover' }] },
+    });
+    // Read in another language than it was booked in.
+    expect(await reservation(renter, id, 'it')).toMatchObject({
+      quote: { lines: [{ kind: 'rental' }, { label: 'Copertura' }] },
     });
   });
 });

@@ -34,7 +34,7 @@ export async function priceDates(
     });
     const { accountId } = caller;
     const { availability } = await findAvailability(database, id, { ...priced, accountId, now });
-    return { dates: datesOf(priced, availability === 'free'), dates_problem: null };
+    return { dates: datesOf(priced, caller, availability === 'free'), dates_problem: null };
   } catch (error) {
     // The car is shown all the same; the page tells what is wrong with the dates.
     if (error instanceof AppError && error.status === 422) return { dates: null, dates_problem: error.code };
@@ -42,13 +42,17 @@ export async function priceDates(
   }
 }
 
-function datesOf({ quote, deal, car }: PricedRental, isFree: boolean): NonNullable<CarDetail['dates']> {
+function datesOf(
+  { quote, deal, car }: PricedRental,
+  { language }: Caller,
+  isFree: boolean,
+): NonNullable<CarDetail['dates']> {
   return {
     days: quote.days,
     total: quote.totalMinor,
     total_before_deal: quote.totalMinor + quote.dealMinor,
     deal_id: deal?.id ?? null,
     available: isFree && car.is_online,
-    quote: wireQuote(quote),
+    quote: wireQuote(quote, language),
   };
 }

@@ -131,6 +131,7 @@ function isYoung(renter: QuoteRequest['renter'], pickupOn: LocalDate): boolean {
 /** The summary says which deal it was; the domain knows deals only by id. */
 function nameDeal(quote: Quote, deal: StoredDeal | null): Quote {
   if (deal === null) return quote;
-  const lines = quote.lines.map((line) => (line.kind === 'deal' ? { ...line, label: deal.name } : line));
+  const { name: label, names } = deal;
+  const lines = quote.lines.map((line) => (line.kind === 'deal' ? { ...line, label, names } : line));
   return { ...quote, lines };
 }

@@ -44,7 +44,7 @@ export async function calculatePrice(
   const now = clock.now();
   const { availability, ownHold } = await findAvailability(database, carId, { ...priced, accountId, now });
   return {
-    quote: wireQuote(priced.quote),
+    quote: wireQuote(priced.quote, caller.language),
     availability: priced.car.is_online ? availability : 'taken',
     own_hold: priced.car.is_online && ownHold ? wireHold(ownHold) : null,
     free_cancellation_until: freeCancellationUntil(priced.pickupLocal),

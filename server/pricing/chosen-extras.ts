@@ -31,6 +31,7 @@ export async function chosenExtras(
     return {
       id: String(id),
       name: row.name,
+      names: row.names,
       unitPriceMinor: row.price_minor,
       charged: row.charged,
       quantity: quantities.get(id) ?? 0,

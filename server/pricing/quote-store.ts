@@ -53,6 +53,7 @@ export async function findCompanyPlace(
 export type StoredDeal = {
   id: number;
   name: string;
+  names: Record<Language, string>;
   kind: DiscountKind;
   value: number;
 };
@@ -66,7 +67,11 @@ export async function listApplicableDeals(
 ): Promise<StoredDeal[]> {
   return connection
     .selectFrom('deal')
-    .select(['id', sql<string>`name ->> ${language}`.as('name')])
+    .select([
+      'id',
+      sql<string>`name ->> ${language}`.as('name'),
+      sql<Record<Language, string>>`name`.as('names'),
+    ])
     .select([sql<StoredDeal['kind']>`kind`.as('kind'), 'value'])
     .where('company_id', '=', car.company_id)
     .where((where) => where.or([where('car_id', 'is', null), where('car_id', '=', car.id)]))
@@ -86,6 +91,7 @@ export async function listChosenExtras(
   return connection
     .selectFrom('extra')
     .select(['id', 'price_minor', 'is_driver', 'excess_minor', sql<string>`name ->> ${language}`.as('name')])
+    .select(sql<Record<Language, string>>`name`.as('names'))
     .select(sql<'per_trip' | 'per_day'>`charged`.as('charged'))
     .where('company_id', '=', companyId)
     .where('is_active', '=', true)

@@ -1,8 +1,9 @@
 import type { WireQuote } from '../../contract/quotes.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
+import type { Language } from '../../locales/language.ts';
 
-/** A quote in the names of the wire. */
-export function wireQuote(quote: Quote): WireQuote {
+/** A quote in the names of the wire, its lines in the reader's language: a booking may have been made in another one. */
+export function wireQuote(quote: Quote, language: Language): WireQuote {
   return {
     currency: quote.currency,
     days: quote.days,
@@ -20,7 +21,7 @@ export function wireQuote(quote: Quote): WireQuote {
     deposit: quote.depositMinor,
     lines: quote.lines.map((line) => ({
       kind: line.kind,
-      label: line.label,
+      label: line.names?.[language] ?? line.label,
       quantity: line.quantity,
       days: line.days ?? null,
       unit_amount: line.unitMinor,

@@ -1,3 +1,4 @@
+import type { Inclusions } from '../../contract/inclusions.ts';
 import { BOOKING_STATUSES } from '../../domain/booking/booking-state.ts';
 import { statusBadge } from '../../domain/booking/status-badge.ts';
 import enBooking from '../../locales/en/booking.ts';
@@ -18,6 +19,20 @@ const texts = {
   it: { booking: itBooking, bookings: itBookings },
   fr: { booking: frBooking, bookings: frBookings },
 } as const;
+
+const promised: Inclusions = {
+  km_per_day: 200,
+  extra_km: 25,
+  fuel_policy: 'full_to_full',
+  damage_excess: 120_000,
+  theft_excess: null,
+  third_party: { persons: 645_000_000, property: 130_000_000 },
+  roadside_help: 'always',
+  cross_border: ['FR', 'CH'],
+  minimum_age: 21,
+  licence_years: 2,
+  deposit_by: 'any_card',
+};
 
 for (const language of ['en', 'it', 'fr'] as const) {
   const { booking: words, bookings } = texts[language];
@@ -53,12 +68,20 @@ test('from the list to the page: what happened, where to go, whom to call, cance
   car,
   database,
 }) => {
-  const { id, number } = await createBooking(database, renter, { car, status: 'DEPOSIT COLLECTED' });
+  const { id, number } = await createBooking(database, renter, {
+    car,
+    status: 'DEPOSIT COLLECTED',
+    values: { inclusions: JSON.stringify(promised) },
+  });
   await page.goto(paths.myBooking('en'));
   await page.getByRole('link', { name: enBooking.open }).click();
   await expect(page).toHaveURL(new RegExp(`/en/my-booking/${id}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Fiat 500' })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(number));
+  const included = page.getByRole('region', { name: 'What is included' });
+  for (const text of ['Damage cover, excess €1,200', 'No theft cover', 'Driver of 21 or older']) {
+    await expect(included).toContainText(text);
+  }
   const happened = page.getByRole('region', { name: enBooking.timeline_title });
   await expect(happened.getByRole('listitem')).toHaveText([
     /Reserved.*You$/,

@@ -11,6 +11,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
+import { cards, listAt, newSpot } from './support/list-of-cars.ts';
 import { expect, test } from './support/test.ts';
 
 const inDays = (days: number) => `${addDays(localDate(nowInItaly()), days)}T10:00`;
@@ -74,6 +75,15 @@ test.describe('a car brought to a hotel, on a telephone', () => {
     await expect(facts.getByText(itBookings.delivery, { exact: true })).toBeVisible();
     await expect(facts.getByText(`${address}, Lecce`).first()).toBeVisible();
   });
+});
+
+test('who filters for delivery finds it switched on at the car', async ({ page, freeCar, watch }) => {
+  watch.allow(422, '/amount/calculation');
+  const spot = newSpot();
+  await freeCar({ car: { ...delivering.car, ...spot }, company: { ...delivering.company, ...spot } });
+  await page.goto(listAt(spot, { delivery: true }));
+  await cards(page).getByRole('link').first().click();
+  await expect(page.getByRole('switch', { name: 'Have it delivered (+ €35)' })).toBeChecked();
 });
 
 for (const [language, words] of [

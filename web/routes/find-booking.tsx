@@ -4,7 +4,9 @@ import { PageMeta } from '../app/page-meta.tsx';
 import { FindBooking } from '../features/bookings/find/find-booking.tsx';
 import { LinkedBooking } from '../features/bookings/find/linked-booking.tsx';
 
-export const handle: PageHandle = { namespaces: ['booking', 'bookings', 'price', 'validation'] };
+export const handle: PageHandle = {
+  namespaces: ['booking', 'bookings', 'inclusions', 'price', 'validation'],
+};
 
 export default function FindBookingPage() {
   const [search] = useSearchParams();

@@ -36,8 +36,8 @@ export async function quoteChange(
   });
   if (!isFree) throw new AppError('booking.dates_taken');
   return {
-    before: wireQuote(booking.quote),
-    after: wireQuote(priced.quote),
+    before: wireQuote(booking.quote, caller.language),
+    after: wireQuote(priced.quote, caller.language),
     difference: priced.quote.totalMinor - booking.total_minor,
     free_cancellation_until: freeCancellationUntil(priced.pickupLocal),
   };

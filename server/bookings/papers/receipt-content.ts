@@ -106,7 +106,7 @@ function rowsOf(paid: Paid, language: Language): ReceiptRow[] {
   const t = translator<'receipt'>(receipts[language], language);
   const price = translator<'price'>(prices[language], language);
   const { row, refunds } = paid;
-  const quote: Reservation['quote'] = wireQuote(row.quote);
+  const quote: Reservation['quote'] = wireQuote(row.quote, language);
   const money = (minor: number) => formatMoney(minor, language);
   const date = (instant: string) => formatDate(toLocal(instant, row.time_zone));
   return [

@@ -35,7 +35,9 @@ const eagerCars = 4;
 /** What the cars' links carry along: dates and place as the list has them. */
 export function carQuery({ search, dateProblem }: CarList) {
   const dates = dateProblem === null ? search.dates : null;
-  return { ...dateQuery(dates, search.isSameTime), pl: search.place?.description };
+  // Who asked for cars that are brought finds delivery switched on, and only the address left to write.
+  const delivery = search.isDelivered || undefined;
+  return { ...dateQuery(dates, search.isSameTime), pl: search.place?.description, delivery };
 }
 
 export function CarResults({ list, path, progress, markedCar, onMark, change }: Props) {

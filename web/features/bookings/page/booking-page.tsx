@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { BookingActionList } from './booking-action-list.tsx';
 import { BookingHeading } from './booking-heading.tsx';
 import { Help } from './help.tsx';
+import { Included } from './included.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { Preparation } from './preparation.tsx';
 import { Refunds } from './refunds.tsx';
@@ -44,6 +45,7 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
           </BookingHeading>
           <PickupPlace booking={booking} />
           <Preparation booking={booking} isReadOnly={isReadOnly} />
+          <Included booking={booking} />
           <Timeline booking={booking} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
