@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayBeVatNumber } from '../domain/billing/vat-number.ts';
 import { BOOKING_STATUSES } from '../domain/booking/booking-state.ts';
 import { cancellationReasons } from '../domain/cancellation/cancellation.ts';
 import { CANCEL_REASONS } from '../domain/booking/cancel-reason.ts';
@@ -46,7 +47,8 @@ export const companyBilling = z.object({
     .string(key('vat_number_required'))
     .trim()
     .min(1, key('vat_number_required'))
-    .regex(/^\d{5,15}$/, key('vat_number_numeric')),
+    .regex(/^\d{5,15}$/, key('vat_number_numeric'))
+    .refine(mayBeVatNumber, key('vat_number_invalid')),
   company_number: text(30).optional(),
   legal_form: text(60, 'legal_form_required'),
   company_address: text(200).optional(),

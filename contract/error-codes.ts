@@ -132,6 +132,7 @@ export const fieldErrors = [
   'zip_required',
   'vat_number_required',
   'vat_number_numeric',
+  'vat_number_invalid',
   'legal_form_required',
   'company_name_required',
   'location_required',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
 import type { Deps } from './deps.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
 import { CHANNELS, createChanges } from './platform/changes.ts';
@@ -13,7 +14,8 @@ import { createDocumentStore } from './platform/document-store.ts';
 import type { GuardedPool } from './platform/guarded-pool.ts';
 import { createImageStore } from './platform/image-store.ts';
 import { createPreparedStatements } from './platform/prepared-statements.ts';
-import { startJobs } from './platform/jobs.ts';
+import { startJobs, type JobRunner } from './platform/jobs.ts';
+import type { Health } from './platform/health.ts';
 import { readKeyring } from './platform/sealing/keyring.ts';
 import { createVault } from './platform/sealing/vault.ts';
 import { forgetRemembered } from './platform/remember.ts';
@@ -54,6 +56,20 @@ function guard(
   });
 }
 
+type Pools = Record<'pages' | 'jobs' | 'prepared', GuardedPool>;
+
+function healthOf(watch: DatabaseWatch, jobs: JobRunner, pools: Pools): Health {
+  return {
+    isDatabaseAnswering: () => watch.isAnswering(),
+    areJobsRead: () => jobs.areRead(),
+    pools: () => ({
+      pages: pools.pages.figures(),
+      jobs: pools.jobs.figures(),
+      prepared: pools.prepared.figures(),
+    }),
+  };
+}
+
 /** Connects everything the configuration names. `work` starts the background jobs in this process. */
 export async function createDeps(
   config: Config,
@@ -85,21 +101,14 @@ export async function createDeps(
     database: pages.database,
     changes,
     counters,
-    health: {
-      isDatabaseAnswering: () => watch.isAnswering(),
-      areJobsRead: () => jobs.areRead(),
-      pools: () => ({
-        pages: pages.pool.figures(),
-        jobs: background.pool.figures(),
-        prepared: prepared.pool.figures(),
-      }),
-    },
+    health: healthOf(watch, jobs, { pages: pages.pool, jobs: background.pool, prepared: prepared.pool }),
     prepared: prepared.statements,
     jobs,
     documents: createDocumentStore(blobs.documents, keyring),
     vault: createVault(keyring),
     images: createImageStore(blobs.images, createFolderBlobs(join(dataDir, 'image-cache'))),
     payments: createStripeGateway(config),
+    vatRegistry: vatRegistryOf(config),
     tracing,
   };
   return {

@@ -10,6 +10,7 @@ import type { PreparedStatements } from './platform/prepared-statements.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Vault } from './platform/sealing/vault.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
+import type { VatRegistry } from './bookings/vat/vat-registry.ts';
 import type { Tracing } from './platform/tracing/span.ts';
 
 /** Everything a use case may need; built once in main.ts, handed down, never imported as a global. */
@@ -27,6 +28,8 @@ export type Deps = {
   vault: Vault;
   images: ImageStore;
   payments: PaymentGateway;
+  /** Null: VAT numbers are not looked up. */
+  vatRegistry: VatRegistry | null;
   /** Null: nobody collects traces. */
   tracing: Tracing | null;
 };

@@ -1,3 +1,4 @@
+import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
 import { expireBooking } from './bookings/expire-booking.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
 import type { Deps } from './deps.ts';
@@ -26,5 +27,6 @@ export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
     'remind-pickup': (data) => remindPickup(deps, data),
     'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
     'verify-document': (data) => verifyDocument(deps, data),
+    'look-up-vat-number': (data) => lookUpVatNumber(deps, data),
   };
 }

@@ -5,10 +5,11 @@ const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 /**
  * The domain that passkeys made on `host` belong to (docs/decisions/0059): the platform's for the main site and all
  * its sub-domains, so that one passkey serves them all; the host itself where no browser lets sub-domains share one,
- * as below `localhost`. Null where passkeys do not exist: IP addresses, and hosts that are not ours.
+ * as below `localhost`; a website's own domain. Null where passkeys do not exist: IP addresses, and hosts that are not ours.
  */
-export function relyingPartyOf(host: string, platformHost: string): string | null {
+export function relyingPartyOf(host: string, platformHost: string, ownDomain: string | null): string | null {
   const name = nameOf(host);
+  if (name === ownDomain) return name;
   const platform = nameOf(platformHost).replace(/^www\./, '');
   const isOurs = name === platform || name.endsWith(`.${platform}`);
   if (!isOurs || IP_ADDRESS.test(name)) return null;

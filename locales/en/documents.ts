@@ -24,6 +24,7 @@ export default {
 
   account_links: 'More of your account',
   account_password: 'Change password',
+  account_passkeys: 'Passkeys',
   account_devices: 'Your devices',
   account_privacy: 'Your data',
   account_delete: 'Delete account',

@@ -29,6 +29,7 @@ const validationTexts = {
   zip_required: 'Zip code is required',
   vat_number_required: 'VAT Number is required',
   vat_number_numeric: 'VAT Number must only contain numeric characters',
+  vat_number_invalid: 'This is no VAT number: check its digits',
   legal_form_required: 'Legal form is required',
   company_name_required: 'Company Name is required',
   location_required: 'Location is required',

@@ -28,6 +28,7 @@ export default {
 
   account_links: 'Plus sur votre compte',
   account_password: 'Changer le mot de passe',
+  account_passkeys: 'Clés d’accès',
   account_devices: 'Vos appareils',
   account_privacy: 'Vos données',
   account_delete: 'Supprimer le compte',

@@ -29,6 +29,7 @@ export default {
   zip_required: 'Saisissez le code postal',
   vat_number_required: 'Saisissez le numéro de TVA',
   vat_number_numeric: 'Le numéro de TVA ne peut contenir que des chiffres',
+  vat_number_invalid: 'Ce numéro de TVA n’est pas valable : vérifiez les chiffres',
   legal_form_required: 'Saisissez la forme juridique',
   company_name_required: 'Saisissez la raison sociale',
   location_required: 'Choisissez le lieu',

@@ -27,6 +27,7 @@ export default {
 
   account_links: 'Altro sul tuo account',
   account_password: 'Cambia password',
+  account_passkeys: 'Passkey',
   account_devices: 'I tuoi dispositivi',
   account_privacy: 'I tuoi dati',
   account_delete: 'Elimina account',

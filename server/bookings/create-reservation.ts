@@ -29,6 +29,7 @@ import { replaceOwn } from './replace-own.ts';
 import { requestHash } from './request-hash.ts';
 import type { ReservationRequest, Wish } from './reservation-wish.ts';
 import { sealBilling } from './seal-billing.ts';
+import { isLookedUp } from './vat/look-up-vat-number.ts';
 
 const MINUTE = 60_000;
 
@@ -78,6 +79,9 @@ async function reserve(
   const expiresAt = keptExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE);
   const created = { created_at: now, expires_at: expiresAt };
   const booking = await insertBooking(transaction, { ...newBooking(deps, caller, wish, priced), ...created });
+  if (isLookedUp(deps.vatRegistry, request.body.company)) {
+    await deps.jobs.send(transaction, 'look-up-vat-number', { bookingId: booking.id });
+  }
   await insertBookingDrivers(transaction, booking.id, priced.drivers);
   if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
   await acceptTerms(transaction, renter.id, now);

@@ -37,6 +37,8 @@ export const environment = z.object({
   STRIPE_WEBHOOK_SECRET: secretKey,
   /** Base address of the provider's API; the provider's own when absent. */
   STRIPE_API_BASE: z.url().optional(),
+  /** The register of VAT numbers: VIES's REST interface; a local one answers in development when absent. */
+  VIES_URL: z.url('must be an address').optional(),
   /** 32 bytes, base64: encrypts identity data and pictures. Older keys behind it, comma separated, still open. */
   DOCUMENTS_KEY: z.string().refine((keys) => splitKeys(keys).every(isKey), {
     message: 'must be 32 bytes in base64; older keys may follow, comma separated',

@@ -18,6 +18,7 @@ export type JobData = {
   'sweep-documents': { storageKeys: string[] };
   'remind-pickup': { bookingId: string };
   'verify-document': { verificationId: string };
+  'look-up-vat-number': { bookingId: string };
 };
 export type JobName = keyof JobData;
 
@@ -66,6 +67,7 @@ const NAMES: JobName[] = [
   'sweep-documents',
   'remind-pickup',
   'verify-document',
+  'look-up-vat-number',
 ];
 
 /** What a job carries beside its data: the id and the trace of the request that caused it, maybe through other jobs. */

@@ -99,7 +99,7 @@ describe.each(cases)('%s', (_, given, kept) => {
       },
       company: {
         company_name: given,
-        VAT_number: '01234567890',
+        VAT_number: '01234567897',
         legal_form: given,
         company_address: given,
         company_city: given,

@@ -162,7 +162,7 @@ test.describe('change password', () => {
       await page.goto(paths.home(lang));
       await page.getByRole('button', { name: area }).click();
       await page.getByRole('banner').getByRole('link', { name: item }).click();
-      await expect(page).toHaveURL(`/${lang}/account-security#password`);
+      await expect(page).toHaveURL(`/${lang}/my-profile-document#password`);
       const form = page.getByRole('region', { name: item });
       const save = form.getByRole('button', { name: button });
       await field(page, current).fill('not this one');

@@ -9,7 +9,7 @@ test('every address of the site', () => {
     verifyEmail: paths.verifyEmail('it', { token: 'abc' }),
     confirmPassword: paths.confirmPassword('it', { reset_token: 'abc' }),
     notices: paths.notices('it'),
-    accountSecurity: paths.accountSecurity('fr', 'password'),
+    accountSecurity: paths.accountSecurity('fr', 'devices'),
     carList: paths.carList('en', { car_type: [1, 2], sort: 'cheap', search: undefined }),
     city: paths.carListCity('it', { slug: 'roma', lat: 41.9028, lon: 12.4964 }),
     make: paths.carListMake('it', { carMake: 'Aston Martin', carMakeId: 15 }),
@@ -34,7 +34,7 @@ test('every address of the site', () => {
     myProfileDocument: paths.myProfileDocument('it'),
   }).toMatchInlineSnapshot(`
     {
-      "accountSecurity": "/fr/account-security#password",
+      "accountSecurity": "/fr/account-security#devices",
       "addCards": "/it/add-cards",
       "addIssues": "/it/add-issues?reservation=b1",
       "booking": "/it/my-booking/0f5e",

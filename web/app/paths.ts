@@ -42,7 +42,7 @@ export const paths = {
   confirmPassword: (lang: Language, query: { reset_token?: string; redirect?: string } = {}) =>
     `/${lang}/confirm-password${queryString(query)}`,
   notices: (lang: Language) => `/${lang}/notices`,
-  accountSecurity: (lang: Language, section?: 'password' | 'passkeys' | 'devices' | 'privacy' | 'delete') =>
+  accountSecurity: (lang: Language, section?: 'passkeys' | 'devices' | 'privacy' | 'delete') =>
     `/${lang}/account-security${section ? `#${section}` : ''}`,
   offline: (lang: Language) => `/${lang}/offline`,
   aboutUs: (lang: Language) => `/${lang}/about-us`,

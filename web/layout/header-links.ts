@@ -45,7 +45,7 @@ export const moreLinks: readonly PageLink[] = [
 /** 'Personal Area' of a logged-in renter. */
 export const personalLinks: readonly PageLink[] = [
   { text: 'header_my_profile', to: paths.myProfileDocument },
-  { text: 'header_change_password', to: (lang) => paths.accountSecurity(lang, 'password') },
+  { text: 'header_change_password', to: (lang) => `${paths.myProfileDocument(lang)}#password` },
   { text: 'header_add_cards', to: paths.addCards },
   { text: 'header_my_booking', to: paths.myBooking },
   { text: 'header_delete_account', to: (lang) => paths.accountSecurity(lang, 'delete') },

@@ -1,30 +1,8 @@
-import type { Route } from './+types/view-issues';
-import type { PageHandle } from '../app/page-handle.ts';
-import { PageMeta } from '../app/page-meta.tsx';
-import { ViewIssuesPage } from '../features/issues/view-issues-page.tsx';
-import { IssuesFrame } from '../features/issues/issues-frame.tsx';
+import { issuesFallback, issuesHandle, issuesRoute } from '../features/issues/issues-route.tsx';
 import { loadIssues } from '../features/issues/load-issues.ts';
+import { ViewIssuesPage } from '../features/issues/view-issues-page.tsx';
 
-export const handle: PageHandle = { namespaces: ['issues', 'validation'] };
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadIssues(request);
-}
-
-export function HydrateFallback() {
-  return (
-    <>
-      <PageMeta isPrivate />
-      <IssuesFrame page="view" />
-    </>
-  );
-}
-
-export default function ViewIssues({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageMeta isPrivate />
-      <ViewIssuesPage data={loaderData} />
-    </>
-  );
-}
+export const handle = issuesHandle;
+export const clientLoader = ({ request }: { request: Request }) => loadIssues(request);
+export const HydrateFallback = issuesFallback('view');
+export default issuesRoute(ViewIssuesPage);

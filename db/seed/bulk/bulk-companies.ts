@@ -1,3 +1,4 @@
+import { withCheckDigit } from '../../../domain/billing/vat-number.ts';
 import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { addDays } from '../../../domain/calendar/local-date-time.ts';
 import type { Row } from '../insert-rows.ts';
@@ -13,15 +14,6 @@ const MOST = 5000;
 
 export function bulkCompanyCount(cars: number): number {
   return Math.min(MOST, Math.max(25, Math.round(cars / FLEET)));
-}
-
-/** An Italian VAT number ends in a check digit (Luhn). */
-export function withCheckDigit(tenDigits: string): string {
-  const sum = tenDigits.split('').reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${tenDigits}${(10 - (sum % 10)) % 10}`;
 }
 
 export function bulkCompanyRow(index: number, places: readonly BulkPlace[]): Row {

@@ -19,7 +19,10 @@ export const passkeyRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.startPasskey,
     async ({ body, caller, request }) => ({
-      data: await startPasskey(deps, caller, { ...body, site: passkeySite(deps.config, request.host) }),
+      data: await startPasskey(deps, caller, {
+        ...body,
+        site: passkeySite(deps.config, caller.website, request.host),
+      }),
     }),
     { rateLimit: { max: 20, timeWindow: '10 minutes' } },
   );
@@ -27,7 +30,10 @@ export const passkeyRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.addPasskey,
     async ({ body, caller, request }) => {
-      await addPasskey(deps, caller, { ...body, site: passkeySite(deps.config, request.host) });
+      await addPasskey(deps, caller, {
+        ...body,
+        site: passkeySite(deps.config, caller.website, request.host),
+      });
       return { data: {}, message: 'passkey.added' };
     },
     { rateLimit: { max: 20, timeWindow: '10 minutes' } },
@@ -46,7 +52,9 @@ export const passkeyRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.startPasskeyLogIn,
     async ({ caller, request }) => ({
-      data: await startPasskeyLogIn(deps, caller, { site: passkeySite(deps.config, request.host) }),
+      data: await startPasskeyLogIn(deps, caller, {
+        site: passkeySite(deps.config, caller.website, request.host),
+      }),
     }),
     { rateLimit: { max: 30, timeWindow: '1 minute' } },
   );
@@ -55,7 +63,7 @@ export const passkeyRoutes: FeatureRoutes = (register, deps) => {
     api.logInWithPasskey,
     async ({ body, caller, request, reply }) => {
       const device = { token: deviceTokenOf(request), name: deviceName(request.headers['user-agent']) };
-      const site = passkeySite(deps.config, request.host);
+      const site = passkeySite(deps.config, caller.website, request.host);
       const { newDeviceToken, ...data } = await logInWithPasskey(deps, caller, { ...body, site, device });
       if (newDeviceToken !== null) setDeviceCookie(reply, newDeviceToken, deps.config.isProduction);
       return { data, message: 'account.logged_in' };

@@ -561,7 +561,7 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
           delivery: false,
           company: {
             company_name: 'Conti S.r.l.',
-            VAT_number: '01234567890',
+            VAT_number: '01234567897',
             company_number: 'RM-1',
             legal_form: 'S.r.l.',
             company_address: 'Via Roma 1',

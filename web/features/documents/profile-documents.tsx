@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -9,8 +9,14 @@ import { sections } from './form-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { StatusBanner } from './status-banner.tsx';
 
+type Props = {
+  initial: CustomerProfile;
+  /** What stands below the form: the password. */
+  children: ReactNode;
+};
+
 /** A renter's own data: who they are, their identity document and their driving licence. */
-export function ProfileDocuments({ initial }: { initial: CustomerProfile }) {
+export function ProfileDocuments({ initial, children }: Props) {
   const t = useTexts('documents');
   const [profile, setProfile] = useState(initial);
   const [search] = useSearchParams();
@@ -34,6 +40,7 @@ export function ProfileDocuments({ initial }: { initial: CustomerProfile }) {
         <div className="flex min-w-0 flex-col gap-6">
           <StatusBanner {...profile} />
           <ProfileForm profile={profile} onSaved={setProfile} wayBack={wayBack} />
+          {children}
         </div>
       </div>
     </div>
@@ -45,13 +52,13 @@ function SectionLinks() {
   return (
     <nav aria-label={t('sections')}>
       <ul className="desk:flex-col flex flex-wrap gap-x-1">
-        {sections.map((section) => (
+        {[...sections, 'password' as const].map((section) => (
           <li key={section}>
             <a
               href={`#${section}`}
               className="text-primary-text rounded-control hover:bg-sunken flex min-h-11 items-center px-3 font-semibold max-desk:-ml-3"
             >
-              {t(section)}
+              {t(section === 'password' ? 'account_password' : section)}
             </a>
           </li>
         ))}
@@ -67,7 +74,7 @@ function AccountLinks() {
   return (
     <nav aria-label={t('account_links')}>
       <ul className="flex flex-col">
-        {(['password', 'devices', 'privacy', 'delete'] as const).map((section) => (
+        {(['passkeys', 'devices', 'privacy', 'delete'] as const).map((section) => (
           <li key={section}>
             <Link
               to={paths.accountSecurity(language, section)}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+export type IssuesPage = 'add' | 'view';
+
 /** Heading and width of both issues pages; without children, their outline. */
-export function IssuesFrame({ page, children }: { page: 'add' | 'view'; children?: ReactNode }) {
+export function IssuesFrame({ page, children }: { page: IssuesPage; children?: ReactNode }) {
   const t = useTexts('issues');
   return (
     <div className="page-width py-8 sm:py-10">

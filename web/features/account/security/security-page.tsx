@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
 import type { Passkey } from '../../../../contract/passkeys.ts';
 import type { Consent } from '../../../../contract/privacy.ts';
 import type { Session } from '../../../../contract/sessions.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { PasswordSection } from './password-section.tsx';
 import { Privacy } from './privacy.tsx';
-
-type SectionId = 'password' | 'passkeys' | 'devices' | 'privacy' | 'delete';
+import { SecuritySection } from './security-section.tsx';
 
 type Props = { sessions: Session[]; passkeys: Passkey[]; consents: Consent[] };
 
-/** Password, passkeys, devices, privacy and the end of an account. `#password` in the address leads to a section. */
+/** Password, passkeys, devices, privacy and the end of an account. */
 export function SecurityPage({ sessions, passkeys, consents }: Props) {
   const t = useTexts('security');
   return (
@@ -22,37 +19,20 @@ export function SecurityPage({ sessions, passkeys, consents }: Props) {
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="text-muted mt-2 max-w-2xl">{t('intro')}</p>
       <div className="mt-6 flex max-w-3xl flex-col gap-6">
-        <Section id="password" text={t('password_text')}>
-          <ChangePassword />
-        </Section>
-        <Section id="passkeys" text={t('passkeys_text')}>
+        <PasswordSection />
+        <SecuritySection id="passkeys">
           <Passkeys passkeys={passkeys} />
-        </Section>
-        <Section id="devices" text={t('devices_text')}>
+        </SecuritySection>
+        <SecuritySection id="devices">
           <Devices sessions={sessions} />
-        </Section>
-        <Section id="privacy" text={t('privacy_text')}>
+        </SecuritySection>
+        <SecuritySection id="privacy">
           <Privacy consents={consents} />
-        </Section>
-        <Section id="delete" text={t('delete_text')}>
+        </SecuritySection>
+        <SecuritySection id="delete">
           <DeleteAccount />
-        </Section>
+        </SecuritySection>
       </div>
     </div>
-  );
-}
-
-function Section({ id, text, children }: { id: SectionId; text: string; children: ReactNode }) {
-  const t = useTexts('security');
-  return (
-    <Card id={id} className="scroll-mt-20">
-      <section aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`} className="text-xl">
-          {t(id)}
-        </h2>
-        <p className="text-muted mt-1 mb-5">{text}</p>
-        {children}
-      </section>
-    </Card>
   );
 }

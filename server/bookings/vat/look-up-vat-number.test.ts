@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCar } from '../../../tests/factories/car.ts';
+import { createRenter } from '../../../tests/factories/renter.ts';
+import { reservationBody, reserve } from '../../../tests/factories/reservation.ts';
+import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { until } from '../../../tests/setup/until.ts';
+import { lookUpVatNumber } from './look-up-vat-number.ts';
+
+const KNOWN = '00743110157';
+const UNKNOWN = '12345670785';
+const FRENCH = '83404833048';
+
+/** VIES as it answers: a number it has, one it has not, and a member state that is silent. */
+const answers: Record<string, { status: number; body: object }> = {
+  [`/ms/IT/vat/${KNOWN}`]: { status: 200, body: { isValid: true, userError: 'VALID' } },
+  [`/ms/IT/vat/${UNKNOWN}`]: { status: 200, body: { isValid: false, userError: 'INVALID' } },
+  [`/ms/FR/vat/${FRENCH}`]: { status: 200, body: { isValid: false, userError: 'MS_UNAVAILABLE' } },
+};
+const asked: string[] = [];
+const vies = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  const { status, body } = answers[request.url ?? ''] ?? { status: 500, body: {} };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+});
+let test: TestApp;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => vies.listen(0, '127.0.0.1', resolve));
+  const { port } = vies.address() as AddressInfo;
+  test = await createTestApp({ environment: { VIES_URL: `http://127.0.0.1:${port}` } });
+});
+afterAll(async () => {
+  await test.close();
+  vies.close();
+});
+
+async function book(VAT_number: string) {
+  const renter = await createRenter(test.deps.database);
+  const car = await createCar(test.deps.database);
+  const company = { company_name: 'Ferri S.r.l.', VAT_number, legal_form: 'S.r.l.' };
+  const reply = await reserve(test.app, renter, car.id, reservationBody({ company }));
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+async function invoiceOf(id: string) {
+  const { company_billing } = await test.deps.database
+    .selectFrom('booking')
+    .select('company_billing')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return company_billing as { VAT_number: string; vat_look_up?: { state: string; at: string } };
+}
+
+describe('the VAT number of a company invoice', () => {
+  it.each([
+    ['is registered', KNOWN, 'registered'],
+    ['is not registered', UNKNOWN, 'not_registered'],
+    ['is of a state that does not answer', FRENCH, 'unanswered'],
+    ['makes the register fail', '01234567897', 'unanswered'],
+  ])('%s: the booking is made, and the invoice says so', async (_, number, state) => {
+    const { status, body } = await book(number);
+    expect(status).toBe(201);
+    const id: string = body.data.reservation_id;
+    const invoice = await until('the answer', async () => {
+      const found = await invoiceOf(id);
+      return found.vat_look_up && found;
+    });
+    expect(invoice).toMatchObject({
+      VAT_number: number,
+      vat_look_up: { state, at: expect.stringMatching(/^\d{4}-.*Z$/) },
+    });
+    // A job that runs twice asks once.
+    const before = asked.length;
+    await lookUpVatNumber(test.deps, { bookingId: id });
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is refused with a wrong check digit, at its field', async () => {
+    const { status, body } = await book('12345670784');
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({ 'company.VAT_number': ['This is no VAT number: check its digits'] });
+  });
+});

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { VatState } from '../../../domain/billing/vat-number.ts';
+import type { Connection } from '../../platform/database.ts';
+
+/** The VAT number on a booking's company invoice that nobody has looked up yet; null otherwise. */
+export async function findVatToLookUp(connection: Connection, bookingId: string): Promise<string | null> {
+  const { rows } = await sql<{ number: string | null }>`
+    SELECT company_billing->>'VAT_number' AS number FROM booking
+    WHERE id = ${bookingId} AND NOT company_billing ? 'vat_look_up'`.execute(connection);
+  return rows[0]?.number ?? null;
+}
+
+/** Keeps the answer with the invoice's data: it goes where they go. */
+export async function keepVatState(
+  connection: Connection,
+  bookingId: string,
+  { state, at }: { state: VatState; at: Date },
+): Promise<void> {
+  const lookUp = JSON.stringify({ state, at: at.toISOString() });
+  await sql`
+    UPDATE booking SET company_billing = company_billing || jsonb_build_object('vat_look_up', ${lookUp}::jsonb)
+    WHERE id = ${bookingId} AND NOT company_billing ? 'vat_look_up'`.execute(connection);
+}
