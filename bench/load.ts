@@ -82,8 +82,8 @@ function row(name: string, figure: number, target = 0): BenchRow {
   return { name, figure: String(figure), target: String(target), met: figure === target };
 }
 
-/** The mixed load on two servers while database, servers, mail and provider are killed, restarted and cut off. */
-export async function benchLoad(): Promise<BenchRow[]> {
+/** Two servers with database, mail server and provider, to be killed one by one. */
+async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'nolo-load-'));
   const [postgres, mail] = [await startOwnPostgres(), await startMailServer()];
   const ports = [await freePort(), await freePort()];
@@ -95,16 +95,41 @@ export async function benchLoad(): Promise<BenchRow[]> {
     webhookSecret: keys.webhookSecret,
     webhookUrl: `http://127.0.0.1:${ports[0]}/api/v1/payments/webhook`,
   });
-  const start = (port = 0) =>
+  const start = (index: number) =>
     startServerProcess({
       databaseUrl: postgres.url,
       dataDir,
       sandboxOrigin: sandbox.origin,
-      port,
+      port: ports[index] ?? 0,
       ...keys,
       environment: { SMTP_URL: mail.url },
     });
-  const servers = [await start(ports[0]), await start(ports[1])];
+  const servers = [await start(0), await start(1)];
+  const tearDown = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await sandbox.stop();
+    await mail.close();
+    await postgres.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { postgres, mail, sandbox, servers, start, tearDown };
+}
+type Stage = Awaited<ReturnType<typeof setUp>>;
+
+/** The database each time; every fifth time something else as well. */
+async function breakSomething({ postgres, mail, sandbox }: Stage, kill: number): Promise<void> {
+  if (kill % 5 === 0) await postgres.restart();
+  if (kill % 5 === 1) mail.beSilent();
+  if (kill % 5 === 3) mail.speak();
+  if (kill % 5 === 2) {
+    await sandboxControl(sandbox.origin, 'faults', { kind: 'drop', pathPrefix: '/v1', count: 20 });
+  }
+}
+
+/** The mixed load on two servers while database, servers, mail and provider are killed, restarted and cut off. */
+export async function benchLoad(): Promise<BenchRow[]> {
+  const stage = await setUp();
+  const { postgres, servers, start } = stage;
   const { database } = createDatabase(postgres.url, 4);
   const load = await startLoad(database, () => servers);
   let exits = 0;
@@ -116,16 +141,11 @@ export async function benchLoad(): Promise<BenchRow[]> {
     for (let kill = 1; kill <= KILLS; kill += 1) {
       await postgres.killAndRestart();
       await served();
-      if (kill % 5 === 0) await postgres.restart();
-      if (kill % 5 === 1) mail.beSilent();
-      if (kill % 5 === 3) mail.speak();
-      if (kill % 5 === 2) {
-        await sandboxControl(sandbox.origin, 'faults', { kind: 'drop', pathPrefix: '/v1', count: 20 });
-      }
+      await breakSomething(stage, kill);
       exits += servers.filter((server) => server.hasEnded()).length;
       if (kill % 5 === 4) {
         await servers[kill % 2]?.kill();
-        servers[kill % 2] = await start(ports[kill % 2]);
+        servers[kill % 2] = await start(kill % 2);
       }
       await served();
     }
@@ -133,12 +153,8 @@ export async function benchLoad(): Promise<BenchRow[]> {
     return await report(database, load, exits);
   } finally {
     await load.stop();
-    await Promise.all(servers.map((server) => server.stop()));
-    await sandbox.stop();
-    await mail.close();
     await database.destroy();
-    await postgres.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    await stage.tearDown();
   }
 }
 

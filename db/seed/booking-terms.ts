@@ -92,16 +92,8 @@ function quoteOf(
     currency: 'EUR',
     depositMinor: car.depositMinor,
     deal,
-    prices: {
-      dayMinor: car.dayMinor,
-      weekMinor: car.weekMinor,
-      monthMinor: car.monthMinor,
-    },
-    coupon: coupon && {
-      ...coupon,
-      uses: 0,
-      usedByRenter: false,
-    },
+    prices: { dayMinor: car.dayMinor, weekMinor: car.weekMinor, monthMinor: car.monthMinor },
+    coupon: coupon && { ...coupon, uses: 0, usedByRenter: false },
     extras: booking.extras.map((name) => extraOf(offers, name, language)),
     fees: {
       youngDriverPerDayMinor: youngEuro === null ? null : youngEuro * 100,

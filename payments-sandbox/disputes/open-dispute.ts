@@ -39,14 +39,7 @@ function newDispute(
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: noEvidence(),
-    evidence_details: {
-      due_by: now + RESPONSE_SECONDS,
-      enhanced_eligibility: {},
-      has_evidence: false,
-      past_due: false,
-      submission_count: 0,
-      submission_method: 'not_submitted',
-    },
+    evidence_details: noneSubmitted(now),
     intended_submission_method: null,
     is_charge_refundable: isInquiry,
     livemode: false,
@@ -64,6 +57,17 @@ function newDispute(
     },
     reason,
     status: isInquiry ? 'warning_needs_response' : 'needs_response',
+  };
+}
+
+function noneSubmitted(now: number): Stripe.Dispute.EvidenceDetails {
+  return {
+    due_by: now + RESPONSE_SECONDS,
+    enhanced_eligibility: {},
+    has_evidence: false,
+    past_due: false,
+    submission_count: 0,
+    submission_method: 'not_submitted',
   };
 }
 

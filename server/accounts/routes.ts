@@ -9,8 +9,7 @@ import { resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** What somebody does who is not logged in. */
-export const accountRoutes: FeatureRoutes = (register, deps) => {
+const entryRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.logIn,
     async ({ body, caller, request, reply }) => {
@@ -36,7 +35,9 @@ export const accountRoutes: FeatureRoutes = (register, deps) => {
     },
     { rateLimit: { max: 10, timeWindow: '10 minutes' } },
   );
+};
 
+const emailRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.verifyEmail,
     async ({ body, caller }) => ({
@@ -54,7 +55,9 @@ export const accountRoutes: FeatureRoutes = (register, deps) => {
     },
     { rateLimit: { max: 5, timeWindow: '10 minutes' } },
   );
+};
 
+const passwordRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.forgotPassword,
     async ({ body, caller }) => {
@@ -72,4 +75,11 @@ export const accountRoutes: FeatureRoutes = (register, deps) => {
     },
     { rateLimit: { max: 20, timeWindow: '10 minutes' } },
   );
+};
+
+/** What somebody does who is not logged in. */
+export const accountRoutes: FeatureRoutes = (register, deps) => {
+  entryRoutes(register, deps);
+  emailRoutes(register, deps);
+  passwordRoutes(register, deps);
 };

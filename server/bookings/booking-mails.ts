@@ -15,7 +15,6 @@ export async function mailBookingPaid(
   booking: BookingRow,
 ): Promise<void> {
   const details = await findMailDetails(transaction, booking.id);
-  const quote = booking.quote;
   await notify(deps, transaction, {
     accountId: booking.account_id,
     about: { number: booking.number, carName: details.carName },
@@ -23,33 +22,42 @@ export async function mailBookingPaid(
     recipient: details.recipient,
     language: booking.language,
     template: 'booking-paid',
-    data: {
-      firstName: details.firstName,
-      number: booking.number,
-      carName: details.carName,
-      pickupLocal: booking.pickup_local,
-      returnLocal: booking.return_local,
-      pickupPlace: booking.pickup_location.description,
-      isDelivered: booking.is_delivery,
-      returnPlace: booking.return_location.description,
-      companyName: details.companyName,
-      companyPhone: details.companyPhone,
-      companyAddress: details.companyAddress,
-      drivers: details.drivers.map((one) => driverName(one.firstName, one.lastName)),
-      totalMinor: quote.totalMinor,
-      depositMinor: quote.depositMinor,
-      periods: quote.periods,
-      lines: quote.lines.map(({ kind, label, quantity, days, amountMinor }) => ({
-        kind,
-        label,
-        quantity,
-        days,
-        amountMinor,
-      })),
-      inclusions: booking.inclusions,
-      freeCancellationUntil: termsOf(booking, deps.clock.now()).freeUntil,
-    },
+    data: paidMail(booking, details, deps.clock.now()),
   });
+}
+
+function paidMail(
+  booking: BookingRow,
+  details: Awaited<ReturnType<typeof findMailDetails>>,
+  now: Date,
+): MailTemplates['booking-paid'] {
+  const { quote } = booking;
+  return {
+    firstName: details.firstName,
+    number: booking.number,
+    carName: details.carName,
+    pickupLocal: booking.pickup_local,
+    returnLocal: booking.return_local,
+    pickupPlace: booking.pickup_location.description,
+    isDelivered: booking.is_delivery,
+    returnPlace: booking.return_location.description,
+    companyName: details.companyName,
+    companyPhone: details.companyPhone,
+    companyAddress: details.companyAddress,
+    drivers: details.drivers.map((one) => driverName(one.firstName, one.lastName)),
+    totalMinor: quote.totalMinor,
+    depositMinor: quote.depositMinor,
+    periods: quote.periods,
+    lines: quote.lines.map(({ kind, label, quantity, days, amountMinor }) => ({
+      kind,
+      label,
+      quantity,
+      days,
+      amountMinor,
+    })),
+    inclusions: booking.inclusions,
+    freeCancellationUntil: termsOf(booking, now).freeUntil,
+  };
 }
 
 /** 'Your booking is cancelled', with what comes back and why. */

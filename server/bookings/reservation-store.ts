@@ -40,6 +40,32 @@ type Where = {
   offset?: number;
 };
 
+const BESIDE = [
+  'car.slug',
+  'car_make.name as make',
+  'car_model.name as model',
+  'car.city as car_city',
+  'car.parking_location as car_parking',
+  'car.latitude as car_latitude',
+  'car.longitude as car_longitude',
+  'company.name as company_name',
+  'company.phone as company_phone',
+  'company.address as company_address',
+  'company.late_per_day_minor as company_late_per_day',
+  'account.first_name as renter_first_name',
+  'account.last_name as renter_last_name',
+  'account.documents_status as renter_documents_status',
+  'image.hash as image_hash',
+  'image.width as image_width',
+  'image.height as image_height',
+] as const;
+
+const refundStates = sql<
+  RefundState[]
+>`ARRAY(SELECT refund.status FROM refund WHERE refund.booking_id = booking.id)`;
+const hasReplacement = sql<boolean>`EXISTS (SELECT FROM replacement
+  WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed')`;
+
 /** The renter's own bookings, newest first. */
 export async function listReservations(connection: Connection, where: Where): Promise<ReservationRow[]> {
   let query = connection
@@ -54,34 +80,8 @@ export async function listReservations(connection: Connection, where: Where): Pr
     )
     .innerJoin('image', 'image.id', 'car_image.image_id')
     .selectAll('booking')
-    .select([
-      'car.slug',
-      'car_make.name as make',
-      'car_model.name as model',
-      'car.city as car_city',
-      'car.parking_location as car_parking',
-      'car.latitude as car_latitude',
-      'car.longitude as car_longitude',
-      'company.name as company_name',
-      'company.phone as company_phone',
-      'company.address as company_address',
-      'company.late_per_day_minor as company_late_per_day',
-      'account.first_name as renter_first_name',
-      'account.last_name as renter_last_name',
-      'account.documents_status as renter_documents_status',
-      'image.hash as image_hash',
-      'image.width as image_width',
-      'image.height as image_height',
-    ])
-    .select(
-      sql<RefundState[]>`ARRAY(SELECT refund.status FROM refund WHERE refund.booking_id = booking.id)`.as(
-        'refund_states',
-      ),
-    )
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM replacement
-        WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed')`.as('has_replacement'),
-    )
+    .select(BESIDE)
+    .select([refundStates.as('refund_states'), hasReplacement.as('has_replacement')])
     .select(driversOfBooking.as('drivers'))
     .where('booking.account_id', '=', where.accountId)
     .where(ofWebsite(where.website, 'booking.company_id'))

@@ -21,7 +21,7 @@ function sendPaper(reply: FastifyReply, type: string, { fileName, bytes }: Paper
     .send(bytes);
 }
 
-export const bookingRoutes: FeatureRoutes = (register, deps) => {
+const reservationRoutes: FeatureRoutes = (register, deps) => {
   register(api.createReservation, async ({ params, query, body, caller }) => {
     const request = { carId: params.carId, isSameTime: query.isSameTime, body };
     const { reservationId, url } = await createReservation(deps, caller, request);
@@ -36,6 +36,25 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
     data: { reservation: await findReservationDetail(deps, caller, params) },
   }));
 
+  register(api.decideReplacement, async ({ params, body, caller }) => {
+    await decideReplacement(deps, caller, { id: params.id, accept: body.accept });
+    return {
+      data: { reservation: await findReservationDetail(deps, caller, params) },
+      message: body.accept ? 'booking.replacement_accepted' : 'booking.replacement_refused',
+    };
+  });
+
+  register(api.cancelReservation, async ({ body, caller }) => {
+    const id = body.reservation_id;
+    await cancelBooking(deps, caller, { bookingId: id });
+    return {
+      data: { reservation: await findReservation(deps, caller, { id }) },
+      message: 'booking.cancelled',
+    };
+  });
+};
+
+const paperRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.reservationReceipt,
     async ({ params, reply, caller }) =>
@@ -46,15 +65,10 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
   register(api.reservationCalendar, async ({ params, reply, caller }) =>
     sendPaper(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
   );
+};
 
-  register(api.decideReplacement, async ({ params, body, caller }) => {
-    await decideReplacement(deps, caller, { id: params.id, accept: body.accept });
-    return {
-      data: { reservation: await findReservationDetail(deps, caller, params) },
-      message: body.accept ? 'booking.replacement_accepted' : 'booking.replacement_refused',
-    };
-  });
-
+/** For whoever has the booking's number and its e-mail address. */
+const linkRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.sendBookingLink,
     async ({ body, caller }) => {
@@ -69,13 +83,10 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
     async ({ body, caller }) => ({ data: { reservation: await findLinkedReservation(deps, caller, body) } }),
     { rateLimit: { max: 60, timeWindow: '10 minutes' } },
   );
+};
 
-  register(api.cancelReservation, async ({ body, caller }) => {
-    const id = body.reservation_id;
-    await cancelBooking(deps, caller, { bookingId: id });
-    return {
-      data: { reservation: await findReservation(deps, caller, { id }) },
-      message: 'booking.cancelled',
-    };
-  });
+export const bookingRoutes: FeatureRoutes = (register, deps) => {
+  reservationRoutes(register, deps);
+  paperRoutes(register, deps);
+  linkRoutes(register, deps);
 };

@@ -23,53 +23,66 @@ type Answer = 'answered' | 'late' | 'refused';
 
 const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
 
+/** A line of its own to the database, made when it is needed. */
+class Line {
+  readonly #url: string;
+  readonly #notified: Listeners['notified'];
+  #client: pg.Client | null = null;
+
+  constructor(url: string, notified: Listeners['notified']) {
+    this.#url = url;
+    this.#notified = notified;
+  }
+
+  async ask(): Promise<Answer> {
+    try {
+      await (await this.#connected()).query('SELECT 1');
+      return 'answered';
+    } catch (error) {
+      this.hangUp();
+      return isLate(error) ? 'late' : 'refused';
+    }
+  }
+
+  hangUp(): void {
+    // Not awaited: a silent server does not say goodbye either.
+    void this.#client?.end().catch(() => undefined);
+    this.#client = null;
+  }
+
+  async #connected(): Promise<pg.Client> {
+    if (this.#client !== null) return this.#client;
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'nolo-watch',
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    });
+    this.#client = client;
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel }) => this.#notified.get(channel)?.());
+    await client.connect();
+    for (const channel of this.#notified.keys()) await client.query(`LISTEN ${channel}`);
+    for (const notified of this.#notified.values()) notified();
+    return client;
+  }
+}
+
 /**
  * Asks the database on a line of its own whether it is there, four times a second. A statement that takes long is no
  * sign (a search may), a database that does not even say '1' is: frozen, or the network to it gone. One that refuses
  * connections is left to those who ask: they hear at once.
  */
 export function watchDatabase(url: string, listeners: Listeners): DatabaseWatch {
-  let client: pg.Client | null = null;
+  const line = new Line(url, listeners.notified);
   let answer: Answer = 'answered';
   const stopping = new AbortController();
-
-  function hangUp(): void {
-    // Not awaited: a silent server does not say goodbye either.
-    void client?.end().catch(() => undefined);
-    client = null;
-  }
-
-  async function line(): Promise<pg.Client> {
-    if (client !== null) return client;
-    client = new pg.Client({
-      connectionString: url,
-      application_name: 'nolo-watch',
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
-    });
-    client.on('error', () => undefined);
-    client.on('notification', ({ channel }) => listeners.notified.get(channel)?.());
-    await client.connect();
-    for (const channel of listeners.notified.keys()) await client.query(`LISTEN ${channel}`);
-    for (const notified of listeners.notified.values()) notified();
-    return client;
-  }
-
-  async function ask(): Promise<Answer> {
-    try {
-      await (await line()).query('SELECT 1');
-      return 'answered';
-    } catch (error) {
-      hangUp();
-      return isLate(error) ? 'late' : 'refused';
-    }
-  }
 
   async function watch(): Promise<void> {
     let late = 0;
     while (!stopping.signal.aborted) {
       const wasSilent = late >= TRIES;
-      answer = await ask();
+      answer = await line.ask();
       late = answer === 'late' ? late + 1 : 0;
       if (late === TRIES) listeners.silent();
       if (wasSilent && late === 0) listeners.answering();
@@ -77,7 +90,7 @@ export function watchDatabase(url: string, listeners: Listeners): DatabaseWatch 
       const isSettled = late === 0 || late >= TRIES;
       if (isSettled) await pause(PAUSE_MS, undefined, stopping).catch(() => undefined);
     }
-    hangUp();
+    line.hangUp();
   }
 
   const watching = watch();

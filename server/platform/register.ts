@@ -112,6 +112,32 @@ function sendJson(reply: FastifyReply, text: string): FastifyReply {
     .send(text);
 }
 
+/** In the envelope, in the caller's language. */
+function sendOutcome(
+  reply: FastifyReply,
+  status: number,
+  language: Language,
+  outcome: ({ data: unknown } | { json: string }) & { message?: MessageKey },
+): FastifyReply {
+  reply.code(status).header('content-language', language);
+  const head = { status, message: messageTexts[language][outcome.message ?? 'ok'] };
+  return 'json' in outcome
+    ? sendJson(reply, `${JSON.stringify(head).slice(0, -1)},"data":${outcome.json}}`)
+    : reply.send({ ...head, data: outcome.data });
+}
+
+/** A body that is signed stays as it came, in a scope of its own. */
+function addRoute(app: FastifyInstance, { bodyKind }: Endpoint, route: RouteOptions): void {
+  if (bodyKind !== 'raw') {
+    app.route(route);
+    return;
+  }
+  void app.register(async (scope) => {
+    keepBodyRaw(scope);
+    scope.route(route);
+  });
+}
+
 function callerOf(request: FastifyRequest, session: Session | null): Caller {
   return {
     accountId: session?.accountId ?? null,
@@ -142,35 +168,15 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
         const session =
           endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
         const caller = callerOf(request, session);
-        const input: unknown = {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          request,
-          reply,
-          caller,
-          session,
-        };
+        const { params, query, body } = request;
+        const input: unknown = { params, query, body, request, reply, caller, session };
         const outcome = await handle(input as HandlerInput<typeof endpoint>);
         noteSuccess(request, endpoint.name, caller.accountId);
-        // A reply already sent resolves to nothing.
+        // A reply already sent resolves to nothing; something else was sent by the handler itself.
         if (outcome === undefined || !('data' in outcome || 'json' in outcome)) return outcome;
-        reply.code(endpoint.status).header('content-language', caller.language);
-        const head = {
-          status: endpoint.status,
-          message: messageTexts[caller.language][outcome.message ?? 'ok'],
-        };
-        return 'json' in outcome
-          ? sendJson(reply, `${JSON.stringify(head).slice(0, -1)},"data":${outcome.json}}`)
-          : reply.send({ ...head, data: outcome.data });
+        return sendOutcome(reply, endpoint.status, caller.language, outcome);
       },
     };
-    if (endpoint.bodyKind !== 'raw') app.route(route);
-    else {
-      void app.register(async (scope) => {
-        keepBodyRaw(scope);
-        scope.route(route);
-      });
-    }
+    addRoute(app, endpoint, route);
   };
 }

@@ -77,12 +77,8 @@ export async function buildQuote(
   const handOver = await findHandOver(connection, car, request);
   const days = billableDays(at.pickupLocal, at.returnLocal);
   const prices = periodPrices(car);
-  const deal = await chooseDeal(connection, car, caller, {
-    ...request,
-    prices,
-    days,
-    pickup: at.pickupLocal,
-  });
+  const chosen = { ...request, prices, days, pickup: at.pickupLocal };
+  const deal = await chooseDeal(connection, car, caller, chosen);
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
   const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });
   const drivers = await chosenDrivers(connection, caller, request.drivers ?? []);
@@ -96,18 +92,27 @@ export async function buildQuote(
     coupon: coupon && domainCoupon(coupon),
     extras,
     fees: companyFees(car),
-    applies: {
-      youngDriver: [request.renter, ...drivers].some((who) => isYoung(who, localDate(at.pickupLocal))),
-      oneWay: handOver.isOneWay,
-      delivery: request.isDelivered,
-      flexibleReturn: !request.sameTime,
-    },
+    applies: appliedFees(request, handOver, [request.renter, ...drivers], localDate(at.pickupLocal)),
   });
   const covers = extras.map(({ excessMinor }) => excessMinor);
   const inclusions = withCovers(car.inclusions, covers);
   const paidDrivers = driversOf(extras);
   const named = nameDeal(quote, deal);
   return { ...at, car, quote: named, handOver, deal, coupon, inclusions, drivers, paidDrivers };
+}
+
+function appliedFees(
+  { isDelivered, sameTime }: QuoteRequest,
+  { isOneWay }: PricedRental['handOver'],
+  people: readonly QuoteRequest['renter'][],
+  pickupOn: LocalDate,
+) {
+  return {
+    youngDriver: people.some((who) => isYoung(who, pickupOn)),
+    oneWay: isOneWay,
+    delivery: isDelivered,
+    flexibleReturn: !sameTime,
+  };
 }
 
 function periodPrices(car: QuotedCar): PeriodPrices {

@@ -101,23 +101,21 @@ export async function listChosenExtras(
 
 export type StoredCoupon = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
+type CouponQuestion = {
+  companyId: number;
+  code: string;
+  accountId: string | null;
+  lock: boolean;
+  carId: number;
+  startsAt: string;
+  endsAt: string;
+};
+
 /**
  * The company's coupon with this code and how often live bookings use it. `lock` keeps others from using it
- * until the transaction ends: a limited number of uses is then never exceeded. The renter's own unpaid booking of the
- * same car and period does not count: reserving again replaces it.
+ * until the transaction ends: a limited number of uses is then never exceeded.
  */
-export async function findCoupon(
-  connection: Connection,
-  coupon: {
-    companyId: number;
-    code: string;
-    accountId: string | null;
-    lock: boolean;
-    carId: number;
-    startsAt: string;
-    endsAt: string;
-  },
-) {
+export async function findCoupon(connection: Connection, coupon: CouponQuestion) {
   const row = await connection
     .selectFrom('coupon')
     .select(['id', 'code', 'kind', 'value', 'starts_on', 'ends_on', 'minimum_amount_minor', 'max_uses'])
@@ -125,28 +123,35 @@ export async function findCoupon(
     .where('code', '=', coupon.code)
     .$if(coupon.lock, (query) => query.forUpdate())
     .executeTakeFirst();
-  if (!row) return null;
-  const used = await connection
+  return row ? { ...row, ...(await countCouponUses(connection, row.id, coupon)) } : null;
+}
+
+/** The renter's own unpaid booking of the same car and period does not count: reserving again replaces it. */
+async function countCouponUses(
+  connection: Connection,
+  couponId: number,
+  { accountId, carId, startsAt, endsAt }: CouponQuestion,
+) {
+  return connection
     .selectFrom('booking')
     .select([
       sql<number>`count(*)::int`.as('uses'),
-      sql<boolean>`coalesce(bool_or(account_id = ${coupon.accountId}::uuid), false)`.as('usedByRenter'),
+      sql<boolean>`coalesce(bool_or(account_id = ${accountId}::uuid), false)`.as('usedByRenter'),
     ])
-    .where('coupon_id', '=', row.id)
+    .where('coupon_id', '=', couponId)
     .where('status', '<>', 'CANCELLED')
     .where((where) =>
       where.not(
         where.and([
-          sql<boolean>`account_id IS NOT DISTINCT FROM ${coupon.accountId}::uuid`,
+          sql<boolean>`account_id IS NOT DISTINCT FROM ${accountId}::uuid`,
           where('status', '=', 'PENDING'),
-          where('car_id', '=', coupon.carId),
-          where('starts_at', '<', new Date(coupon.endsAt)),
-          where('ends_at', '>', new Date(coupon.startsAt)),
+          where('car_id', '=', carId),
+          where('starts_at', '<', new Date(endsAt)),
+          where('ends_at', '>', new Date(startsAt)),
         ]),
       ),
     )
     .executeTakeFirstOrThrow();
-  return { ...row, ...used };
 }
 
 /** A coupon that a booking uses; how often others do plays no part. */

@@ -47,11 +47,7 @@ export function PageMeta({ title: given, description, path, image, isPrivate, is
     <>
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={summary} />
-      <link rel="canonical" href={origin + canonical} />
-      {languages.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={origin + inLanguage(canonical, one)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + inLanguage(canonical, 'en')} />
+      <Addresses origin={origin} canonical={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site} />
       <meta property="og:title" content={title} />
@@ -62,6 +58,19 @@ export function PageMeta({ title: given, description, path, image, isPrivate, is
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={summary} />
+    </>
+  );
+}
+
+/** The page's own address, and its neighbours in the other languages. */
+function Addresses({ origin, canonical }: { origin: string; canonical: string }) {
+  return (
+    <>
+      <link rel="canonical" href={origin + canonical} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={origin + inLanguage(canonical, one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + inLanguage(canonical, 'en')} />
     </>
   );
 }

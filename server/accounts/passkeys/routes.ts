@@ -11,7 +11,7 @@ import { renamePasskey } from './rename-passkey.ts';
 import { startPasskey } from './start-passkey.ts';
 import { startPasskeyLogIn } from './start-passkey-log-in.ts';
 
-export const passkeyRoutes: FeatureRoutes = (register, deps) => {
+const ownPasskeyRoutes: FeatureRoutes = (register, deps) => {
   register(api.passkeys, async ({ caller }) => ({
     data: { passkeys: await findPasskeys(deps.database, caller.accountId) },
   }));
@@ -48,7 +48,9 @@ export const passkeyRoutes: FeatureRoutes = (register, deps) => {
     await removePasskey(deps, caller, params);
     return { data: {}, message: 'passkey.removed' };
   });
+};
 
+const logInRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.startPasskeyLogIn,
     async ({ caller, request }) => ({
@@ -70,4 +72,9 @@ export const passkeyRoutes: FeatureRoutes = (register, deps) => {
     },
     { rateLimit: { max: 20, timeWindow: '1 minute' } },
   );
+};
+
+export const passkeyRoutes: FeatureRoutes = (register, deps) => {
+  ownPasskeyRoutes(register, deps);
+  logInRoutes(register, deps);
 };
