@@ -21,7 +21,6 @@ export type PanelProps = CarPageData & { onChange: ChangeRequest };
 export function BookingPanel(props: PanelProps) {
   const { car, request, now, quote, onChange } = props;
   const t = useTexts('car');
-  const search = useTexts('search');
   const taken = useMemo(() => new Set(car.unavailable_days), [car.unavailable_days]);
   const errors = useFieldErrors(props);
   const { dates, isSameTime } = request;
@@ -43,30 +42,44 @@ export function BookingPanel(props: PanelProps) {
         wideMonths={1}
         onChange={(changed) => onChange({ dates: keepSameTime(changed, isSameTime) })}
       />
-      <Switch
-        label={search('same_time')}
-        hint={<FlexibleHint fee={car.company.fees.flexible_return} />}
-        checked={isSameTime}
-        onChange={({ currentTarget: { checked } }) =>
-          onChange({ isSameTime: checked, dates: keepSameTime(dates, checked) })
-        }
-      />
+      <SameTime car={car} request={request} onChange={onChange} />
       <HandOverFields car={car} choice={request} onChange={onChange} errors={errors} />
-      {quote.kind === 'refused' && quote.field === 'unwritten' && (
-        <output className="bg-sunken rounded-control px-4 py-3 text-sm">{quote.message}</output>
-      )}
-      {quote.kind === 'refused' && quote.field === 'other' && (
-        <p role="alert" className="text-danger flex gap-2 text-sm font-medium">
-          <WarningIcon className="mt-0.5 size-4" />
-          {quote.message}
-        </p>
-      )}
+      <Refusal quote={quote} />
       {quote.kind === 'quote' && <PriceAndAvailability car={car} quote={quote} />}
       <BookNow car={car} request={request} quote={quote} className="w-full" />
       {quote.kind === 'quote' && quote.availability !== 'taken' && (
         <p className="text-muted -mt-1 text-center text-sm">{t('not_charged')}</p>
       )}
     </section>
+  );
+}
+
+function SameTime({ car, request, onChange }: Pick<PanelProps, 'car' | 'request' | 'onChange'>) {
+  const search = useTexts('search');
+  return (
+    <Switch
+      label={search('same_time')}
+      hint={<FlexibleHint fee={car.company.fees.flexible_return} />}
+      checked={request.isSameTime}
+      onChange={({ currentTarget: { checked } }) =>
+        onChange({ isSameTime: checked, dates: keepSameTime(request.dates, checked) })
+      }
+    />
+  );
+}
+
+/** What is wrong, where no field is to blame; nothing but a hint while an address is not written yet. */
+function Refusal({ quote }: Pick<PanelProps, 'quote'>) {
+  if (quote.kind !== 'refused') return null;
+  if (quote.field === 'unwritten') {
+    return <output className="bg-sunken rounded-control px-4 py-3 text-sm">{quote.message}</output>;
+  }
+  if (quote.field !== 'other') return null;
+  return (
+    <p role="alert" className="text-danger flex gap-2 text-sm font-medium">
+      <WarningIcon className="mt-0.5 size-4" />
+      {quote.message}
+    </p>
   );
 }
 

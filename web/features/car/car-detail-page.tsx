@@ -15,7 +15,7 @@ import { PinIcon } from '../../ui/icons.tsx';
 import { Availability } from './availability.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import { BookingBar } from './booking-bar.tsx';
-import { BookingPanel } from './booking-panel.tsx';
+import { BookingPanel, type PanelProps } from './booking-panel.tsx';
 import { CarAttributes } from './car-attributes.tsx';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 import { CarPrices } from './car-prices.tsx';
@@ -46,14 +46,7 @@ export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] 
           <div className="desk:row-span-2">
             <BookingPanel {...panel} />
           </div>
-          <div className="divide-line flex min-w-0 flex-col divide-y [&>*]:py-8 [&>*:first-child]:pt-0">
-            <CarAttributes car={car} />
-            <WhatIsIncluded car={car} />
-            <CarPrices car={car} />
-            <Terms car={car} quote={quote} />
-            <Availability {...panel} />
-            <OpeningHours company={car.company} />
-          </div>
+          <Facts {...panel} />
         </div>
         <div className="pt-6">
           <CarRow
@@ -65,6 +58,20 @@ export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] 
       </div>
       <BookingBar car={car} request={request} quote={quote} />
     </>
+  );
+}
+
+function Facts(panel: PanelProps) {
+  const { car, quote } = panel;
+  return (
+    <div className="divide-line flex min-w-0 flex-col divide-y [&>*]:py-8 [&>*:first-child]:pt-0">
+      <CarAttributes car={car} />
+      <WhatIsIncluded car={car} />
+      <CarPrices car={car} />
+      <Terms car={car} quote={quote} />
+      <Availability {...panel} />
+      <OpeningHours company={car.company} />
+    </div>
   );
 }
 

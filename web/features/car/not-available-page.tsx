@@ -17,62 +17,81 @@ type Props = {
 };
 
 /** 'Sorry For The Inconvenience.', and what can be done about it. */
-export function NotAvailablePage({ car, dates, isSameTime, similar }: Props) {
+export function NotAvailablePage(props: Props) {
+  return (
+    <div className="page-width flex flex-col gap-10 py-10">
+      <Sorry {...props} />
+      {props.similar.cars.length > 0 && <Similar {...props} />}
+    </div>
+  );
+}
+
+function Sorry({ car, dates, isSameTime, similar }: Props) {
   const t = useTexts('car');
   const common = useTexts('common');
   const language = useLanguage();
   const query = dateQuery(dates, isSameTime);
-  const picture = car?.pictures[0];
   return (
-    <div className="page-width flex flex-col gap-10 py-10">
-      <div className="bg-sunken rounded-panel grid items-center gap-6 p-6 sm:grid-cols-[minmax(0,1fr)_20rem] sm:p-10">
-        <div>
-          <p className="text-primary-text font-semibold">{common('sorry')}</p>
-          <h1 className="mt-2 text-3xl sm:text-4xl">
-            {car ? t('unavailable_title_car', { car: carName(car) }) : t('unavailable_title')}
-          </h1>
-          <p className="text-muted mt-3 max-w-prose text-lg">
-            {t(similar.areFree && similar.cars.length > 0 ? 'unavailable_text' : 'unavailable_text_none')}
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton to={paths.carList(language, query)}>{t('unavailable_all')}</LinkButton>
-            {car?.is_online && (
-              <LinkButton look="secondary" to={paths.carDetail(language, car, query)}>
-                {t('unavailable_other_dates')}
-              </LinkButton>
-            )}
-          </div>
+    <div className="bg-sunken rounded-panel grid items-center gap-6 p-6 sm:grid-cols-[minmax(0,1fr)_20rem] sm:p-10">
+      <div>
+        <p className="text-primary-text font-semibold">{common('sorry')}</p>
+        <h1 className="mt-2 text-3xl sm:text-4xl">
+          {car ? t('unavailable_title_car', { car: carName(car) }) : t('unavailable_title')}
+        </h1>
+        <p className="text-muted mt-3 max-w-prose text-lg">
+          {t(similar.areFree && similar.cars.length > 0 ? 'unavailable_text' : 'unavailable_text_none')}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to={paths.carList(language, query)}>{t('unavailable_all')}</LinkButton>
+          {car?.is_online && (
+            <LinkButton look="secondary" to={paths.carDetail(language, car, query)}>
+              {t('unavailable_other_dates')}
+            </LinkButton>
+          )}
         </div>
-        {picture && (
-          <div>
-            <Picture
-              source={picture}
-              alt={carName(car)}
-              sizes="20rem"
-              isPriority
-              className="rounded-card w-full grayscale"
-            />
-          </div>
-        )}
       </div>
-      {similar.cars.length > 0 && (
-        <section aria-labelledby="similar-title">
-          <h2 id="similar-title" className="text-2xl">
-            {t('similar')}
-          </h2>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
-            {similar.cars.map((other) => (
-              <li key={other.id}>
-                <CarCard
-                  car={other}
-                  href={paths.carDetail(language, other, query)}
-                  sizes="(min-width: 640px) 19rem, 100vw"
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {car && <GreyPicture car={car} />}
     </div>
+  );
+}
+
+function GreyPicture({ car }: { car: CarDetail }) {
+  const [picture] = car.pictures;
+  return (
+    picture && (
+      <div>
+        <Picture
+          source={picture}
+          alt={carName(car)}
+          sizes="20rem"
+          isPriority
+          className="rounded-card w-full grayscale"
+        />
+      </div>
+    )
+  );
+}
+
+function Similar({ dates, isSameTime, similar }: Props) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  const query = dateQuery(dates, isSameTime);
+  return (
+    <section aria-labelledby="similar-title">
+      <h2 id="similar-title" className="text-2xl">
+        {t('similar')}
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
+        {similar.cars.map((other) => (
+          <li key={other.id}>
+            <CarCard
+              car={other}
+              href={paths.carDetail(language, other, query)}
+              sizes="(min-width: 640px) 19rem, 100vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -29,26 +29,17 @@ export type Flow = {
 
 /** What the buttons do: step by step to the checkout session. */
 export function useFlow(model: CheckoutModel): Flow {
-  const { quote, form, coupon, goTo } = model;
-  const t = useTexts('validation');
+  const { quote, form, coupon, drivers, step, goTo } = model;
   const { pay, isPaying, problem, setProblem } = usePay();
-  const [hasTried, setHasTried] = useState(false);
-  const [isAccepted, setIsAccepted] = useState(false);
-  const [isTermsMissing, setIsTermsMissing] = useState(false);
+  const { errors, isReady } = useRentalCheck(model);
+  const terms = useTerms();
   const handle = useProblemHandling(model);
-  const errors = rentalErrors(quote.error, hasTried);
-  const isRentalReady = () => {
-    setHasTried(true);
-    const open = Object.keys(rentalErrors(quote.error, true));
-    if (open.length > 0) focusFirstError();
-    return open.length === 0 && !model.isTaken;
-  };
   const reserve = async (values: BillingValues, seen: WireQuote) => {
     handle(await pay(askedFor(model, values, seen), seen.total));
   };
   const goOn = async () => {
-    if (model.step === 'rental') return isRentalReady() ? goTo('billing') : undefined;
-    if (model.step === 'billing') return form.handleSubmit(() => goTo('extras'))();
+    if (step === 'rental') return isReady() ? goTo('billing') : undefined;
+    if (step === 'billing') return form.handleSubmit(() => goTo('extras'))();
     if (!(await addWhatIsTyped(model))) return focusFirstError();
     return goTo('summary');
   };
@@ -56,10 +47,9 @@ export function useFlow(model: CheckoutModel): Flow {
     const alert = alertBefore(accessToken(), model.profile);
     if (alert) return setProblem(alert);
     const back = quote.error && stepOfRefusal(quote.error);
-    if (!isRentalReady()) return goTo('rental');
+    if (!isReady()) return goTo('rental');
     if (back) return goTo(back);
-    setIsTermsMissing(!isAccepted);
-    if (!isAccepted) return focusFirstError();
+    if (!terms.check()) return focusFirstError();
     const seen = agreed ?? quote.calculation?.quote;
     if (seen === undefined || quote.isLoading || quote.error) return;
     await form.handleSubmit(
@@ -67,21 +57,39 @@ export function useFlow(model: CheckoutModel): Flow {
       () => goTo('billing'),
     )();
   };
-  return {
-    goOn,
-    payNow,
-    errors,
-    isBusy:
-      isPaying || coupon.isBusy || model.drivers.isBusy || (quote.isLoading && model.step !== 'billing'),
-    problem,
-    dismissProblem: () => setProblem(null),
-    isAccepted,
-    accept: (accepted) => {
-      setIsAccepted(accepted);
-      if (accepted) setIsTermsMissing(false);
-    },
-    termsError: isTermsMissing ? t('terms_required') : undefined,
+  const isAsking = coupon.isBusy || drivers.isBusy || (quote.isLoading && step !== 'billing');
+  const dismissProblem = () => setProblem(null);
+  const { isAccepted, accept, error: termsError } = terms;
+  const isBusy = isPaying || isAsking;
+  return { goOn, payNow, errors, isBusy, problem, dismissProblem, isAccepted, accept, termsError };
+}
+
+/** What is missing of dates and places; told once somebody has tried to go on. */
+function useRentalCheck({ quote, isTaken }: CheckoutModel) {
+  const [hasTried, setHasTried] = useState(false);
+  const isReady = () => {
+    setHasTried(true);
+    const open = Object.keys(rentalErrors(quote.error, true));
+    if (open.length > 0) focusFirstError();
+    return open.length === 0 && !isTaken;
   };
+  return { errors: rentalErrors(quote.error, hasTried), isReady };
+}
+
+/** The box at the terms; `check` says so where it is empty. */
+function useTerms() {
+  const t = useTexts('validation');
+  const [isAccepted, setIsAccepted] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const accept = (accepted: boolean) => {
+    setIsAccepted(accepted);
+    if (accepted) setIsMissing(false);
+  };
+  const check = () => {
+    setIsMissing(!isAccepted);
+    return isAccepted;
+  };
+  return { isAccepted, accept, check, error: isMissing ? t('terms_required') : undefined };
 }
 
 /** What a problem does besides being told. */
@@ -100,14 +108,15 @@ function useProblemHandling({
       quote.refresh();
     } else if (problem?.kind === 'step') {
       for (const [field, [message]] of Object.entries(problem.fields)) {
-        if (!/^(billing|company)\./.test(field)) continue;
-        form.setError(field as FieldPath<BillingValues>, { type: 'server', message });
+        if (isBillingField(field)) form.setError(field, { type: 'server', message });
       }
       quote.refresh();
       goTo(problem.step);
     }
   };
 }
+
+const isBillingField = (name: string): name is FieldPath<BillingValues> => /^(billing|company)\./.test(name);
 
 /** What is paid for, at the price that was seen. */
 function askedFor(model: CheckoutModel, values: BillingValues, seen: WireQuote) {

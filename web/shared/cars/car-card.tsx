@@ -41,11 +41,9 @@ const rowStyle =
 
 /** A car in a list: the whole card is its link. */
 export function CarCard(props: Props) {
-  const { car, href, sizes, notice, isPriority, isMarked = false, onMark, level = 3 } = props;
+  const { car, sizes, notice, isPriority, isMarked = false } = props;
   const isRow = props.isRowOnPhones === true;
   const t = useTexts('search');
-  const Heading = `h${level}` as const;
-  const name = carName(car);
   const look = cardLooks[useTheme()];
   return (
     <article
@@ -58,7 +56,7 @@ export function CarCard(props: Props) {
         <div className={`bg-sunken relative overflow-hidden ${look.picture}`}>
           <Picture
             source={car.picture}
-            alt={t('car_picture', { name })}
+            alt={t('car_picture', { name: carName(car) })}
             sizes={sizes}
             isPriority={isPriority}
             className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
@@ -66,24 +64,7 @@ export function CarCard(props: Props) {
           <CarBadges car={car} />
         </div>
         <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
-          <div>
-            <Heading className={look.title}>
-              <Link
-                onPointerEnter={onMark && (() => onMark(true))}
-                onPointerLeave={onMark && (() => onMark(false))}
-                onFocus={onMark && (() => onMark(true))}
-                onBlur={onMark && (() => onMark(false))}
-                to={href}
-                state={props.state}
-                className="outline-none after:absolute after:inset-0"
-              >
-                {name}
-              </Link>
-            </Heading>
-            <p className="text-muted text-sm">
-              {carTypeName(t, car)} · {String(car.year)} · {car.company.company_name}
-            </p>
-          </div>
+          <CarTitle {...props} />
           <CarFacts car={car} />
           <CarPlace car={car} />
           {notice}
@@ -94,6 +75,33 @@ export function CarCard(props: Props) {
       </div>
       <FavoriteButton car={car} className="absolute top-2 right-2" />
     </article>
+  );
+}
+
+/** The link of the whole card, and what tells one car from another of its name. */
+function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
+  const t = useTexts('search');
+  const Heading = `h${level}` as const;
+  const look = cardLooks[useTheme()];
+  return (
+    <div>
+      <Heading className={look.title}>
+        <Link
+          onPointerEnter={onMark && (() => onMark(true))}
+          onPointerLeave={onMark && (() => onMark(false))}
+          onFocus={onMark && (() => onMark(true))}
+          onBlur={onMark && (() => onMark(false))}
+          to={href}
+          state={state}
+          className="outline-none after:absolute after:inset-0"
+        >
+          {carName(car)}
+        </Link>
+      </Heading>
+      <p className="text-muted text-sm">
+        {carTypeName(t, car)} · {String(car.year)} · {car.company.company_name}
+      </p>
+    </div>
   );
 }
 

@@ -30,28 +30,46 @@ function useTypedText() {
   return { typed, unknown, keep, settle };
 }
 
-/** The combobox's state: what is typed, whether the list is open, and which option the arrows have reached. */
-export function usePlaceField(onChange: (place: Place | null) => void) {
-  const { typed, unknown, keep, settle } = useTypedText();
+/** Whether the list is open, and which option the arrows have reached. */
+function useOptionList() {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const search = usePlaceSearch(typed ?? '', isOpen);
-  const { places, status } = search;
-
+  const open = () => setIsOpen(true);
   const close = () => {
     setIsOpen(false);
     setActive(-1);
   };
-  const choose = (place: Place | null) => {
-    onChange(place);
+  /** True for an arrow key. */
+  const moveBy = (key: string, count: number): boolean => {
+    const move = moves[key];
+    if (!move) return false;
+    open();
+    if (count > 0) setActive(move(active, count));
+    return true;
+  };
+  return { isOpen, active, setActive, open, close, moveBy };
+}
+
+/** The combobox's state: what is typed, and the list of places for it. */
+export function usePlaceField(onChange: (place: Place | null) => void) {
+  const { typed, unknown, keep, settle } = useTypedText();
+  const { isOpen, active, setActive, open, close, moveBy } = useOptionList();
+  const search = usePlaceSearch(typed ?? '', isOpen);
+  const { places, status } = search;
+
+  const dropTyped = () => {
     keep(null);
     close();
+  };
+  const choose = (place: Place | null) => {
+    onChange(place);
+    dropTyped();
   };
   const chooseFound = (found: FoundPlace) => choose(chosenPlace(found));
   const type = (text: string) => {
     keep(text);
     setActive(text ? 0 : -1);
-    setIsOpen(true);
+    open();
   };
   /** Leaving after typing takes the first match, as Enter does; an emptied field means anywhere. */
   const decide = () => {
@@ -62,23 +80,15 @@ export function usePlaceField(onChange: (place: Place | null) => void) {
       else void settle(typed, choose);
     } else if (typed !== null) choose(null);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
-    const reached = typed ? undefined : places[active];
-    if (move) {
-      event.preventDefault();
-      setIsOpen(true);
-      if (places.length > 0) setActive(move(active, places.length));
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      keep(null);
-      close();
-    } else if (event.key === 'Enter' && isOpen && (typed?.trim() || reached)) {
-      event.preventDefault();
-      if (reached) chooseFound(reached);
-      else decide();
-    }
+  const reached = typed ? undefined : places[active];
+  const answers: Partial<Record<string, () => void>> = {
+    Escape: dropTyped,
+    ...(reached ? { Enter: () => chooseFound(reached) } : typed?.trim() ? { Enter: decide } : {}),
   };
-  const open = () => setIsOpen(true);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const answer = isOpen ? answers[event.key] : undefined;
+    if (moveBy(event.key, places.length) || answer) event.preventDefault();
+    answer?.();
+  };
   return { typed, isOpen, active, search, unknown, open, type, choose, chooseFound, decide, onKeyDown };
 }

@@ -34,24 +34,7 @@ const widths = { 1: 'w-full p-3', 2: 'w-[44rem] max-w-[calc(100vw-2rem)] p-5' };
 function WidePanel({ onClose, onChoose, months, opensAt, ...calendar }: PanelProps & { months: 1 | 2 }) {
   const t = useTexts('search');
   const [part, setPart] = useState(opensAt);
-  const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  useEffect(() => {
-    const onPointer = (event: PointerEvent) => {
-      if (!panel.current?.contains(event.target as Node)) onClose();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [onClose]);
+  const panel = useOpenPanel(onClose);
   return (
     <dialog
       ref={panel}
@@ -74,6 +57,29 @@ function WidePanel({ onClose, onChoose, months, opensAt, ...calendar }: PanelPro
       </Suspense>
     </dialog>
   );
+}
+
+/** In view at once; a press beside it, or Escape, closes it. */
+function useOpenPanel(onClose: () => void) {
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !panel.current?.contains(event.target)) onClose();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [onClose]);
+  return panel;
 }
 
 const scrolledMonths = 12;

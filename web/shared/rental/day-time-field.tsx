@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { LocalDateTime, TimeOfDay } from '../../../domain/calendar/local-date-time.ts';
 import { localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
 import { formatShortDate, formatTime } from '../../../locales/format.ts';
-import { useLanguage } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { CalendarIcon, ChevronDownIcon } from '../../ui/icons.tsx';
 import { fieldBox, fieldLabel } from './field-style.ts';
@@ -10,8 +10,6 @@ import { prepareCalendar } from './date-panel.tsx';
 
 type Props = {
   part: 'start' | 'end';
-  dayLabel: string;
-  timeLabel: string;
   value: LocalDateTime;
   slots: readonly TimeOfDay[];
   error?: string;
@@ -20,11 +18,10 @@ type Props = {
 };
 
 /** A day, chosen in the calendar, and a time of day, chosen in the browser's own list. */
-export function DayTimeField({ part, dayLabel, timeLabel, value, slots, error, onOpen, onTime }: Props) {
+export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Props) {
   const language = useLanguage();
+  const t = useTexts('search');
   const id = useId();
-  const time = timeOf(value);
-  const offered = slots.includes(time) ? slots : [...slots, time].toSorted();
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className={`${fieldBox} pr-0 ${error ? 'border-danger' : ''}`}>
@@ -38,33 +35,47 @@ export function DayTimeField({ part, dayLabel, timeLabel, value, slots, error, o
         >
           <CalendarIcon className="text-muted desk:max-xl:hidden" />
           <span className="min-w-0">
-            <span className={fieldLabel}>{dayLabel}</span>
+            <span className={fieldLabel}>{t(part === 'start' ? 'pickup_day' : 'return_day')}</span>
             <span className="block truncate font-semibold first-letter:uppercase">
               {formatShortDate(value, language)}
             </span>
           </span>
         </button>
         <input type="hidden" name={`${part}_day`} value={localDate(value)} />
-        <label className="border-line relative -my-1.5 block shrink-0 self-stretch border-l">
-          <span className="sr-only">{timeLabel}</span>
-          <select
-            name={`${part}_time`}
-            value={time}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => onTime(event.currentTarget.value)}
-            className="h-full cursor-pointer appearance-none bg-transparent pr-8 pl-3 font-semibold tabular-nums outline-none"
-          >
-            {offered.map((slot) => (
-              <option key={slot} value={slot}>
-                {formatTime(slot, language)}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
-        </label>
+        <TimeSelect {...{ part, value, slots, onTime }} errorId={error && `${id}-error`} />
       </div>
       <FieldErrorText id={`${id}-error`} error={error} />
     </div>
+  );
+}
+
+type TimeProps = Pick<Props, 'part' | 'value' | 'slots' | 'onTime'> & {
+  errorId: string | undefined;
+};
+
+function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const time = timeOf(value);
+  const offered = slots.includes(time) ? slots : [...slots, time].toSorted();
+  return (
+    <label className="border-line relative -my-1.5 block shrink-0 self-stretch border-l">
+      <span className="sr-only">{t(part === 'start' ? 'pickup_time' : 'return_time')}</span>
+      <select
+        name={`${part}_time`}
+        value={time}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        onChange={(event) => onTime(event.currentTarget.value)}
+        className="h-full cursor-pointer appearance-none bg-transparent pr-8 pl-3 font-semibold tabular-nums outline-none"
+      >
+        {offered.map((slot) => (
+          <option key={slot} value={slot}>
+            {formatTime(slot, language)}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
+    </label>
   );
 }

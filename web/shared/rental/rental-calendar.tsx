@@ -65,22 +65,28 @@ export default function RentalCalendar(props: RentalCalendarProps) {
             onPart('end');
           }}
         >
-          <div className={isScrolled ? 'flex flex-col gap-2' : 'desk:gap-8 flex gap-6'}>
-            {Array.from({ length: months }, (_, offset) => (
-              <CalendarMonth
-                key={offset}
-                offset={offset}
-                hasPrevious={offset === 0}
-                hasNext={offset === months - 1}
-                dates={dates}
-              />
-            ))}
-          </div>
+          <Months count={months} isScrolled={isScrolled} dates={dates} />
         </Calendar>
       </I18nProvider>
       <p className="text-muted min-h-6 pt-2 text-sm">
         {t('range_hint')} · {formatShortDate(dates.start, language)} – {formatShortDate(dates.end, language)}
       </p>
+    </div>
+  );
+}
+
+function Months({ count, isScrolled, dates }: { count: number; isScrolled: boolean; dates: RentalDates }) {
+  return (
+    <div className={isScrolled ? 'flex flex-col gap-2' : 'desk:gap-8 flex gap-6'}>
+      {Array.from({ length: count }, (_, offset) => (
+        <CalendarMonth
+          key={offset}
+          offset={offset}
+          hasPrevious={offset === 0}
+          hasNext={offset === count - 1}
+          dates={dates}
+        />
+      ))}
     </div>
   );
 }

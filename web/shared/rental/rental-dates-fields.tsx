@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { LocalDate, LocalDateTime, TimeOfDay } from '../../../domain/calendar/local-date-time.ts';
-import { localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { atTime, localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
 import { DatePanel, prepareCalendar } from './date-panel.tsx';
 import { DayTimeField } from './day-time-field.tsx';
 import type { RentalPart } from './choose-day.ts';
@@ -27,38 +26,24 @@ type Props = {
 /** Pickup and return: day and time of each. */
 export function RentalDatesFields(props: Props) {
   const { dates, onChange, isSameTime, now, slotsOn = () => timeSlots, errors = {} } = props;
-  const t = useTexts('search');
-  const [opened, setOpened] = useState<RentalPart | null>(null);
-  const opener = useRef<HTMLElement>(null);
-  const open = (part: RentalPart) => {
-    opener.current = document.activeElement as HTMLElement | null;
-    setOpened(part);
-  };
-  const close = useCallback(() => {
-    setOpened(null);
-    opener.current?.focus({ preventScroll: true });
-  }, []);
-  const returnSlots = slotsOn(localDate(dates.end)).filter(
-    (time) => !isSameTime || time <= timeOf(dates.start),
-  );
+  const { opened, open, close } = useOpenedPart();
+  const { start, end } = dates;
+  const startSlots = slotsOn(localDate(start)).filter((time) => atTime(localDate(start), time) > now);
+  const endSlots = slotsOn(localDate(end)).filter((time) => !isSameTime || time <= timeOf(start));
   return (
     <div className={`relative ${props.className ?? 'grid gap-3'}`} onPointerEnter={prepareCalendar}>
       <DayTimeField
         part="start"
-        dayLabel={t('pickup_day')}
-        timeLabel={t('pickup_time')}
-        value={dates.start}
-        slots={slotsOn(localDate(dates.start)).filter((time) => `${localDate(dates.start)}T${time}` > now)}
+        value={start}
+        slots={startSlots}
         error={errors.start}
         onOpen={() => open('start')}
         onTime={(time) => onChange(withPickupTime(dates, time, isSameTime))}
       />
       <DayTimeField
         part="end"
-        dayLabel={t('return_day')}
-        timeLabel={t('return_time')}
-        value={dates.end}
-        slots={returnSlots}
+        value={end}
+        slots={endSlots}
         error={errors.end}
         onOpen={() => open('end')}
         onTime={(time) => onChange(withReturnTime(dates, time))}
@@ -73,9 +58,24 @@ export function RentalDatesFields(props: Props) {
           isClosed={props.slotsOn && ((day) => slotsOn(day).length === 0)}
           wideMonths={props.wideMonths}
           onClose={close}
-          onChoose={(chosen) => onChange(chosen)}
+          onChoose={onChange}
         />
       )}
     </div>
   );
+}
+
+/** Which day is being chosen; closing gives the focus back to what opened it. */
+function useOpenedPart() {
+  const [opened, setOpened] = useState<RentalPart | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const open = (part: RentalPart) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setOpened(part);
+  };
+  const close = useCallback(() => {
+    setOpened(null);
+    opener.current?.focus({ preventScroll: true });
+  }, []);
+  return { opened, open, close };
 }

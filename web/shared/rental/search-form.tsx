@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -11,7 +11,7 @@ import { PlaceField } from '../places/place-field.tsx';
 import type { Place } from '../places/place.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { keepSameTime } from './rental-dates.ts';
-import { rememberSearch } from './recent-searches.ts';
+import { rememberSearch, type RecentSearch } from './recent-searches.ts';
 import { RentalDatesFields } from './rental-dates-fields.tsx';
 import { storeDates, storePlace } from './stored-selection.ts';
 import { useStoredSelection } from './use-stored-selection.ts';
@@ -35,41 +35,22 @@ type Props = {
  * JavaScript is there: the car list reads its fields (`readFormFields`).
  */
 export function SearchForm(props: Props) {
-  const { now, error } = props;
   const t = useTexts('search');
   const language = useLanguage();
-  const { choice, change, unknown, send } = useSearch(props);
-  const { place, dates, isSameTime } = choice;
+  const search = useSearch(props);
+  const { choice, change, onSubmit } = search;
   return (
     <search aria-label={t('form_label')}>
-      <form
-        action={paths.carList(language)}
-        method="get"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(event.currentTarget);
-        }}
-        className="grid gap-3"
-      >
+      <form action={paths.carList(language)} method="get" onSubmit={onSubmit} className="grid gap-3">
         <div className="desk:grid-cols-[minmax(0,1.15fr)_minmax(0,2fr)_auto] grid gap-3">
-          <PlaceField
-            name="place"
-            label={t('where')}
-            value={place ?? (unknown === null ? null : { description: unknown })}
-            error={unknown === null ? undefined : t('place_unknown', { text: unknown })}
-            onChange={(changed) => change({ place: changed })}
-            recent={{
-              now,
-              onChoose: (search) => change({ place: search.place, dates: search.dates ?? dates }),
-            }}
-          />
+          <Where search={search} now={props.now} />
           <RentalDatesFields
             className="grid items-start gap-3 sm:grid-cols-2"
-            dates={dates}
-            now={now}
-            isSameTime={isSameTime}
-            errors={{ start: error }}
-            onChange={(changed) => change({ dates: changed })}
+            dates={choice.dates}
+            now={props.now}
+            isSameTime={choice.isSameTime}
+            errors={{ start: props.error }}
+            onChange={(dates) => change({ dates })}
           />
           <Button type="submit" size="large" className="min-h-15">
             <SearchIcon />
@@ -81,11 +62,29 @@ export function SearchForm(props: Props) {
           value="true"
           label={t('same_time')}
           hint={t('same_time_hint')}
-          checked={isSameTime}
+          checked={choice.isSameTime}
           onChange={({ currentTarget }) => change({ isSameTime: currentTarget.checked })}
         />
       </form>
     </search>
+  );
+}
+
+type WhereProps = { search: ReturnType<typeof useSearch>; now: LocalDateTime };
+
+/** The place, one of an earlier search perhaps; text that is no place stays and says so. */
+function Where({ search: { choice, change, unknown }, now }: WhereProps) {
+  const t = useTexts('search');
+  const takeUp = ({ place, dates }: RecentSearch) => change({ place, dates: dates ?? choice.dates });
+  return (
+    <PlaceField
+      name="place"
+      label={t('where')}
+      value={choice.place ?? (unknown === null ? null : { description: unknown })}
+      error={unknown === null ? undefined : t('place_unknown', { text: unknown })}
+      onChange={(place) => change({ place })}
+      recent={{ now, onChoose: takeUp }}
+    />
   );
 }
 
@@ -102,7 +101,11 @@ function useSearch({ initial, now, onSearch, isRestoring = false }: Props) {
     const next = { ...choice, ...changed };
     setChoice({ ...next, dates: keepSameTime(next.dates, next.isSameTime) });
   };
-  return { choice, change, unknown, send };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+  return { choice, change, unknown, onSubmit };
 }
 
 /** Sends the search, once what stands in the field of the place is a place: text that is none stops it. */

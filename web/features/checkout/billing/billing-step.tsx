@@ -23,10 +23,6 @@ function PersonFields({ model: { form, profile } }: { model: CheckoutModel }) {
   const errorOf = useFieldError();
   const { register, formState } = form;
   const errors = formState.errors.billing;
-  const genders = (['female', 'male', 'others'] as const).map((value) => ({
-    value,
-    label: t(`gender_${value}`),
-  }));
   return (
     <Card className="grid gap-4 sm:grid-cols-2">
       <h3 className="text-lg sm:col-span-2">{t('person')}</h3>
@@ -54,6 +50,23 @@ function PersonFields({ model: { form, profile } }: { model: CheckoutModel }) {
         error={errorOf(errors?.email)}
         {...register('billing.email')}
       />
+      <GenderAndFiscalCode form={form} />
+      <AddressFields form={form} fromProfile={profileAddress(profile)} />
+    </Card>
+  );
+}
+
+/** Neither is needed to book. */
+function GenderAndFiscalCode({ form: { register, formState } }: Pick<CheckoutModel, 'form'>) {
+  const t = useTexts('checkout');
+  const errorOf = useFieldError();
+  const errors = formState.errors.billing;
+  const genders = (['female', 'male', 'others'] as const).map((value) => ({
+    value,
+    label: t(`gender_${value}`),
+  }));
+  return (
+    <>
       <SelectField
         label={t('gender')}
         isOptional
@@ -74,8 +87,7 @@ function PersonFields({ model: { form, profile } }: { model: CheckoutModel }) {
         error={errorOf(errors?.fiscal_code)}
         {...register('billing.fiscal_code')}
       />
-      <AddressFields form={form} fromProfile={profileAddress(profile)} />
-    </Card>
+    </>
   );
 }
 

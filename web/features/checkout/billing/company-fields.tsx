@@ -56,8 +56,7 @@ function Fields({ form }: Props) {
 /** Italian e-invoices go to a recipient code (SDI) or to a certified e-mail address (PEC). */
 function InvoiceAddress({ form }: Props) {
   const t = useTexts('checkout');
-  const errorOf = useFieldError();
-  const { register, formState, setValue } = form;
+  const { register, setValue } = form;
   const by = form.watch('invoiceBy');
   const choice = register('invoiceBy', {
     // The field that goes out of sight must not hold anything wrong.
@@ -77,30 +76,42 @@ function InvoiceAddress({ form }: Props) {
         className="sm:col-span-2"
         {...choice}
       />
-      {by === 'SDI' ? (
-        <TextField
-          label={t('SDI')}
-          hint={t('SDI_hint')}
-          isOptional
-          maxLength={7}
-          autoCapitalize="characters"
-          spellCheck={false}
-          autoComplete="off"
-          error={errorOf(formState.errors.company?.SDI)}
-          {...register('company.SDI')}
-        />
-      ) : (
-        <TextField
-          label={t('PEC')}
-          isOptional
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete="off"
-          error={errorOf(formState.errors.company?.PEC_email)}
-          {...register('company.PEC_email')}
-        />
-      )}
+      {by === 'SDI' ? <RecipientCode form={form} /> : <CertifiedEmail form={form} />}
     </>
+  );
+}
+
+function RecipientCode({ form: { register, formState } }: Props) {
+  const t = useTexts('checkout');
+  const errorOf = useFieldError();
+  return (
+    <TextField
+      label={t('SDI')}
+      hint={t('SDI_hint')}
+      isOptional
+      maxLength={7}
+      autoCapitalize="characters"
+      spellCheck={false}
+      autoComplete="off"
+      error={errorOf(formState.errors.company?.SDI)}
+      {...register('company.SDI')}
+    />
+  );
+}
+
+function CertifiedEmail({ form: { register, formState } }: Props) {
+  const t = useTexts('checkout');
+  const errorOf = useFieldError();
+  return (
+    <TextField
+      label={t('PEC')}
+      isOptional
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoComplete="off"
+      error={errorOf(formState.errors.company?.PEC_email)}
+      {...register('company.PEC_email')}
+    />
   );
 }

@@ -42,17 +42,25 @@ export function CouponField({ coupon, discount }: { coupon: CouponModel; discoun
             {t(coupon.isApplied ? 'remove' : 'apply')}
           </Button>
         </div>
-        <output className="text-success flex items-center gap-2 text-sm font-semibold empty:hidden">
-          {coupon.isApplied && !coupon.error && discount > 0 && (
-            <>
-              <CheckIcon className="size-4" />
-              <span>
-                {t('coupon_applied')} <Price amountMinor={-discount} />
-              </span>
-            </>
-          )}
-        </output>
+        <Accepted discount={coupon.isApplied && !coupon.error ? discount : 0} />
       </form>
     </Card>
+  );
+}
+
+/** What it takes off. */
+function Accepted({ discount }: { discount: number }) {
+  const t = useTexts('checkout');
+  return (
+    <output className="text-success flex items-center gap-2 text-sm font-semibold empty:hidden">
+      {discount > 0 && (
+        <>
+          <CheckIcon className="size-4" />
+          <span>
+            {t('coupon_applied')} <Price amountMinor={-discount} />
+          </span>
+        </>
+      )}
+    </output>
   );
 }
