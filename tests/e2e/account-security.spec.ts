@@ -183,7 +183,7 @@ test.describe('a session that ends while a form is filled', () => {
     await expect(page).toHaveURL(/\/en\/login\?/);
     await page.getByLabel('Email', { exact: true }).fill(DEMO_RENTERS.renter);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(paths.myProfileDocument('en'));
     await expect(page.getByLabel('First name')).toHaveValue('Giovanna');
     await expect(page.getByLabel('Address')).toHaveValue('Via dei Fori 12');

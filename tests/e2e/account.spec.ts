@@ -12,7 +12,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 async function fillSignUp(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -142,7 +142,7 @@ for (const { language, viewport } of [
 
       await page.getByLabel(words.account.email, { exact: true }).fill(renter.email);
       await page.getByLabel(words.login.password, { exact: true }).fill(PASSWORD);
-      await page.getByRole('tabpanel').getByRole('button', { name: words.login.log_in }).click();
+      await page.getByRole('tabpanel').getByRole('button', { name: words.login.log_in, exact: true }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: words.checkout.title })).toBeVisible();
       await goThroughCheckout(page, words);

@@ -283,7 +283,7 @@ test('Book Now tells a guest to log in, and log-in leads to the checkout of this
   await expect(page).toHaveURL(/\/en\/login\?redirect=/);
   await page.getByLabel('Email', { exact: true }).fill(renter.email);
   await page.getByLabel('Password', { exact: true }).fill('quartz-lemon-ferry-81');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(checkout);
 });
 

@@ -51,6 +51,7 @@ test.describe('forgot password', () => {
       await page.goto(paths.login(lang));
       await page.getByRole('button', { name: forgot }).click();
       const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
       await expectNoAxeViolations(page);
       await dialog.getByLabel(email).fill('nobody@nolo.test');
       await dialog.getByRole('button', { name: send }).click();
@@ -98,7 +99,7 @@ test.describe('forgot password', () => {
     await expect(page).toHaveURL(/\/en\/login\?tab=sign-in|\/en\/login\?redirect/);
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill(FRESH);
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(redirect);
 
     watch.allow(401, '/reset-password');

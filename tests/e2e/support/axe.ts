@@ -3,13 +3,20 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Half-way through a transition colours are neither the ones before nor the ones after. */
+/**
+ * Half-way through a transition colours are neither the ones before nor the ones after. What was just pressed starts its
+ * transition with the next frame.
+ */
 async function transitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ playState, effect }) => {
-      return playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
-    });
-    await Promise.allSettled(running.map(({ finished }) => finished));
+    for (;;) {
+      for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+      const running = document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+      });
+      if (running.length === 0) return;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
   });
 }
 
