@@ -23,7 +23,7 @@ import { siteFiles } from './app/site-files.ts';
 import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
-import { primaryTones, schemes, tonesAsCss } from './theme/primary-tones.ts';
+import { primaryTones, schemes, tonesAsCss } from '../domain/website/primary-tones.ts';
 import './theme/app.css';
 
 const cookieOf = (request: Request, name: string) =>

@@ -1,7 +1,9 @@
 /** Texts of the emails (server/emails). `{{name}}` is filled in by the template. */
 export default {
   greeting: 'Hello {{firstName}},',
-  footer: 'You receive this message because of your account or booking with Nolo.',
+  footer: 'You receive this message because of your account or booking with {{name}}.',
+  footer_operator: 'Accounts, bookings and payments of {{name}} are run by {{operator}}.',
+  footer_legal: '{{company}} · VAT no. {{vat}}',
   fallback_link: 'If the button does not work, copy this address into your browser:',
 
   operator_contact_subject: 'New message from the contact form',
@@ -15,7 +17,7 @@ export default {
   operator_from: 'From {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Verify your email address',
-  verify_preview: 'One click and your Nolo account is ready.',
+  verify_preview: 'One click and your {{name}} account is ready.',
   verify_text: 'Thank you for signing up. Please confirm that this email address is yours.',
   verify_button: 'Verify email address',
   verify_validity: 'The link works once and for 24 hours.',
@@ -24,7 +26,7 @@ export default {
   greeting_nameless: 'Hello,',
   log_in: 'Log in',
   not_you: 'If this was not you, set a new password at once: it logs out every device.',
-  exists_subject: 'You already have a Nolo account',
+  exists_subject: 'You already have a {{name}} account',
   exists_preview: 'Somebody has just signed up with your email.',
   exists_text:
     'Somebody, perhaps you, has just signed up with this email. It already has an account, so nothing has changed: just log in.',
@@ -32,32 +34,32 @@ export default {
   exists_not_you: 'If it was not you, you need not do anything.',
   reset_subject: 'Set a new password',
   reset_preview: 'The link works for one hour.',
-  reset_text: 'You asked for a new password for your Nolo account. Choose one here:',
+  reset_text: 'You asked for a new password for your {{name}} account. Choose one here:',
   reset_button: 'Set a new password',
   reset_validity: 'The link works once and for one hour. Setting a new password logs out every device.',
   reset_not_you: 'If you did not ask for this, ignore this message: your password stays as it is.',
   password_changed_subject: 'Your password has been changed',
   password_changed_preview: 'Was it you?',
   password_changed_text:
-    'The password of your Nolo account was changed on {{moment}} (Italian time). Your other devices have been logged out.',
+    'The password of your {{name}} account was changed on {{moment}} (Italian time). Your other devices have been logged out.',
   new_device_subject: 'New log-in to your account',
   new_device_preview: 'Somebody has logged in from a device we do not know.',
   new_device_text:
-    'Somebody has just logged in to your Nolo account from a device we have not seen before. If it was you, all is well.',
+    'Somebody has just logged in to your {{name}} account from a device we have not seen before. If it was you, all is well.',
   device: 'Device',
   device_unknown: 'unknown',
   when: 'When (Italian time)',
   new_device_button: 'See your devices',
   passkey_subject: 'A passkey has been added to your account',
   passkey_preview: 'Was it you?',
-  passkey_text: 'From now on, this passkey logs in to your Nolo account without the password.',
+  passkey_text: 'From now on, this passkey logs in to your {{name}} account without the password.',
   passkey: 'Passkey',
   passkey_not_you: 'If this was not you, remove the passkey and change your password at once.',
   passkey_button: 'See your passkeys',
   deleted_subject: 'Your account has been deleted',
   deleted_preview: 'Your documents and personal data are erased.',
   deleted_text:
-    'As you asked, your Nolo account is deleted: your documents are erased and nobody can log in to it any more.',
+    'As you asked, your {{name}} account is deleted: your documents are erased and nobody can log in to it any more.',
   deleted_bookings:
     'Your bookings that had not begun are cancelled; what comes back to you is in the messages about each of them.',
   deleted_kept:

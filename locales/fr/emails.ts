@@ -3,7 +3,9 @@ import type en from '../en/emails.ts';
 
 export default {
   greeting: 'Bonjour {{firstName}},',
-  footer: 'Vous recevez ce message en raison de votre compte ou de votre réservation chez Nolo.',
+  footer: 'Vous recevez ce message en raison de votre compte ou de votre réservation chez {{name}}.',
+  footer_operator: 'Les comptes, réservations et paiements de {{name}} sont gérés par {{operator}}.',
+  footer_legal: '{{company}} · N° TVA {{vat}}',
   fallback_link: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
 
   operator_contact_subject: 'Nouveau message du formulaire de contact',
@@ -17,7 +19,7 @@ export default {
   operator_from: 'De {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Vérifiez votre adresse e-mail',
-  verify_preview: 'Un clic et votre compte Nolo est prêt.',
+  verify_preview: 'Un clic et votre compte {{name}} est prêt.',
   verify_text: 'Merci de votre inscription. Veuillez confirmer que cette adresse e-mail est bien la vôtre.',
   verify_button: 'Vérifier l’adresse e-mail',
   verify_validity: 'Le lien fonctionne une seule fois et pendant 24 heures.',
@@ -28,7 +30,7 @@ export default {
   log_in: 'Se connecter',
   not_you:
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.',
-  exists_subject: 'Vous avez déjà un compte Nolo',
+  exists_subject: 'Vous avez déjà un compte {{name}}',
   exists_preview: 'Quelqu’un vient de s’inscrire avec votre e-mail.',
   exists_text:
     'Quelqu’un, peut-être vous, vient de s’inscrire avec cet e-mail. Un compte existe déjà : rien n’a changé, il suffit de vous connecter.',
@@ -36,7 +38,7 @@ export default {
   exists_not_you: 'Si ce n’était pas vous, vous n’avez rien à faire.',
   reset_subject: 'Choisissez un nouveau mot de passe',
   reset_preview: 'Le lien est valable une heure.',
-  reset_text: 'Vous avez demandé un nouveau mot de passe pour votre compte Nolo. Choisissez-le ici :',
+  reset_text: 'Vous avez demandé un nouveau mot de passe pour votre compte {{name}}. Choisissez-le ici :',
   reset_button: 'Choisir un nouveau mot de passe',
   reset_validity:
     'Le lien fonctionne une seule fois et pendant une heure. Le nouveau mot de passe déconnecte tous les appareils.',
@@ -44,25 +46,26 @@ export default {
   password_changed_subject: 'Votre mot de passe a été modifié',
   password_changed_preview: 'Est-ce bien vous ?',
   password_changed_text:
-    'Le mot de passe de votre compte Nolo a été modifié : {{moment}} (heure italienne). Vos autres appareils ont été déconnectés.',
+    'Le mot de passe de votre compte {{name}} a été modifié : {{moment}} (heure italienne). Vos autres appareils ont été déconnectés.',
   new_device_subject: 'Nouvelle connexion à votre compte',
   new_device_preview: 'Connexion depuis un appareil que nous ne connaissons pas.',
   new_device_text:
-    'Quelqu’un vient de se connecter à votre compte Nolo depuis un appareil que nous n’avions jamais vu. Si c’est vous, tout va bien.',
+    'Quelqu’un vient de se connecter à votre compte {{name}} depuis un appareil que nous n’avions jamais vu. Si c’est vous, tout va bien.',
   device: 'Appareil',
   device_unknown: 'inconnu',
   when: 'Quand (heure italienne)',
   new_device_button: 'Voir vos appareils',
   passkey_subject: 'Une clé d’accès a été ajoutée à votre compte',
   passkey_preview: 'Est-ce bien vous ?',
-  passkey_text: 'Désormais, cette clé d’accès permet de se connecter à votre compte Nolo sans mot de passe.',
+  passkey_text:
+    'Désormais, cette clé d’accès permet de se connecter à votre compte {{name}} sans mot de passe.',
   passkey: 'Clé d’accès',
   passkey_not_you: 'Si ce n’est pas vous, supprimez-la et changez tout de suite votre mot de passe.',
   passkey_button: 'Voir vos clés d’accès',
   deleted_subject: 'Votre compte a été supprimé',
   deleted_preview: 'Vos documents et vos données sont effacés.',
   deleted_text:
-    'Comme vous l’avez demandé, votre compte Nolo est supprimé : vos documents sont effacés et plus personne ne peut s’y connecter.',
+    'Comme vous l’avez demandé, votre compte {{name}} est supprimé : vos documents sont effacés et plus personne ne peut s’y connecter.',
   deleted_bookings:
     'Vos réservations qui n’avaient pas commencé sont annulées ; le montant remboursé figure dans le message de chacune.',
   deleted_kept:

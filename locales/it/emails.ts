@@ -3,7 +3,9 @@ import type en from '../en/emails.ts';
 
 export default {
   greeting: 'Ciao {{firstName}},',
-  footer: 'Ricevi questo messaggio perché hai un account o una prenotazione con Nolo.',
+  footer: 'Ricevi questo messaggio perché hai un account o una prenotazione con {{name}}.',
+  footer_operator: 'Account, prenotazioni e pagamenti di {{name}} sono gestiti da {{operator}}.',
+  footer_legal: '{{company}} · P. IVA {{vat}}',
   fallback_link: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 
   operator_contact_subject: 'Nuovo messaggio dal modulo di contatto',
@@ -17,7 +19,7 @@ export default {
   operator_from: 'Da {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Verifica il tuo indirizzo e-mail',
-  verify_preview: 'Un clic e il tuo account Nolo è pronto.',
+  verify_preview: 'Un clic e il tuo account {{name}} è pronto.',
   verify_text: 'Grazie per esserti registrato. Conferma che questo indirizzo e-mail è tuo.',
   verify_button: 'Verifica l’indirizzo e-mail',
   verify_validity: 'Il link funziona una sola volta ed è valido per 24 ore.',
@@ -27,7 +29,7 @@ export default {
   log_in: 'Accedi',
   not_you:
     'Se non sei stato tu, imposta subito una nuova password: tutti i dispositivi verranno disconnessi.',
-  exists_subject: 'Hai già un account Nolo',
+  exists_subject: 'Hai già un account {{name}}',
   exists_preview: 'Qualcuno si è appena registrato con la tua e-mail.',
   exists_text:
     'Qualcuno, forse tu, si è appena registrato con questa e-mail. L’account esiste già, quindi non è cambiato nulla: ti basta accedere.',
@@ -35,7 +37,7 @@ export default {
   exists_not_you: 'Se non sei stato tu, non devi fare nulla.',
   reset_subject: 'Imposta una nuova password',
   reset_preview: 'Il link vale un’ora.',
-  reset_text: 'Hai chiesto una nuova password per il tuo account Nolo. Sceglila qui:',
+  reset_text: 'Hai chiesto una nuova password per il tuo account {{name}}. Sceglila qui:',
   reset_button: 'Imposta una nuova password',
   reset_validity:
     'Il link funziona una sola volta e vale un’ora. Con la nuova password tutti i dispositivi vengono disconnessi.',
@@ -43,25 +45,25 @@ export default {
   password_changed_subject: 'La tua password è stata cambiata',
   password_changed_preview: 'Sei stato tu?',
   password_changed_text:
-    'La password del tuo account Nolo è stata cambiata: {{moment}} (ora italiana). Gli altri dispositivi sono stati disconnessi.',
+    'La password del tuo account {{name}} è stata cambiata: {{moment}} (ora italiana). Gli altri dispositivi sono stati disconnessi.',
   new_device_subject: 'Nuovo accesso al tuo account',
   new_device_preview: 'Accesso da un dispositivo che non conosciamo.',
   new_device_text:
-    'Qualcuno è appena entrato nel tuo account Nolo da un dispositivo che non avevamo mai visto. Se sei tu, è tutto a posto.',
+    'Qualcuno è appena entrato nel tuo account {{name}} da un dispositivo che non avevamo mai visto. Se sei tu, è tutto a posto.',
   device: 'Dispositivo',
   device_unknown: 'sconosciuto',
   when: 'Quando (ora italiana)',
   new_device_button: 'Vedi i tuoi dispositivi',
   passkey_subject: 'È stata aggiunta una passkey al tuo account',
   passkey_preview: 'Sei stato tu?',
-  passkey_text: 'D’ora in poi con questa passkey si accede al tuo account Nolo senza password.',
+  passkey_text: 'D’ora in poi con questa passkey si accede al tuo account {{name}} senza password.',
   passkey: 'Passkey',
   passkey_not_you: 'Se non la riconosci, rimuovila e cambia subito la password.',
   passkey_button: 'Vedi le tue passkey',
   deleted_subject: 'Il tuo account è stato eliminato',
   deleted_preview: 'I tuoi documenti e i tuoi dati sono stati cancellati.',
   deleted_text:
-    'Come hai chiesto, il tuo account Nolo è stato eliminato: i documenti sono stati cancellati e nessuno può più accedere.',
+    'Come hai chiesto, il tuo account {{name}} è stato eliminato: i documenti sono stati cancellati e nessuno può più accedere.',
   deleted_bookings:
     'Le prenotazioni non ancora iniziate sono annullate; quanto ti rimborsiamo è scritto nel messaggio di ciascuna.',
   deleted_kept:

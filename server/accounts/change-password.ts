@@ -17,7 +17,7 @@ type Input = { current_password: string; new_password: string; session: Session 
  * @throws AppError `account.password_wrong`, `account.password_weak`, `request.too_many`
  */
 export async function changePassword(deps: Deps, caller: RenterCaller, input: Input): Promise<void> {
-  const { accountId, language } = caller;
+  const { accountId, language, website } = caller;
   const now = deps.clock.now();
   await refuseWeakChoice(deps, accountId, input.new_password);
   await confirmPassword(deps, accountId, input.current_password);
@@ -26,7 +26,7 @@ export async function changePassword(deps: Deps, caller: RenterCaller, input: In
     await updatePassword(transaction, accountId, passwordHash);
     await revokeAccessTokens(transaction, { accountId, at: now, except: input.session.tokenHash });
     await resetLinks.useUp(transaction, accountId, now);
-    await mailPasswordChanged(deps, transaction, { accountId, language, at: now });
+    await mailPasswordChanged(deps, transaction, { accountId, language, websiteId: website.id, at: now });
   });
 }
 

@@ -18,7 +18,10 @@ import { blankAccount, deleteOwnRows, lockAccount } from './erase-store.ts';
  * bookings and invoices stay without a name (decisions.md 7, docs/decisions/0034).
  * @throws AppError `account.rental_running` while a car is out
  */
-export async function deleteAccount(deps: Deps, { accountId, language }: RenterCaller): Promise<void> {
+export async function deleteAccount(
+  deps: Deps,
+  { accountId, language, website }: RenterCaller,
+): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps.database, async (transaction) => {
     const { email, firstName } = await lockAccount(transaction, accountId);
@@ -35,6 +38,7 @@ export async function deleteAccount(deps: Deps, { accountId, language }: RenterC
       key: `account-deleted:${accountId}`,
       recipient: email,
       language,
+      websiteId: website.id,
       template: 'account-deleted',
       data: { firstName, cancelledBookings: live.length },
     });

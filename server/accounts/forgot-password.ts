@@ -20,7 +20,7 @@ type Input = { email: string; redirect?: string };
  */
 export async function forgotPassword(
   deps: Deps,
-  { language }: Caller,
+  { language, website }: Caller,
   { email, redirect }: Input,
 ): Promise<void> {
   const now = deps.clock.now();
@@ -39,6 +39,7 @@ export async function forgotPassword(
       key: `reset-password:${hash.toString('hex')}`,
       recipient: email,
       language,
+      websiteId: website.id,
       template: 'reset-password',
       data: { firstName, token, redirect },
     });

@@ -62,7 +62,14 @@ export async function logIn(deps: Deps, caller: Caller, input: Input): Promise<L
   const firstName = user.first_name;
   if (!user.isEmailVerified) {
     await inTransaction(deps.database, (transaction) =>
-      sendVerification(deps, transaction, { accountId, email, firstName, language, redirect }),
+      sendVerification(deps, transaction, {
+        accountId,
+        email,
+        firstName,
+        language,
+        websiteId: website.id,
+        redirect,
+      }),
     );
     return { accessToken: null, user: null, newDeviceToken: null };
   }

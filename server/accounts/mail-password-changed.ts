@@ -5,13 +5,13 @@ import type { Connection } from '../platform/database.ts';
 import { notify } from '../notices/notify.ts';
 import { findUser } from './account-store.ts';
 
-type Change = { accountId: string; language: Language; at: Date };
+type Change = { accountId: string; language: Language; websiteId: number; at: Date };
 
 /** Tells the owner, in case it was somebody else. */
 export async function mailPasswordChanged(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Connection,
-  { accountId, language, at }: Change,
+  { accountId, language, websiteId, at }: Change,
 ): Promise<void> {
   const { email, first_name: firstName } = await findUser(transaction, accountId);
   await notify(deps, transaction, {
@@ -20,6 +20,7 @@ export async function mailPasswordChanged(
     key: `password-changed:${accountId}:${at.getTime()}`,
     recipient: email,
     language,
+    websiteId,
     template: 'password-changed',
     data: { firstName, at: timeInItaly(at) },
   });

@@ -52,7 +52,7 @@ export async function openSession(
 async function meetDevice(
   deps: Deps,
   transaction: Connection,
-  { accountId, email, firstName, language, device }: NewSession,
+  { accountId, email, firstName, website, language, device }: NewSession,
   at: Date,
 ): Promise<string | null> {
   const hash = device.token === null ? null : hashToken(device.token);
@@ -71,6 +71,7 @@ async function meetDevice(
       key: `new-device:${fresh.hash.toString('hex')}`,
       recipient: email,
       language,
+      websiteId: website.id,
       template: 'new-device',
       data: { firstName, device: device.name, at: timeInItaly(at) },
     });

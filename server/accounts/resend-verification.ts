@@ -9,11 +9,13 @@ type Input = { email: string; redirect?: string };
 /** Sends the verification mail again. Says nothing about whether the address is known or verified. */
 export async function resendVerification(
   deps: Deps,
-  { language }: Caller,
+  { language, website }: Caller,
   { email, redirect }: Input,
 ): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     const found = await findUnverified(transaction, email);
-    if (found) await sendVerification(deps, transaction, { ...found, email, language, redirect });
+    if (!found) return;
+    const recipient = { ...found, email, language, websiteId: website.id, redirect };
+    await sendVerification(deps, transaction, recipient);
   });
 }

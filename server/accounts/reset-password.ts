@@ -21,7 +21,7 @@ type Input = { token: string; new_password: string };
  */
 export async function resetPassword(
   deps: Deps,
-  { language }: Caller,
+  { language, website }: Caller,
   { token, new_password }: Input,
 ): Promise<void> {
   const now = deps.clock.now();
@@ -36,6 +36,6 @@ export async function resetPassword(
     await forgetDevices(transaction, accountId);
     await deletePasskeys(transaction, accountId);
     await forgetAttempts(transaction, 'log_in', email);
-    await mailPasswordChanged(deps, transaction, { accountId, language, at: now });
+    await mailPasswordChanged(deps, transaction, { accountId, language, websiteId: website.id, at: now });
   });
 }

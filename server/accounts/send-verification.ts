@@ -15,6 +15,7 @@ type Recipient = {
   email: string;
   firstName: string;
   language: Language;
+  websiteId: number;
   /** Where the renter was going: the link leads on to it. */
   redirect?: string;
 };
@@ -23,7 +24,7 @@ type Recipient = {
 export async function sendVerification(
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   connection: Connection,
-  { accountId, email, firstName, language, redirect }: Recipient,
+  { accountId, email, firstName, language, websiteId, redirect }: Recipient,
 ): Promise<void> {
   const now = clock.now();
   const sent = await verificationLinks.count(connection, accountId, new Date(now.getTime() - HOUR_MS));
@@ -35,6 +36,7 @@ export async function sendVerification(
     key: `verify-email:${hash.toString('hex')}`,
     recipient: email,
     language,
+    websiteId,
     template: 'verify-email',
     data: { firstName, token, redirect },
   });

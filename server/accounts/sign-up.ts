@@ -27,18 +27,30 @@ export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<vo
   await refuseWeakPassword({ password: form.password, field: 'password', personal });
   const passwordHash = await hashPassword(form.password);
   const { language } = caller;
+  const websiteId = caller.website.id;
   await inTransaction(deps.database, async (transaction) => {
     const accountId = await saveUnverifiedAccount(transaction, { ...form, passwordHash, language });
-    if (accountId === null) return mailOwner(deps, transaction, form.email);
+    if (accountId === null) return mailOwner(deps, transaction, { email: form.email, websiteId });
     // Links sent for an earlier sign-up would verify this one's password.
     await verificationLinks.useUp(transaction, accountId, deps.clock.now());
     const { email, first_name: firstName, redirect } = form;
-    await sendVerification(deps, transaction, { accountId, email, firstName, language, redirect });
+    await sendVerification(deps, transaction, {
+      accountId,
+      email,
+      firstName,
+      language,
+      websiteId,
+      redirect,
+    });
   });
 }
 
 /** Once an hour at most: nobody can have us fill somebody's mailbox. */
-async function mailOwner(deps: Deps, transaction: Transaction<DB>, email: string): Promise<void> {
+async function mailOwner(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  { email, websiteId }: { email: string; websiteId: number },
+): Promise<void> {
   const owner = await findAccountByAddress(transaction, email);
   if (owner === null) return;
   const hour = Math.floor(deps.clock.now().getTime() / HOUR_MS);
@@ -46,6 +58,7 @@ async function mailOwner(deps: Deps, transaction: Transaction<DB>, email: string
     key: `account-exists:${owner.accountId}:${hour}`,
     recipient: email,
     language: owner.language,
+    websiteId,
     template: 'account-exists',
     data: { firstName: owner.firstName },
   });

@@ -21,6 +21,7 @@ export async function mailBookingPaid(
     key: `booking-paid:${booking.id}`,
     recipient: details.recipient,
     language: booking.language,
+    websiteId: booking.website_id,
     template: 'booking-paid',
     data: paidMail(booking, details, deps.clock.now()),
   });
@@ -74,6 +75,7 @@ export async function mailBookingCancelled(
     key: `booking-cancelled:${booking.id}`,
     recipient: details.recipient,
     language: booking.language,
+    websiteId: booking.website_id,
     template: 'booking-cancelled',
     data: {
       firstName: details.firstName,
@@ -100,6 +102,7 @@ export async function mailLatePaymentRefunded(
     key: `late-payment-refunded:${booking.id}`,
     recipient: details.recipient,
     language: booking.language,
+    websiteId: booking.website_id,
     template: 'late-payment-refunded',
     data: {
       firstName: details.firstName,
@@ -123,6 +126,7 @@ export async function mailPaymentExpired(
     key: `payment-expired:${booking.id}`,
     recipient: details.recipient,
     language: booking.language,
+    websiteId: booking.website_id,
     template: 'payment-expired',
     data: { firstName: details.firstName, number: booking.number, carName: details.carName },
   });
@@ -141,6 +145,7 @@ export async function mailPickupReminder(
     key: `pickup-reminder:${booking.id}:${booking.pickup_local}`,
     recipient: details.recipient,
     language: booking.language,
+    websiteId: booking.website_id,
     template: 'pickup-reminder',
     data: {
       firstName: details.firstName,
@@ -169,6 +174,7 @@ export async function mailReplacementProposed(
     key: `replacement-proposed:${proposed.id}`,
     recipient: details.recipient,
     language: booking.language,
+    websiteId: booking.website_id,
     template: 'replacement-proposed',
     data: {
       firstName: details.firstName,
@@ -194,6 +200,7 @@ export async function mailBookingChanged(
     key: `booking-changed:${key}`,
     recipient: details.recipient,
     language: booking.language,
+    websiteId: booking.website_id,
     template: 'booking-changed',
     data: {
       firstName: details.firstName,
@@ -224,6 +231,7 @@ export async function mailChangeNotMade(
     key: `change-not-made:${key}`,
     recipient: details.recipient,
     language: booking.language,
+    websiteId: booking.website_id,
     template: 'change-not-made',
     data: { firstName: details.firstName, number: booking.number, carName: details.carName, amountMinor },
   });

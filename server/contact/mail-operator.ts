@@ -14,6 +14,7 @@ export async function mailOperator(
     key: `operator-notice:${id}`,
     recipient: config.OPERATOR_EMAIL,
     language: 'it',
+    websiteId: null,
     template: 'operator-notice',
     data,
   });

@@ -12,7 +12,8 @@ export async function mailReviewed(
   { accountId, reviewedAt, rejectedReason }: Review,
 ): Promise<void> {
   const { email, firstName, language } = await findReader(transaction, accountId);
-  const shared = { accountId, recipient: email, language };
+  // The platform looks at documents, for all websites.
+  const shared = { accountId, recipient: email, language, websiteId: null };
   const key = `${accountId}:${reviewedAt.getTime()}`;
   if (rejectedReason === null) {
     await notify(deps, transaction, {

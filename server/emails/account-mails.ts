@@ -7,14 +7,14 @@ type Data<T extends keyof MailTemplates> = MailTemplates[T];
 /** To the owner of an address that somebody has just signed up with. */
 export function accountExists({ firstName }: Data<'account-exists'>, context: MailContext): Composed {
   const { t } = context;
-  const subject = t('exists_subject');
+  const subject = t('exists_subject', { name: context.site.name });
   return {
     subject,
     body: frame(
       context,
       { title: subject, preview: t('exists_preview'), firstName },
       paragraph(t('exists_text')),
-      button(context.link('login'), t('log_in')),
+      button(context, context.link('login'), t('log_in')),
       small(t('exists_forgot')),
       small(t('exists_not_you')),
     ),
@@ -30,8 +30,8 @@ export function resetPassword(data: Data<'reset-password'>, context: MailContext
     body: frame(
       context,
       { title: subject, preview: t('reset_preview'), firstName: data.firstName },
-      paragraph(t('reset_text')),
-      button(link, t('reset_button')),
+      paragraph(t('reset_text', { name: context.site.name })),
+      button(context, link, t('reset_button')),
       small(t('reset_validity')),
       ...linkAsText(context, link),
       small(t('reset_not_you')),
@@ -47,9 +47,9 @@ export function passwordChanged(data: Data<'password-changed'>, context: MailCon
     body: frame(
       context,
       { title: subject, preview: t('password_changed_preview'), firstName: data.firstName },
-      paragraph(t('password_changed_text', { moment: moment(data.at) })),
+      paragraph(t('password_changed_text', { moment: moment(data.at), name: context.site.name })),
       paragraph(t('not_you')),
-      button(context.link('login', { forgot: '1' }), t('reset_button')),
+      button(context, context.link('login', { forgot: '1' }), t('reset_button')),
     ),
   };
 }
@@ -62,11 +62,11 @@ export function newDevice(data: Data<'new-device'>, context: MailContext): Compo
     body: frame(
       context,
       { title: subject, preview: t('new_device_preview'), firstName: data.firstName },
-      paragraph(t('new_device_text')),
+      paragraph(t('new_device_text', { name: context.site.name })),
       fact(t('device'), data.device === '' ? t('device_unknown') : data.device),
       fact(t('when'), moment(data.at)),
       paragraph(t('not_you')),
-      button(context.link('account-security'), t('new_device_button')),
+      button(context, context.link('account-security'), t('new_device_button')),
     ),
   };
 }
@@ -79,11 +79,11 @@ export function passkeyAdded(data: Data<'passkey-added'>, context: MailContext):
     body: frame(
       context,
       { title: subject, preview: t('passkey_preview'), firstName: data.firstName },
-      paragraph(t('passkey_text')),
+      paragraph(t('passkey_text', { name: context.site.name })),
       fact(t('passkey'), data.name),
       fact(t('when'), moment(data.at)),
       paragraph(t('passkey_not_you')),
-      button(context.link('account-security'), t('passkey_button')),
+      button(context, context.link('account-security'), t('passkey_button')),
     ),
   };
 }
@@ -96,7 +96,7 @@ export function accountDeleted(data: Data<'account-deleted'>, context: MailConte
     body: frame(
       context,
       { title: subject, preview: t('deleted_preview'), firstName: data.firstName },
-      paragraph(t('deleted_text')),
+      paragraph(t('deleted_text', { name: context.site.name })),
       data.cancelledBookings > 0 ? paragraph(t('deleted_bookings')) : null,
       paragraph(t('deleted_kept')),
     ),

@@ -24,7 +24,7 @@ export function bookingCancelled(data: Data, context: MailContext): Composed {
       paragraph(t('cancelled_text', { number, carName })),
       paragraph(t(`cancelled_${data.reason}`, amounts)),
       data.refundMinor > 0 ? paragraph(t('refund_when')) : null,
-      button(context.link('my-booking'), t('my_bookings')),
+      button(context, context.link('my-booking'), t('my_bookings')),
     ),
   };
 }

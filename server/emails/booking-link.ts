@@ -14,7 +14,7 @@ export function bookingLink(data: MailTemplates['booking-link'], context: MailCo
       context,
       { title: subject, preview: t('link_validity'), firstName },
       paragraph(t('link_text', { number })),
-      button(link, t('link_button')),
+      button(context, link, t('link_button')),
       small(t('link_validity')),
       ...linkAsText(context, link),
       small(t('link_not_you')),

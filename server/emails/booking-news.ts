@@ -20,7 +20,7 @@ export function bookingChanged(data: Data<'booking-changed'>, context: MailConte
       fact(t('return'), moment(data.returnLocal), ', ', data.returnPlace),
       fact(t('total'), money(data.totalMinor)),
       differenceMinor === 0 ? null : paragraph(difference),
-      button(context.link('my-booking'), t('my_bookings')),
+      button(context, context.link('my-booking'), t('my_bookings')),
     ),
   };
 }
@@ -35,7 +35,7 @@ export function changeNotMade(data: Data<'change-not-made'>, context: MailContex
       { title: t('not_changed_title'), preview: t('not_changed_preview'), firstName: data.firstName },
       paragraph(t('not_changed_text', { number, carName, amount: money(data.amountMinor) })),
       paragraph(t('refund_when')),
-      button(context.link('my-booking'), t('my_bookings')),
+      button(context, context.link('my-booking'), t('my_bookings')),
     ),
   };
 }
@@ -49,7 +49,7 @@ export function paymentExpired(data: Data<'payment-expired'>, context: MailConte
       context,
       { title: t('expired_title'), preview: t('expired_preview'), firstName: data.firstName },
       paragraph(t('expired_text', { number, carName })),
-      button(context.link('car-list'), t('late_button')),
+      button(context, context.link('car-list'), t('late_button')),
     ),
   };
 }
@@ -69,11 +69,11 @@ export function pickupReminder(data: Data<'pickup-reminder'>, context: MailConte
       fact(t('booking_number'), number),
       fact(t('car'), carName),
       fact(t(data.isDelivered ? 'delivery' : 'pickup'), moment(data.pickupLocal), ', ', data.pickupPlace),
-      fact(t('company'), data.companyName, ', ', telephone(data.companyPhone)),
+      fact(t('company'), data.companyName, ', ', telephone(context, data.companyPhone)),
       subtitle(t('reminder_bring')),
       paragraph(t('bring')),
       paragraph(t('reminder_card')),
-      button(context.link('my-booking'), t('my_bookings')),
+      button(context, context.link('my-booking'), t('my_bookings')),
     ),
   };
 }
@@ -88,7 +88,7 @@ export function replacementProposed(data: Data<'replacement-proposed'>, context:
       { title: t('replacement_title'), preview: t('replacement_preview'), firstName: data.firstName },
       paragraph(t('replacement_text', { number, carName, newCarName, companyName })),
       paragraph(t('replacement_choice')),
-      button(context.link('my-booking'), t('replacement_button')),
+      button(context, context.link('my-booking'), t('replacement_button')),
     ),
   };
 }

@@ -67,10 +67,10 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
         h('br', { key: 'a' }),
         data.companyAddress,
         h('br', { key: 'b' }),
-        telephone(data.companyPhone),
+        telephone(context, data.companyPhone),
       ]),
       paragraph(t('bring')),
-      button(context.link('my-booking'), t('my_bookings')),
+      button(context, context.link('my-booking'), t('my_bookings')),
     ),
   };
 }

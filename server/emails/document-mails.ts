@@ -14,7 +14,7 @@ export function documentsVerified(
       { title: t('verified_subject'), preview: t('verified_preview'), firstName },
       paragraph(t('verified_text')),
       paragraph(t('bring')),
-      button(context.link('my-booking'), t('my_bookings')),
+      button(context, context.link('my-booking'), t('my_bookings')),
     ),
   };
 }
@@ -32,7 +32,7 @@ export function documentsRejected(
       paragraph(t('rejected_text')),
       paragraph(t('rejected_reason', { reason })),
       paragraph(t('rejected_next')),
-      button(context.link('my-profile-document'), t('rejected_button')),
+      button(context, context.link('my-profile-document'), t('rejected_button')),
     ),
   };
 }

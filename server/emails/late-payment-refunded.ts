@@ -14,7 +14,7 @@ export function latePaymentRefunded(data: Data, context: MailContext): Composed 
       { title: t('late_title'), preview: t('late_preview'), firstName: data.firstName },
       paragraph(t('late_text', { total: money(data.totalMinor), carName })),
       paragraph(t('refund_when')),
-      button(context.link('car-list'), t('late_button')),
+      button(context, context.link('car-list'), t('late_button')),
     ),
   };
 }

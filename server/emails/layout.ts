@@ -8,6 +8,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Row,
@@ -15,26 +16,23 @@ import {
 } from 'react-email';
 import { greetingName } from '../../domain/account/greeting-name.ts';
 import type { MailContext } from './mail-context.ts';
+import type { MailSite } from './mail-site.ts';
 
 const INK = '#15252e';
 const QUIET = '#51626b';
 const LINE = '#dfe5e8';
-/** The main site's blue, darkened until white on it reads well (5.7:1). */
-const ACCENT = '#1565c0';
 const FONT = "'Plus Jakarta Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const style = {
   body: { backgroundColor: '#f3f6f7', fontFamily: FONT, margin: 0, padding: '24px 12px' },
   card: { backgroundColor: '#ffffff', borderRadius: '12px', maxWidth: '600px', padding: '32px' },
-  brand: { color: ACCENT, fontSize: '20px', fontWeight: 800, margin: '0 0 24px' },
-  brandLink: { color: ACCENT, textDecoration: 'none' },
+  brand: { fontSize: '20px', fontWeight: 800, margin: '0 0 24px' },
+  logo: { display: 'block', height: '40px', maxWidth: '200px', objectFit: 'contain', width: 'auto' },
   title: { color: INK, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
   text: { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
   small: { color: QUIET, fontSize: '13px', lineHeight: '20px', margin: '0 0 8px' },
   button: {
-    backgroundColor: ACCENT,
     borderRadius: '8px',
-    color: '#ffffff',
     fontSize: '16px',
     fontWeight: 700,
     margin: '8px 0 24px',
@@ -52,12 +50,12 @@ const style = {
  * Mail programs that have a dark mode and follow it: what is written into each element gives way. The same elements
  * everywhere, so that no template has to think of it.
  */
-const DARK = `@media (prefers-color-scheme: dark) {
+const darkStyle = ({ dark }: MailSite) => `@media (prefers-color-scheme: dark) {
   body, .page { background-color: #10181d !important; }
   .card { background-color: #1a252b !important; }
   .card h1, .card h2, .card p, .card td { color: #e9eff2 !important; }
-  .card a { color: #8ec5ff !important; }
-  .card a.button { background-color: #8ec5ff !important; color: #10181d !important; }
+  .card a { color: ${dark.text} !important; }
+  .card a.button { background-color: ${dark.fill} !important; color: ${dark.onFill} !important; }
   .card hr { border-color: #33434c !important; }
 }`;
 
@@ -78,7 +76,7 @@ export function frame(
       h('title', null, title),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      h('style', null, DARK),
+      h('style', null, darkStyle(context.site)),
     ),
     h(Preview, { children: preview }),
     h(
@@ -87,15 +85,33 @@ export function frame(
       h(
         Container,
         { style: style.card, className: 'card' },
-        h(Text, { style: style.brand }, h(Link, { href: context.link(''), style: style.brandLink }, 'nolo')),
+        brand(context),
         h(Heading, { as: 'h1', style: style.title }, title),
         paragraph(greeting(context, firstName)),
         ...content,
         h(Hr, { style: style.rule }),
-        small(context.t('footer')),
+        ...smallPrint(context),
       ),
     ),
   );
+}
+
+/** The website's logo, or its name in its colour; leads to it. */
+function brand({ site, link }: MailContext): ReactElement {
+  const { name, logo, light } = site;
+  const mark = logo === null ? name : h(Img, { src: logo, alt: name, style: style.logo });
+  const linkStyle = { color: light.text, textDecoration: 'none' };
+  return h(Text, { style: style.brand }, h(Link, { href: link(''), style: linkStyle }, mark));
+}
+
+/** Why it came, from whom, and who runs the booking. */
+function smallPrint({ site, t }: MailContext): ReactElement[] {
+  const { name, operator, legal } = site;
+  return [
+    small(t('footer', { name })),
+    ...(operator === null ? [] : [small(t('footer_operator', { name, operator }))]),
+    small(t('footer_legal', legal)),
+  ];
 }
 
 function greeting({ t }: MailContext, firstName: string): string {
@@ -115,15 +131,16 @@ export function subtitle(text: string): ReactElement {
   return h(Heading, { as: 'h2', style: { ...style.title, fontSize: '17px', margin: '24px 0 12px' } }, text);
 }
 
-export function button(href: string, text: string): ReactElement {
-  return h(Button, { href, style: style.button, className: 'button' }, text);
+export function button({ site }: MailContext, href: string, text: string): ReactElement {
+  const colours = { backgroundColor: site.light.fill, color: site.light.onFill };
+  return h(Button, { href, style: { ...style.button, ...colours }, className: 'button' }, text);
 }
 
 /** The button's address as text, for readers whose mail program shows no buttons. */
-export function linkAsText({ t }: MailContext, href: string): ReactElement[] {
+export function linkAsText({ t, site }: MailContext, href: string): ReactElement[] {
   return [
     small(t('fallback_link')),
-    small(h(Link, { href, style: { color: ACCENT, wordBreak: 'break-all' } }, href)),
+    small(h(Link, { href, style: { color: site.light.text, wordBreak: 'break-all' } }, href)),
   ];
 }
 
@@ -132,9 +149,9 @@ function row(left: ReactNode, right: ReactNode): ReactElement {
   return h(Row, { style: style.row, children: [left, right] });
 }
 
-export function telephone(number: string): ReactElement {
+export function telephone({ site }: MailContext, number: string): ReactElement {
   const href = `tel:${number.replace(/[^+\d]/g, '')}`;
-  return h(Link, { key: 'telephone', href, style: { color: ACCENT } }, number);
+  return h(Link, { key: 'telephone', href, style: { color: site.light.text } }, number);
 }
 
 /** A fact with its name: `Car | Fiat 500`. */

@@ -10,6 +10,7 @@ import itEmails from '../../locales/it/emails.ts';
 import itInclusions from '../../locales/it/inclusions.ts';
 import itPrice from '../../locales/it/price.ts';
 import type { Language } from '../../locales/language.ts';
+import type { MailSite } from './mail-site.ts';
 import { translator, type Translate } from '../../locales/translate.ts';
 
 const emails = { en: enEmails, it: itEmails, fr: frEmails };
@@ -21,6 +22,8 @@ export type Composed = { subject: string; body: ReactElement };
 
 /** What a template writes with: the reader's words, money and dates, and addresses of the site. */
 export type MailContext = {
+  /** The website it speaks for. */
+  site: MailSite;
   language: Language;
   t: Translate<'emails'>;
   /** What a rental includes. */
@@ -41,8 +44,9 @@ function queryOf(query: Record<string, string | undefined> = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
-export function mailContext(language: Language, origin: string): MailContext {
+export function mailContext(language: Language, site: MailSite): MailContext {
   return {
+    site,
     language,
     t: translator<'emails'>(emails[language], language),
     inclusions: translator<'inclusions'>(inclusions[language], language),
@@ -50,6 +54,6 @@ export function mailContext(language: Language, origin: string): MailContext {
     money: (minor) => formatMoney(minor, language),
     moment: (local) => formatMoment(local, language),
     deadline: (local) => formatDeadline(local, language),
-    link: (path, query) => `${origin}/${language}${path === '' ? '' : `/${path}`}${queryOf(query)}`,
+    link: (path, query) => `${site.origin}/${language}${path === '' ? '' : `/${path}`}${queryOf(query)}`,
   };
 }

@@ -9,17 +9,26 @@ export type StoredMail<T extends MailTemplate = MailTemplate> = {
   template: T;
   language: Language;
   recipient: string;
+  /** Null: the platform's own message. */
+  websiteId: number | null;
   data: MailTemplates[T];
 };
 
-type NewMail = { key: string; recipient: string; language: Language; template: string; data: object };
+type NewMail = {
+  key: string;
+  recipient: string;
+  language: Language;
+  websiteId: number | null;
+  template: string;
+  data: object;
+};
 
 /** The new row's id; null when a message of that key exists already. */
 export async function insertMail(connection: Connection, mail: NewMail): Promise<string | null> {
-  const { key, recipient, language, template } = mail;
+  const { key, recipient, language, template, websiteId: website_id } = mail;
   const row = await connection
     .insertInto('mail')
-    .values({ key, recipient, language, template, data: JSON.stringify(mail.data) })
+    .values({ key, recipient, language, template, website_id, data: JSON.stringify(mail.data) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -43,7 +52,7 @@ export async function claimMail(connection: Connection, mailId: string): Promise
     .where('id', '=', mailId)
     .where('sent_at', 'is', null)
     .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<', sql<Date>`now()`)]))
-    .returning(['id', 'template', 'language', 'recipient', 'data'])
+    .returning(['id', 'template', 'language', 'recipient', 'website_id as websiteId', 'data'])
     .executeTakeFirst();
   // Written by `insertMail` alone, whose caller is typed.
   if (claimed) return { mail: claimed as StoredMail };

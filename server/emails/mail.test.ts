@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCompany } from '../../tests/factories/car.ts';
+import { createWebsite } from '../../tests/factories/website.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { inTransaction } from '../platform/database.ts';
 import { claimMail } from './mail-store.ts';
 import { enqueueMail, sendMail, type MailRequest } from './mail.ts';
-import type { MailTransport, OutgoingMail } from '../platform/mail-transport.ts';
+import { mailboxTransport, type MailTransport, type OutgoingMail } from '../platform/mail-transport.ts';
 
 let test: TestApp;
 
@@ -18,6 +22,7 @@ function request(key: string): MailRequest<'late-payment-refunded'> {
     key,
     recipient: 'renter@nolo.test',
     language: 'fr',
+    websiteId: null,
     template: 'late-payment-refunded',
     data: { firstName: 'Giulia', number: 'NL-100001', carName: 'Fiat 500', totalMinor: 23_000 },
   };
@@ -111,5 +116,60 @@ describe('mail outbox', () => {
     const { got, transport } = server();
     await sendMail(test.deps, transport, { mailId: '00000000-0000-4000-8000-000000000000' });
     expect(got).toEqual([]);
+  });
+});
+
+async function delivered(website: Parameters<typeof createWebsite>[1] | null): Promise<string> {
+  const { database, jobs } = test.deps;
+  const websiteId = website && (await createWebsite(database, website)).id;
+  const key = `from:${website?.sub_domain ?? 'platform'}`;
+  await enqueueMail(jobs, database, { ...request(key), websiteId });
+  const [row] = await rowsOf(key);
+  const folder = join(test.dataDir, 'sent');
+  await sendMail(test.deps, mailboxTransport(folder, 'Nolo <no-reply@nolo.test>'), {
+    mailId: row?.id ?? '',
+  });
+  return readFile(join(folder, `${row?.id}.eml`), 'utf8');
+}
+
+/** A header of a message; long ones go on in lines that begin with a blank. */
+function line(mail: string, name: string): string | undefined {
+  const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
+  return new RegExp(`^${name}: (.*)$`, 'm').exec(head.replace(/\r?\n[ \t]+/g, ' '))?.[1]?.trim();
+}
+
+describe('the sender', () => {
+  it('is the platform, as configured, where no website is', async () => {
+    const mail = await delivered(null);
+    expect(line(mail, 'From')).toBe('Nolo <no-reply@nolo.test>');
+    expect(line(mail, 'Reply-To')).toBeUndefined();
+  });
+
+  it('bears a company’s name at the platform’s address; answers go to the company', async () => {
+    const company = await createCompany(test.deps.database, { email: 'info@laguna.example' });
+    const mail = await delivered({ sub_domain: 'sender1', name: 'Laguna Drive', company_id: company.id });
+    expect(line(mail, 'From')).toBe('Laguna Drive <no-reply@nolo.test>');
+    expect(line(mail, 'Reply-To')).toBe('info@laguna.example');
+  });
+
+  it('has the address that is configured for it', async () => {
+    const company = await createCompany(test.deps.database);
+    const mail = await delivered({
+      sub_domain: 'sender2',
+      name: 'Laguna Drive',
+      company_id: company.id,
+      reply_to: 'ciao@laguna.example',
+      mail_from: 'booking@mail.laguna.example',
+    });
+    expect(line(mail, 'From')).toBe('Laguna Drive <booking@mail.laguna.example>');
+    expect(line(mail, 'Reply-To')).toBe('ciao@laguna.example');
+  });
+
+  it('never pretends to be another address by its name', async () => {
+    const company = await createCompany(test.deps.database);
+    const name = 'PayPal <service@paypal.example>\r\nBcc: all@nolo.test';
+    const mail = await delivered({ sub_domain: 'sender3', name, company_id: company.id });
+    expect(line(mail, 'From')).toMatch(/<no-reply@nolo\.test>$/);
+    expect(line(mail, 'Bcc')).toBeUndefined();
   });
 });

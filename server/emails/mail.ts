@@ -1,5 +1,6 @@
 import { isDeletedAddress } from '../../domain/account/deleted-address.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
+import { findSender } from './find-sender.ts';
 import { renderMail } from './render-mail.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -15,6 +16,8 @@ export type MailRequest<T extends MailTemplate> = {
   key: string;
   recipient: string;
   language: Language;
+  /** In whose name it goes out: the website that it is about. Null: the platform's. */
+  websiteId: number | null;
   template: T;
   data: MailTemplates[T];
 };
@@ -30,7 +33,7 @@ export async function enqueueMail<T extends MailTemplate>(
   if (mailId !== null) await jobs.send(connection, 'send-mail', { mailId });
 }
 
-type SendDeps = { config: Pick<Config, 'PUBLIC_ORIGIN'>; clock: Clock; database: Database };
+type SendDeps = { config: Config; clock: Clock; database: Database };
 
 /**
  * Sends one message of the outbox; a second run finds it sent. Claim, commit, deliver, commit: no connection and no
@@ -47,13 +50,14 @@ export async function sendMail(
   if (claim === 'claimed') throw new Error('another worker delivers this message');
   const { mail } = claim;
   try {
-    const rendered = await renderMail(mail, config.PUBLIC_ORIGIN);
+    const { site, ...sender } = await findSender({ config, database }, mail.websiteId);
+    const message = { id: mail.id, to: mail.recipient, ...sender, ...(await renderMail(mail, site)) };
     const delivery: Work = {
       name: 'deliver mail',
       kind: 'client',
       attributes: { 'nolo.mail': mail.template },
     };
-    await traced(delivery, () => transport.deliver({ id: mail.id, to: mail.recipient, ...rendered }));
+    await traced(delivery, () => transport.deliver(message));
   } catch (error) {
     await releaseMail(database, mail.id);
     throw error;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { primaryTones } from '../../domain/website/primary-tones.ts';
 import { languages, type Language } from '../../locales/language.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
+import { platformSite, tenantSite } from './mail-site.ts';
 import { renderMail } from './render-mail.ts';
 
 const ORIGIN = 'https://www.nolo.example';
+
+const config = { OPERATOR_NAME: 'Nolo S.r.l.', OPERATOR_VAT: 'IT01234567897', PUBLIC_ORIGIN: ORIGIN };
+const site = platformSite(config);
 
 const samples: MailTemplates = {
   'verify-email': { firstName: 'Giulia', token: 'tok_en-123' },
@@ -117,7 +122,7 @@ function rendered<T extends MailTemplate>(
   language: Language,
   changes: Partial<MailTemplates[T]> = {},
 ) {
-  return renderMail({ template, language, data: { ...samples[template], ...changes } }, ORIGIN);
+  return renderMail({ template, language, data: { ...samples[template], ...changes } }, site);
 }
 
 const all = (Object.keys(samples) as MailTemplate[]).flatMap((template) =>
@@ -200,5 +205,49 @@ describe('mails', () => {
     expect(html).not.toContain('<b>Eve');
     const token = '"><script>';
     expect((await rendered('verify-email', 'en', { token })).html).not.toContain('<script>');
+  });
+
+  it.each(languages)(
+    'a tenant’s mail has its name, logo, colour, legal line and addresses (%s)',
+    async (language) => {
+      const own = 'https://www.lagunadrive.example';
+      const laguna = {
+        name: 'Laguna Drive',
+        logo: '/images/abc-320.webp',
+        theme_color: '#0f766e',
+        legal_name: 'Laguna Drive S.r.l.',
+        vat_number: '99612420275',
+      };
+      for (const template of Object.keys(samples) as MailTemplate[]) {
+        const mail = { template, language, data: samples[template] };
+        const { html, text, subject } = await renderMail(mail, tenantSite(config, laguna, own));
+        expect(html).toContain(`<img alt="Laguna Drive" src="${own}/images/abc-320.webp"`);
+        expect(html).not.toContain(ORIGIN);
+        expect(text).toContain('Laguna Drive S.r.l. · ');
+        expect(text).toContain('99612420275');
+        expect(text).toContain(`${own}/${language}`);
+        // The platform is named once: as who runs bookings.
+        expect((subject + text).match(/nolo(?!\.test)/gi)).toHaveLength(1);
+      }
+      const { html } = await renderMail(
+        { template: 'booking-link', language, data: samples['booking-link'] },
+        tenantSite(config, laguna, own),
+      );
+      expect(html).toContain(`background-color:${primaryTones('#0f766e').primary}`);
+    },
+  );
+
+  it('a logo that is not on the image delivery gives way to the name', async () => {
+    const elsewhere = 'https://elsewhere.example/logo.png';
+    const { html } = await renderMail(
+      { template: 'documents-verified', language: 'it', data: samples['documents-verified'] },
+      tenantSite(
+        config,
+        { name: 'A & B', logo: elsewhere, theme_color: '#000000', legal_name: null, vat_number: null },
+        ORIGIN,
+      ),
+    );
+    expect(html).not.toContain(elsewhere);
+    expect(html).toContain('A &amp; B');
   });
 });

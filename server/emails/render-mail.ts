@@ -21,6 +21,7 @@ import { bookingPaid } from './booking-paid.ts';
 import { documentsRejected, documentsVerified } from './document-mails.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
 import { mailContext, type Composed, type MailContext } from './mail-context.ts';
+import type { MailSite } from './mail-site.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
 import { operatorNotice } from './operator-notice.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -49,12 +50,12 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'late-payment-refunded': latePaymentRefunded,
 };
 
-/** Writes a message in its reader's language. `origin` is the address of the site its links lead to. */
+/** Writes a message in its reader's language, in the name of `site`. */
 export async function renderMail<T extends MailTemplate>(
   mail: Pick<StoredMail<T>, 'template' | 'language' | 'data'>,
-  origin: string,
+  site: MailSite,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { subject, body } = templates[mail.template](mail.data, mailContext(mail.language, origin));
+  const { subject, body } = templates[mail.template](mail.data, mailContext(mail.language, site));
   const html = await render(body);
   return { subject, html, text: toPlainText(html) };
 }

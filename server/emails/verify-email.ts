@@ -10,9 +10,13 @@ export function verifyEmail(data: MailTemplates['verify-email'], context: MailCo
     subject,
     body: frame(
       context,
-      { title: subject, preview: t('verify_preview'), firstName: data.firstName },
+      {
+        title: subject,
+        preview: t('verify_preview', { name: context.site.name }),
+        firstName: data.firstName,
+      },
       paragraph(t('verify_text')),
-      button(link, t('verify_button')),
+      button(context, link, t('verify_button')),
       small(t('verify_validity')),
       ...linkAsText(context, link),
       small(t('verify_not_you')),

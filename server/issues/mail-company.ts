@@ -17,6 +17,7 @@ export async function mailCompany(
     key: `issue:${issue.booking_id}:${issue.id}`,
     recipient: company.email,
     language: 'it',
+    websiteId: null,
     template: 'operator-notice',
     data: {
       kind: 'issue',

@@ -1,6 +1,6 @@
 import type { Route } from './+types/manifest';
 import { websiteContext } from '../api/request-context.ts';
-import { primaryTones } from '../theme/primary-tones.ts';
+import { primaryTones } from '../../domain/website/primary-tones.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${size}.png`,

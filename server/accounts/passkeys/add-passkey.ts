@@ -72,7 +72,7 @@ export async function addPasskey(deps: Deps, caller: RenterCaller, input: Input)
 async function mailPasskeyAdded(
   deps: Deps,
   transaction: Connection,
-  { accountId, language }: RenterCaller,
+  { accountId, language, website }: RenterCaller,
   { name, credentialId, at }: { name: string; credentialId: string; at: Date },
 ): Promise<void> {
   const { email, first_name: firstName } = await findUser(transaction, accountId);
@@ -82,6 +82,7 @@ async function mailPasskeyAdded(
     key: `passkey-added:${credentialId}`,
     recipient: email,
     language,
+    websiteId: website.id,
     template: 'passkey-added',
     data: { firstName, name, at: timeInItaly(at) },
   });

@@ -30,6 +30,7 @@ export async function sendBookingLink(
       key: `booking-link:${hash.toString('hex')}`,
       recipient: booking.email,
       language,
+      websiteId: website.id,
       template: 'booking-link',
       data: { firstName: booking.firstName, number, token },
     });

@@ -1,4 +1,4 @@
-import { defaultColors, type Theme } from '../../domain/website/theme.ts';
+import { defaultColors, type Theme } from './theme.ts';
 import { contrast, fromOklch, parseHex, toHex, toOklch, type Oklch, type Rgb } from './color.ts';
 
 /** The tones of a tenant's primary colour, as hex. Each pair named here has a contrast of at least 4.5. */
