@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../domain/account/password-rules.ts';
+import { fieldOf } from '../domain/records.ts';
 import type { FieldError } from './error-codes.ts';
 import { key } from './wire.ts';
 
@@ -21,16 +22,14 @@ export const repeatedPassword = z
   .string(key('confirm_password_required'))
   .min(1, key('confirm_password_required'));
 
-const read = (value: unknown, name: string) => (value as Record<string, unknown> | null)?.[name];
-
 /** The form, refused while the repeated password differs from the one in `field`. */
 export function passwordsMatch<T extends z.ZodType<object>>(form: T, field: string) {
-  return form.refine((value) => read(value, field) === read(value, 'confirm_password'), {
+  return form.refine((value) => fieldOf(value, field) === fieldOf(value, 'confirm_password'), {
     path: ['confirm_password'],
     message: key('passwords_must_match'),
     // Shown even while other fields are still wrong; the value may be anything, null too.
     when: ({ value }) => {
-      const confirmed = read(value, 'confirm_password');
+      const confirmed = fieldOf(value, 'confirm_password');
       return typeof confirmed === 'string' && confirmed !== '';
     },
   });

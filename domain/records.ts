@@ -19,3 +19,8 @@ export function pick<T extends object>(
   for (const key in record) if (isWanted(record[key], key)) picked[key] = record[key];
   return picked;
 }
+
+/** A field of something whose shape nobody promises, such as what was thrown; undefined where it has none. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

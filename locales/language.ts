@@ -10,7 +10,7 @@ export const fallbackLanguage: Language = 'en';
 export const languageKey = 'i18nextLng';
 
 export function isLanguage(value: unknown): value is Language {
-  return languages.includes(value as Language);
+  return languages.some((known) => known === value);
 }
 
 /** The language a path is written in; a path without a language segment counts as Italian. */

@@ -24,7 +24,7 @@ ${SITE_VARIABLES}
 Delete the files in DIR when you are done.
 `;
 
-type Options = Record<'out' | 'by' | 'reason' | 'revision', string | undefined>;
+type Options = { [name in 'out' | 'by' | 'reason' | 'revision']?: string | undefined };
 type ReviewDeps = Parameters<typeof showReview>[0] & Parameters<typeof verifyDocuments>[0];
 
 function required(value: string | undefined, name: string): string {
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
   if (positionals.length === 0) throw new ReviewRefused(USAGE);
   const { deps, close } = await connect();
   try {
-    process.stdout.write(`${await run(deps, positionals, values as Options)}\n`);
+    process.stdout.write(`${await run(deps, positionals, values)}\n`);
   } finally {
     await close();
   }

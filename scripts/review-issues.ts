@@ -17,7 +17,7 @@ ${SITE_VARIABLES}
 `;
 
 type Work = Parameters<typeof showIssue>[0] & Parameters<typeof readIssue>[0];
-type Options = Record<'out' | 'public', string | undefined>;
+type Options = { [name in 'out' | 'public']?: string | undefined };
 
 async function list({ database }: Work): Promise<string> {
   const open = await listOpenIssues(database);
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   const site = await connectToSite();
   if (site === null) throw new IssueRefused(USAGE);
   try {
-    process.stdout.write(`${await run(site, positionals, values as Options)}\n`);
+    process.stdout.write(`${await run(site, positionals, values)}\n`);
   } finally {
     await site.database.destroy();
   }

@@ -67,7 +67,7 @@ async function accountRow(renter: PlannedRenter, now: Date, today: LocalDate): P
     town_city: renter.townCity,
     email_verified_at: renter.isVerified ? now.toISOString() : null,
     ...documentColumns(renter, now, today),
-    created_at: new Date(now.getTime() - 90 * 24 * 60 * 60 * 1e3).toISOString(),
+    created_at: new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000).toISOString(),
   };
 }
 

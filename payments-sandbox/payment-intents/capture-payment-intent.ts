@@ -6,7 +6,7 @@ import { findByParam, idOf } from '../api/find-record.ts';
 import { recordCapture } from '../charges/create-charge.ts';
 import { emitEvent } from '../events/emit-event.ts';
 
-/** Takes an authorized amount, or part of it; the rest is let go. */
+/** Takes an authorized amount, or part of it; the rest is released. */
 export function capturePaymentIntent(
   work: Work,
   intent: Stripe.PaymentIntent,

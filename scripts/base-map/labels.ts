@@ -49,7 +49,7 @@ function rowLabel([
   longitude,
   iata,
 ]: GazetteerRow): BaseMapLabel[] {
-  const at: [number, number] = [Math.round(longitude * 1e3) / 1e3, Math.round(latitude * 1e3) / 1e3];
+  const at: [number, number] = [Math.round(longitude * 1000) / 1000, Math.round(latitude * 1000) / 1000];
   if (kind === 'airport') return iata ? [{ kind: 'airport', names: iata, at, rank: 1 }] : [];
   if (kind === 'region') return region ? [{ kind: 'region', names: threeNames(names), at, rank: 1 }] : [];
   // Capitals of provinces are known beyond their size; the City of the Vatican lies under Rome's name.

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { DOCUMENT_IMAGE_MAX_BYTES, type updateCustomerProfileBody } from '../../contract/documents.ts';
 import { documentKinds, type DocumentKind } from '../../domain/identity/documents.ts';
 import type { ErrorCode, FieldError } from '../../contract/error-codes.ts';
+import { fieldOf } from '../../domain/records.ts';
 import { AppError } from '../platform/app-error.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 import { prepareImage, type ImageRefusal, type PictureKind } from './prepare-image.ts';
@@ -72,7 +73,7 @@ async function readParts<K extends PictureKind>(
 /** Broken multipart is the sender's fault; the parser's errors for it carry no status. */
 function malformed(error: unknown): never {
   if (error instanceof AppError) throw error;
-  if (typeof (error as { statusCode?: unknown }).statusCode === 'number') throw error;
+  if (typeof fieldOf(error, 'statusCode') === 'number') throw error;
   throw new RequestInvalid([{ code: 'custom', path: [], message: 'multipart', input: undefined }]);
 }
 

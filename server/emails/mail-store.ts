@@ -41,7 +41,7 @@ const LEASE = sql`interval '40 seconds'`;
 export type Claim = { mail: StoredMail } | 'sent' | 'claimed';
 
 /**
- * Takes a message for this worker alone, for a time: nobody keeps a transaction open while a mail server thinks.
+ * Takes a message for this worker alone, for a time: no transaction stays open while a mail server answers.
  * 'sent' also when it was never written; 'claimed' while another worker has it. The lease runs on the database's
  * clock, the same for all.
  */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Availability } from '../../domain/booking/availability.ts';
 import type { Range } from '../../domain/calendar/date-range.ts';
+import type { LocalDateTime } from '../../domain/calendar/local-date-time.ts';
 import type { Connection } from '../platform/database.ts';
 
 /** A renter's own unpaid booking that keeps the car. */
@@ -68,7 +69,7 @@ export async function listHolds(
 ): Promise<Range[]> {
   const window = sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)`;
   const wallClock = (moment: string) =>
-    sql<string>`to_char(${sql.raw(moment)}(during * ${window}) AT TIME ZONE ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')`;
+    sql<LocalDateTime>`to_char(${sql.raw(moment)}(during * ${window}) AT TIME ZONE ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')`;
   const rows = await connection
     .selectFrom('hold')
     .select([wallClock('lower').as('start'), wallClock('upper').as('end')])
@@ -76,5 +77,5 @@ export async function listHolds(
     .where(sql<boolean>`during && ${window}`)
     .orderBy('during')
     .execute();
-  return rows as Range[];
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Logger, type Transaction } from 'kysely';
 import pg from 'pg';
+import { fieldOf } from '../../domain/records.ts';
 import type { DB } from './database-types.ts';
 import { DatabaseSilent, GuardedPool } from './guarded-pool.ts';
 
@@ -26,7 +27,7 @@ const SERIALIZATION = new Set(['40001', '40P01']);
 
 /** SQLSTATE of a database error, null for anything else. */
 export function sqlState(error: unknown): string | null {
-  const code = (error as { code?: unknown } | null)?.code;
+  const code = fieldOf(error, 'code');
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
@@ -50,7 +51,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (state !== null && (PASSING.has(state) || state.startsWith('08'))) return true;
   return (
     error instanceof DatabaseSilent ||
-    BROKEN_LINE.has((error as NodeJS.ErrnoException).code ?? '') ||
+    BROKEN_LINE.has(String(fieldOf(error, 'code'))) ||
     DRIVER_SAYS.test(error.message)
   );
 }

@@ -14,7 +14,8 @@ type Props = {
 function listenWhileOpen(box: HTMLElement, close: () => void): () => void {
   const button = box.querySelector('button');
   const isInside = (event: Event) => event.target instanceof Node && box.contains(event.target);
-  const isChoice = (event: Event) => isInside(event) && !button?.contains(event.target as Node);
+  const isChoice = (event: Event) =>
+    isInside(event) && !(event.target instanceof Node && button?.contains(event.target));
   const controller = new AbortController();
   const { signal } = controller;
   const closeAndReturn = () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fieldOf } from '../../../domain/records.ts';
 import type { BlobStore } from './blob-store.ts';
 
 const PART = '.part';
@@ -9,7 +10,7 @@ const NAME = /^[0-9a-z][0-9a-z.-]*$/;
 
 /** Nothing, where there is no such file or folder. */
 function nothingThere(error: unknown): null {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  if (fieldOf(error, 'code') === 'ENOENT') return null;
   throw error;
 }
 

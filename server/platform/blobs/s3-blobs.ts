@@ -1,4 +1,5 @@
 import type * as Sdk from '@aws-sdk/client-s3';
+import { fieldOf } from '../../../domain/records.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { StorageConfig } from './storage-config.ts';
 
@@ -6,8 +7,7 @@ const MISSING = new Set([404, 412]);
 
 /** Nothing, where there is no such object, or no longer the one that was looked at. */
 function nothingThere(error: unknown): null {
-  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
-  if (status !== undefined && MISSING.has(status)) return null;
+  if (MISSING.has(Number(fieldOf(fieldOf(error, '$metadata'), 'httpStatusCode')))) return null;
   throw error;
 }
 
