@@ -71,8 +71,34 @@ describe('anywhere', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1, proxy.nolo.rent'],
+    ['VALKEY_URL', 'localhost:6379'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['ANALYTICS_URL', 'https://matomo.nolo.rent/matomo.php'],
+    ['OPERATIONS_KEY', 'short'],
   ])('refuses %s=%s', (name, value) => {
     expect(refused({ ...development, [name]: value })).toEqual([name]);
+  });
+
+  const bucket = { S3_BUCKET: 'nolo', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it.each<[string, Variables]>([
+    ['no bucket', {}],
+    ["a bucket with the machine's role", { S3_BUCKET: 'nolo', S3_REGION: 'eu-west-1' }],
+    ['a bucket with keys', bucket],
+    ['a bucket of another store', { ...bucket, S3_ENDPOINT: 'http://storage:8333' }],
+  ])('takes %s', (_, change) => {
+    expect(refused({ ...development, ...change })).toBeNull();
+  });
+
+  it.each<[string, Variables, string[]]>([
+    ['a key without its secret', { ...bucket, S3_SECRET_ACCESS_KEY: undefined }, ['S3_SECRET_ACCESS_KEY']],
+    ['a secret without its key', { ...bucket, S3_ACCESS_KEY_ID: undefined }, ['S3_ACCESS_KEY_ID']],
+    ['keys without a bucket', { ...bucket, S3_BUCKET: undefined }, ['S3_BUCKET']],
+    ['a store without a bucket', { S3_ENDPOINT: 'http://storage:8333' }, ['S3_BUCKET']],
+    ['an empty secret', { ...bucket, S3_SECRET_ACCESS_KEY: '' }, ['S3_SECRET_ACCESS_KEY']],
+    ['a key alone', { S3_ACCESS_KEY_ID: 'id' }, ['S3_SECRET_ACCESS_KEY', 'S3_BUCKET']],
+  ])('refuses half of a store: %s', (_, change, names) => {
+    expect(refused({ ...development, ...change })).toEqual(names);
   });
 
   it('never repeats a value', () => {

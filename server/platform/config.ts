@@ -51,7 +51,10 @@ export const environment = z.object({
   /** MapLibre style of a map provider; the bundled base map when absent. */
   MAP_STYLE_URL: z.url().optional(),
   /** The tracking address of an analytics server (Matomo), with its `idsite`: asked for consent, then told of pages. */
-  ANALYTICS_URL: z.url().optional(),
+  ANALYTICS_URL: z
+    .url()
+    .refine((url) => new URL(url).searchParams.has('idsite'), 'must name its idsite')
+    .optional(),
   /** Of a social network's pixel, told of pages and bookings with consent. */
   PIXEL_ID: z
     .string()

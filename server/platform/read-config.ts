@@ -1,3 +1,4 @@
+import { storageProblems } from './blobs/storage-config.ts';
 import { environment, type Config } from './config.ts';
 import { productionProblems } from './production-problems.ts';
 
@@ -23,7 +24,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
   const env = parsed.data;
   const isProduction = isProductionEnvironment(env);
-  const problems = isProduction ? productionProblems(env) : [];
+  const problems = [...storageProblems(env), ...(isProduction ? productionProblems(env) : [])];
   if (problems.length > 0) throw new ConfigError(problems);
   const PUBLIC_ORIGIN = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return Object.freeze({ ...env, PUBLIC_ORIGIN, isProduction });

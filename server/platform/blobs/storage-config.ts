@@ -14,7 +14,30 @@ export const storageEnvironment = {
 const storage = z.object(storageEnvironment);
 export type StorageConfig = z.infer<typeof storage>;
 
-/** For commands beside the site, which need no more than this. */
+/** Half of it would mean other keys than those meant, or passports on a disk that nobody thinks of. */
+export function storageProblems(env: StorageConfig): string[] {
+  const given = (name: keyof StorageConfig) => env[name] !== undefined;
+  const problems: string[] = [];
+  if (given('S3_ACCESS_KEY_ID') && !given('S3_SECRET_ACCESS_KEY')) {
+    problems.push('S3_SECRET_ACCESS_KEY: is required with S3_ACCESS_KEY_ID');
+  }
+  if (given('S3_SECRET_ACCESS_KEY') && !given('S3_ACCESS_KEY_ID')) {
+    problems.push('S3_ACCESS_KEY_ID: is required with S3_SECRET_ACCESS_KEY');
+  }
+  const ofBucket = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter(given);
+  if (ofBucket.length > 0 && !given('S3_BUCKET')) {
+    problems.push(`S3_BUCKET: is required with ${ofBucket.join(', ')}`);
+  }
+  return problems;
+}
+
+/**
+ * For commands beside the site, which need no more than this.
+ * @throws Error naming what is missing or unusable
+ */
 export function readStorageConfig(variables: NodeJS.ProcessEnv): StorageConfig {
-  return storage.parse(variables);
+  const config = storage.parse(variables);
+  const problems = storageProblems(config);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return config;
 }
