@@ -45,6 +45,7 @@ function guard(
       [CHANNELS.catalogue, changes.catalogue.tell],
       [CHANNELS.holds, changes.holds.tell],
     ]),
+    answeredAt: () => Math.max(...pools.map((pool) => pool.answeredAt())),
     silent() {
       log.error('the database does not answer: requests are refused');
       for (const pool of pools) pool.refuse();

@@ -4,9 +4,8 @@ import { isWeakPassword } from './password-strength.ts';
 
 const GIULIA = ['Giulia', 'Conti', 'giulia.conti@nolo.test', '3331234567'];
 
-const SLOW_MACHINE_MS = 60_000;
 // Reading the dictionaries takes longest.
-beforeAll(() => isWeakPassword('warm', []), SLOW_MACHINE_MS);
+beforeAll(() => isWeakPassword('warm', []));
 
 it.each([
   ['quattro-ruote-verdi-92', false],
@@ -20,15 +19,11 @@ it.each([
   expect(await isWeakPassword(password, GIULIA)).toBe(isWeak);
 });
 
-it(
-  'passwords made to be slow do not keep anybody else waiting',
-  async () => {
-    const slow = ['abc0oO@4aA1!|lI'.repeat(12), '2020-01-01'.repeat(20), '4($0|7'.repeat(30)];
-    const words = Array.from({ length: 60 }, (_, index) => `@4${'l1|!'.repeat(8)}${index}`);
-    const [before, began] = [performance.eventLoopUtilization(), performance.now()];
-    await Promise.all(slow.map((password) => isWeakPassword(password, words)));
-    const { active } = performance.eventLoopUtilization(before);
-    expect(active / (performance.now() - began)).toBeLessThan(0.25);
-  },
-  SLOW_MACHINE_MS,
-);
+it('passwords made to be slow do not keep anybody else waiting', async () => {
+  const slow = ['abc0oO@4aA1!|lI'.repeat(12), '2020-01-01'.repeat(20), '4($0|7'.repeat(30)];
+  const words = Array.from({ length: 60 }, (_, index) => `@4${'l1|!'.repeat(8)}${index}`);
+  const [before, began] = [performance.eventLoopUtilization(), performance.now()];
+  await Promise.all(slow.map((password) => isWeakPassword(password, words)));
+  const { active } = performance.eventLoopUtilization(before);
+  expect(active / (performance.now() - began)).toBeLessThan(0.25);
+});

@@ -12,8 +12,10 @@ export type DatabaseWatch = {
   stop(): Promise<void>;
 };
 
-/** Called when it changes. */
 type Listeners = {
+  /** When somebody else last had an answer from the database. */
+  answeredAt(): number;
+  /** These are called when it changes. */
   silent(): void;
   answering(): void;
   /** By channel: somebody notified it, or may have while nobody was listening. */
@@ -26,21 +28,23 @@ const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i
 /** A line of its own to the database, made when it is needed. */
 class Line {
   readonly #url: string;
-  readonly #notified: Listeners['notified'];
+  readonly #listeners: Pick<Listeners, 'answeredAt' | 'notified'>;
   #client: pg.Client | null = null;
 
-  constructor(url: string, notified: Listeners['notified']) {
+  constructor(url: string, listeners: Pick<Listeners, 'answeredAt' | 'notified'>) {
     this.#url = url;
-    this.#notified = notified;
+    this.#listeners = listeners;
   }
 
   async ask(): Promise<Answer> {
+    const began = performance.now();
     try {
       await (await this.#connected()).query('SELECT 1');
       return 'answered';
     } catch (error) {
       this.hangUp();
-      return isLate(error) ? 'late' : 'refused';
+      if (!isLate(error)) return 'refused';
+      return this.#listeners.answeredAt() > began ? 'answered' : 'late';
     }
   }
 
@@ -52,6 +56,7 @@ class Line {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client !== null) return this.#client;
+    const { notified } = this.#listeners;
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'nolo-watch',
@@ -60,10 +65,10 @@ class Line {
     });
     this.#client = client;
     client.on('error', () => undefined);
-    client.on('notification', ({ channel }) => this.#notified.get(channel)?.());
+    client.on('notification', ({ channel }) => notified.get(channel)?.());
     await client.connect();
-    for (const channel of this.#notified.keys()) await client.query(`LISTEN ${channel}`);
-    for (const notified of this.#notified.values()) notified();
+    for (const channel of notified.keys()) await client.query(`LISTEN ${channel}`);
+    for (const tell of notified.values()) tell();
     return client;
   }
 }
@@ -71,10 +76,11 @@ class Line {
 /**
  * Asks the database on a line of its own whether it is there, four times a second. A statement that takes long is no
  * sign (a search may), a database that does not even say '1' is: frozen, or the network to it gone. One that refuses
- * connections is left to those who ask: they hear at once.
+ * connections is left to those who ask: they hear at once. Nor is it silent while others have answers: then it was this
+ * process, or the whole machine, that had no time for ours.
  */
 export function watchDatabase(url: string, listeners: Listeners): DatabaseWatch {
-  const line = new Line(url, listeners.notified);
+  const line = new Line(url, listeners);
   let answer: Answer = 'answered';
   const stopping = new AbortController();
 

@@ -39,6 +39,7 @@ export class GuardedPool implements PostgresPool {
   readonly options: pg.PoolConfig;
   #pool: pg.Pool;
   #isSilent = false;
+  #answeredAt = -Infinity;
   readonly #inUse = new Set<pg.Client>();
   readonly #waiting = new Set<(error: Error) => void>();
 
@@ -59,6 +60,11 @@ export class GuardedPool implements PostgresPool {
     const pool = new pg.Pool(this.options);
     // An idle connection that breaks is replaced by the pool.
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => {
+      if (!(client instanceof pg.Client)) return;
+      // Said by the database after each statement.
+      client.on('drain', () => (this.#answeredAt = performance.now()));
+    });
     pool.on('acquire', (client) => {
       if (client instanceof pg.Client) this.#inUse.add(client);
     });
@@ -116,6 +122,11 @@ export class GuardedPool implements PostgresPool {
   /** The database answers again. */
   serve(): void {
     this.#isSilent = false;
+  }
+
+  /** When the database last had an answer for anybody. */
+  answeredAt(): number {
+    return this.#answeredAt;
   }
 
   figures(): PoolFigures {

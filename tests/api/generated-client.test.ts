@@ -108,4 +108,4 @@ it('a client generated from the API’s own description compiles and runs', asyn
     codes: ['account.credentials_wrong', 'auth.required'],
     status: 'uploaded',
   });
-}, 60_000);
+});

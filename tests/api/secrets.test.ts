@@ -162,7 +162,7 @@ describe('a whole rental', () => {
     for (const secret of [...never, CARD, 'storage_key', 'request_hash', ...server.secrets]) {
       expect({ secret, at: replies.indexOf(secret) }).toEqual({ secret, at: -1 });
     }
-  }, 90_000);
+  });
 });
 
 /** Without times and random ids, in which any four digits turn up sooner or later. */
@@ -210,7 +210,7 @@ it('a mail that cannot be delivered is logged without its recipient', async () =
     await server.close();
     mail.server.close();
   }
-}, 60_000);
+});
 
 describe('the headers of every reply', () => {
   let world: World;

@@ -83,10 +83,13 @@ describe('the security log', () => {
       code: 'auth.required',
     });
     const statuses: number[] = [];
-    for (let tries = 0; tries < 21; tries += 1) statuses.push((await logIn(`proxy-guess-${tries}`)).status);
-    expect(statuses.at(-1)).toBe(429);
-    await heard('the limit', { security: 'limit_hit', reqId: 'proxy-guess-20' });
-  }, 60_000);
+    for (let tries = 0; tries < 6; tries += 1) {
+      const body = { email: EMAIL };
+      statuses.push((await call('POST', '/verify-email/resend', `proxy-again-${tries}`, { body })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await heard('the limit', { security: 'limit_hit', reqId: 'proxy-again-5' });
+  });
 
   it('says who looked at a document, by a mark that is no name', async () => {
     const form = new FormData();

@@ -39,4 +39,4 @@ it('200 renters at once on one car, over HTTP and two servers: one booking, 199 
     .where('car_id', '=', car.id)
     .execute();
   expect(bookings).toHaveLength(1);
-}, 120_000);
+});

@@ -20,13 +20,13 @@ async function collect(names: AsyncIterable<string>): Promise<string[]> {
   return found.sort();
 }
 
-/** Twenty a minute are let through. */
-async function logInAt(site: TestApp | undefined, remoteAddress: string): Promise<number> {
+/** Five in ten minutes are let through; to an address without account, so that nothing is sent. */
+async function askForMail(site: TestApp | undefined, remoteAddress: string): Promise<number> {
   const reply = await site?.app.inject({
     method: 'POST',
-    url: '/api/v1/login',
+    url: '/api/v1/verify-email/resend',
     remoteAddress,
-    payload: { email: `${randomBytes(4).toString('hex')}@nolo.test`, password: 'a wrong one' },
+    payload: { email: `${randomBytes(4).toString('hex')}@nolo.test` },
   });
   return reply?.statusCode ?? 0;
 }
@@ -49,28 +49,30 @@ describe.skipIf(program === null)('requests counted in Valkey', () => {
     ];
     for (const site of sites) undo.unshift(() => site.close());
     // Debian's package may have to be fetched first.
-  }, 300_000);
+  });
   afterAll(async () => {
     for (const step of undo) await step();
   });
 
   it('two processes have one limit', async () => {
     const statuses: number[] = [];
-    for (let calls = 0; calls < 22; calls += 1) statuses.push(await logInAt(sites[calls % 2], '203.0.113.1'));
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
-    expect(await logInAt(sites[0], '203.0.113.2')).toBe(401);
-  }, 60_000);
+    for (let calls = 0; calls < 7; calls += 1) {
+      statuses.push(await askForMail(sites[calls % 2], '203.0.113.1'));
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await askForMail(sites[0], '203.0.113.2')).toBe(200);
+  });
 
   it('while Valkey is away everybody is served, and counted again when it is back', async () => {
     await valkey.stop();
-    expect(await logInAt(sites[0], '203.0.113.1')).toBe(401);
+    expect(await askForMail(sites[0], '203.0.113.1')).toBe(200);
     valkey = await startValkey(program ?? '', valkey.port);
     await until(
       'the limit to be counted again',
-      async () => (await logInAt(sites[0], '203.0.113.3')) === 429,
+      async () => (await askForMail(sites[0], '203.0.113.3')) === 429,
       60_000,
     );
-  }, 120_000);
+  });
 });
 
 describe('documents and pictures in an S3-compatible store', () => {
@@ -107,7 +109,7 @@ describe('documents and pictures in an S3-compatible store', () => {
     for (const name of names) await store.delete(name);
     await store.delete('n-0000');
     expect(await collect(store.names())).toEqual([]);
-  }, 60_000);
+  });
 
   it('keeps documents sealed there, and seals them anew', async () => {
     const [old, key] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];

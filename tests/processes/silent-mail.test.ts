@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUpForm } from '../calls/account-calls.ts';
 import { startMailServer, type MailServer } from '../setup/silent-mail-server.ts';
@@ -6,6 +7,8 @@ import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
 
 const SIGN_UPS = 15;
+/** Before a delivery is given up (`server/platform/mail-transport.ts`). */
+const SOONER_THAN_GIVEN_UP_MS = 4_000;
 let mail: MailServer;
 let stage: Stage;
 let server: ServerProcess;
@@ -29,15 +32,12 @@ async function signUp(number: number): Promise<number> {
   return reply.status;
 }
 
-/** Transactions of the server that somebody left open while waiting for something else. */
+/** Transactions that are open while whoever began them does something else; other tests' are on the same PostgreSQL. */
 async function idleTransactions(): Promise<number> {
-  const { count } = await stage.database
-    .selectFrom('pg_stat_activity' as never)
-    .select((count) => count.fn.countAll<string>().as('count'))
-    .where('application_name' as never, 'like', 'nolo%' as never)
-    .where('state' as never, '=', 'idle in transaction' as never)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE state = 'idle in transaction' AND datname = current_database()`.execute(stage.database);
+  return rows[0]?.count ?? 0;
 }
 
 it('a mail server that goes quiet stops nobody; once it speaks, everybody has one mail', async () => {
@@ -46,13 +46,18 @@ it('a mail server that goes quiet stops nobody; once it speaks, everybody has on
   expect(statuses).toEqual(Array.from({ length: SIGN_UPS }, () => 201));
   await until('mails to be tried', async () => mail.connections() >= 5);
 
-  expect(await idleTransactions()).toBe(0);
-  const began = performance.now();
+  // Between two statements one may be; those that wait for the mail server would be there as long as it is silent.
+  await until(
+    'no transaction to be open',
+    async () => (await idleTransactions()) === 0,
+    SOONER_THAN_GIVEN_UP_MS,
+  );
+  // Nobody waits for the mail server, which has not said a word yet: who waited for a connection would be refused.
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => fetch(`${server.origin}/api/v1/car_type`)),
   );
   expect(replies.every(({ status }) => status === 200)).toBe(true);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(mail.recipients()).toEqual([]);
 
   mail.speak();
   await until('every mail', async () => mail.recipients().length >= SIGN_UPS, 90_000);
@@ -60,4 +65,4 @@ it('a mail server that goes quiet stops nobody; once it speaks, everybody has on
   expect(unsent).toEqual([]);
   expect(new Set(mail.recipients()).size).toBe(SIGN_UPS);
   expect(mail.recipients()).toHaveLength(SIGN_UPS);
-}, 150_000);
+});

@@ -9,7 +9,7 @@ import { until } from '../setup/until.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const WELCOME = 'Stop: Ctrl-C';
 /** A first start may have to build the pages. */
-const START_MS = 90_000;
+const START_MS = 240_000;
 
 export type StartedSite = {
   origin: string;

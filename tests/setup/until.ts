@@ -1,4 +1,4 @@
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 60_000;
 const PAUSE_MS = 40;
 
 /** Asks again until the answer is not null, undefined or false; fails after a deadline, saying what was awaited. */
