@@ -6,6 +6,7 @@ import type inclusions from './en/inclusions.ts';
 import type search from './en/search.ts';
 import type car from './en/car.ts';
 import type cards from './en/cards.ts';
+import type change from './en/change.ts';
 import type checkout from './en/checkout.ts';
 import type booking from './en/booking.ts';
 import type bookings from './en/bookings.ts';
@@ -37,6 +38,7 @@ export type TextResources = {
   search: typeof search;
   car: typeof car;
   cards: typeof cards;
+  change: typeof change;
   checkout: typeof checkout;
   booking: typeof booking;
   bookings: typeof bookings;

@@ -34,6 +34,7 @@ export const pagePatterns = {
   myBooking: 'my-booking',
   addCards: 'add-cards',
   booking: 'my-booking/:bookingId',
+  changeBooking: 'my-booking/:bookingId/change',
   findBooking: 'find-booking',
   addIssues: 'add-issues',
   viewIssues: 'view-issues',

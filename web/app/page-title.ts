@@ -35,6 +35,7 @@ const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   myBooking: 'title_my_booking',
   addCards: 'title_add_cards',
   booking: 'title_my_booking',
+  changeBooking: 'title_my_booking',
   findBooking: 'title_find_booking',
   addIssues: 'title_add_issues',
   viewIssues: 'title_view_issues',

@@ -79,6 +79,8 @@ export const paths = {
   addCards: (lang: Language) => `/${lang}/add-cards`,
   findBooking: (lang: Language) => `/${lang}/find-booking`,
   booking: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}`,
+  changeBooking: (lang: Language, id: string, query?: Query) =>
+    `/${lang}/my-booking/${segment(id)}/change${queryString(query)}`,
   addIssues: (lang: Language, query?: { reservation?: string }) => `/${lang}/add-issues${queryString(query)}`,
   viewIssues: (lang: Language, query?: { reservation?: string }) =>
     `/${lang}/view-issues${queryString(query)}`,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { changeWish } from '../../../contract/booking-changes.ts';
+import type { Location } from '../../../contract/wire.ts';
 import type { PricedRental } from '../../pricing/build-quote.ts';
 import type { BookingRow } from '../booking-store.ts';
 
@@ -23,6 +24,12 @@ function comparable({ extras, driverIds, ...rest }: Terms): string {
   return JSON.stringify({ ...rest, extras: sorted, driverIds: driverIds.toSorted() });
 }
 
+/** Without delivery the pickup is the car's own place, however it was described; so is the return, unless it is another. */
+function places(isDelivery: boolean, at: { pickup: Location; return: Location }): string[] {
+  const [pickup, back] = [at.pickup.description, at.return.description];
+  return [isDelivery ? pickup : '', back === pickup ? '' : back];
+}
+
 /** Whether a wish leaves a booking what it is; its price may be another one by now. */
 export function changesNothing(
   booking: BookingRow,
@@ -33,7 +40,10 @@ export function changesNothing(
     dates: [booking.pickup_local, booking.return_local],
     isSameTime: booking.is_same_time,
     isDelivery: booking.is_delivery,
-    places: [booking.pickup_location.description, booking.return_location.description],
+    places: places(booking.is_delivery, {
+      pickup: booking.pickup_location,
+      return: booking.return_location,
+    }),
     extras: booking.extras,
     driverIds,
   });
@@ -41,7 +51,7 @@ export function changesNothing(
     dates: [priced.pickupLocal, priced.returnLocal],
     isSameTime: wish.isSameTime,
     isDelivery: wish.delivery,
-    places: [priced.handOver.pickup.description, priced.handOver.return.description],
+    places: places(wish.delivery, priced.handOver),
     extras: wish.extras,
     driverIds: priced.drivers.map(({ accountId }) => accountId),
   });

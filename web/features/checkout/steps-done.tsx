@@ -1,6 +1,6 @@
 import { formatShortDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { handOverPlaces } from './rental/hand-over-places.ts';
+import { handOverPlaces } from '../../shared/rental/hand-over-places.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
 /** '26 Mar, 10:00 AM – 29 Mar, 10:00 AM' and where. */

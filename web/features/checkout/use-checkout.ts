@@ -12,7 +12,7 @@ import { readRental, readStep, rentalQuery, type Rental, type Step } from './ren
 import { quoteRequest } from './pay/reservation-request.ts';
 import { driverExtra, type Extra } from './extras/extras.ts';
 import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
-import { useDrivers, type DriversModel } from './extras/use-drivers.ts';
+import { useDrivers, type DriversModel } from '../../shared/bookings/drivers/use-drivers.ts';
 import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';
 
 /** The renter's own unpaid booking that keeps the car. */
@@ -54,7 +54,7 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     });
   const changeRental = (change: Partial<Rental>) => write({ ...rental, ...change }, step, true);
   const coupon = useCoupon(rental, draft, changeDraft, quote.error);
-  const drivers = useDrivers(draft, changeDraft);
+  const drivers = useDrivers(draft.drivers, (drivers) => changeDraft({ drivers }));
   const known = quote.isLoading || quote.error ? null : quote.calculation;
   useKeptDraft(data.car.id, draft, form);
   useDroppedDeal(quote, rental, changeRental);

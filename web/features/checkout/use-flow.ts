@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import type { BillingValues } from './billing/billing-form.ts';
 import { alertBefore, stepOfRefusal, type PayProblem } from './pay/pay-problem.ts';
 import { rentalQuery } from './rental/rental.ts';
-import { rentalErrors, type RentalErrors } from './rental/rental-errors.ts';
+import { rentalErrors, type RentalErrors } from '../../shared/rental/rental-errors.ts';
 import { quoteRequest, reservationRequest } from './pay/reservation-request.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 import { usePay } from './pay/use-pay.ts';

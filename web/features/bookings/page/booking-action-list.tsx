@@ -17,6 +17,7 @@ type Props = { booking: ReservationDetail; onCancel: () => void };
 export function BookingActionList({ booking, onCancel }: Props) {
   const t = useTexts('bookings');
   const booked = useTexts('booking');
+  const change = useTexts('change');
   const language = useLanguage();
   const actions = bookingActions(booking.status);
   return (
@@ -50,6 +51,15 @@ export function BookingActionList({ booking, onCancel }: Props) {
           className="max-sm:flex-auto"
         >
           {t('view_issues')}
+        </LinkButton>
+      )}
+      {booking.change.ruling === 'allowed' && (
+        <LinkButton
+          look="secondary"
+          to={paths.changeBooking(language, booking.id)}
+          className="max-sm:flex-auto"
+        >
+          {change('open')}
         </LinkButton>
       )}
       {mayCancel(booking) && (

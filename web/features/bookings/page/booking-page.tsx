@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { CancelDialog } from '../../../shared/bookings/cancel-dialog.tsx';
@@ -17,6 +18,7 @@ import { Refunds } from './refunds.tsx';
 import { ReplacementChoice } from './replacement-choice.tsx';
 import { Section } from './section.tsx';
 import { Timeline } from './timeline.tsx';
+import { WaitingChange } from './waiting-change.tsx';
 
 type Props = {
   booking: ReservationDetail;
@@ -28,7 +30,7 @@ type Props = {
 export function BookingPage({ booking, isReadOnly = false }: Props) {
   const t = useTexts('booking');
   const { revalidate } = useRevalidator();
-  const reload = () => void revalidate();
+  const reload = useCallback(() => void revalidate(), [revalidate]);
   const cancellation = useCancellation(reload);
   return (
     <div className="page-width py-6 sm:py-8">
@@ -37,6 +39,9 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           {!isReadOnly && booking.replacement && (
             <ReplacementChoice booking={booking} proposed={booking.replacement} onDecided={reload} />
+          )}
+          {!isReadOnly && booking.change.waiting && (
+            <WaitingChange booking={booking} waiting={booking.change.waiting} onNews={reload} />
           )}
           <BookingHeading booking={booking} onHoldEnd={reload}>
             {!isReadOnly && (

@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { DriversSection } from './drivers-section.tsx';
+import { DriversSection } from '../../../shared/bookings/drivers/drivers-section.tsx';
 import { ExtraRow } from './extra-row.tsx';
 import { driverExtra, roomFor, withExtra, type Extra } from './extras.ts';
 import type { CheckoutModel } from '../use-checkout.ts';

@@ -4,7 +4,7 @@ import type { InputOf } from '../../../api/api-client.ts';
 import { billingBody, type BillingValues } from '../billing/billing-form.ts';
 import type { Draft } from '../draft.ts';
 import { chosenExtras, type Extra } from '../extras/extras.ts';
-import { handOverPlaces } from '../rental/hand-over-places.ts';
+import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
 import type { Rental } from '../rental/rental.ts';
 
 type Chosen = { rental: Rental; draft: Draft; car: CarDetail; extras: readonly Extra[] };

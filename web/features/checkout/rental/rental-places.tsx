@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { HandOverFields } from '../../../shared/rental/hand-over-fields.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PinIcon } from '../../../ui/icons.tsx';
-import type { RentalErrors } from './rental-errors.ts';
+import type { RentalErrors } from '../../../shared/rental/rental-errors.ts';
 import type { CheckoutModel } from '../use-checkout.ts';
 
 /** Where the car is handed over and left: at the company's place, or elsewhere for its fees. */

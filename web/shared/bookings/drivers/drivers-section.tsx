@@ -1,13 +1,16 @@
+import type { z } from 'zod';
+import type { companyExtra } from '../../../../contract/cars.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Extra } from './extras.ts';
 import type { DriversModel } from './use-drivers.ts';
 
+type Price = Pick<z.infer<typeof companyExtra>, 'price' | 'charged'>;
+
 /** Additional drivers, each named by e-mail address; `price` is what one of them costs. */
-export function DriversSection({ price, model }: { price: Extra; model: DriversModel }) {
+export function DriversSection({ price, model }: { price: Price; model: DriversModel }) {
   const t = useTexts('checkout');
   const language = useLanguage();
   return (

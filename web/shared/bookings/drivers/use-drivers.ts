@@ -4,7 +4,6 @@ import { MAX_ADDITIONAL_DRIVERS } from '../../../../domain/pricing/extra.ts';
 import { isApiError, messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import type { Draft } from '../draft.ts';
 
 export type DriversModel = {
   drivers: readonly Driver[];
@@ -20,8 +19,7 @@ export type DriversModel = {
 };
 
 /** Additional drivers: somebody counts once the server has found a validated account with the address. */
-export function useDrivers(draft: Draft, changeDraft: (change: Partial<Draft>) => void): DriversModel {
-  const { drivers } = draft;
+export function useDrivers(drivers: readonly Driver[], onChange: (drivers: Driver[]) => void): DriversModel {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +32,7 @@ export function useDrivers(draft: Draft, changeDraft: (change: Partial<Draft>) =
     if (!driver) return false;
     toast.success(message);
     setEmail('');
-    changeDraft({ drivers: [...drivers, driver] });
+    onChange([...drivers, driver]);
     return true;
   };
   return {
@@ -48,7 +46,7 @@ export function useDrivers(draft: Draft, changeDraft: (change: Partial<Draft>) =
     error,
     isBusy,
     add,
-    remove: (id) => changeDraft({ drivers: drivers.filter((one) => one.id !== id) }),
+    remove: (id) => onChange(drivers.filter((one) => one.id !== id)),
   };
 }
 

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { balancesOf, bookingOf, refundsOf } from '../../../tests/api/support/money.ts';
+import { countHolds } from '../../../tests/factories/car.ts';
+import { changing, wish } from '../../../tests/factories/changes.ts';
+import { sandboxControl } from '../../../tests/setup/sandbox-control.ts';
+import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { until } from '../../../tests/setup/until.ts';
+import { reconcileDay } from '../../payments/reconcile-day.ts';
+import { proposeReplacement } from '../replacements/propose-replacement.ts';
+import { expireChange } from './end-change-session.ts';
+
+let test: TestApp;
+let renters: ReturnType<typeof changing>;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  renters = changing(test);
+});
+afterAll(() => test.close());
+
+const aDayMore = { ...wish(10, 14), expected_total: 24_000 };
+
+/** Paid at the provider, and the webhook still on its way. */
+async function paidInSilence() {
+  const booked = await renters.paidBooking();
+  const url = await renters.changeToPay(booked.renter, booked.id, aDayMore);
+  await sandboxControl(test.sandboxOrigin, 'webhooks/hold');
+  await renters.pay(url);
+  const { id: changeId } = await renters.onlyChange(booked.id);
+  return { ...booked, changeId };
+}
+
+const webhooksArrive = () => sandboxControl(test.sandboxOrigin, 'webhooks/release');
+
+const lateRefund = (id: string) =>
+  until('the refund of the late payment', async () =>
+    (await refundsOf(test.deps.database, id)).find(({ reason }) => reason === 'late_payment'),
+  );
+
+/** The worst case: the change was ended without the provider being asked. */
+async function endedBehindItsBack(changeId: string) {
+  const { database } = test.deps;
+  await database
+    .updateTable('booking_change')
+    .set({ status: 'expired', decided_at: new Date() })
+    .where('id', '=', changeId)
+    .execute();
+  await database.deleteFrom('hold').where('change_id', '=', changeId).execute();
+}
+
+describe('between payment and webhook', () => {
+  it('a lost webhook: whoever ends the change finds the payment, and the webhook adds nothing', async () => {
+    const { renter, id, changeId } = await paidInSilence();
+    await expireChange(test.deps, { changeId });
+    expect(await bookingOf(test.deps.database, id)).toMatchObject({ revision: 1, total_minor: 24_000 });
+    await webhooksArrive();
+    await expireChange(test.deps, { changeId });
+    expect(await renters.mailsOf('booking-changed', renter)).toHaveLength(1);
+    expect(await balancesOf(test.deps.database, id)).toMatchObject({ renter: -24_000 });
+  });
+
+  it('ended meanwhile, and its days still free: it is made all the same', async () => {
+    const { car, id, changeId } = await paidInSilence();
+    await endedBehindItsBack(changeId);
+    await webhooksArrive();
+    expect(await renters.made(id)).toMatchObject({ total_minor: 24_000 });
+    expect(await countHolds(test.deps.database, car.id)).toBe(1);
+  });
+
+  it('ended meanwhile, and somebody else has the day: everything goes back, and the booking stays', async () => {
+    const { renter, car, id, changeId } = await paidInSilence();
+    await endedBehindItsBack(changeId);
+    expect((await renters.takenBy(car.id, 13, 14)).statusCode).toBe(201);
+    await webhooksArrive();
+    expect(await lateRefund(id)).toMatchObject({ amount_minor: 6000 });
+    expect(await bookingOf(test.deps.database, id)).toMatchObject({
+      revision: 0,
+      total_minor: 18_000,
+      status: 'PAID',
+    });
+    expect(await balancesOf(test.deps.database, id)).toMatchObject({ renter: -18_000 });
+    expect(await renters.mailsOf('change-not-made', renter)).toHaveLength(1);
+  });
+
+  it('cancelled meanwhile: what was paid for the change goes back too', async () => {
+    const { renter, car, id } = await paidInSilence();
+    expect((await renters.cancel(renter, id)).json().data.reservation.refund).toBe(18_000);
+    await webhooksArrive();
+    expect(await lateRefund(id)).toMatchObject({ amount_minor: 6000 });
+    expect(await balancesOf(test.deps.database, id)).toEqual({});
+    expect(await countHolds(test.deps.database, car.id)).toBe(0);
+  });
+});
+
+describe('at once', () => {
+  it('a change and a cancellation: either comes first, and the money adds up', async () => {
+    const { renter, id } = await renters.paidBooking();
+    const body = { ...wish(10, 12), expected_total: 12_000 };
+    const [changed, cancelled] = await Promise.all([
+      renters.change(renter, id, body),
+      renters.cancel(renter, id),
+    ]);
+    expect(cancelled.statusCode).toBe(200);
+    // Cancelled first, there is nothing to change.
+    const wasFirst = (await renters.changesOf(id)).length === 1;
+    expect(changed.json()).toMatchObject(
+      wasFirst ? { status: 200 } : { status: 409, code: 'booking.not_changeable' },
+    );
+    const refunds = await refundsOf(test.deps.database, id);
+    expect(refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0)).toBe(18_000);
+    expect(await balancesOf(test.deps.database, id)).toEqual({});
+  });
+
+  it('a change and another renter’s booking: the car is one’s alone', async () => {
+    const { renter, car, id } = await renters.paidBooking();
+    const [changed, booked] = await Promise.all([
+      renters.change(renter, id, aDayMore),
+      renters.takenBy(car.id, 13, 15),
+    ]);
+    const codes = [changed.statusCode, booked.statusCode];
+    expect(codes).toEqual(codes[0] === 200 ? [200, 409] : [409, 201]);
+    expect(await countHolds(test.deps.database, car.id)).toBe(2);
+  });
+
+  it('two tabs with the same dearer change: one change, one page', async () => {
+    const { renter, id } = await renters.paidBooking();
+    const urls = await Promise.all([1, 2, 3].map(() => renters.changeToPay(renter, id, aDayMore)));
+    expect(new Set(urls).size).toBe(1);
+    expect((await renters.onlyChange(id)).status).toBe('waiting');
+  });
+});
+
+describe('who looks at the money', () => {
+  it('the daily comparison knows both payments and the refund of a change', async () => {
+    const { renter, id } = await renters.paidBooking();
+    await renters.pay(await renters.changeToPay(renter, id, aDayMore));
+    await renters.made(id);
+    await renters.change(renter, id, { ...wish(10, 12), expected_total: 12_000 });
+    await until('the refunds at the provider', async () =>
+      (await refundsOf(test.deps.database, id)).every(
+        ({ provider_refund_id }) => provider_refund_id !== null,
+      ),
+    );
+    await reconcileDay(test.deps, { day: new Date().toISOString().slice(0, 10) });
+    const findings = await test.deps.database
+      .selectFrom('payment_finding')
+      .select('kind')
+      .where('booking_id', '=', id)
+      .execute();
+    expect(findings).toEqual([]);
+  });
+
+  it('while another car is proposed, or the payment contested, nothing is changed online', async () => {
+    const { database } = test.deps;
+    const { renter, car, id } = await renters.paidBooking();
+    const body = { ...wish(11, 14), expected_total: 18_000 };
+    const { number, payment_intent_id } = await bookingOf(database, id);
+    const dispute = {
+      id: 'dp_contested',
+      booking_id: id,
+      payment_intent_id: String(payment_intent_id),
+      amount_minor: 18_000,
+      reason: 'fraudulent',
+      status: 'needs_response',
+      opened_at: new Date(),
+    };
+    await database.insertInto('dispute').values(dispute).execute();
+    expect((await renters.change(renter, id, body)).json()).toMatchObject({
+      status: 409,
+      code: 'booking.not_changeable',
+    });
+    await database.deleteFrom('dispute').where('id', '=', dispute.id).execute();
+    await renters.changeToPay(renter, id, aDayMore);
+    const other = { number, carId: car.id };
+    await expect(proposeReplacement(test.deps, other)).rejects.toMatchObject({
+      code: 'booking.replacement_not_possible',
+    });
+  });
+});

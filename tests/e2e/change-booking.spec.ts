@@ -1,0 +1,71 @@
+import enChange from '../../locales/en/change.ts';
+import frChange from '../../locales/fr/change.ts';
+import itChange from '../../locales/it/change.ts';
+import { paths } from '../../web/app/paths.ts';
+import { createBooking } from '../factories/booking.ts';
+import { inDays } from '../factories/car.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { payOnHostedPage } from './support/hosted-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the form writes into the address: ten to fourteen days from now instead of thirteen. */
+const longer = { start_date: inDays(10), end_date: inDays(14), isSameTime: true };
+
+test('a day more: both prices first, reload keeps the choice, changed once it is paid', async ({
+  page,
+  renter,
+  car,
+  database,
+}) => {
+  const { id } = await createBooking(database, renter, { car });
+  await page.goto(paths.booking('en', id));
+  await page.getByRole('link', { name: enChange.open }).click();
+  await expect(page.getByRole('heading', { name: enChange.title, level: 1 })).toBeVisible();
+  await expect(page.getByText(enChange.nothing)).toBeVisible();
+
+  await page.goto(paths.changeBooking('en', id, longer));
+  const pay = page.getByRole('button', { name: /^Pay .* and change$/ });
+  await expect(pay).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await pay.click();
+
+  await page.waitForURL(/\/c\/pay\//);
+  await page.goBack();
+  await page.goto(paths.booking('en', id));
+  const waiting = page.getByRole('region', { name: enChange.waiting_title });
+  await waiting.getByRole('link', { name: /^Pay/ }).click();
+  await payOnHostedPage(page);
+  await page.waitForURL(new RegExp(`/en/my-booking/${id}`));
+  await expect(page.getByText('Booking changed')).toBeVisible();
+  await expect(waiting).toBeHidden();
+  const { total_minor, return_local } = await database
+    .selectFrom('booking')
+    .select(['total_minor', 'return_local'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect({ total_minor, return_local }).toEqual({
+    total_minor: car.day_minor * 4,
+    return_local: inDays(14),
+  });
+});
+
+for (const [language, words] of [
+  ['it', itChange],
+  ['fr', frChange],
+] as const) {
+  test(`${language}: an equal price changes at once`, async ({ page, renter, car, database }) => {
+    const { id } = await createBooking(database, renter, { car });
+    const moved = { start_date: inDays(11), end_date: inDays(14), isSameTime: true };
+    await page.goto(paths.changeBooking(language, id, moved));
+    await expect(page.getByRole('heading', { name: words.title, level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: words.change_same }).click();
+    await page.waitForURL(new RegExp(`/${language}/my-booking/${id}$`));
+    const { pickup_local } = await database
+      .selectFrom('booking')
+      .select('pickup_local')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(pickup_local).toBe(inDays(11));
+  });
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { addDays, localDate } from '../../../../domain/calendar/local-date-time.ts';
+import { timeSlotsOn } from '../../../../domain/calendar/opening-hours.ts';
+import { formatDeadline } from '../../../../locales/format.ts';
+import { paths } from '../../../app/paths.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { bookedCarName } from '../../../shared/bookings/booked-car-name.ts';
+import { DriversSection } from '../../../shared/bookings/drivers/drivers-section.tsx';
+import { useDrivers } from '../../../shared/bookings/drivers/use-drivers.ts';
+import { HandOverFields } from '../../../shared/rental/hand-over-fields.tsx';
+import { OpeningHoursOfRental } from '../../../shared/rental/hours-of-day.tsx';
+import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
+import { RentalDatesFields } from '../../../shared/rental/rental-dates-fields.tsx';
+import { rentalErrors } from '../../../shared/rental/rental-errors.ts';
+import { SameTimeSwitch } from '../../../shared/rental/same-time-switch.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { asBooked } from './chosen-change.ts';
+import { ChangeReview } from './change-review.tsx';
+import type { ChangeData } from './load-change.ts';
+import { useChange, type ChangeModel } from './use-change.ts';
+
+type Props = { data: ChangeData };
+
+/** Other dates, times, places or drivers of a paid booking, with the price before anything is charged. */
+export function ChangePage({ data }: Props) {
+  const t = useTexts('change');
+  const { booking } = data;
+  const language = useLanguage();
+  const { ruling } = booking.change;
+  const until = formatDeadline(booking.change.until, language);
+  return (
+    <div className="page-width py-6 sm:py-8">
+      <Link
+        to={paths.booking(language, booking.id)}
+        className="text-primary-text -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold hover:underline"
+      >
+        <ChevronLeftIcon />
+        {t('back')}
+      </Link>
+      <h1 className="mt-2 text-2xl sm:text-3xl">{t('title')}</h1>
+      <p className="text-muted mt-1">
+        {bookedCarName(booking)} · {booking.number}
+      </p>
+      <p className="mt-4 max-w-prose">
+        {ruling === 'allowed' ? `${t('intro')} ${t('until', { date: until })}` : t(ruling, { date: until })}
+      </p>
+      {ruling === 'allowed' && <ChangeForm data={data} />}
+    </div>
+  );
+}
+
+function ChangeForm({ data }: Props) {
+  const model = useChange(data);
+  return (
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Times data={data} model={model} />
+        <Places data={data} model={model} />
+        <Drivers data={data} model={model} />
+      </div>
+      <ChangeReview model={model} />
+    </div>
+  );
+}
+
+type Part = Props & { model: ChangeModel };
+
+function Times({ data: { car, booking }, model: { rental, changeRental, error } }: Part) {
+  const t = useTexts('checkout');
+  const [now] = useState(nowInItaly);
+  const errors = rentalErrors(error, true);
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">{t('dates_and_times')}</h2>
+      <RentalDatesFields
+        dates={rental.dates}
+        onChange={(dates) => changeRental({ dates })}
+        isSameTime={rental.isSameTime}
+        now={now}
+        taken={takenByOthers(car.unavailable_days, booking)}
+        slotsOn={(day) => timeSlotsOn(car.company.opening_time, day)}
+        errors={{ ...(errors.start && { start: errors.start }), ...(errors.end && { end: errors.end }) }}
+        className="grid gap-3 sm:grid-cols-2"
+      />
+      <OpeningHoursOfRental car={car} dates={rental.dates} errors={errors} />
+      <SameTimeSwitch rental={rental} fees={car.company.fees} onChange={changeRental} />
+    </Card>
+  );
+}
+
+/** The booking's own days are taken by nobody else. */
+function takenByOthers(days: readonly string[], booking: ChangeData['booking']): ReadonlySet<string> {
+  const { start, end } = asBooked(booking).dates;
+  const own = new Set<string>();
+  for (let day = localDate(start); day <= localDate(end); day = addDays(day, 1)) own.add(day);
+  return new Set(days.filter((day) => !own.has(day)));
+}
+
+function Places({ data: { car }, model: { rental, changeRental, error } }: Part) {
+  const t = useTexts('checkout');
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">{t('places')}</h2>
+      {!rental.isDelivered && (
+        <p>
+          <span className="text-muted block text-sm">{t('pickup_location')}</span>
+          <span className="font-semibold">{car.parking_location}</span>
+        </p>
+      )}
+      <HandOverFields car={car} choice={rental} onChange={changeRental} errors={rentalErrors(error, true)} />
+    </Card>
+  );
+}
+
+function Drivers({ data: { extras }, model: { drivers, setDrivers } }: Part) {
+  const model = useDrivers(drivers, setDrivers);
+  const price = extras.find(({ isDriver }) => isDriver);
+  if (price === undefined) return null;
+  return (
+    <Card>
+      <DriversSection price={price} model={model} />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { changedLines } from '../../../../domain/pricing/quote-changes.ts';
+import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { ChangedLines } from '../../../shared/bookings/changed-lines.tsx';
+import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { ChangeModel, ChangeQuote } from './use-change.ts';
+
+/** Old total, new total, what makes the difference, and the button that says what it does with the money. */
+export function ChangeReview({ model }: { model: ChangeModel }) {
+  const t = useTexts('change');
+  const { quote, error, isLoading } = model;
+  const isUntouched = model.isUntouched || error?.code === 'booking.nothing_changed';
+  return (
+    <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
+      <h2 className="text-lg sm:text-xl">{t('price_title')}</h2>
+      <div aria-live="polite" className={isLoading ? 'opacity-50' : ''}>
+        {quote && <Sums quote={quote} />}
+        {isUntouched && <p className="text-muted">{t('nothing')}</p>}
+        {error && !isUntouched && <p className="text-danger font-semibold">{error.message}</p>}
+      </div>
+      {quote && <Confirm quote={quote} model={model} />}
+    </Card>
+  );
+}
+
+function Sums({ quote: { before, after, difference, free_cancellation_until } }: { quote: ChangeQuote }) {
+  const t = useTexts('change');
+  const language = useLanguage();
+  const isFree = nowInItaly() <= free_cancellation_until;
+  return (
+    <>
+      {changedLines(before.lines, after.lines).length > 0 && (
+        <div className="border-line mb-4 border-b pb-4">
+          <ChangedLines before={before} after={after} />
+        </div>
+      )}
+      <dl className="flex flex-col gap-2">
+        <Row name={t('now_total')} amountMinor={before.total} />
+        <Row name={t('new_total')} amountMinor={after.total} />
+        <div className="flex items-baseline justify-between gap-4 text-lg font-bold">
+          <dt>{t(nameOf(difference))}</dt>
+          <dd>
+            <Price amountMinor={Math.abs(difference)} />
+          </dd>
+        </div>
+      </dl>
+      <p className="text-muted mt-4 text-sm">
+        {isFree
+          ? t('cancel_free', { date: formatDeadline(free_cancellation_until, language) })
+          : t('cancel_late')}
+      </p>
+    </>
+  );
+}
+
+function Row({ name, amountMinor }: { name: string; amountMinor: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{name}</dt>
+      <dd>
+        <Price amountMinor={amountMinor} />
+      </dd>
+    </div>
+  );
+}
+
+function nameOf(difference: number) {
+  if (difference === 0) return 'difference';
+  return difference > 0 ? 'to_pay' : 'to_refund';
+}
+
+function Confirm({ quote: { after, difference }, model }: { quote: ChangeQuote; model: ChangeModel }) {
+  const t = useTexts('change');
+  const amount = formatMoney(Math.abs(difference), useLanguage());
+  const [label, hint] =
+    difference > 0
+      ? [t('change_pay', { amount }), t('pay_hint')]
+      : [
+          difference < 0 ? t('change_refund', { amount }) : t('change_same'),
+          difference < 0 ? t('refund_hint') : '',
+        ];
+  return (
+    <>
+      <Button
+        className="w-full"
+        isBusy={model.isSending}
+        disabled={model.isLoading}
+        onClick={() => void model.send(after.total)}
+      >
+        {label}
+      </Button>
+      {hint && <p className="text-muted text-sm">{hint}</p>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { changeWish } from '../../../../contract/booking-changes.ts';
+import type { Driver } from '../../../../contract/drivers.ts';
+import type { Location } from '../../../../contract/wire.ts';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
+import { parseLocalDateTime } from '../../../../domain/calendar/local-date-time.ts';
+import { readRentalQuery, timesQuery, type DatedRequest } from '../../../../domain/rental/rental-request.ts';
+import type { DeliveryAddress } from '../../../../domain/rental/delivery.ts';
+import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
+import type { ChangeData } from './load-change.ts';
+
+export type ChangeBody = z.input<typeof changeWish>;
+
+/** A booking as its own form shows it: nothing changed yet. */
+export function asBooked(booking: ReservationDetail): DatedRequest {
+  const start = parseLocalDateTime(booking.start_date);
+  const end = parseLocalDateTime(booking.end_date);
+  if (start === null || end === null) throw new Error('a booking without dates');
+  const { pickup_location: pickup, return_location: back, delivery } = booking;
+  const isElsewhere = back.description !== pickup.description;
+  return {
+    dates: { start, end },
+    isSameTime: booking.isSameTime,
+    isDelivered: delivery,
+    deliveryAddress: delivery ? addressOf(pickup) : null,
+    returnPlaceId: isElsewhere ? (back.id ?? null) : null,
+    dealId: null,
+  };
+}
+
+function addressOf({ description, city, lat, long }: Location): DeliveryAddress {
+  const position = { latitude: (lat[0] + lat[1]) / 2, longitude: (long[0] + long[1]) / 2 };
+  return { address: description, city, position };
+}
+
+/** What the address says was chosen; without a choice, as it is booked. */
+export function readChosen(params: URLSearchParams, booking: ReservationDetail): DatedRequest {
+  const { dates, ...chosen } = readRentalQuery(params);
+  return dates === null ? asBooked(booking) : { ...chosen, dates };
+}
+
+/** The change as the calls take it: other extras stay what they are, and each named driver is paid for. */
+export function changeBody(
+  rental: DatedRequest,
+  drivers: readonly Driver[],
+  { booking, car, extras: offered }: ChangeData,
+): ChangeBody {
+  const { start_date, end_date, isSameTime } = timesQuery(rental);
+  const places = handOverPlaces(rental, car);
+  const isDriver = (id: number) => offered.some((extra) => extra.id === id && extra.isDriver);
+  const driver = offered.find((extra) => extra.isDriver);
+  const kept = booking.change.extras.filter(({ id }) => !isDriver(id));
+  const added = driver && drivers.length > 0 ? [{ id: driver.id, no_of_items: drivers.length }] : [];
+  return {
+    start_date,
+    end_date,
+    isSameTime,
+    delivery: rental.isDelivered,
+    pickup_location: places.pickup ?? undefined,
+    return_location: places.return ?? undefined,
+    extras: [...kept, ...added],
+    additional_drivers: drivers.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
+import { formatMoment, formatMoney } from '../../../../locales/format.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { HoldCountdown } from '../../../shared/bookings/hold-countdown.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { Section } from './section.tsx';
+
+type Waiting = NonNullable<ReservationDetail['change']['waiting']>;
+type Props = { booking: ReservationDetail; waiting: Waiting; onNews: () => void };
+
+const ASK_AGAIN_MS = 1500;
+
+/** A change that is to be paid, or whose payment is on its way here: the webhook makes it, not the browser. */
+export function WaitingChange({ booking, waiting, onNews }: Props) {
+  const [params] = useSearchParams();
+  return params.has('paid') ? (
+    <Confirming booking={booking} onNews={onNews} />
+  ) : (
+    <ToPay booking={booking} waiting={waiting} onNews={onNews} />
+  );
+}
+
+/** Back from the hosted page: asks until the booking has changed. */
+function Confirming({ booking, onNews }: Pick<Props, 'booking' | 'onNews'>) {
+  const t = useTexts('change');
+  useEffect(() => {
+    const timer = setTimeout(onNews, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [booking, onNews]);
+  return (
+    <Section title={t('confirming_title')}>
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        {t('confirming_text')}
+      </p>
+    </Section>
+  );
+}
+
+function ToPay({ booking, waiting, onNews }: Props) {
+  const t = useTexts('change');
+  const language = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const amount = formatMoney(waiting.difference, language);
+  const keep = async () => {
+    setIsBusy(true);
+    try {
+      const input = { params: { id: booking.id } };
+      toast.success((await browserApi.reply('withdrawChange', input, { isQuiet: true })).message);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setIsBusy(false);
+    onNews();
+  };
+  return (
+    <Section title={t('waiting_title')}>
+      <p>{t('waiting_text', { amount })}</p>
+      <p className="mt-2 font-semibold break-words">
+        {formatMoment(waiting.start_date, language)}, {waiting.pickup} –{' '}
+        {formatMoment(waiting.end_date, language)}, {waiting.return}
+      </p>
+      <div className="mt-4">
+        <HoldCountdown expiresAt={waiting.expires_at} timeZone={booking.time_zone} onEnd={onNews} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {waiting.payment_url && (
+          <a href={waiting.payment_url} className={buttonStyle('primary', 'medium', 'max-sm:flex-auto')}>
+            {t('waiting_pay', { amount })}
+          </a>
+        )}
+        <Button look="secondary" className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void keep()}>
+          {t('waiting_keep')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

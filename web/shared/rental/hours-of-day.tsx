@@ -1,0 +1,46 @@
+import type { CarDetail } from '../../../contract/cars.ts';
+import { localDate, type LocalDate } from '../../../domain/calendar/local-date-time.ts';
+import { openingTimesOn, type OpeningHours } from '../../../domain/calendar/opening-hours.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import { formatShortDate, formatTime } from '../../../locales/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { ClockIcon } from '../../ui/icons.tsx';
+
+type Rental = {
+  car: Pick<CarDetail, 'company'>;
+  dates: RentalDates;
+  errors: { start?: string | undefined; end?: string | undefined };
+};
+
+/** When the company hands cars over and takes them back on the days of a rental. */
+export function OpeningHoursOfRental({ car, dates, errors }: Rental) {
+  const hours = car.company.opening_time;
+  const [pickupDay, returnDay] = [localDate(dates.start), localDate(dates.end)];
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      <HoursOfDay hours={hours} day={pickupDay} isAtFault={errors.start !== undefined} />
+      {returnDay !== pickupDay && (
+        <HoursOfDay hours={hours} day={returnDay} isAtFault={errors.end !== undefined} />
+      )}
+    </ul>
+  );
+}
+
+/** When the company hands cars over on a day. */
+function HoursOfDay(props: { hours: OpeningHours; day: LocalDate; isAtFault: boolean }) {
+  const { hours, day, isAtFault } = props;
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  const open = openingTimesOn(hours, day).map(
+    ({ from, to }) => `${formatTime(from, language)} – ${formatTime(to, language)}`,
+  );
+  const words = hours === 'open_24_hours' ? t('hours_24') : open.join(', ') || t('hours_closed');
+  return (
+    <li className={`flex items-center gap-2 ${isAtFault ? 'text-danger font-semibold' : 'text-muted'}`}>
+      <ClockIcon className="size-4" />
+      <span>
+        <span className="inline-block first-letter:uppercase">{formatShortDate(day, language)}</span>: {words}
+      </span>
+    </li>
+  );
+}
