@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { CancelDialog } from '../../../shared/bookings/cancel-dialog.tsx';
@@ -30,7 +29,7 @@ type Props = {
 export function BookingPage({ booking, isReadOnly = false }: Props) {
   const t = useTexts('booking');
   const { revalidate } = useRevalidator();
-  const reload = useCallback(() => void revalidate(), [revalidate]);
+  const reload = () => void revalidate();
   const cancellation = useCancellation(reload);
   return (
     <div className="page-width py-6 sm:py-8">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { formatMoment, formatMoney } from '../../../../locales/format.ts';
 import { messageOf } from '../../../api/api-error.ts';
@@ -20,26 +20,25 @@ const ASK_AGAIN_MS = 1500;
 /** A change that is to be paid, or whose payment is on its way here: the webhook makes it, not the browser. */
 export function WaitingChange({ booking, waiting, onNews }: Props) {
   const [params] = useSearchParams();
-  return params.has('paid') ? (
-    <Confirming booking={booking} onNews={onNews} />
-  ) : (
-    <ToPay booking={booking} waiting={waiting} onNews={onNews} />
-  );
+  if (params.has('paid')) return <Confirming />;
+  return <ToPay booking={booking} waiting={waiting} onNews={onNews} />;
 }
 
-/** Back from the hosted page: asks until the booking has changed. */
-function Confirming({ booking, onNews }: Pick<Props, 'booking' | 'onNews'>) {
+/** Back from the hosted page: asks until the booking has changed, one question after the other. */
+function Confirming() {
   const t = useTexts('change');
+  const { state, revalidate } = useRevalidator();
   useEffect(() => {
-    const timer = setTimeout(onNews, ASK_AGAIN_MS);
+    if (state !== 'idle') return undefined;
+    const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [booking, onNews]);
+  }, [state, revalidate]);
   return (
     <Section title={t('confirming_title')}>
-      <p role="status" className="flex items-center gap-3">
+      <output className="flex items-center gap-3">
         <Spinner />
         {t('confirming_text')}
-      </p>
+      </output>
     </Section>
   );
 }
