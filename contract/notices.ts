@@ -7,6 +7,8 @@ import { nothing } from './wire.ts';
 export const notice = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),
+  /** The reader's own booking that it is about. */
+  booking_id: z.uuid().nullable(),
   number: z.string().nullable(),
   car_name: z.string().nullable(),
   detail: z.string().nullable(),

@@ -2,6 +2,7 @@
 export const noticeKinds = [
   'booking-paid',
   'booking-changed',
+  'driver-added',
   'booking-cancelled',
   'change-not-made',
   'payment-expired',
@@ -18,9 +19,10 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What a notice's text names. */
 export type NoticeData = {
-  /** Number of the booking it is about. */
+  /** The renter's booking that it is about, and its number. */
+  bookingId?: string;
   number?: string;
   carName?: string;
-  /** A device, a passkey, or why documents were not accepted. */
+  /** A device, a passkey, a renter, or why documents were not accepted. */
   detail?: string;
 };

@@ -84,6 +84,15 @@ export default {
   company: 'Rental company',
   bring: 'Bring the originals of your identity document and your driving licence to the pickup.',
   my_bookings: 'Open My Bookings',
+  see_booking: 'Open the booking',
+  driver_subject: '{{renter}} has added you as a driver: {{carName}}',
+  driver_title: 'You are an additional driver',
+  driver_text: '{{renter}} has booked a car and named you as an additional driver.',
+  driver_delivery: 'Delivered to the renter',
+  driver_bring: 'Bring the originals of your identity document and your driving licence to the pickup.',
+  driver_button: 'Check my documents',
+  driver_not_you:
+    'You do not want to drive this car? Tell whoever booked it, or write to us. This message comes once for each booking you are named in.',
 
   cancelled_subject: 'Booking {{number}} is cancelled',
   cancelled_preview: 'Your booking of {{carName}} has been cancelled.',

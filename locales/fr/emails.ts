@@ -90,6 +90,16 @@ export default {
   company: 'Loueur',
   bring: 'Présentez au retrait les originaux de votre pièce d’identité et de votre permis de conduire.',
   my_bookings: 'Ouvrir Mes réservations',
+  see_booking: 'Ouvrir la réservation',
+  driver_subject: '{{renter}} vous a ajouté comme conducteur : {{carName}}',
+  driver_title: 'Vous êtes conducteur supplémentaire',
+  driver_text: '{{renter}} a réservé une voiture et vous a indiqué comme conducteur supplémentaire.',
+  driver_delivery: 'Livraison au locataire',
+  driver_bring:
+    'Au retrait, apportez les originaux de votre pièce d’identité et de votre permis de conduire.',
+  driver_button: 'Vérifier mes documents',
+  driver_not_you:
+    'Vous ne souhaitez pas conduire cette voiture ? Dites-le à la personne qui l’a réservée ou écrivez-nous. Ce message n’est envoyé qu’une fois par réservation.',
 
   cancelled_subject: 'Réservation {{number}} annulée',
   cancelled_preview: 'Votre réservation de {{carName}} a été annulée.',

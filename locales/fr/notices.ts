@@ -11,10 +11,12 @@ export default {
   delete: 'Supprimer cette notification',
   new: 'Nouveau',
   see_bookings: 'Ouvrir Mes réservations',
+  see_booking: 'Ouvrir la réservation',
   see_documents: 'Ouvrir mes documents',
   see_security: 'Ouvrir Sécurité',
   'booking-paid': 'La réservation {{number}} est payée et confirmée : {{car}}.',
   'booking-changed': 'La réservation {{number}} a été modifiée : {{car}}.',
+  'driver-added': '{{detail}} vous a ajouté comme conducteur : {{car}}.',
   'booking-cancelled': 'La réservation {{number}} est annulée : {{car}}.',
   'change-not-made':
     'La réservation {{number}} n’a pas pu être modifiée : nous vous remboursons votre paiement.',

@@ -88,6 +88,15 @@ export default {
   company: 'Noleggiatore',
   bring: 'Al ritiro porta gli originali del documento d’identità e della patente di guida.',
   my_bookings: 'Apri Le mie prenotazioni',
+  see_booking: 'Apri la prenotazione',
+  driver_subject: '{{renter}} ti ha aggiunto come conducente: {{carName}}',
+  driver_title: 'Sei un conducente aggiuntivo',
+  driver_text: '{{renter}} ha prenotato un’auto e ti ha indicato come conducente aggiuntivo.',
+  driver_delivery: 'Consegna a chi noleggia',
+  driver_bring: 'Al ritiro porta gli originali del documento d’identità e della patente.',
+  driver_button: 'Controlla i miei documenti',
+  driver_not_you:
+    'Non vuoi guidare questa auto? Dillo a chi l’ha prenotata o scrivici. Ricevi questo messaggio una sola volta per ogni prenotazione in cui sei indicato.',
 
   cancelled_subject: 'Prenotazione {{number}} annullata',
   cancelled_preview: 'La tua prenotazione di {{carName}} è stata annullata.',

@@ -11,10 +11,12 @@ export default {
   delete: 'Elimina questo avviso',
   new: 'Nuovo',
   see_bookings: 'Apri Le mie prenotazioni',
+  see_booking: 'Apri la prenotazione',
   see_documents: 'Apri i miei documenti',
   see_security: 'Apri Sicurezza',
   'booking-paid': 'La prenotazione {{number}} è pagata e confermata: {{car}}.',
   'booking-changed': 'La prenotazione {{number}} è stata modificata: {{car}}.',
+  'driver-added': '{{detail}} ti ha aggiunto come conducente: {{car}}.',
   'booking-cancelled': 'La prenotazione {{number}} è annullata: {{car}}.',
   'change-not-made':
     'La modifica della prenotazione {{number}} non è stata possibile: ti rimborsiamo il pagamento.',

@@ -52,3 +52,20 @@ export async function listBookingDrivers(
     .orderBy('account.id')
     .execute();
 }
+
+/** Those of a booking whose accounts are still there. */
+export async function findDriversToTell(connection: Connection, bookingId: string) {
+  return connection
+    .selectFrom('booking_driver')
+    .innerJoin('account', 'account.id', 'booking_driver.driver_id')
+    .select([
+      'account.id as accountId',
+      'account.email',
+      'account.first_name as firstName',
+      'account.language',
+    ])
+    .where('booking_driver.booking_id', '=', bookingId)
+    .where('account.deleted_at', 'is', null)
+    .orderBy('account.id')
+    .execute();
+}

@@ -7,6 +7,7 @@ import { notify } from '../notices/notify.ts';
 import type { BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { findMailDetails } from './mail-details-store.ts';
+import { mailDriversAdded } from './mail-drivers-added.ts';
 
 /** 'Your car is booked', once per booking and payment. */
 export async function mailBookingPaid(
@@ -17,7 +18,7 @@ export async function mailBookingPaid(
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
-    about: { number: booking.number, carName: details.carName },
+    about: { bookingId: booking.id, number: booking.number, carName: details.carName },
     key: `booking-paid:${booking.id}`,
     recipient: details.recipient,
     language: booking.language,
@@ -25,6 +26,7 @@ export async function mailBookingPaid(
     template: 'booking-paid',
     data: paidMail(booking, details, deps.clock.now()),
   });
+  await mailDriversAdded(deps, transaction, booking, details);
 }
 
 function paidMail(
@@ -35,6 +37,7 @@ function paidMail(
   const { quote } = booking;
   return {
     firstName: details.firstName,
+    bookingId: booking.id,
     number: booking.number,
     carName: details.carName,
     pickupLocal: booking.pickup_local,
@@ -71,7 +74,7 @@ export async function mailBookingCancelled(
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
-    about: { number: booking.number, carName: details.carName },
+    about: { bookingId: booking.id, number: booking.number, carName: details.carName },
     key: `booking-cancelled:${booking.id}`,
     recipient: details.recipient,
     language: booking.language,
@@ -79,6 +82,7 @@ export async function mailBookingCancelled(
     template: 'booking-cancelled',
     data: {
       firstName: details.firstName,
+      bookingId: booking.id,
       number: booking.number,
       carName: details.carName,
       totalMinor: booking.total_minor,
@@ -98,7 +102,7 @@ export async function mailLatePaymentRefunded(
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
-    about: { number: booking.number, carName: details.carName },
+    about: { bookingId: booking.id, number: booking.number, carName: details.carName },
     key: `late-payment-refunded:${booking.id}`,
     recipient: details.recipient,
     language: booking.language,
@@ -106,6 +110,7 @@ export async function mailLatePaymentRefunded(
     template: 'late-payment-refunded',
     data: {
       firstName: details.firstName,
+      bookingId: booking.id,
       number: booking.number,
       carName: details.carName,
       totalMinor: booking.total_minor,
@@ -122,13 +127,18 @@ export async function mailPaymentExpired(
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
-    about: { number: booking.number, carName: details.carName },
+    about: { bookingId: booking.id, number: booking.number, carName: details.carName },
     key: `payment-expired:${booking.id}`,
     recipient: details.recipient,
     language: booking.language,
     websiteId: booking.website_id,
     template: 'payment-expired',
-    data: { firstName: details.firstName, number: booking.number, carName: details.carName },
+    data: {
+      firstName: details.firstName,
+      bookingId: booking.id,
+      number: booking.number,
+      carName: details.carName,
+    },
   });
 }
 
@@ -141,7 +151,7 @@ export async function mailPickupReminder(
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
-    about: { number: booking.number, carName: details.carName },
+    about: { bookingId: booking.id, number: booking.number, carName: details.carName },
     key: `pickup-reminder:${booking.id}:${booking.pickup_local}`,
     recipient: details.recipient,
     language: booking.language,
@@ -149,6 +159,7 @@ export async function mailPickupReminder(
     template: 'pickup-reminder',
     data: {
       firstName: details.firstName,
+      bookingId: booking.id,
       number: booking.number,
       carName: details.carName,
       pickupLocal: booking.pickup_local,
@@ -170,7 +181,7 @@ export async function mailReplacementProposed(
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
-    about: { number: booking.number, carName: details.carName },
+    about: { bookingId: booking.id, number: booking.number, carName: details.carName },
     key: `replacement-proposed:${proposed.id}`,
     recipient: details.recipient,
     language: booking.language,
@@ -178,6 +189,7 @@ export async function mailReplacementProposed(
     template: 'replacement-proposed',
     data: {
       firstName: details.firstName,
+      bookingId: booking.id,
       number: booking.number,
       carName: details.carName,
       newCarName: proposed.carName,
@@ -196,7 +208,7 @@ export async function mailBookingChanged(
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
-    about: { number: booking.number, carName: details.carName },
+    about: { bookingId: booking.id, number: booking.number, carName: details.carName },
     key: `booking-changed:${key}`,
     recipient: details.recipient,
     language: booking.language,
@@ -204,6 +216,7 @@ export async function mailBookingChanged(
     template: 'booking-changed',
     data: {
       firstName: details.firstName,
+      bookingId: booking.id,
       number: booking.number,
       carName: details.carName,
       pickupLocal: booking.pickup_local,
@@ -215,6 +228,7 @@ export async function mailBookingChanged(
       differenceMinor,
     },
   });
+  await mailDriversAdded(deps, transaction, booking, details);
 }
 
 /** 'Your booking stays as it was': the payment for a change came too late and goes back in full. */
@@ -227,12 +241,18 @@ export async function mailChangeNotMade(
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
     accountId: booking.account_id,
-    about: { number: booking.number, carName: details.carName },
+    about: { bookingId: booking.id, number: booking.number, carName: details.carName },
     key: `change-not-made:${key}`,
     recipient: details.recipient,
     language: booking.language,
     websiteId: booking.website_id,
     template: 'change-not-made',
-    data: { firstName: details.firstName, number: booking.number, carName: details.carName, amountMinor },
+    data: {
+      firstName: details.firstName,
+      bookingId: booking.id,
+      number: booking.number,
+      carName: details.carName,
+      amountMinor,
+    },
   });
 }

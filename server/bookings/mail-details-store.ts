@@ -4,6 +4,7 @@ import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
 export type MailDetails = {
   recipient: string;
   firstName: string;
+  lastName: string;
   carName: string;
   companyName: string;
   companyPhone: string;
@@ -23,6 +24,7 @@ export async function findMailDetails(connection: Connection, bookingId: string)
     .select([
       'account.email as recipient',
       'account.first_name as firstName',
+      'account.last_name as lastName',
       'car_make.name as make',
       'car_model.name as model',
       'company.name as companyName',

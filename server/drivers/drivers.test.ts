@@ -156,8 +156,8 @@ async function wish(drivers: number) {
 }
 
 describe('a booking', () => {
-  it('has its drivers’ names on screen and in the mail', async () => {
-    const { renter, ids, book } = await wish(2);
+  it('has its drivers’ names on screen and in the mail, and tells each of them', async () => {
+    const { renter, people, ids, book } = await wish(2);
     const { json, text } = await book(2, ids);
     expect(json.status, text).toBe(201);
     const id = String(json.data?.['reservation_id']);
@@ -171,6 +171,16 @@ describe('a booking', () => {
       (await world.test.mails()).find((one) => one.includes(`To: ${renter.email}`)),
     );
     expect(mail).toContain('Giulia C., Giulia C.');
+    for (const driver of people) {
+      const told = await until('the driver’s mail', async () =>
+        (await world.test.mails()).find((one) => one.includes(`To: ${driver.email}`)),
+      );
+      expect(told).toContain('Sei un conducente aggiuntivo');
+      const { json: bell } = await send(world, 'notices', {}, driver);
+      expect(bell.data?.['notices']).toMatchObject([
+        { kind: 'driver-added', detail: 'Giulia C.', booking_id: null, number: null },
+      ]);
+    }
   });
 
   it('names as many as it pays for', async () => {

@@ -1,4 +1,4 @@
-import { button, frame, paragraph } from './layout.ts';
+import { bookingButton, frame, paragraph } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
@@ -24,7 +24,7 @@ export function bookingCancelled(data: Data, context: MailContext): Composed {
       paragraph(t('cancelled_text', { number, carName })),
       paragraph(t(`cancelled_${data.reason}`, amounts)),
       data.refundMinor > 0 ? paragraph(t('refund_when')) : null,
-      button(context, context.link('my-booking'), t('my_bookings')),
+      bookingButton(context, data.bookingId),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { button, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
+import { bookingButton, button, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
@@ -20,7 +20,7 @@ export function bookingChanged(data: Data<'booking-changed'>, context: MailConte
       fact(t('return'), moment(data.returnLocal), ', ', data.returnPlace),
       fact(t('total'), money(data.totalMinor)),
       differenceMinor === 0 ? null : paragraph(difference),
-      button(context, context.link('my-booking'), t('my_bookings')),
+      bookingButton(context, data.bookingId),
     ),
   };
 }
@@ -35,7 +35,7 @@ export function changeNotMade(data: Data<'change-not-made'>, context: MailContex
       { title: t('not_changed_title'), preview: t('not_changed_preview'), firstName: data.firstName },
       paragraph(t('not_changed_text', { number, carName, amount: money(data.amountMinor) })),
       paragraph(t('refund_when')),
-      button(context, context.link('my-booking'), t('my_bookings')),
+      bookingButton(context, data.bookingId),
     ),
   };
 }
@@ -73,7 +73,7 @@ export function pickupReminder(data: Data<'pickup-reminder'>, context: MailConte
       subtitle(t('reminder_bring')),
       paragraph(t('bring')),
       paragraph(t('reminder_card')),
-      button(context, context.link('my-booking'), t('my_bookings')),
+      bookingButton(context, data.bookingId),
     ),
   };
 }
@@ -88,7 +88,7 @@ export function replacementProposed(data: Data<'replacement-proposed'>, context:
       { title: t('replacement_title'), preview: t('replacement_preview'), firstName: data.firstName },
       paragraph(t('replacement_text', { number, carName, newCarName, companyName })),
       paragraph(t('replacement_choice')),
-      button(context, context.link('my-booking'), t('replacement_button')),
+      bookingButton(context, data.bookingId, t('replacement_button')),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactElement } from 'react';
 import { driverText, inclusionTexts } from '../../locales/inclusion-texts.ts';
 import { quoteLineName } from '../../locales/quote-line-name.ts';
-import { billLine, button, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
+import { billLine, bookingButton, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
@@ -70,7 +70,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
         telephone(context, data.companyPhone),
       ]),
       paragraph(t('bring')),
-      button(context, context.link('my-booking'), t('my_bookings')),
+      bookingButton(context, data.bookingId),
     ),
   };
 }

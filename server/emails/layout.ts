@@ -136,6 +136,19 @@ export function button({ site }: MailContext, href: string, text: string): React
   return h(Button, { href, style: { ...style.button, ...colours }, className: 'button' }, text);
 }
 
+/** To the booking's own page; to the list in mails written before they named it. */
+export function bookingButton(
+  context: MailContext,
+  bookingId: string | undefined,
+  text = context.t(bookingId === undefined ? 'my_bookings' : 'see_booking'),
+): ReactElement {
+  return button(
+    context,
+    context.link(bookingId === undefined ? 'my-booking' : `my-booking/${bookingId}`),
+    text,
+  );
+}
+
 /** The button's address as text, for readers whose mail program shows no buttons. */
 export function linkAsText({ t, site }: MailContext, href: string): ReactElement[] {
   return [

@@ -13,7 +13,7 @@ export type MailLine = {
 /**
  * Every message with what it needs to be written. Values must survive JSON: they wait in the `mail` table.
  * `…Local` and `freeCancellationUntil` are wall clock at the pickup place, `at` in Italy, `YYYY-MM-DDTHH:mm`; amounts
- * are euro cents, VAT included.
+ * are euro cents, VAT included. `bookingId` is absent in mails that an older version has written.
  */
 export type MailTemplates = {
   'verify-email': { firstName: string; token: string; redirect?: string };
@@ -28,6 +28,7 @@ export type MailTemplates = {
   'booking-link': { firstName: string; number: string; token: string };
   'booking-paid': {
     firstName: string;
+    bookingId?: string;
     number: string;
     carName: string;
     pickupLocal: string;
@@ -50,8 +51,22 @@ export type MailTemplates = {
     inclusions: Inclusions | null;
     freeCancellationUntil: string;
   };
+  /** To somebody who drives a booked car beside its renter. */
+  'driver-added': {
+    firstName: string;
+    /** 'Giulia C.' */
+    renterName: string;
+    carName: string;
+    pickupLocal: string;
+    returnLocal: string;
+    pickupPlace: string;
+    isDelivered: boolean;
+    companyName: string;
+    companyPhone: string;
+  };
   'booking-cancelled': {
     firstName: string;
+    bookingId?: string;
     number: string;
     carName: string;
     totalMinor: number;
@@ -62,6 +77,7 @@ export type MailTemplates = {
   };
   'booking-changed': {
     firstName: string;
+    bookingId?: string;
     number: string;
     carName: string;
     pickupLocal: string;
@@ -74,10 +90,17 @@ export type MailTemplates = {
     /** What the change cost; negative: comes back. */
     differenceMinor: number;
   };
-  'change-not-made': { firstName: string; number: string; carName: string; amountMinor: number };
-  'payment-expired': { firstName: string; number: string; carName: string };
+  'change-not-made': {
+    firstName: string;
+    bookingId?: string;
+    number: string;
+    carName: string;
+    amountMinor: number;
+  };
+  'payment-expired': { firstName: string; bookingId?: string; number: string; carName: string };
   'pickup-reminder': {
     firstName: string;
+    bookingId?: string;
     number: string;
     carName: string;
     pickupLocal: string;
@@ -89,6 +112,7 @@ export type MailTemplates = {
   };
   'replacement-proposed': {
     firstName: string;
+    bookingId?: string;
     number: string;
     carName: string;
     newCarName: string;
@@ -104,7 +128,13 @@ export type MailTemplates = {
     phone: string;
     text: string;
   };
-  'late-payment-refunded': { firstName: string; number: string; carName: string; totalMinor: number };
+  'late-payment-refunded': {
+    firstName: string;
+    bookingId?: string;
+    number: string;
+    carName: string;
+    totalMinor: number;
+  };
 };
 
 export type MailTemplate = keyof MailTemplates;

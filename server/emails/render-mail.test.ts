@@ -62,6 +62,17 @@ const samples: MailTemplates = {
     },
     freeCancellationUntil: '2027-03-24T00:00',
   },
+  'driver-added': {
+    firstName: 'Giulia',
+    renterName: 'Marco B.',
+    carName: 'Fiat 500',
+    pickupLocal: '2027-03-26T10:00',
+    returnLocal: '2027-03-29T18:30',
+    pickupPlace: 'Milano Centrale',
+    isDelivered: false,
+    companyName: 'AutoSole',
+    companyPhone: '+39 02 123456',
+  },
   'booking-cancelled': {
     firstName: 'Giulia',
     number: 'NL-100001',
@@ -128,6 +139,19 @@ function rendered<T extends MailTemplate>(
 const all = (Object.keys(samples) as MailTemplate[]).flatMap((template) =>
   languages.map((language): [MailTemplate, Language] => [template, language]),
 );
+
+describe('a booking’s mail', () => {
+  it.each([
+    'booking-paid',
+    'booking-cancelled',
+    'booking-changed',
+    'pickup-reminder',
+    'replacement-proposed',
+  ] as const)('%s leads to the booking’s own page', async (template) => {
+    const { text } = await rendered(template, 'it', { bookingId: 'b0b1' });
+    expect(text).toContain(`${ORIGIN}/it/my-booking/b0b1`);
+  });
+});
 
 describe('mails', () => {
   it.each(all)('%s in %s: whole, with nothing left to fill in', async (template, language) => {

@@ -19,6 +19,7 @@ import {
 import { bookingLink } from './booking-link.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentsRejected, documentsVerified } from './document-mails.ts';
+import { driverAdded } from './driver-added.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
 import { mailContext, type Composed, type MailContext } from './mail-context.ts';
 import type { MailSite } from './mail-site.ts';
@@ -41,6 +42,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'booking-changed': bookingChanged,
   'change-not-made': changeNotMade,
   'booking-cancelled': bookingCancelled,
+  'driver-added': driverAdded,
   'payment-expired': paymentExpired,
   'pickup-reminder': pickupReminder,
   'replacement-proposed': replacementProposed,

@@ -13,6 +13,7 @@ export async function listNotices(
   const notices = rows.map(({ id, kind, data, created_at, read_at }) => ({
     id,
     kind,
+    booking_id: data.bookingId ?? null,
     number: data.number ?? null,
     car_name: data.carName ?? null,
     detail: data.detail ?? null,

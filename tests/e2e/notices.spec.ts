@@ -50,12 +50,14 @@ for (const [lang, unread, title, paid, remove, empty] of [
     renter,
     database,
   }) => {
-    await tell(database, renter, 'booking-paid', { number: 'NL-7', carName: 'Fiat 500' });
+    const bookingId = randomUUID();
+    await tell(database, renter, 'booking-paid', { bookingId, number: 'NL-7', carName: 'Fiat 500' });
     await tell(database, renter, 'documents-rejected', { detail: 'Blurred.' });
     await page.goto(paths.home(lang));
     await page.getByRole('link', { name: unread }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(paid)).toBeVisible();
+    const notice = page.getByRole('listitem').filter({ hasText: paid });
+    await expect(notice.getByRole('link')).toHaveAttribute('href', paths.booking(lang, bookingId));
     await expect(page.getByText(/Blurred\./)).toBeVisible();
     await expectNoAxeViolations(page);
     // Seeing them is reading them.

@@ -14,8 +14,11 @@ import { toast } from '../../ui/toast-store.ts';
 type Way = { text: PlainKey<'notices'>; to: (language: Language) => string };
 
 /** Where one can do something about a notice. */
-function wayOf(kind: Notice['kind']): Way {
-  if (kind.startsWith('documents-')) {
+function wayOf({ kind, booking_id }: Notice): Way {
+  if (booking_id !== null) {
+    return { text: 'see_booking', to: (language) => paths.booking(language, booking_id) };
+  }
+  if (kind.startsWith('documents-') || kind === 'driver-added') {
     return { text: 'see_documents', to: (language) => paths.myProfileDocument(language) };
   }
   if (kind === 'passkey-added') {
@@ -31,7 +34,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   const t = useTexts('notices');
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  const way = wayOf(notice.kind);
+  const way = wayOf(notice);
   const remove = async () => {
     try {
       await browserApi.call('deleteNotice', { params: { id: notice.id } }, { isQuiet: true });
