@@ -128,6 +128,8 @@ export const reservationData = z.object({
     slug: z.string(),
     car_make: z.string(),
     car_model: z.string(),
+    /** Another car of its class may stand there. */
+    or_similar: z.boolean(),
     picture,
     city: z.string(),
   }),

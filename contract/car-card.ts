@@ -55,6 +55,8 @@ export const carCard = z.object({
   fuel_policy: z.enum(fuelPolicies),
   /** Null: unlimited. */
   km_per_day: z.number().int().nullable(),
+  /** The company promises the class; another car of it may stand there, as large and with the same transmission. */
+  or_similar: z.boolean(),
   /** Offered for weddings, productions and corporate events (decisions.md 10.2). */
   for_events: z.boolean(),
   is_delivery: z.boolean(),

@@ -8,6 +8,7 @@ export type CarFeatures = {
   luggage: number;
   fuel_policy: FuelPolicy;
   for_events: boolean;
+  is_or_similar: boolean;
 };
 
 /** Large suitcases with all seats in use. */
@@ -38,6 +39,8 @@ export function featuresOf(car: PlannedCar): CarFeatures {
     air_conditioning: !(model.dayEuro < 36 && year <= 2021),
     luggage: model.seats === 2 ? 1 : luggage[model.body],
     fuel_policy: fuelPolicyOf(car),
+    // Cheap fleets hand over what has come back; nobody chooses a supercar 'or similar'.
+    is_or_similar: car.company.fleet === 'economy' && model.level === 'economy',
     for_events: FESTIVE.has(model.type) && (model.level === 'luxury' || model.level === 'ultra'),
   };
 }

@@ -28,6 +28,8 @@ export default {
   handover: 'Handover',
   handover_delivery: 'Delivered to you, or at the rental location',
   handover_location: 'Only at the rental location',
+  or_similar_text:
+    'The company promises a car of this class: as large, with the same transmission, perhaps of another make.',
   parking: 'Parking location',
   prices: 'Prices',
   per_day: 'Per day',

@@ -30,6 +30,7 @@ export default {
   title_city: 'Car rental by city',
   title_airport: 'Car rental at airports',
   title_events: 'Events',
+  or_similar: 'or similar',
   title_luxury: 'Luxury cars',
   title_login: 'Log in or sign up',
   title_verify_email: 'Verify your email',

@@ -71,6 +71,7 @@ export default {
   paid_text: 'We have received your payment. This is what you booked:',
   booking_number: 'Booking number',
   car: 'Car',
+  car_or_similar: '{{carName}} or similar',
   drivers: 'Additional drivers',
   pickup: 'Pickup',
   delivery: 'Delivery to you',

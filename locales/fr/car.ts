@@ -31,6 +31,8 @@ export default {
   handover: 'Remise',
   handover_delivery: 'Livrée où vous voulez, ou chez le loueur',
   handover_location: 'Uniquement chez le loueur',
+  or_similar_text:
+    'Le loueur garantit une voiture de cette catégorie : aussi grande, avec la même boîte de vitesses, peut-être d’une autre marque.',
   parking: 'Stationnement',
   prices: 'Prix',
   per_day: 'Par jour',

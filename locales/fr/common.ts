@@ -33,6 +33,7 @@ export default {
   title_city: 'Location de voitures par ville',
   title_airport: 'Location de voitures à l’aéroport',
   title_events: 'Événements',
+  or_similar: 'ou similaire',
   title_luxury: 'Voitures de luxe',
   title_login: 'Connexion ou inscription',
   title_verify_email: 'Vérifiez votre e-mail',

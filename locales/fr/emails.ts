@@ -77,6 +77,7 @@ export default {
   paid_text: 'Nous avons bien reçu votre paiement. Voici ce que vous avez réservé :',
   booking_number: 'Numéro de réservation',
   car: 'Voiture',
+  car_or_similar: '{{carName}} ou similaire',
   drivers: 'Conducteurs supplémentaires',
   pickup: 'Retrait',
   delivery: 'Livraison à votre adresse',

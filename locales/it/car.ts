@@ -31,6 +31,8 @@ export default {
   handover: 'Consegna',
   handover_delivery: 'Dove vuoi tu, o presso il noleggiatore',
   handover_location: 'Solo presso il noleggiatore',
+  or_similar_text:
+    'Il noleggiatore garantisce un’auto di questa categoria: con gli stessi posti e lo stesso cambio, forse di un’altra marca.',
   parking: 'Parcheggio',
   prices: 'Prezzi',
   per_day: 'Al giorno',

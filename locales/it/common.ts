@@ -33,6 +33,7 @@ export default {
   title_city: 'Noleggio auto per città',
   title_airport: 'Noleggio auto in aeroporto',
   title_events: 'Eventi',
+  or_similar: 'o simile',
   title_luxury: 'Auto di lusso',
   title_login: 'Accedi o registrati',
   title_verify_email: 'Verifica la tua e-mail',

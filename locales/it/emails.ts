@@ -75,6 +75,7 @@ export default {
   paid_text: 'Abbiamo ricevuto il pagamento. Ecco che cosa hai prenotato:',
   booking_number: 'Numero di prenotazione',
   car: 'Auto',
+  car_or_similar: '{{carName}} o simile',
   drivers: 'Conducenti aggiuntivi',
   pickup: 'Ritiro',
   delivery: 'Consegna al tuo indirizzo',

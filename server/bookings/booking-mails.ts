@@ -40,6 +40,7 @@ function paidMail(
     bookingId: booking.id,
     number: booking.number,
     carName: details.carName,
+    isOrSimilar: details.isOrSimilar,
     pickupLocal: booking.pickup_local,
     returnLocal: booking.return_local,
     pickupPlace: booking.pickup_location.description,

@@ -6,6 +6,8 @@ export type MailDetails = {
   firstName: string;
   lastName: string;
   carName: string;
+  /** Another car of its class may stand there. */
+  isOrSimilar: boolean;
   companyName: string;
   companyPhone: string;
   companyAddress: string;
@@ -27,6 +29,7 @@ export async function findMailDetails(connection: Connection, bookingId: string)
       'account.last_name as lastName',
       'car_make.name as make',
       'car_model.name as model',
+      'car.is_or_similar as isOrSimilar',
       'company.name as companyName',
       'company.phone as companyPhone',
       'company.address as companyAddress',

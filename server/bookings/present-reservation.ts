@@ -23,6 +23,7 @@ function carOf(row: ReservationRow): Reservation['car'] {
     slug: row.slug,
     car_make: row.make,
     car_model: row.model,
+    or_similar: row.car_or_similar,
     city: row.car_city,
     picture: pictureOf({ hash: row.image_hash, width: row.image_width, height: row.image_height }),
   };

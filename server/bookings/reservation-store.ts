@@ -12,6 +12,7 @@ export type ReservationRow = Selectable<Booking> & {
   slug: string;
   make: string;
   model: string;
+  car_or_similar: boolean;
   car_city: string;
   car_parking: string;
   car_latitude: number;
@@ -44,6 +45,7 @@ const BESIDE = [
   'car.slug',
   'car_make.name as make',
   'car_model.name as model',
+  'car.is_or_similar as car_or_similar',
   'car.city as car_city',
   'car.parking_location as car_parking',
   'car.latitude as car_latitude',

@@ -10,7 +10,7 @@ type Data = MailTemplates['booking-paid'];
 function what(data: Data, { t, moment }: MailContext): ReactElement[] {
   return [
     fact(t('booking_number'), h('strong', null, data.number)),
-    fact(t('car'), data.carName),
+    fact(t('car'), data.isOrSimilar ? t('car_or_similar', { carName: data.carName }) : data.carName),
     fact(t(data.isDelivered ? 'delivery' : 'pickup'), moment(data.pickupLocal), h('br'), data.pickupPlace),
     fact(t('return'), moment(data.returnLocal), h('br'), data.returnPlace),
     ...(data.drivers?.length ? [fact(t('drivers'), data.drivers.join(', '))] : []),

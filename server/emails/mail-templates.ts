@@ -31,6 +31,8 @@ export type MailTemplates = {
     bookingId?: string;
     number: string;
     carName: string;
+    /** Another car of its class may stand there; absent in mails that an older version has written. */
+    isOrSimilar?: boolean;
     pickupLocal: string;
     returnLocal: string;
     pickupPlace: string;

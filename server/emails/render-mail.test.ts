@@ -30,6 +30,7 @@ const samples: MailTemplates = {
     firstName: 'Giulia',
     number: 'NL-100001',
     carName: 'Fiat 500',
+    isOrSimilar: true,
     pickupLocal: '2027-03-26T10:00',
     returnLocal: '2027-03-29T18:30',
     pickupPlace: 'Milano Centrale',
@@ -207,6 +208,14 @@ describe('mails', () => {
     const { text } = await rendered('booking-paid', language, delivered);
     expect(text).toContain(words);
     expect(text).toContain(delivered.pickupPlace);
+  });
+
+  it.each([
+    ['en', 'Fiat 500 or similar'],
+    ['it', 'Fiat 500 o simile'],
+    ['fr', 'Fiat 500 ou similaire'],
+  ] as const)('the booking says where a class is promised, in %s', async (language, words) => {
+    expect((await rendered('booking-paid', language)).text).toContain(words);
   });
 
   it.each([

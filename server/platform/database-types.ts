@@ -237,6 +237,7 @@ export interface Car {
   importance: Generated<number>;
   is_delivery: Generated<boolean>;
   is_online: Generated<boolean>;
+  is_or_similar: Generated<boolean>;
   km_per_day: number | null;
   latitude: number;
   licence_years: Generated<number>;

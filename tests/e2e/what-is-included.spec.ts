@@ -13,14 +13,20 @@ const covered = { damage_excess_minor: 120_000, theft_excess_minor: 150_000, min
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [language, title, damage] of [
-  ['en', 'What is included', 'Damage cover, excess €1,200'],
-  ['it', 'Che cosa è incluso', 'Copertura danni, franchigia 1200 €'],
-  ['fr', 'Ce qui est inclus', 'Couverture dommages, franchise 1 200 €'],
+for (const [language, title, damage, similar] of [
+  ['en', 'What is included', 'Damage cover, excess €1,200', 'or similar'],
+  ['it', 'Che cosa è incluso', 'Copertura danni, franchigia 1200 €', 'o simile'],
+  ['fr', 'Ce qui est inclus', 'Couverture dommages, franchise 1 200 €', 'ou similaire'],
 ] as const) {
   test(`a car says what it includes in ${language}`, async ({ page, freeCar }) => {
-    const car = await freeCar({ car: covered });
+    const car = await freeCar({ car: { ...covered, is_or_similar: true } });
     await page.goto(paths.carDetail(language, car, dates));
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(new RegExp(`^${similar} · `))
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: title, exact: true })).toContainText(damage);
     await expectNoHorizontalScroll(page);
   });
@@ -32,7 +38,7 @@ test('a card says the excess, how much its deal takes off, and a day’s share o
   database,
 }) => {
   const spot = newSpot();
-  const car = await freeCar({ car: { ...spot, ...covered } });
+  const car = await freeCar({ car: { ...spot, ...covered, is_or_similar: true } });
   await database
     .insertInto('deal')
     .values({
@@ -47,7 +53,13 @@ test('a card says the excess, how much its deal takes off, and a day’s share o
     .execute();
   await page.goto(listAt(spot));
   const card = page.locator(`[data-car="${car.id}"]`);
-  for (const text of ['Damage excess €1,200', 'Deal: €14.40 off', '€165.60', '€55.20 per day']) {
+  for (const text of [
+    'or similar · ',
+    'Damage excess €1,200',
+    'Deal: €14.40 off',
+    '€165.60',
+    '€55.20 per day',
+  ]) {
     await expect(card).toContainText(text);
   }
 });

@@ -32,6 +32,7 @@ export function CarAttributes({ car }: { car: CarDetail }) {
           {car.parking_location}, {cityName(car.city, language)}
         </Attribute>
       </dl>
+      {car.or_similar && <p className="text-muted mt-4 text-sm">{t('or_similar_text')}</p>}
       <KnownIssues issues={car.carIssues} className="mt-6" />
     </section>
   );

@@ -4,6 +4,7 @@ import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { carName, carTypeName } from '../../shared/cars/car-name.ts';
+import { OrSimilar } from '../../shared/cars/or-similar.tsx';
 import { CarRow } from '../../shared/cars/car-row.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -86,6 +87,7 @@ function CarTitle({ car }: { car: CarDetail }) {
         <FavoriteButton car={car} />
       </div>
       <p className="text-muted mt-2">
+        <OrSimilar isShown={car.or_similar} />
         {carTypeName(search, car)} · {String(car.year)} ·{' '}
         {t('by_company', { company: car.company.company_name })}
       </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { carName } from '../../shared/cars/car-name.ts';
 import { KnownIssues } from '../../shared/cars/known-issues.tsx';
+import { OrSimilar } from '../../shared/cars/or-similar.tsx';
 import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -46,7 +47,10 @@ function RentedCar({ model }: { model: CheckoutModel }) {
             {name}
           </Link>
         </p>
-        <p className="text-muted text-sm">{car.company.company_name}</p>
+        <p className="text-muted text-sm">
+          <OrSimilar isShown={car.or_similar} />
+          {car.company.company_name}
+        </p>
         <div className="mt-2 text-sm">
           <RentalDone model={model} />
         </div>

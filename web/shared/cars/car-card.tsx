@@ -13,6 +13,7 @@ import { cardLooks } from './card-look.ts';
 import { CarFacts } from './car-facts.tsx';
 import type { FromResults } from '../rental/results-behind.ts';
 import { carName, carTypeName } from './car-name.ts';
+import { OrSimilar } from './or-similar.tsx';
 import { CarPrice } from './car-price.tsx';
 
 type Props = {
@@ -99,6 +100,7 @@ function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
         </Link>
       </Heading>
       <p className="text-muted text-sm">
+        <OrSimilar isShown={car.or_similar} />
         {carTypeName(t, car)} · {String(car.year)} · {car.company.company_name}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { HoldCountdown } from '../../../shared/bookings/hold-countdown.tsx';
 import { RentalFacts } from '../../../shared/bookings/rental-facts.tsx';
+import { OrSimilar } from '../../../shared/cars/or-similar.tsx';
 import { bookedCarName } from '../../../shared/bookings/booked-car-name.ts';
 import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';
 import { paths } from '../../../app/paths.ts';
@@ -43,6 +44,7 @@ export function BookingHeading({ booking, onHoldEnd, children }: Props) {
             </Link>
           </h1>
           <p className="text-muted mt-1 text-sm">
+            <OrSimilar isShown={booking.car.or_similar} />
             {t('number', { number: booking.number })} · {booking.company.company_name}
           </p>
           <p className="mt-4">{stateText}</p>
