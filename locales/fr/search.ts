@@ -81,7 +81,7 @@ export default {
   total_for_days_other: 'total pour {{count}} jours',
   all_included: 'TVA et tous les frais compris',
   before_discount: 'Avant la remise',
-  deal: 'Offre : − {{amount}}',
+  deal: 'Offre : − {{amount}}',
   car_picture: '{{name}}, vue de profil',
 
   list_title: 'Voitures à louer',

@@ -79,7 +79,7 @@ export default {
   total_for_days_other: 'totale per {{count}} giorni',
   all_included: 'IVA e tutti i costi compresi',
   before_discount: 'Prima dello sconto',
-  deal: 'Offerta: − {{amount}}',
+  deal: 'Offerta: − {{amount}}',
   car_picture: '{{name}}, vista laterale',
 
   list_title: 'Auto a noleggio',

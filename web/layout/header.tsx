@@ -4,6 +4,7 @@ import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { pageTitleKey } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
+import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { GlobeIcon, LogOutIcon, MenuIcon, UserIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -24,6 +25,8 @@ export function Header() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const look = headerLooks[useTheme()];
+  // A company's name and the bell leave a telephone no room for the title; the page's heading says it, too.
+  const isCrowded = useTenant() !== null && isLoggedIn;
   const startLeaving = () => {
     setIsDrawerOpen(false);
     setIsLeaving(true);
@@ -33,12 +36,14 @@ export function Header() {
       <header className={`z-20 ${look.frame}`}>
         <div className={`flex items-center ${look.bar}`}>
           <SiteLogo />
-          <p className="desk:hidden flex-1 text-center leading-tight font-semibold text-balance">
+          <p
+            className={`desk:hidden flex-1 text-center leading-tight font-semibold text-balance ${isCrowded ? 'max-[28rem]:sr-only' : ''}`}
+          >
             {t(pageTitleKey(pathname))}
           </p>
           <DesktopNavigation onLogOut={startLeaving} />
           {isLoggedIn && (
-            <div className="desk:hidden -mr-2">
+            <div className="desk:hidden -mr-2 ml-auto">
               <Bell />
             </div>
           )}
