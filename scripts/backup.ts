@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fieldOf } from '../domain/records.ts';
 import { makeBackup } from '../server/operations/backup/make-backup.ts';
 import { BackupRefused, KEY_FILE } from '../server/operations/backup/manifest.ts';
 import { openBlobs } from '../server/platform/blobs/open-blobs.ts';
@@ -47,6 +48,8 @@ async function main(): Promise<string> {
 try {
   process.stdout.write(`${await main()}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof BackupRefused ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof BackupRefused ? error.message : String(fieldOf(error, 'stack'))}\n`,
+  );
   process.exitCode = 1;
 }

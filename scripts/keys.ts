@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fieldOf } from '../domain/records.ts';
 import { countByKey, rotateKeys } from '../server/operations/rotate-keys.ts';
 import { KEY_BYTES } from '../server/platform/sealing/keyring.ts';
 import { connectToSite, SITE_VARIABLES, type Site } from './development/connect-to-site.ts';
@@ -52,6 +53,6 @@ async function main([command]: string[]): Promise<string> {
 try {
   process.stdout.write(`${await main(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${String(fieldOf(error, 'message'))}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fieldOf } from '../domain/records.ts';
 import { BackupRefused } from '../server/operations/backup/manifest.ts';
 import { readKeyFile, readManifest, restoreBackup } from '../server/operations/backup/restore-backup.ts';
 import { openBlobs } from '../server/platform/blobs/open-blobs.ts';
@@ -48,6 +49,8 @@ async function main([folder]: string[]): Promise<string> {
 try {
   process.stdout.write(`${await main(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof BackupRefused ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof BackupRefused ? error.message : String(fieldOf(error, 'stack'))}\n`,
+  );
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
 import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
 import { seed } from '../db/seed/seed.ts';
+import { fieldOf } from '../domain/records.ts';
 import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../server/platform/document-store.ts';
 import { readKeyring } from '../server/platform/sealing/keyring.ts';
@@ -78,6 +79,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n${USAGE}`);
+  process.stderr.write(`${String(fieldOf(error, 'message'))}\n${USAGE}`);
   process.exitCode = 1;
 }

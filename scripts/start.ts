@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fieldOf } from '../domain/records.ts';
 import { isProductionEnvironment } from '../server/platform/read-config.ts';
 import { buildPages } from './development/build-pages.ts';
 import { startServices, type Services } from './development/start-services.ts';
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
     server.once('exit', (code) => stopAndLeave(code ?? 1));
     if (!isProduction) process.stdout.write(WELCOME);
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
+    process.stderr.write(`${String(fieldOf(error, 'message'))}\n`);
     stopAndLeave(1);
   }
 }

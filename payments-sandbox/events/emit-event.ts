@@ -42,7 +42,9 @@ export function queueDelivery(work: Pick<Work, 'tx'>, event: string, eventType: 
 
 /** `previous_attributes`: what of the object was otherwise before. */
 export function changesOf<T extends object>(before: T, after: T): Partial<T> {
-  const isSame = (name: string) =>
-    JSON.stringify(before[name as keyof T]) === JSON.stringify(after[name as keyof T]);
-  return Object.fromEntries(Object.entries(before).filter(([name]) => !isSame(name))) as Partial<T>;
+  const changes: Partial<T> = {};
+  for (const name in before) {
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changes[name] = before[name];
+  }
+  return changes;
 }

@@ -76,7 +76,7 @@ function testCards(texts: Texts): Html {
 
 function cardForm(view: CheckoutView, texts: Texts): Html {
   const { session, typed, errors, knownEmail } = view;
-  const first = (Object.keys(errors) as Field[])[0];
+  const [first] = Object.keys(errors);
   const field = (name: Field, label: string, more: Partial<Input>): Html => {
     const value = name === 'cardCvc' ? '' : typed[name];
     return input({ name, label, value, error: errors[name], autofocus: first === name, ...more });

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../domain/records.ts';
 import { languageOfPath } from '../../locales/language.ts';
 import { paths } from '../app/paths.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api-client.ts';
@@ -58,11 +59,10 @@ async function exchange(request: ApiRequest): Promise<ApiResponse> {
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }
 
-/** The provider out of reach is said where the renter is, with what he typed (docs/decisions/0006). */
+/** The provider out of reach is said where the renter is, with what they typed (docs/decisions/0006). */
 function staysOn({ status, body }: ApiResponse, { name }: ApiRequest): boolean {
-  const code = (body as { code?: string } | undefined)?.code;
   if (status === 401) return credentialCalls.includes(name);
-  return status !== 503 || code === 'payment.unavailable';
+  return status !== 503 || fieldOf(body, 'code') === 'payment.unavailable';
 }
 
 function leaveOn(response: ApiResponse, request: ApiRequest): void {
@@ -77,8 +77,8 @@ function leaveOn(response: ApiResponse, request: ApiRequest): void {
 }
 
 function onUnavailable(body: unknown): void {
-  const message = (body as { message?: string } | undefined)?.message;
-  events.onUnavailable(message || events.networkMessage());
+  const message = fieldOf(body, 'message');
+  events.onUnavailable(typeof message === 'string' && message !== '' ? message : events.networkMessage());
 }
 
 /** The browser's API client (customer-application.md 7 and 8). Loaders on the server use `apiOf(context)`. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
+import { fieldOf } from '../../../domain/records.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -16,7 +17,7 @@ import { VerifyEmailDialog } from './verify-email-dialog.tsx';
 function useSignedUp(): [string | null, (email: string | null) => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const signedUp = (state as { signedUp?: unknown } | null)?.signedUp;
+  const signedUp = fieldOf(state, 'signedUp');
   const change = (email: string | null) =>
     void navigate(pathname + search, { replace: true, state: email === null ? null : { signedUp: email } });
   return [typeof signedUp === 'string' ? signedUp : null, change];

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { fieldOf } from '../../../domain/records.ts';
 import { safeRedirect, paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 
@@ -39,6 +40,7 @@ type Arrival = {
 
 /** How somebody came to the log-in form, as the link before says in the history's state. */
 export function useArrival(): Arrival {
-  const state = useLocation().state as { email?: unknown; isNew?: unknown } | null;
-  return { email: typeof state?.email === 'string' ? state.email : '', isNew: state?.isNew === true };
+  const state: unknown = useLocation().state;
+  const email = fieldOf(state, 'email');
+  return { email: typeof email === 'string' ? email : '', isNew: fieldOf(state, 'isNew') === true };
 }

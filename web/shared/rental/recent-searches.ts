@@ -1,4 +1,5 @@
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { fieldOf } from '../../../domain/records.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import type { Place } from '../places/place.ts';
 import { asPlace } from './stored-selection.ts';
@@ -22,11 +23,10 @@ export function parseRecentSearches(text: string | null, now: LocalDateTime): Re
 }
 
 function asRecentSearch(entry: unknown, now: LocalDateTime): RecentSearch | null {
-  const value = entry as { place?: unknown; start?: unknown; end?: unknown } | null;
-  const place = asPlace(value?.place);
+  const place = asPlace(fieldOf(entry, 'place'));
   if (!place) return null;
-  const start = parseLocalDateTime(String(value?.start));
-  const end = parseLocalDateTime(String(value?.end));
+  const start = parseLocalDateTime(String(fieldOf(entry, 'start')));
+  const end = parseLocalDateTime(String(fieldOf(entry, 'end')));
   return { place, dates: start && end && start > now && end > start ? { start, end } : null };
 }
 

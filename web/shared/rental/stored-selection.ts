@@ -1,4 +1,5 @@
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { fieldOf } from '../../../domain/records.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { movedToNow } from './rental-dates.ts';
 import type { Place } from '../places/place.ts';
@@ -38,9 +39,9 @@ export function asPlace(stored: unknown): Place | null {
 /** The stored dates, brought up to `now`; null when there are none that make sense. */
 export function readDates(text: string | null, now: LocalDateTime): RentalDates | null {
   const list = parseJson(text);
-  const entry = (Array.isArray(list) ? list[0] : null) as { startDate?: unknown; endDate?: unknown } | null;
-  const start = parseLocalDateTime(String(entry?.startDate));
-  const end = parseLocalDateTime(String(entry?.endDate));
+  const entry: unknown = Array.isArray(list) ? list[0] : null;
+  const start = parseLocalDateTime(String(fieldOf(entry, 'startDate')));
+  const end = parseLocalDateTime(String(fieldOf(entry, 'endDate')));
   return start && end && end > start ? movedToNow({ start, end }, now) : null;
 }
 
