@@ -113,6 +113,13 @@ function otherChips({ search, t, language }: Named): FilterChip[] {
       name: t('deposit_chip', { amount }),
       without: { maxDeposit: null },
     },
+    ...switchChips(search, t),
+  ].filter((chip) => chip !== false);
+}
+
+/** What is on or off. */
+function switchChips(search: Named['search'], t: Named['t']): (FilterChip | false)[] {
+  return [
     search.hasAirConditioning && {
       id: 'air',
       name: t('air_conditioning'),
@@ -130,5 +137,5 @@ function otherChips({ search, t, language }: Named): FilterChip[] {
     },
     search.isDelivered && { id: 'delivered', name: t('delivered'), without: { isDelivered: false } },
     !search.isSameTime && { id: 'time', name: t('flexible_return'), without: { isSameTime: true } },
-  ].filter((chip) => chip !== false);
+  ];
 }

@@ -19,10 +19,8 @@ const thumbStyle =
   'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-primary-text ' +
   'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-primary-text';
 
-/** Two thumbs on one line, in euro. The search follows when a thumb is let go of. */
-export function PriceFilter({ search, onChange, counts }: FilterPart) {
-  const t = useTexts('search');
-  const language = useLanguage();
+/** The thumbs while they move; the search follows once they rest. */
+function useThumbs({ search, onChange }: Pick<FilterPart, 'search' | 'onChange'>) {
   const [moving, setMoving] = useState<Range | null>(null);
   const range = moving ?? search;
   const commit = () => {
@@ -42,6 +40,14 @@ export function PriceFilter({ search, onChange, counts }: FilterPart) {
     onBlur: commit,
     className: thumbStyle,
   });
+  return { range, thumb };
+}
+
+/** Two thumbs on one line, in euro, and the same as fields. */
+export function PriceFilter({ search, onChange, counts }: FilterPart) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const { range, thumb } = useThumbs({ search, onChange });
   return (
     <div>
       <div className="flex min-h-6 items-baseline justify-between gap-2 text-sm tabular-nums">
