@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../locales/language.ts';
+import { languages, type Language } from '../locales/language.ts';
 import { cities, cityName } from './cities.ts';
 import { loadCity } from './load-content.ts';
 import { problemsOf, shapeOf, wordsIn } from './schema/problems.ts';
 
 const all = cities.flatMap((city) => languages.map((language) => ({ ...city, language })));
+
+/** What a page about a city must speak of, by the words each language has for it. */
+const subjects: Readonly<Record<string, Record<Language, RegExp>>> = {
+  limitedTraffic: {
+    en: /ZTL|limited[- ]traffic/,
+    it: /ZTL|traffico limitato/,
+    fr: /ZTL|(trafic|circulation) limitée?/,
+  },
+  airport: {
+    en: /airport|Malpensa|Linate/i,
+    it: /aeroport|Malpensa|Linate/i,
+    fr: /aéroport|Malpensa|Linate/i,
+  },
+  charging: { en: /charg/i, it: /ricaric/i, fr: /recharg/i },
+  dayTrips: { en: /day trips/i, it: /gite|escursioni/i, fr: /excursions/i },
+};
 
 describe.each(all)('$slug in $language', ({ slug, names, language }) => {
   it('is complete, well formed and at least 500 words long', async () => {
@@ -12,6 +28,12 @@ describe.each(all)('$slug in $language', ({ slug, names, language }) => {
     expect(problemsOf(content)).toEqual([]);
     expect(content.title).toContain(names[language]);
     expect(wordsIn(content.text)).toBeGreaterThanOrEqual(500);
+  });
+
+  it('says where one may drive, how to arrive by air, where to charge and where to go for a day', async () => {
+    const { text } = await loadCity(slug, language);
+    expect(text.length).toBeGreaterThanOrEqual(5);
+    for (const subject of Object.values(subjects)) expect(JSON.stringify(text)).toMatch(subject[language]);
   });
 
   it('describes four landmarks in 40 to 80 words each', async () => {

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Upper town, lower town',
       text: [
-        'Frosinone has two floors. Below run the motorway, the railway and the shopping streets; above, on the hill, stand the cathedral, the offices and what the war has left of the old town. An inclined lift connects the two when it is in service, roads wind up in a few minutes. In the upper centre around Corso della Repubblica and Piazza Turriziani there are limited hours and pedestrian evenings, announced by signs and on the city’s site.',
+        'Frosinone has two floors. Below run the motorway, the railway and the shopping streets; above, on the hill, stand the cathedral, the offices and what the war has left of the old town. An inclined lift connects the two when it is in service, roads wind up in a few minutes. In the upper centre around Corso della Repubblica and Piazza Turriziani there are limited-traffic hours (ZTL) and pedestrian evenings, announced by signs and on the city’s site.',
         'More important is the air: the Sacco valley is one of the places in Italy where older vehicles are stopped on many winter days, and whole Sundays may be closed to traffic. A recent hire car is hardly ever affected on weekdays; on a car-free Sunday everyone is, so look before you plan.',
       ],
     },

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Ville haute, ville basse',
       text: [
-        'Frosinone a deux étages. En bas passent l’autoroute, le chemin de fer et les rues marchandes ; en haut, sur la colline, se dressent la cathédrale, les bureaux et ce que la guerre a laissé de la vieille ville. Un ascenseur incliné les relie quand il est en service ; les routes montent en quelques minutes. Dans le centre haut, autour du corso della Repubblica et de la piazza Turriziani, il y a des heures limitées et des soirs piétons, annoncés par les panneaux et sur le site de la ville.',
+        'Frosinone a deux étages. En bas passent l’autoroute, le chemin de fer et les rues marchandes ; en haut, sur la colline, se dressent la cathédrale, les bureaux et ce que la guerre a laissé de la vieille ville. Un ascenseur incliné les relie quand il est en service ; les routes montent en quelques minutes. Dans le centre haut, autour du corso della Repubblica et de la piazza Turriziani, il y a des heures de trafic limité (ZTL) et des soirs piétons, annoncés par les panneaux et sur le site de la ville.',
         'L’air compte davantage : la vallée du Sacco est l’un des lieux d’Italie où les véhicules anciens s’arrêtent bien des jours d’hiver, et des dimanches entiers peuvent être fermés à la circulation. Une voiture de location récente n’est presque jamais touchée en semaine ; un dimanche sans voitures, tout le monde l’est : renseignez-vous.',
       ],
     },

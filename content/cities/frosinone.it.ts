@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Parte alta, parte bassa',
       text: [
-        'Frosinone ha due piani. Sotto corrono l’autostrada, la ferrovia e le vie dei negozi; sopra, sul colle, stanno la cattedrale, gli uffici e ciò che la guerra ha lasciato della città vecchia. Li collega un ascensore inclinato, quando è in servizio; le strade salgono in pochi minuti. Nel centro alto, intorno a corso della Repubblica e piazza Turriziani, ci sono orari limitati e sere pedonali, indicati dai cartelli e dal sito del Comune.',
+        'Frosinone ha due piani. Sotto corrono l’autostrada, la ferrovia e le vie dei negozi; sopra, sul colle, stanno la cattedrale, gli uffici e ciò che la guerra ha lasciato della città vecchia. Li collega un ascensore inclinato, quando è in servizio; le strade salgono in pochi minuti. Nel centro alto, intorno a corso della Repubblica e piazza Turriziani, ci sono orari a traffico limitato (ZTL) e sere pedonali, indicati dai cartelli e dal sito del Comune.',
         'Conta di più l’aria: la valle del Sacco è uno dei luoghi d’Italia in cui i veicoli più vecchi si fermano in molti giorni d’inverno, e intere domeniche possono essere chiuse al traffico. Un’auto a noleggio recente nei feriali non è quasi mai toccata; in una domenica ecologica lo sono tutti, quindi guarda prima.',
       ],
     },

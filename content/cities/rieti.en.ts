@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Where you collect the car',
       text: [
-        'Fiumicino is an hour and a half away, Ciampino an hour and twenty: by the A1 to Fiano Romano and then the Salaria. Trains come by way of Terni, forty minutes from there; from Rome’s Tiburtina station coaches take about an hour and a half. Rental branches are few, on the roads out of town near the station and the industrial area, open in business hours. Book ahead and say when you arrive; several deliver to the station. With a late flight, collect the car in Rome.',
+        'Rieti has no airport of its own: Fiumicino is an hour and a half away, Ciampino an hour and twenty, by the A1 to Fiano Romano and then the Salaria. Trains come by way of Terni, forty minutes from there; from Rome’s Tiburtina station coaches take about an hour and a half. Rental branches are few, on the roads out of town near the station and the industrial area, open in business hours. Book ahead and say when you arrive; several deliver to the station. With a late flight, collect the car in Rome.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Où prendre la voiture',
       text: [
-        'Fiumicino est à une heure et demie, Ciampino à une heure vingt : par l’A1 jusqu’à Fiano Romano, puis la Salaria. Les trains passent par Terni, à quarante minutes ; de la gare romaine de Tiburtina, les cars mettent environ une heure et demie. Les agences sont peu nombreuses, sur les routes de sortie, près de la gare et de la zone industrielle, aux heures de bureau. Réservez tôt et annoncez votre heure ; plusieurs livrent à la gare. Avec un vol du soir, prenez la voiture à Rome.',
+        'Rieti n’a pas d’aéroport : Fiumicino est à une heure et demie, Ciampino à une heure vingt, par l’A1 jusqu’à Fiano Romano, puis la Salaria. Les trains passent par Terni, à quarante minutes ; de la gare romaine de Tiburtina, les cars mettent environ une heure et demie. Les agences sont peu nombreuses, sur les routes de sortie, près de la gare et de la zone industrielle, aux heures de bureau. Réservez tôt et annoncez votre heure ; plusieurs livrent à la gare. Avec un vol du soir, prenez la voiture à Rome.',
       ],
     },
     {

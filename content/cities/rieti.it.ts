@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Fiumicino è a un’ora e mezza, Ciampino a un’ora e venti: per la A1 fino a Fiano Romano e poi la Salaria. I treni passano per Terni, quaranta minuti da lì; da Roma Tiburtina i pullman impiegano circa un’ora e mezza. Le filiali degli autonoleggi sono poche, sulle strade in uscita vicino alla stazione e alla zona industriale, con orari d’ufficio. Prenota per tempo e comunica l’ora di arrivo; diversi consegnano in stazione. Con un volo serale ritira l’auto a Roma.',
+        'Rieti non ha un aeroporto: Fiumicino è a un’ora e mezza, Ciampino a un’ora e venti, per la A1 fino a Fiano Romano e poi la Salaria. I treni passano per Terni, quaranta minuti da lì; da Roma Tiburtina i pullman impiegano circa un’ora e mezza. Le filiali degli autonoleggi sono poche, sulle strade in uscita vicino alla stazione e alla zona industriale, con orari d’ufficio. Prenota per tempo e comunica l’ora di arrivo; diversi consegnano in stazione. Con un volo serale ritira l’auto a Roma.',
       ],
     },
     {

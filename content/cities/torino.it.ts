@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Caselle è sedici chilometri a nord. I banchi sono al livello degli arrivi e le auto nel parcheggio di fronte: bastano cinque minuti. La ferrovia ora prosegue sotto la città, con treni per Porta Susa e Lingotto in circa mezz’ora. Per chi arriva con l’alta velocità da Milano o da Parigi sono comodi i banchi intorno a Porta Susa e Porta Nuova: la tangenziale è a un quarto d’ora lungo corso Regina Margherita.',
+        'L’aeroporto di Caselle è sedici chilometri a nord. I banchi sono al livello degli arrivi e le auto nel parcheggio di fronte: bastano cinque minuti. La ferrovia ora prosegue sotto la città, con treni per Porta Susa e Lingotto in circa mezz’ora. Per chi arriva con l’alta velocità da Milano o da Parigi sono comodi i banchi intorno a Porta Susa e Porta Nuova: la tangenziale è a un quarto d’ora lungo corso Regina Margherita.',
       ],
     },
     {

@@ -6,6 +6,8 @@ export default {
   questions: 'Questions and answers',
   testimonials: 'What our clients say',
   checklist: 'Before you book',
+  film_pause: 'Pause the film',
+  film_play: 'Play the film',
   cars_for_it: 'Cars for the occasion',
   none_for_it: 'No car is offered for this at the moment.',
   all_cars: 'See all cars',

@@ -9,6 +9,8 @@ export default {
   questions: 'Questions et réponses',
   testimonials: 'Ce que disent nos clients',
   checklist: 'Avant de réserver',
+  film_pause: 'Mettre la vidéo en pause',
+  film_play: 'Lire la vidéo',
   cars_for_it: 'Voitures pour l’occasion',
   none_for_it: 'Aucune voiture n’est proposée pour cette occasion en ce moment.',
   all_cars: 'Voir toutes les voitures',

@@ -9,6 +9,8 @@ export default {
   questions: 'Domande e risposte',
   testimonials: 'Che cosa dicono i nostri clienti',
   checklist: 'Prima di prenotare',
+  film_pause: 'Metti in pausa il video',
+  film_play: 'Riproduci il video',
   cars_for_it: 'Auto per l’occasione',
   none_for_it: 'Al momento nessuna auto è offerta per questa occasione.',
   all_cars: 'Vedi tutte le auto',

@@ -105,6 +105,30 @@ test('an event’s page leads to the cars that are offered for events', async ({
   expect(shown.filter((id) => !offered.has(id))).toEqual([]);
 });
 
+test('an event’s film runs without sound and can be stopped; where motion is unwanted it is not loaded', async ({
+  page,
+  stack,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) loaded.push(request.url());
+  });
+  const film = page.locator('video');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${stack.origin}/it/rent-a-car/event/noleggio-auto-per-matrimoni`);
+  await page.getByRole('button', { name: 'Riproduci il video' }).click();
+  await expect(film).toHaveJSProperty('paused', false);
+  // Loaded because of the press, and only then.
+  expect(new Set(loaded).size).toBe(1);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${stack.origin}/en/rent-a-car/event/rent-a-car-for-weddings`);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect(film).toHaveJSProperty('paused', true);
+  for (const property of ['muted', 'loop', 'playsInline'])
+    await expect(film).toHaveJSProperty(property, true);
+});
+
 test('the contact form names what is missing, sends, and the operator gets a mail', async ({
   page,
   stack,

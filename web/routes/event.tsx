@@ -7,6 +7,7 @@ import { apiOf } from '../api/request-context.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { inLanguage, paths } from '../app/paths.ts';
+import { EventFilm } from '../features/content/event-film.tsx';
 import { loadCars } from '../features/content/load-cars.ts';
 import { OccasionPage } from '../features/content/occasion-page.tsx';
 import { Trail } from '../features/content/trail.tsx';
@@ -25,10 +26,10 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     loadEvents(language),
     loadCars(apiOf(context), { isEvent: true }),
   ]);
-  return { content, name: sections[key].name, cars };
+  return { key, content, name: sections[key].name, cars };
 }
 
-export default function Event({ loaderData: { content, name, cars } }: Route.ComponentProps) {
+export default function Event({ loaderData: { key, content, name, cars } }: Route.ComponentProps) {
   const t = useTexts('common');
   const language = useLanguage();
   return (
@@ -39,6 +40,7 @@ export default function Event({ loaderData: { content, name, cars } }: Route.Com
         cars={cars}
         listHref={paths.carList(language, { isEvent: true })}
         trail={<Trail steps={[{ name: t('title_events'), to: paths.events(language) }]} here={name} />}
+        picture={<EventFilm film={key} />}
       />
     </>
   );

@@ -4,6 +4,8 @@ import type { EventsContent } from '../../../content/schema/occasion.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { EventFilm } from './event-film.tsx';
+import { filmFile } from './film-files.ts';
 import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Sections } from '../../shared/content/sections.tsx';
 import { Testimonials } from '../../shared/content/testimonials.tsx';
@@ -18,21 +20,33 @@ export function EventsPage({ content }: { content: EventsContent<EventKey> }) {
         title={content.title}
         description={content.description}
         highlightedWord={content.highlightedWord}
+        picture={<EventFilm film="list" />}
       />
       <div className="page-width flex flex-col gap-14 py-12">
         <ul className="grid gap-4 md:grid-cols-3">
           {eventKeys.map((key) => (
             <li
               key={key}
-              className="border-line bg-surface rounded-card hover:shadow-raised relative border p-6"
+              className="border-line bg-surface rounded-card hover:shadow-raised relative overflow-hidden border"
             >
-              <h2 className="text-xl">
-                <Link to={paths.event(language, key)} className="after:absolute after:inset-0">
-                  {content.sections[key].name}
-                </Link>
-              </h2>
-              <p className="text-muted mt-2">{content.sections[key].subtitle}</p>
-              <ArrowRightIcon className="text-primary-text mt-4" />
+              <img
+                src={filmFile(key, 'webp')}
+                alt=""
+                width="960"
+                height="600"
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-full"
+              />
+              <div className="p-6">
+                <h2 className="text-xl">
+                  <Link to={paths.event(language, key)} className="after:absolute after:inset-0">
+                    {content.sections[key].name}
+                  </Link>
+                </h2>
+                <p className="text-muted mt-2">{content.sections[key].subtitle}</p>
+                <ArrowRightIcon className="text-primary-text mt-4" />
+              </div>
             </li>
           ))}
         </ul>

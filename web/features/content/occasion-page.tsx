@@ -17,10 +17,12 @@ type Props = {
   /** Where all cars for the occasion are. */
   listHref: string;
   trail: ReactNode;
+  /** Beside the title. */
+  picture?: ReactNode;
 };
 
 /** An event, or a class of cars: what it needs of a car, and the cars that are offered for it. */
-export function OccasionPage({ content, cars, listHref, trail }: Props) {
+export function OccasionPage({ content, cars, listHref, trail, picture }: Props) {
   const t = useTexts('content');
   return (
     <>
@@ -30,6 +32,7 @@ export function OccasionPage({ content, cars, listHref, trail }: Props) {
         description={content.description}
         highlightedWord={content.highlightedWord}
         trail={trail}
+        picture={picture}
       >
         <LinkButton to={listHref}>{content.invitation.button}</LinkButton>
       </PageOpening>
