@@ -13,7 +13,6 @@ import { Testimonials } from '../../shared/content/testimonials.tsx';
 /** Weddings, productions, corporate events. */
 export function EventsPage({ content }: { content: EventsContent<EventKey> }) {
   const t = useTexts('content');
-  const language = useLanguage();
   return (
     <>
       <PageOpening
@@ -25,34 +24,38 @@ export function EventsPage({ content }: { content: EventsContent<EventKey> }) {
       <div className="page-width flex flex-col gap-14 py-12">
         <ul className="grid gap-4 md:grid-cols-3">
           {eventKeys.map((key) => (
-            <li
-              key={key}
-              className="border-line bg-surface rounded-card hover:shadow-raised relative overflow-hidden border"
-            >
-              <img
-                src={filmFile(key, 'webp')}
-                alt=""
-                width="960"
-                height="600"
-                loading="lazy"
-                decoding="async"
-                className="h-auto w-full"
-              />
-              <div className="p-6">
-                <h2 className="text-xl">
-                  <Link to={paths.event(language, key)} className="after:absolute after:inset-0">
-                    {content.sections[key].name}
-                  </Link>
-                </h2>
-                <p className="text-muted mt-2">{content.sections[key].subtitle}</p>
-                <ArrowRightIcon className="text-primary-text mt-4" />
-              </div>
-            </li>
+            <EventCard key={key} event={key} {...content.sections[key]} />
           ))}
         </ul>
         <Sections sections={content.text} />
         <Testimonials title={t('testimonials')} testimonials={content.testimonials} />
       </div>
     </>
+  );
+}
+
+function EventCard({ event, name, subtitle }: { event: EventKey; name: string; subtitle: string }) {
+  const language = useLanguage();
+  return (
+    <li className="border-line bg-surface rounded-card hover:shadow-raised relative overflow-hidden border">
+      <img
+        src={filmFile(event, 'webp')}
+        alt=""
+        width="960"
+        height="600"
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
+      />
+      <div className="p-6">
+        <h2 className="text-xl">
+          <Link to={paths.event(language, event)} className="after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-muted mt-2">{subtitle}</p>
+        <ArrowRightIcon className="text-primary-text mt-4" />
+      </div>
+    </li>
   );
 }
