@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
 import { pendingBooking, send } from '../../tests/api/support/calls.ts';
 import { createWorld, type World } from '../../tests/api/support/world.ts';
@@ -64,7 +64,7 @@ describe('notices', () => {
     await expireBooking(world.test.deps, { bookingId: id });
     await expireBooking(world.test.deps, { bookingId: id });
     expect(await kindsOf(renter)).toEqual(['payment-expired']);
-    await vi.waitFor(async () => expect(await subjectsTo(renter)).toHaveLength(1));
+    await until('the mails', async () => (await subjectsTo(renter)).length === 1);
   });
 
   it('remind of a pickup a day before, once, and never of an unpaid booking', async () => {
@@ -118,6 +118,6 @@ describe('notices', () => {
       { kind: 'documents-verified' },
       { kind: 'documents-rejected', detail: 'The photograph is blurred.' },
     ]);
-    await vi.waitFor(async () => expect(await subjectsTo(renter)).toHaveLength(2));
+    await until('the mails', async () => (await subjectsTo(renter)).length === 2);
   });
 });
