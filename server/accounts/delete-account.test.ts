@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
 import { createWorld, type World } from '../../tests/api/support/world.ts';
 import { pendingBooking, samples, send } from '../../tests/api/support/calls.ts';
@@ -74,8 +74,9 @@ describe('deleting the account', () => {
       (await world.test.mails())
         .filter((mail) => mail.includes(`To: ${renter.email}`))
         .flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? []);
-    await vi.waitFor(async () => expect(await subjects()).toHaveLength(3));
-    await vi.waitFor(async () => expect(await tracesOf(renter.email)).toEqual([]));
+    await until('three mails', async () => (await subjects()).length >= 3);
+    expect(await subjects()).toHaveLength(3);
+    await until('every trace to be gone', async () => (await tracesOf(renter.email)).length === 0);
     expect((await send(world, 'profile', {}, renter)).status).toBe(401);
     const images = await world.database
       .selectFrom('document_image')
@@ -121,7 +122,7 @@ describe('deleting the account', () => {
         headers: { authorization: `Bearer ${profile.renter.token}` },
       });
       expect(reply.statusCode).toBe(200);
-      await vi.waitFor(async () => expect(await profile.storedFiles()).toEqual([]));
+      await until('the files to be gone', async () => (await profile.storedFiles()).length === 0);
     } finally {
       await profile.test.close();
     }

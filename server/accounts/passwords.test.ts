@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountCalls, PASSWORD, signUpForm } from '../../tests/calls/account-calls.ts';
+import { until } from '../../tests/setup/until.ts';
 
 const FRESH = 'tredici-ponti-viola-64';
 const HOUR = 60;
@@ -17,7 +18,7 @@ const choice = (token: string | undefined, password = FRESH) => ({
 });
 const logIn = (email: string, password: string) => calls.post('/login', { email, password });
 const mailed = (email: string, subject: string) =>
-  vi.waitFor(async () => expect((await calls.mailsTo(email)).join('\n')).toContain(subject));
+  until(`the mail '${subject}'`, async () => (await calls.mailsTo(email)).join('\n').includes(subject));
 
 async function resetToken(email: string, count = 1): Promise<string | undefined> {
   await calls.post('/forgot-password', { email });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountCalls, PASSWORD, signUpForm } from '../../tests/calls/account-calls.ts';
+import { until } from '../../tests/setup/until.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -70,8 +71,11 @@ describe('a log-in from another browser', () => {
     );
     await logIn('device@example.com', { cookie: cookie.split(';')[0] ?? '' });
     await logIn('device@example.com', { 'user-agent': CHROME });
-    await vi.waitFor(async () => expect(await newDeviceMails('device@example.com')).toHaveLength(1));
-    const [mail] = await newDeviceMails('device@example.com');
-    expect(mail).toContain('Chrome, Windows');
+    const mails = await until('the mail about the new device', async () => {
+      const found = await newDeviceMails('device@example.com');
+      return found.length > 0 && found;
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Chrome, Windows');
   });
 });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountCalls, PASSWORD, signUpForm } from '../../tests/calls/account-calls.ts';
+import { until } from '../../tests/setup/until.ts';
 
 const OTHER = 'nove-gabbiani-storti-58';
 let calls: AccountCalls;
@@ -39,7 +40,8 @@ describe('sign up', () => {
       (await calls.mailsTo('twice@example.com')).filter((mail) =>
         mail.includes('already have a Nolo account'),
       );
-    await vi.waitFor(async () => expect(await about()).toHaveLength(1));
+    await until('the mail to the owner', async () => (await about()).length > 0);
+    expect(await about()).toHaveLength(1);
     const owner = (await calls.profile(token)).body.data.user;
     expect(owner.first_name).toBe('Giulia');
     const theirs = await calls.post('/login', { email: 'twice@example.com', password: OTHER });
