@@ -8,8 +8,6 @@ export const documentKind = z.enum(documentKinds);
 
 /** Accepted by content, not by name (JPG, JPEG, PNG). */
 export const DOCUMENT_IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
-/** Bytes; larger uploads answer 413. */
-export const DOCUMENT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 
 export const documentsStatus = z.enum(documentsStatuses);
 const documentType = z.enum(documentTypes);

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../contract/addresses.ts';
-import { DOCUMENT_IMAGE_MAX_BYTES } from '../contract/documents.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '../domain/identity/documents.ts';
 import { PIXEL_ADDRESS } from '../domain/website/pixel.ts';
 import { subDomainOf } from '../domain/website/sub-domain.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';

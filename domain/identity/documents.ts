@@ -34,3 +34,6 @@ export type ProfileImage = NeededImage | 'photo';
 export function neededImages(type: DocumentType): NeededImage[] {
   return [...identity[type], ...licence];
 }
+
+/** Bytes of one picture; larger uploads answer 413. */
+export const DOCUMENT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { businessRegistrationBody } from '../../contract/contact.ts';
-import { DOCUMENT_IMAGE_MAX_BYTES } from '../../contract/documents.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '../../domain/identity/documents.ts';
 import { prepareImage } from '../documents/prepare-image.ts';
 import { AppError } from '../platform/app-error.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';

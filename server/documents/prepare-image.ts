@@ -1,4 +1,4 @@
-import { DOCUMENT_IMAGE_MAX_BYTES } from '../../contract/documents.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '../../domain/identity/documents.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';

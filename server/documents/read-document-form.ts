@@ -1,8 +1,12 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DOCUMENT_IMAGE_MAX_BYTES, type updateCustomerProfileBody } from '../../contract/documents.ts';
-import { documentKinds, type DocumentKind } from '../../domain/identity/documents.ts';
+import type { updateCustomerProfileBody } from '../../contract/documents.ts';
+import {
+  DOCUMENT_IMAGE_MAX_BYTES,
+  documentKinds,
+  type DocumentKind,
+} from '../../domain/identity/documents.ts';
 import type { ErrorCode, FieldError } from '../../contract/error-codes.ts';
 import { fieldOf } from '../../domain/records.ts';
 import { AppError } from '../platform/app-error.ts';

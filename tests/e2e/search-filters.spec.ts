@@ -12,9 +12,10 @@ import {
   listAt,
   newSpot,
   readCars,
+  searchAt,
   type Fleet,
 } from './support/list-of-cars.ts';
-import { readExamples } from './support/public-pages.ts';
+import { languages, readExamples, type Language } from './support/public-pages.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** `fleet`: three cars of this test's own, and the list of them opened. */
@@ -382,14 +383,21 @@ test('a lost network leaves the list, says so, and the list recovers by itself',
   expect(offline.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-for (const width of [320, 390, 820, 1024, 1440]) {
-  test(`nothing is cut at ${width} px`, async ({ page, fleet }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const lang of ['it', 'fr', 'en'] as const) {
-      await page.goto(listAt(fleet.spot, {}, lang));
-      await expect(cards(page)).toHaveCount(3);
-      await expectNoHorizontalScroll(page);
-      expect(await textsCut(page)).toEqual([]);
+const WIDTHS = [320, 390, 820, 920, 1024, 1180, 1440, 1920];
+
+for (const [name, address] of [
+  ['home', (lang) => paths.home(lang)],
+  ['the list', (lang, { spot }) => listAt(spot, {}, lang)],
+  ['a car', (lang, { cheap }) => paths.carDetail(lang, cheap, searchAt(newSpot()))],
+] as const satisfies [string, (lang: Language, fleet: Fleet) => string][]) {
+  test(`nothing of ${name} is cut between 320 and 1920 px`, async ({ page, fleet }) => {
+    for (const lang of languages) {
+      await page.goto(address(lang, fleet));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoHorizontalScroll(page);
+        expect(await textsCut(page), `${lang}, ${width} px`).toEqual([]);
+      }
     }
   });
 }

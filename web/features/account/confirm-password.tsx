@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { resetPasswordBody } from '../../../contract/passwords.ts';
+import type { resetPasswordBody } from '../../../contract/passwords.ts';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors } from '../../shared/forms/use-field-error.ts';
 import { ChevronLeftIcon, WarningIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -16,6 +16,10 @@ import { AccountFrame } from './account-frame.tsx';
 import { NewPassword } from './new-password.tsx';
 import { Notice } from './notice.tsx';
 import { useRedirect } from './use-log-in-address.ts';
+
+const resolver = schemaResolver(
+  async () => (await import('../../../contract/passwords.ts')).resetPasswordBody,
+);
 
 /** Where the link of the reset mail leads (customer-application.md 2, 4). */
 export function ConfirmPassword() {
@@ -43,7 +47,7 @@ function Form({ token }: { token: string }) {
   const redirect = useRedirect();
   const navigate = useNavigate();
   const form = useForm<z.input<typeof resetPasswordBody>>({
-    resolver: zodResolver(resetPasswordBody),
+    resolver,
     defaultValues: { token, new_password: '', confirm_password: '' },
   });
   const save = form.handleSubmit(async (values) => {

@@ -1,17 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { email as emailField } from '../../../contract/wire.ts';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
-const body = z.object({ email: emailField });
+const resolver = schemaResolver(async () => (await import('./email-schema.ts')).emailSchema);
 
 type Props = {
   onClose: () => void;
@@ -26,7 +24,7 @@ export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
   const t = useTexts('login');
   const person = useTexts('account');
   const errorOf = useFieldError();
-  const form = useForm<z.input<typeof body>>({ resolver: zodResolver(body), defaultValues: { email } });
+  const form = useForm<{ email: string }>({ resolver, defaultValues: { email } });
   const { register, handleSubmit, setError, formState } = form;
   const send = handleSubmit(async (values) => {
     try {

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { logInBody, type User } from '../../../contract/accounts.ts';
+import type { logInBody, User } from '../../../contract/accounts.ts';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +11,13 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { PasskeyLogIn } from './passkey-log-in.tsx';
 
+const resolver = schemaResolver(async () => (await import('../../../contract/accounts.ts')).logInBody);
+
 type Values = z.input<typeof logInBody>;
 
 /** Kept by the page, so that what was typed survives a look at the other tab. */
 export function useLogInForm(email: string) {
-  return useForm<Values>({ resolver: zodResolver(logInBody), defaultValues: { email, password: '' } });
+  return useForm<Values>({ resolver, defaultValues: { email, password: '' } });
 }
 
 type Props = {

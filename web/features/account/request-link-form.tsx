@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { email } from '../../../contract/wire.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +11,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useRedirect } from './use-log-in-address.ts';
 import { useCoolDown } from './use-cool-down.ts';
 
-const body = z.object({ email });
+const resolver = schemaResolver(async () => (await import('./email-schema.ts')).emailSchema);
 const WAIT_SECONDS = 60;
 
 /** Asks for another verification mail. The answer does not tell whether the address is known. */
@@ -24,8 +22,8 @@ export function RequestLinkForm() {
   const redirect = useRedirect();
   const [message, setMessage] = useState('');
   const [left, startCoolDown] = useCoolDown(WAIT_SECONDS, false);
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof body>>({
-    resolver: zodResolver(body),
+  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
+    resolver,
     defaultValues: { email: '' },
   });
   const send = handleSubmit(async (values) => {

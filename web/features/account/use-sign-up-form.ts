@@ -1,9 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { signUpBody } from '../../../contract/accounts.ts';
+import type { signUpBody } from '../../../contract/accounts.ts';
 import { countryCodes, defaultCountry } from '../../shared/forms/countries.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+
+const resolver = schemaResolver(async () => (await import('../../../contract/accounts.ts')).signUpBody);
 
 type Values = z.input<typeof signUpBody>;
 export type SignUpFormState = UseFormReturn<Values>;
@@ -12,7 +14,7 @@ export type SignUpFormState = UseFormReturn<Values>;
 export function useSignUpForm(): SignUpFormState {
   const country = defaultCountry(useLanguage());
   return useForm<Values>({
-    resolver: zodResolver(signUpBody),
+    resolver,
     defaultValues: {
       first_name: '',
       last_name: '',

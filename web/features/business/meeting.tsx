@@ -1,17 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { bookMeetingBody } from '../../../contract/contact.ts';
+import type { bookMeetingBody } from '../../../contract/contact.ts';
 import { formatMoment, localDateTime } from '../../../locales/format.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+
+const resolver = schemaResolver(async () => (await import('../../../contract/contact.ts')).bookMeetingBody);
 
 type Booked = { starts_at: string; calendar: string };
 
@@ -68,7 +70,7 @@ type FormProps = { times: readonly string[]; onBooked: (booked: Booked) => void;
 
 function useMeetingForm({ times, onBooked, onTaken }: FormProps) {
   const { register, handleSubmit, setError, formState } = useForm<z.input<typeof bookMeetingBody>>({
-    resolver: zodResolver(bookMeetingBody),
+    resolver,
     defaultValues: { starts_at: times[0] ?? '', name: '', email: '', phone: '' },
   });
   const send = handleSubmit(async (values) => {

@@ -1,15 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { newsletterBody } from '../../../contract/contact.ts';
+import type { newsletterBody } from '../../../contract/contact.ts';
 import type { Invitation } from '../../../content/schema/text.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+
+const resolver = schemaResolver(async () => (await import('../../../contract/contact.ts')).newsletterBody);
 
 export function Newsletter({ invitation }: { invitation: Invitation }) {
   return (
@@ -25,7 +27,7 @@ function NewsletterForm({ button }: Pick<Invitation, 'button'>) {
   const person = useTexts('account');
   const errorOf = useFieldError();
   const { register, handleSubmit, setError, reset, formState } = useForm<z.input<typeof newsletterBody>>({
-    resolver: zodResolver(newsletterBody),
+    resolver,
     defaultValues: { email: '' },
   });
   const send = handleSubmit(async (values) => {

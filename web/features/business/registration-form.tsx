@@ -1,34 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Link } from 'react-router';
-import { z } from 'zod';
-import { businessRegistrationBody } from '../../../contract/contact.ts';
-import { key } from '../../../contract/wire.ts';
 import { paths } from '../../app/paths.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import type { Registration } from './registration-schema.ts';
 
-/** The boxes are booleans in the form; the call takes them as the text 'true'. */
-const form = businessRegistrationBody.extend({
-  is_italian: z.literal(true, key('italian_company_required')),
-  terms_accepted: z.literal(true, key('terms_required')),
-  certificate: z
-    .custom<FileList>()
-    .refine((files) => files?.length === 1, { message: key('certificate_required') }),
-});
-type Form = z.input<typeof form>;
-type Draft = Omit<Form, 'is_italian' | 'terms_accepted'> & { is_italian: boolean; terms_accepted: boolean };
+const resolver = schemaResolver(async () => (await import('./registration-schema.ts')).registrationSchema);
 
 const empty = { first_name: '', last_name: '', email: '', company_name: '', phone: '' };
 
-function asFormData({ certificate, ...fields }: Form): FormData {
+function asFormData({ certificate, ...fields }: Registration): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
   const file = certificate[0];
@@ -38,8 +27,8 @@ function asFormData({ certificate, ...fields }: Form): FormData {
 
 function useRegistration() {
   const [done, setDone] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Draft, unknown, Form>({
-    resolver: zodResolver(form) as never,
+  const { register, handleSubmit, setError, formState } = useForm<Registration>({
+    resolver,
     defaultValues: { ...empty, is_italian: false, terms_accepted: false },
   });
   const send = handleSubmit(async (values) => {
@@ -94,7 +83,7 @@ export function RegistrationForm() {
 }
 
 type PersonProps = {
-  register: UseFormRegister<Draft>;
+  register: UseFormRegister<Registration>;
   errorOf: (name: 'first_name' | 'last_name' | 'email' | 'company_name' | 'phone') => string | undefined;
 };
 

@@ -58,7 +58,7 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
               key={picture.path}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above, once it is larger than its box
               tabIndex={isZoomed ? 0 : undefined}
-              className={`size-full shrink-0 snap-center ${isZoomed ? 'overflow-auto' : 'overflow-hidden'}`}
+              className={`size-full shrink-0 snap-center ${isZoomed ? 'overflow-auto' : 'grid content-center overflow-hidden'}`}
             >
               <Picture
                 source={picture}

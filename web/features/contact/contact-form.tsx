@@ -1,14 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { contactUsBody } from '../../../contract/contact.ts';
+import type { contactUsBody } from '../../../contract/contact.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+
+const resolver = schemaResolver(async () => (await import('../../../contract/contact.ts')).contactUsBody);
 
 type Form = z.input<typeof contactUsBody>;
 const empty: Form = { first_name: '', last_name: '', email: '', mobile_number: '', message: '' };
@@ -23,7 +25,7 @@ const personFields = [
 /** 201 is a success toast, anything else its message. */
 function useContact(onSent: (message: string) => void) {
   const { register, handleSubmit, setError, formState } = useForm<Form>({
-    resolver: zodResolver(contactUsBody),
+    resolver,
     defaultValues: empty,
   });
   const send = handleSubmit(async (values) => {

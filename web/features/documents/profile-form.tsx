@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/api-error.ts';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
+import { lateResolver } from '../../shared/forms/schema-resolver.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
 import { useKeepTyped } from '../../shared/forms/keep-typed.ts';
 import { showServerErrors } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { profileResolver } from './check-profile.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { LicenceSection } from './licence-section.tsx';
@@ -36,8 +36,16 @@ type Props = {
 export function ProfileForm(props: Props) {
   const { profile } = props;
   const stored = useMemo(() => new Set(profile.images), [profile.images]);
+  const resolver = useMemo(
+    () =>
+      lateResolver(async () => {
+        const { profileResolver } = await import('./check-profile.ts');
+        return profileResolver(() => ({ stored, today: todayInItaly() }));
+      }),
+    [stored],
+  );
   const form = useForm<ProfileValues>({
-    resolver: profileResolver(() => ({ stored, today: todayInItaly() })),
+    resolver,
     defaultValues: valuesOf(profile, documentTypeOf(profile)),
   });
   const { reading, onPicture, stopReading } = useReadingInForm(form, stored);

@@ -1,4 +1,4 @@
-import { DOCUMENT_IMAGE_MAX_BYTES } from '../../../contract/documents.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '../../../domain/identity/documents.ts';
 import type { FieldError } from '../../../contract/error-codes.ts';
 
 const signatures: readonly (readonly number[])[] = [

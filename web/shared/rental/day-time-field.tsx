@@ -23,7 +23,7 @@ export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Prop
   const t = useTexts('search');
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
+    <div className="@container flex min-w-0 flex-col gap-1.5">
       <div className={`${fieldBox} pr-0 ${error ? 'border-danger' : ''}`}>
         <button
           type="button"
@@ -33,10 +33,10 @@ export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Prop
           onFocus={prepareCalendar}
           className="flex min-w-0 flex-1 items-center gap-3 self-stretch text-left outline-none"
         >
-          <CalendarIcon className="text-muted desk:max-xl:hidden" />
+          <CalendarIcon className="text-muted desk:max-xl:hidden @max-[17.5rem]:hidden" />
           <span className="min-w-0">
             <span className={fieldLabel}>{t(part === 'start' ? 'pickup_day' : 'return_day')}</span>
-            <span className="block truncate font-semibold first-letter:uppercase">
+            <span className="block leading-tight font-semibold first-letter:uppercase">
               {formatShortDate(value, language)}
             </span>
           </span>
@@ -67,7 +67,7 @@ function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         onChange={(event) => onTime(event.currentTarget.value)}
-        className="h-full cursor-pointer appearance-none bg-transparent pr-8 pl-3 font-semibold tabular-nums outline-none"
+        className="h-full cursor-pointer appearance-none bg-transparent pr-8 pl-3 font-semibold tabular-nums outline-none @max-[17.5rem]:pr-6 @max-[17.5rem]:pl-2"
       >
         {offered.map((slot) => (
           <option key={slot} value={slot}>
@@ -75,7 +75,7 @@ function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2" />
+      <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-2.5 size-4 @max-[17.5rem]:right-1 -translate-y-1/2" />
     </label>
   );
 }

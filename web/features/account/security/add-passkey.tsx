@@ -1,27 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import type { z } from 'zod';
-import { passkeyName, startPasskey } from '../../../../contract/passkeys.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { makePasskey } from '../passkeys-in-browser.ts';
+import type { NewPasskey } from './new-passkey-schema.ts';
 
-const fields = startPasskey.body.extend({ name: passkeyName });
-type Fields = z.input<typeof fields>;
+const resolver = schemaResolver(async () => (await import('./new-passkey-schema.ts')).newPasskeySchema);
 
 function useNewPasskey(onAdded: () => void) {
   const t = useTexts('security');
   const { revalidate } = useRevalidator();
-  const form = useForm<Fields>({
-    resolver: zodResolver(fields),
+  const form = useForm<NewPasskey>({
+    resolver,
     defaultValues: { current_password: '', name: '' },
   });
   const add = form.handleSubmit(async ({ current_password, name }) => {

@@ -1,16 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { changePasswordBody } from '../../../../contract/passwords.ts';
+import type { changePasswordBody } from '../../../../contract/passwords.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useUser } from '../../../api/current-user.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { PasswordField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { NewPassword } from '../new-password.tsx';
+
+const resolver = schemaResolver(
+  async () => (await import('../../../../contract/passwords.ts')).changePasswordBody,
+);
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 
@@ -19,7 +23,7 @@ export function ChangePassword() {
   const errorOf = useFieldError();
   const user = useUser();
   const form = useForm<z.input<typeof changePasswordBody>>({
-    resolver: zodResolver(changePasswordBody),
+    resolver,
     defaultValues: EMPTY,
   });
   const { register, handleSubmit, reset, setError, formState } = form;

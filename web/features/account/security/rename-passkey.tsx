@@ -1,17 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import { renamePasskey, type Passkey } from '../../../../contract/passkeys.ts';
+import type { Passkey, renamePasskey } from '../../../../contract/passkeys.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+
+const resolver = schemaResolver(
+  async () => (await import('../../../../contract/passkeys.ts')).renamePasskey.body,
+);
 
 export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useTexts('security');
@@ -20,7 +24,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
   const id = useId();
   const { revalidate } = useRevalidator();
   const { register, handleSubmit, setError, formState } = useForm<z.input<typeof renamePasskey.body>>({
-    resolver: zodResolver(renamePasskey.body),
+    resolver,
     defaultValues: { name: passkey.name },
   });
   const rename = handleSubmit(async (body) => {

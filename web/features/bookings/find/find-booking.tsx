@@ -1,16 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { bookingLinkBody } from '../../../../contract/booking-links.ts';
+import type { bookingLinkBody } from '../../../../contract/booking-links.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+
+const resolver = schemaResolver(
+  async () => (await import('../../../../contract/booking-links.ts')).bookingLinkBody,
+);
 
 /** Number and e-mail address; what follows is a mail, whoever asks. */
 export function FindBooking() {
@@ -41,7 +45,7 @@ function LinkForm({ onSent }: { onSent: (message: string) => void }) {
   const t = useTexts('booking');
   const errorOf = useFieldError();
   const { register, handleSubmit, setError, formState } = useForm<z.input<typeof bookingLinkBody>>({
-    resolver: zodResolver(bookingLinkBody),
+    resolver,
     defaultValues: { number: '', email: '' },
   });
   const send = handleSubmit(async (body) => {
