@@ -100,11 +100,11 @@ async function goThroughCheckout(page: Page, words: Words): Promise<void> {
   await next.click();
   await expect(page.getByRole('heading', { name: checkout.step_extras })).toBeVisible();
   await next.click();
-  await expect(page.getByRole('link', { name: checkout.terms_link })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: checkout.terms_link })).toHaveAttribute(
     'href',
     /terms-and-conditions$/,
   );
-  await expect(page.getByRole('link', { name: checkout.privacy_link })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: checkout.privacy_link })).toHaveAttribute(
     'href',
     /privacy-policy$/,
   );
