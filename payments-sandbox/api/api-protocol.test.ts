@@ -124,7 +124,7 @@ describe('ids and addresses', () => {
     });
   });
 
-  test('an unknown address is told so', async () => {
+  test('an unknown address is refused as one', async () => {
     const error = await failureOf(fixture.stripe.products.list());
     expect(error).toMatchObject({ statusCode: 404 });
     expect(error.message).toContain('Unrecognized request URL (GET: /v1/products)');

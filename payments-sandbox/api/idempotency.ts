@@ -20,7 +20,7 @@ export interface KeyUse {
   fingerprint: string;
 }
 
-/** Keeps the reply, a 5xx included, as what every later request with the key is told. */
+/** Keeps the reply, a 5xx included, as what every later request with the key gets. */
 export function keepReply(
   tx: Transaction,
   { key, path, requestId, fingerprint }: KeyUse,

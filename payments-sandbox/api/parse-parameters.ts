@@ -13,7 +13,7 @@ export function parseParameters<S extends z.ZodType>(schema: S, form: Form): z.o
   throw toApiError(result.error.issues);
 }
 
-/** One error is told at a time, unknown parameters first. */
+/** One error is reported at a time, unknown parameters first. */
 function toApiError(issues: Issue[]): ApiError {
   const unknown = issues.flatMap(unknownNames);
   if (unknown.length > 0) {

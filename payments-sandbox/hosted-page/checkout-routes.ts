@@ -79,7 +79,7 @@ async function authenticate({ request, reply, atWork }: Visit, session: Session)
   const passed = new URLSearchParams(bodyOf(request)).get('result') === 'complete';
   const outcome = atWork((work) => finishAuthentication(work, session, passed));
   if (outcome?.kind === 'completed') return toSuccess(reply, outcome.session);
-  // The failure is told by the form, from what the last attempt left behind.
+  // The form shows the failure, from what the last attempt left behind.
   await reply.redirect(`/c/pay/${session.id}`, 303);
 }
 

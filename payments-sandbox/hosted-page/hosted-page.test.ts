@@ -80,7 +80,7 @@ describe('a mistake', () => {
     [{ cardCvc: '12' }, 'cardCvc', 'The security code has 3 digits.'],
     [{ billingName: ' ' }, 'billingName', 'Enter the name on the card.'],
   ] as [Record<string, string>, string, string][])(
-    '%o is told beside %s',
+    '%o is shown beside %s',
     async (mistake, field, message) => {
       const answer = await payWith(await urlOf(), VISA, mistake);
       expect(answer.status).toBe(422);

@@ -134,7 +134,7 @@ describe('a deposit', () => {
     expect(refund.amount).toBe(12_000);
   });
 
-  test('is authorized, then let go', async () => {
+  test('is authorized, then cancelled', async () => {
     const intent = await authorize();
     const canceled = await fixture.stripe.paymentIntents.cancel(intent.id, {
       cancellation_reason: 'abandoned',

@@ -79,7 +79,7 @@ describe('a connected account', () => {
 });
 
 describe('a transfer', () => {
-  test('out of a charge carries its group and is told by an event', async () => {
+  test('out of a charge carries its group and raises an event', async () => {
     const [destination, source_transaction] = [await activeAccount(), await paidCharge()];
     const transfer = await fixture.stripe.transfers.create({
       amount: 19_550,

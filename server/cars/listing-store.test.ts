@@ -153,7 +153,7 @@ describe('listings and cards', () => {
     expect(left).toEqual([]);
   });
 
-  test('that are not so are told by the check and repaired by the rebuild', async () => {
+  test('that are not so are listed by the check and repaired by the rebuild', async () => {
     const [first, second] = cars as [{ id: number }, { id: number }];
     await hold(second.id, 5, 5);
     await sql`UPDATE listing SET busy = '{}' WHERE car_id = ${second.id}`.execute(database);

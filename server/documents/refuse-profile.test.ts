@@ -112,7 +112,7 @@ describe('refusals', () => {
     expect(reply.status).toBe(413);
   });
 
-  it('a browser that is still sending hears the refusal', async () => {
+  it('a browser that is still sending gets the refusal', async () => {
     const form = new FormData();
     form.append('passport', new Blob([new Uint8Array(20 * 1024 * 1024)]), 'passport.jpg');
     const reply = await fetch(`${calls.test.app.listeningOrigin}/api/v1/customer/profile`, {

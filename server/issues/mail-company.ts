@@ -6,7 +6,7 @@ import { findCorrespondents, type IssueRow } from './issue-store.ts';
 
 type Reported = { accountId: string; booking: Reservation; issue: IssueRow };
 
-/** The company hears of a report at once, in Italian, as companies are Italian. */
+/** The company gets a mail about a report at once, in Italian, as companies are Italian. */
 export async function mailCompany(
   { jobs }: Pick<Deps, 'jobs'>,
   transaction: Connection,

@@ -8,7 +8,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** A refusal that the caller is told about: stable code, HTTP status, text in the reader's language. */
+/** A refusal as the caller gets it: stable code, HTTP status, text in the reader's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

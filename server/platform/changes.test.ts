@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the first change is told at once, those within a second of it once, at its end', () => {
+it('the first change is announced at once, those within a second of it together, at its end', () => {
   const heard = vi.fn<() => void>();
   const changes = createChanges();
   changes.onChange(heard);

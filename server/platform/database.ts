@@ -11,7 +11,7 @@ export type Database = Kysely<DB>;
 /** What stores take: they run the same inside and outside a transaction. */
 export type Connection = Kysely<DB> | Transaction<DB>;
 
-/** `name` tells the database's administrator whose connections these are; `log` hears of every statement. */
+/** `name` tells the database's administrator whose connections these are; `log` gets every statement. */
 export function createDatabase(
   url: string,
   poolSize: number,

@@ -6,7 +6,7 @@ declare module 'fastify' {
     /** True once the process is going to stop: it should get no more work, and finishes what it has. */
     isDraining(): boolean;
     /**
-     * Takes requests for `graceMs` more, in which whoever sends them hears of it (`/readyz`, 'connection: close'),
+     * Takes requests for `graceMs` more, in which their senders learn of it (`/readyz`, 'connection: close'),
      * then closes the door and waits until every reply has left. Everything still works meanwhile: a page in
      * flight may call the API. `close()` afterwards.
      */

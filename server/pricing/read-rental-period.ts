@@ -25,7 +25,7 @@ function readDate(field: keyof WireDates, value: string, timeZone: string): Loca
   return local;
 }
 
-/** Turns a broken rule of the domain into the refusal that the caller is told about. */
+/** Turns a broken rule of the domain into the refusal that the caller gets. */
 export function refusePeriod(problem: RentalPeriodProblem | null): void {
   if (problem) throw new AppError(problem.code, { fields: { [problem.field]: problem.code } });
 }

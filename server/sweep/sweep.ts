@@ -56,7 +56,7 @@ export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
   }
 }
 
-/** Every one is tried; the first failure is told when all have been. */
+/** Every one is tried; the first failure is thrown when all have been. */
 async function forEach(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const id of ids) await work(id).catch((error: unknown) => failures.push(error));

@@ -95,7 +95,7 @@ async function linksOf(sub_domain: string) {
 }
 
 describe('links beside a website’s own pages', () => {
-  test('are told in their order; a website without any has none', async () => {
+  test('come in their order; a website without any has none', async () => {
     const { id: website_id } = await createWebsite(nolo.deps.database, { sub_domain: 'linked' });
     await createWebsite(nolo.deps.database, { sub_domain: 'unlinked' });
     await link({ website_id, kind: 'review', name: 'Trustpilot', url: 'https://reviews.example/a' });

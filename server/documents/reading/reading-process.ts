@@ -18,7 +18,7 @@ async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
 }
 
 process.on('message', (question: ReadingQuestion) => {
-  // What cannot be read at all ends the process, which the one who asked hears.
+  // What cannot be read at all ends the process, which the caller notices.
   void answer(question).then((found) => process.send?.(found));
 });
 // The server is gone, however it went.

@@ -65,7 +65,7 @@ function answerTo(task: PictureTask): Promise<PictureAnswer> {
 
 process.on('message', (task: PictureTask) => {
   const answer = answerTo(task);
-  // What cannot be made at all ends the process, which the one who asked hears.
+  // What cannot be made at all ends the process, which the caller notices.
   void answer.then((result) => process.send?.(result));
 });
 // The server is gone, however it went.

@@ -13,7 +13,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Span = {
   /** W3C trace context, for whoever goes on with the work. */
   readonly traceparent: string;
-  /** A part of it; `beganMsAgo` when it is told afterwards. */
+  /** A part of it; `beganMsAgo` when it is recorded afterwards. */
   begin(part: Work, beganMsAgo?: number): Span;
   set(attributes: Attributes): void;
   fail(failure: unknown): void;

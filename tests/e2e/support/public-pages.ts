@@ -153,6 +153,7 @@ export const rentersPages: readonly PatternName[] = [
   'paymentReturn',
   'myBooking',
   'booking',
+  'changeBooking',
   'addCards',
   'addIssues',
   'viewIssues',

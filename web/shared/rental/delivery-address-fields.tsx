@@ -17,7 +17,7 @@ type Props = {
 /** How long typing rests before the price is asked for. */
 const pause = 500;
 
-/** A street or a hotel as it is written, and its town, from which the distance is told; at first the car's own. */
+/** A street or a hotel as it is written, and its town, from which the distance is computed; at first the car's own. */
 export function DeliveryAddressFields({ car, address, onChange, error }: Props) {
   const t = useTexts('rental');
   const search = useTexts('search');
