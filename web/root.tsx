@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -122,7 +122,16 @@ export default function App() {
   return <Outlet />;
 }
 
+/** Only for pages that came without their website's settings: others bring their theme. */
+function useStoredTheme() {
+  const isThemed = useRouteLoaderData<typeof loader>('root') !== undefined;
+  useEffect(() => {
+    if (!isThemed) void import('./app/stored-theme.ts').then(({ applyStoredTheme }) => applyStoredTheme());
+  }, [isThemed]);
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useStoredTheme();
   return isRouteErrorResponse(error) && isNotThere(error.status) ? (
     <main>
       <NotFound />

@@ -67,3 +67,25 @@ test('a website without a theme is Page Not Found on every path', async ({ reque
     expect(html, path).not.toContain('data-theme');
   }
 });
+
+test('a page without its website’s settings looks as the website did at the last visit', async ({
+  page,
+  stack,
+  database,
+  watch,
+}) => {
+  const site = await createWebsite(database, {
+    sub_domain: 'closing',
+    theme_count: 2,
+    theme_color: '#0f766e',
+  });
+  const address = `http://closing.localhost:${stack.port}/en`;
+  await page.goto(address);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('theme_count')))
+    .toBe('{"theme":2,"color":"#0f766e"}');
+  await database.updateTable('website').set({ theme_count: null }).where('id', '=', site.id).execute();
+  watch.allow(404, address);
+  await expect.poll(async () => (await page.goto(address))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', '2');
+});
