@@ -5,6 +5,7 @@ import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, readCars, searchAt } from './support/list-of-cars.ts';
+import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 const inTheFuture = (days: number) => addDays(localDate(nowInItaly()), days);
@@ -283,6 +284,8 @@ test.describe('by keyboard', () => {
     await freeCar({ car: spot, company: spot });
     await page.goto(listAt(spot));
     await expect(cards(page)).toHaveCount(1);
+    // Before that a link loads a page, which the browser announces itself.
+    await scriptsRun(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -5,6 +5,7 @@ import { lateResolver, schemaResolver } from './schema-resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 const typed = { email: 'nobody' };
+const refusing: Resolver<typeof typed> = () => ({ values: {}, errors: { email: { type: 'rule' } } });
 const schema = z.object({ email: z.email('invalid_email') });
 
 describe('rules that are loaded when a form is used', () => {
@@ -17,7 +18,6 @@ describe('rules that are loaded when a form is used', () => {
 
   it('leave it to the server while they cannot be loaded, and are asked for again', async () => {
     let tries = 0;
-    const refusing: Resolver<typeof typed> = () => ({ values: {}, errors: { email: { type: 'rule' } } });
     const resolver = lateResolver(async () => {
       tries += 1;
       if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
