@@ -20,7 +20,15 @@ const registration = z.object({
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(20_000),
-    transports: z.array(z.string().max(30)).max(10).optional(),
+    transports: z
+      .array(
+        z
+          .string()
+          .max(30)
+          .regex(/^[a-z-]+$/),
+      )
+      .max(10)
+      .optional(),
   }),
 });
 

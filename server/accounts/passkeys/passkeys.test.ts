@@ -79,6 +79,15 @@ describe('adding a passkey', () => {
     expect(await listOf(token)).toEqual([]);
   });
 
+  it('refuses a way to reach the key that is none', async () => {
+    const token = await calls.verified('nul@example.com');
+    const { challenge } = (await start(token)).body.data;
+    const made = new Authenticator().register(challenge);
+    const response = { ...made.response, transports: ['usb\u0000'] };
+    expect(await add(token, { ...made, response })).toMatchObject({ status: 400 });
+    expect(await listOf(token)).toEqual([]);
+  });
+
   it('takes one answer to a question, in time, from who was asked', async () => {
     const token = await calls.verified('once@example.com');
     const other = await calls.verified('once-other@example.com');
