@@ -39,6 +39,45 @@ async function booked(options: Parameters<typeof createBooking>[2] = {}) {
   return { renter, booking: await createBooking(test.deps.database, renter, options) };
 }
 
+/** A change of a booking that waits for its payment. */
+async function waitingChange({ accountId }: { accountId: string }, { id }: { id: string }): Promise<void> {
+  const { database } = test.deps;
+  const booking = await database
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const now = clock.now();
+  await database
+    .insertInto('booking_change')
+    .values({
+      booking_id: id,
+      account_id: accountId,
+      of_revision: 0,
+      status: 'waiting',
+      request_hash: Buffer.from('wish'),
+      pickup_local: booking.pickup_local,
+      return_local: booking.return_local,
+      starts_at: booking.starts_at,
+      ends_at: booking.ends_at,
+      free_at: booking.ends_at,
+      pickup_location: JSON.stringify(booking.pickup_location),
+      return_location: JSON.stringify(booking.return_location),
+      is_same_time: true,
+      is_delivery: false,
+      extras: '[]',
+      driver_ids: [],
+      quote: JSON.stringify(booking.quote),
+      total_minor: booking.total_minor + 6000,
+      platform_charges_minor: 0,
+      difference_minor: 6000,
+      payment_url: 'https://pay.example/2',
+      created_at: now,
+      expires_at: new Date(now.getTime() + 1_800_000),
+    })
+    .execute();
+}
+
 async function linkOf({ number }: { number: string }, email: string): Promise<string> {
   expect((await lookUp(number, email)).statusCode).toBe(200);
   const link = (await linksTo(email)).at(-1);
@@ -93,9 +132,10 @@ describe('asking for a link', () => {
 });
 
 describe('a link', () => {
-  it('opens its booking to be read: nothing can be paid or cancelled by it', async () => {
+  it('opens its booking to be read: nothing can be paid, changed or cancelled by it', async () => {
     const values = { payment_url: 'https://pay.example/1', checkout_session_id: 'cs_test_1' };
     const { renter, booking } = await booked({ status: 'PENDING', values });
+    await waitingChange(renter, booking);
     const token = await linkOf(booking, renter.email);
     for (const reply of [await open(token), await open(token)]) {
       expect(reply.json().data.reservation).toMatchObject({
@@ -103,6 +143,7 @@ describe('a link', () => {
         status: 'PENDING',
         payment_url: null,
         cancellation: { allowed: false },
+        change: { ruling: 'not_possible', waiting: { difference: 6000, payment_url: null } },
       });
     }
     const cancel = { method: 'POST', url: '/api/v1/reservation/cancel' } as const;

@@ -7,7 +7,7 @@ import { findReservationDetail } from '../find-reservation-detail.ts';
 import { findLinkedBooking } from './booking-link-store.ts';
 
 /**
- * The booking that a mailed link opens. It can be read and no more: paying and cancelling ask for a log-in.
+ * The booking that a mailed link opens. It can be read and no more: paying, changing and cancelling ask for a log-in.
  * @throws AppError `booking.link_invalid` for an unknown or old link, and on a website that does not show the booking
  */
 export async function findLinkedReservation(
@@ -26,9 +26,15 @@ export async function findLinkedReservation(
       throw error;
     },
   );
+  const { waiting } = reservation.change;
   return {
     ...reservation,
     payment_url: null,
     cancellation: { ...reservation.cancellation, allowed: false },
+    change: {
+      ...reservation.change,
+      ruling: 'not_possible',
+      waiting: waiting && { ...waiting, payment_url: null },
+    },
   };
 }
