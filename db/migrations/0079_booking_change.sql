@@ -7,15 +7,22 @@ ALTER TABLE booking
 -- Of bookings that are here already, the quote names the extras in the language they were booked in.
 UPDATE booking SET extras = known.extras
 FROM (
-  SELECT booking.id, jsonb_agg(jsonb_build_object('id', extra.id, 'no_of_items', greatest(1, CASE extra.charged
-    WHEN 'per_day' THEN (line ->> 'quantity')::integer / greatest(1, (booking.quote ->> 'days')::integer)
-    ELSE (line ->> 'quantity')::integer END))) AS extras
-  FROM booking
-  CROSS JOIN jsonb_array_elements(booking.quote -> 'lines') AS line
-  JOIN extra ON extra.company_id = booking.company_id
-    AND line ->> 'label' IN (extra.name ->> 'en', extra.name ->> 'it', extra.name ->> 'fr')
-  WHERE line ->> 'kind' = 'extra'
-  GROUP BY booking.id
+  SELECT id, jsonb_agg(jsonb_build_object('id', extra_id, 'no_of_items', items) ORDER BY position) AS extras
+  FROM (
+    -- A company may have several of one name: the one of that price, then one on offer, then the newest.
+    SELECT DISTINCT ON (booking.id, line.position) booking.id, line.position, extra.id AS extra_id,
+      greatest(1, CASE extra.charged
+        WHEN 'per_day' THEN (line.value ->> 'quantity')::integer / greatest(1, (booking.quote ->> 'days')::integer)
+        ELSE (line.value ->> 'quantity')::integer END) AS items
+    FROM booking
+    CROSS JOIN jsonb_array_elements(booking.quote -> 'lines') WITH ORDINALITY AS line (value, position)
+    JOIN extra ON extra.company_id = booking.company_id
+      AND line.value ->> 'label' IN (extra.name ->> 'en', extra.name ->> 'it', extra.name ->> 'fr')
+    WHERE line.value ->> 'kind' = 'extra'
+    ORDER BY booking.id, line.position, extra.price_minor = (line.value ->> 'unitMinor')::integer DESC,
+      extra.is_active DESC, extra.id DESC
+  ) AS line
+  GROUP BY id
 ) AS known
 WHERE known.id = booking.id;
 
