@@ -15,7 +15,7 @@ export type ChangeTerms = { ruling: ChangeRuling; until: LocalDateTime };
 /**
  * A paid booking can be changed for as long as it could be cancelled free of charge (docs/decisions/0036): until then
  * the company loses nothing by it. Once signed, the contract says the dates, and the company changes both.
- * `isSettled` false: its money is contested or went back by hand, or another car is proposed; a person looks first.
+ * `isSettled` false: its money is contested or went back by hand, or another car is proposed or was taken; a person looks first.
  */
 export function changeTerms(booking: {
   status: BookingStatus;

@@ -5,13 +5,14 @@ import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
-import { insertRefund, updateRefund } from '../payments/refund-store.ts';
+import { findFailedMinor, insertRefund, updateRefund } from '../payments/refund-store.ts';
 import type { DB } from '../platform/database-types.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**
  * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger. The booking stays as it
- * is; cancelling it afterwards gives back the rest.
+ * is; cancelling it afterwards gives back the rest. What makes good a failed refund of money that is not in the
+ * booking's total is not taken off that rest (docs/decisions/0036).
  */
 export async function recordHandRefund(
   deps: Deps,
@@ -20,6 +21,7 @@ export async function recordHandRefund(
 ): Promise<void> {
   // Failed before we knew of it: nothing has moved.
   if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
+  const owedMinor = await findFailedMinor(transaction, booking.id, refund.paymentIntentId);
   const id = await insertRefund(transaction, {
     bookingId: booking.id,
     paymentIntentId: refund.paymentIntentId,
@@ -34,8 +36,11 @@ export async function recordHandRefund(
     reference: id,
     entries: ledgerForRefund(refund.amountMinor),
   });
-  await updateBooking(transaction, booking.id, {
-    refund_minor: (booking.refund_minor ?? 0) + refund.amountMinor,
-  });
+  const ofTotalMinor = refund.amountMinor - owedMinor;
+  if (ofTotalMinor > 0) {
+    await updateBooking(transaction, booking.id, {
+      refund_minor: (booking.refund_minor ?? 0) + ofTotalMinor,
+    });
+  }
   await applyRefund(deps, transaction, refund);
 }

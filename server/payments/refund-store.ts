@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Refund } from '../platform/database-types.ts';
@@ -104,4 +104,32 @@ export async function listRefundStates(connection: Connection, bookingId: string
     .where('booking_id', '=', bookingId)
     .execute();
   return rows.map(({ status }) => status);
+}
+
+/**
+ * What a payment still owes the renter because refunds of money outside the booking's total failed: changed, late and
+ * second payments, less what has been given back by hand since.
+ */
+export async function findFailedMinor(
+  connection: Connection,
+  bookingId: string,
+  paymentIntentId: string,
+): Promise<number> {
+  const { rows } = await sql<{ owedMinor: number }>`
+    WITH failed AS (
+      SELECT refund.amount_minor, (SELECT min(ledger_entry.created_at) FROM ledger_entry
+        WHERE ledger_entry.booking_id = refund.booking_id AND ledger_entry.kind = 'refund_failed'
+          AND ledger_entry.reference = refund.id::text) AS failed_at
+      FROM refund
+      WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}
+        AND status IN ('failed', 'canceled') AND reason IN ('changed', 'late_payment', 'second_payment')
+    )
+    SELECT greatest(0, coalesce((SELECT sum(amount_minor) FROM failed), 0) - coalesce(
+      (SELECT sum(amount_minor) FROM refund
+       WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId} AND reason = 'by_hand'
+         AND status NOT IN ('failed', 'canceled')
+         AND created_at > (SELECT min(failed_at) FROM failed)), 0))::integer AS "owedMinor"`.execute(
+    connection,
+  );
+  return rows[0]?.owedMinor ?? 0;
 }

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf, bookingOf, refundsOf } from '../../../tests/api/support/money.ts';
-import { countHolds } from '../../../tests/factories/car.ts';
+import { countHolds, createCar } from '../../../tests/factories/car.ts';
 import { changing, wish } from '../../../tests/factories/changes.ts';
 import { sandboxControl } from '../../../tests/setup/sandbox-control.ts';
 import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
 import { until } from '../../../tests/setup/until.ts';
+import { applyRefund } from '../../payments/apply-refund.ts';
+import type { ProviderRefund } from '../../payments/payment-gateway.ts';
 import { reconcileDay } from '../../payments/reconcile-day.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { lockBooking } from '../booking-store.ts';
+import { recordHandRefund } from '../record-hand-refund.ts';
 import { proposeReplacement } from '../replacements/propose-replacement.ts';
 import { expireChange } from './end-change-session.ts';
 
@@ -48,6 +53,22 @@ async function endedBehindItsBack(changeId: string) {
   await database.deleteFrom('hold').where('change_id', '=', changeId).execute();
 }
 
+/** Another car was proposed to the renter. */
+async function proposed(id: string, status: 'proposed' | 'accepted') {
+  const { id: carId } = await createCar(test.deps.database);
+  const at = new Date();
+  await test.deps.database
+    .insertInto('replacement')
+    .values({
+      booking_id: id,
+      car_id: carId,
+      status,
+      proposed_at: at,
+      decided_at: status === 'proposed' ? null : at,
+    })
+    .execute();
+}
+
 describe('between payment and webhook', () => {
   it('a lost webhook: whoever ends the change finds the payment, and the webhook adds nothing', async () => {
     const { renter, id, changeId } = await paidInSilence();
@@ -80,6 +101,16 @@ describe('between payment and webhook', () => {
     });
     expect(await balancesOf(test.deps.database, id)).toMatchObject({ renter: -18_000 });
     expect(await renters.mailsOf('change-not-made', renter)).toHaveLength(1);
+  });
+
+  it('ended meanwhile, and another car is proposed: everything goes back, and the renter decides', async () => {
+    const { database } = test.deps;
+    const { id, changeId } = await paidInSilence();
+    await endedBehindItsBack(changeId);
+    await proposed(id, 'proposed');
+    await webhooksArrive();
+    expect(await lateRefund(id)).toMatchObject({ amount_minor: 6000 });
+    expect(await bookingOf(database, id)).toMatchObject({ revision: 0, total_minor: 18_000 });
   });
 
   it('cancelled meanwhile: what was paid for the change goes back too', async () => {
@@ -130,7 +161,64 @@ describe('at once', () => {
   });
 });
 
+const told = { refundId: null, bookingId: null, status: 'succeeded', failureReason: null } as const;
+
+/** As a webhook that tells of a refund at the provider. */
+const hear = (id: string, refund: ProviderRefund) =>
+  inTransaction(test.deps.database, async (transaction) => {
+    const booking = await lockBooking(transaction, id);
+    if (booking === null || (await applyRefund(test.deps, transaction, refund))) return;
+    await recordHandRefund(test.deps, transaction, { booking, refund });
+  });
+
+/** 180 paid, changed to 120: the 60 did not arrive. */
+async function refundFailed() {
+  const { renter, id } = await renters.paidBooking();
+  await renters.change(renter, id, { ...wish(10, 12), expected_total: 12_000 });
+  const sent = await until('the refund at the provider', async () =>
+    (await refundsOf(test.deps.database, id)).find(({ provider_refund_id }) => provider_refund_id !== null),
+  );
+  const { provider_refund_id, payment_intent_id: paymentIntentId } = sent;
+  const failure = { ...told, id: String(provider_refund_id), paymentIntentId, amountMinor: 6000 };
+  await hear(id, { ...failure, status: 'failed', failureReason: 'expired_or_canceled_card' });
+  return { renter, id, paymentIntentId };
+}
+
+describe('the refund of a change failed', () => {
+  it('made good by hand, it is not taken off what cancelling gives back', async () => {
+    const { renter, id, paymentIntentId } = await refundFailed();
+    await hear(id, { ...told, id: `re_hand_${id}`, paymentIntentId, amountMinor: 6000 });
+    expect(await bookingOf(test.deps.database, id)).toMatchObject({ refund_minor: null });
+    expect((await renters.cancel(renter, id)).json().data.reservation.refund).toBe(12_000);
+    const refunds = await refundsOf(test.deps.database, id);
+    expect(refunds.map(({ reason, amount_minor }) => [reason, amount_minor])).toEqual(
+      expect.arrayContaining([
+        ['by_hand', 6000],
+        ['cancelled', 12_000],
+      ]),
+    );
+    expect(await balancesOf(test.deps.database, id)).toEqual({});
+  });
+
+  it('what is given by hand beyond it is', async () => {
+    const { renter, id, paymentIntentId } = await refundFailed();
+    await hear(id, { ...told, id: `re_part_${id}`, paymentIntentId, amountMinor: 4000 });
+    await hear(id, { ...told, id: `re_more_${id}`, paymentIntentId, amountMinor: 5000 });
+    expect(await bookingOf(test.deps.database, id)).toMatchObject({ refund_minor: 3000 });
+    expect((await renters.cancel(renter, id)).json().data.reservation.refund).toBe(12_000);
+    expect(await balancesOf(test.deps.database, id)).toEqual({});
+  });
+});
+
 describe('who looks at the money', () => {
+  it('after the renter has taken another car at the same price, nothing is changed online', async () => {
+    const { renter, id } = await renters.paidBooking();
+    await proposed(id, 'accepted');
+    const reply = await renters.change(renter, id, { ...wish(11, 14), expected_total: 18_000 });
+    expect(reply.json()).toMatchObject({ status: 409, code: 'booking.not_changeable' });
+    expect((await renters.detail(renter, id)).change.ruling).toBe('not_possible');
+  });
+
   it('the daily comparison knows both payments and the refund of a change', async () => {
     const { renter, id } = await renters.paidBooking();
     await renters.pay(await renters.changeToPay(renter, id, aDayMore));

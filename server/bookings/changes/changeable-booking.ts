@@ -5,7 +5,7 @@ import { isPayoutStopped } from '../../payments/dispute-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { findProposedCar } from '../replacements/replacement-store.ts';
+import { hasOtherCar } from '../replacements/replacement-store.ts';
 
 type Changeable = Pick<
   BookingRow,
@@ -22,7 +22,7 @@ export async function findChangeTerms(
   if (pickup === null) throw new Error('a booking without a pickup time');
   const isSettled =
     (booking.refund_minor ?? 0) === 0 &&
-    (await findProposedCar(connection, booking.id)) === null &&
+    !(await hasOtherCar(connection, booking.id)) &&
     !(await isPayoutStopped(connection, booking.id));
   const local = toLocal(now.toISOString(), booking.time_zone);
   return changeTerms({ status: booking.status, pickup, now: local, isSettled });

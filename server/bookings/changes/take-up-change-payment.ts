@@ -11,6 +11,7 @@ import { mailChangeNotMade } from '../booking-mails.ts';
 import { lockBooking, lockCarOf, type BookingRow } from '../booking-store.ts';
 import { paymentProblem } from '../payment-problem.ts';
 import { lockRenter } from '../renter-store.ts';
+import { lockOpenReplacement } from '../replacements/replacement-store.ts';
 import {
   deleteChangeHolds,
   findChange,
@@ -27,8 +28,8 @@ type Paid = { booking: BookingRow; change: ChangeRow; payment: Payment };
 
 /**
  * Takes up the paid session of a change, from the webhook or the provider's own answer. A waiting change is made; one
- * that had expired is made all the same while its dates are free and the booking is what it was; otherwise the money
- * goes back in full and the booking stays. Repeated, early and late ones all end alike. False: unknown.
+ * that had expired is made all the same while its dates are free, the booking is what it was and no other car is
+ * proposed; otherwise the money goes back in full and the booking stays. Repeated, early and late ones all end alike. False: unknown.
  */
 export async function takeUpChangePayment(
   deps: Deps,
@@ -85,6 +86,8 @@ async function keep(
   const now = deps.clock.now();
   const isAsPriced = can(booking.status, 'change') && booking.revision === change.of_revision;
   if (!isAsPriced || change.status === 'withdrawn' || change.starts_at <= now) return false;
+  // What is held for the renter's decision is of the dates before.
+  if ((await lockOpenReplacement(transaction, booking.id)) !== null) return false;
   if (change.status === 'expired' && !(await holdAgain(transaction, booking, change))) return false;
   const paid = await updateChange(transaction, change.id, {
     payment_intent_id: payment.intentId,

@@ -156,3 +156,14 @@ export async function findProposedCar(
   const { hash, width, height, ...car } = row;
   return { ...car, image: { hash, width, height } };
 }
+
+/** Whether another car is proposed to the renter, or was taken at the price of the one before. */
+export async function hasOtherCar(connection: Connection, bookingId: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('replacement')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', ['proposed', 'accepted'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
