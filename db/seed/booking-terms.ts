@@ -109,7 +109,7 @@ function quoteOf(
     },
   });
   const lines = quote.lines.map((line) =>
-    line.kind === 'deal' ? { ...line, label: deal?.name[language] ?? null } : line,
+    line.kind === 'deal' && deal ? { ...line, label: deal.name[language], names: deal.name } : line,
   );
   return { ...quote, lines };
 }
@@ -125,6 +125,7 @@ function extraOf(offers: CompanyOffers, name: string, language: 'en' | 'it'): Qu
   return {
     id: String(extra.id),
     name: extra.name[language],
+    names: extra.name,
     unitPriceMinor: extra.price_minor,
     charged: extra.charged,
     quantity: 1,
