@@ -2,9 +2,9 @@ import { createDatabase } from '../server/platform/database.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
 import { paths } from '../web/app/paths.ts';
 
-export type BenchPage = { name: 'home' | 'car list' | 'car' | 'login'; address: string };
+export type BenchPage = { name: string; address: string };
 
-/** The pages that are measured: the marketplace in English, with the demo data. */
+/** The pages that are measured, one of each kind: the marketplace in English, with the demo data. */
 export async function benchPages(stack: Stack): Promise<BenchPage[]> {
   const { database } = createDatabase(stack.databaseUrl, 1);
   const car = await database
@@ -19,6 +19,11 @@ export async function benchPages(stack: Stack): Promise<BenchPage[]> {
     { name: 'home', address: stack.origin + paths.home('en') },
     { name: 'car list', address: stack.origin + paths.carList('en') },
     { name: 'car', address: stack.origin + paths.carDetail('en', car) },
+    { name: 'city', address: stack.origin + paths.city('en', 'roma') },
+    { name: 'airport', address: stack.origin + paths.airport('en', 'roma-fiumicino') },
+    { name: 'event', address: stack.origin + paths.event('en', 'weddings') },
+    { name: 'list your cars', address: stack.origin + paths.listYourCars('en') },
+    { name: 'terms', address: stack.origin + paths.terms('en') },
     { name: 'login', address: stack.origin + paths.login('en') },
   ];
 }
