@@ -16,6 +16,7 @@ import {
   type Fleet,
 } from './support/list-of-cars.ts';
 import { languages, readExamples, type Language } from './support/public-pages.ts';
+import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** `fleet`: three cars of this test's own, and the list of them opened. */
@@ -381,6 +382,30 @@ test('a lost network leaves the list, says so, and the list recovers by itself',
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   const offline = watch.takeProblems();
   expect(offline.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('a server that fails leaves the list, with its message and another try', async ({
+  page,
+  fleet,
+  watch,
+}) => {
+  expect(fleet.cheap.id).toBeGreaterThan(0);
+  const message = 'Something went wrong on our side. Try again.';
+  watch.allow(500, '/api/v1/cars');
+  const once = { times: 1 };
+  await page.route(
+    /\/api\/v1\/cars\?/,
+    (route) => route.fulfill({ status: 500, json: { status: 500, code: 'server.error', message } }),
+    once,
+  );
+  await scriptsRun(page);
+  await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(message);
+  await expect(cards(page)).toHaveCount(3);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(alert).toHaveCount(0);
 });
 
 const WIDTHS = [320, 390, 820, 920, 1024, 1180, 1440, 1920];

@@ -21,7 +21,7 @@ import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { hasPage } from '../app/theme-four-only.ts';
 import { useLayoutData } from '../app/use-layout-data.ts';
-import { OfflineNotice } from '../layout/offline-notice.tsx';
+import { NotLoadedNotice } from '../layout/not-loaded-notice.tsx';
 import { findPlace } from '../shared/places/find-place.ts';
 import { readFormFields } from '../shared/rental/read-form-fields.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
@@ -65,11 +65,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadCarList(api, asked, { now }),
     api.call('websiteCompanies', { query: {} }),
   ]);
-  return { path, asked, now, list, companies, isOffline: false };
+  return { path, asked, now, list, companies, failure: null };
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
-/** What is shown: it stays when the network does not answer. */
+/** `failure`: why what was asked for last is not shown. */
+type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'failure'> & { failure: string | null };
+/** What is shown: it stays when network or server do not answer. */
 let shown: Loaded | null = null;
 let companiesOnce: Promise<Loaded['companies']> | undefined;
 
@@ -83,10 +84,10 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const companies = allCompanies();
   try {
     const list = await loadCarList(browserApi, asked, options);
-    return { path, asked, now, list, companies: await companies, isOffline: false };
+    return { path, asked, now, list, companies: await companies, failure: null };
   } catch (error) {
-    if (!shown || !isApiError(error, 'network')) throw error;
-    return { ...shown, path, asked, now, isOffline: true };
+    if (!shown || !isApiError(error) || (error.code !== 'network' && error.status < 500)) throw error;
+    return { ...shown, path, asked, now, failure: error.message };
   }
 }
 
@@ -126,7 +127,7 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
         catalogue={catalogue}
         CarMap={CarMap}
         searchOf={searchOf}
-        notice={loaderData.isOffline && <OfflineNotice />}
+        notice={loaderData.failure !== null && <NotLoadedNotice message={loaderData.failure} />}
       />
     </>
   );

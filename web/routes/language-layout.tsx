@@ -7,7 +7,7 @@ import { isNotThere } from '../app/page-status.ts';
 import type { LayoutData } from '../app/use-layout-data.ts';
 import { ApplicationError } from '../layout/application-error.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { OfflineNotice } from '../layout/offline-notice.tsx';
+import { NotLoadedNotice } from '../layout/not-loaded-notice.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 
 /** Makers and types for the footer. */
@@ -39,7 +39,7 @@ function OfflinePage() {
   return (
     <div className="page-width py-24">
       <h1 className="mb-4 text-3xl">{t('network_title')}</h1>
-      <OfflineNotice />
+      <NotLoadedNotice message={t('network_error')} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 
-/** Says that something could not be loaded, offers to try again, and does so by itself once the network is back. */
-export function OfflineNotice() {
+/** Says why something could not be loaded, offers to try again, and does so by itself once the network is back. */
+export function NotLoadedNotice({ message }: { message: string }) {
   const t = useTexts('common');
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function OfflineNotice() {
     >
       <p className="flex min-w-0 flex-1 basis-64 gap-2 font-medium">
         <WarningIcon className="mt-0.5" />
-        {t('network_error')}
+        {message}
       </p>
       <Button look="secondary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
         {t('try_again')}
