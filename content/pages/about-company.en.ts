@@ -12,7 +12,7 @@ export const content: AboutContent = {
     {
       heading: 'Who we are',
       text: [
-        'Behind {{name}} are people who know the cars they hand over and the roads that begin outside the door. You choose a car that stands with us, not a category in a catalogue: the make, the year, the gearbox and the place where the keys wait are on its page, and so are our opening hours.',
+        'Behind {{name}} are people who know the cars they hand over and the roads that begin outside the door. You choose a car on its own page: what it is, the gearbox and the place where the keys wait are there, and so are our opening hours.',
         'The rental contract is between you and the company named on the page of the car. Whoever hands you the keys is the one who answers for the car.',
       ],
     },

@@ -13,7 +13,7 @@ export const content: AboutContent = {
     {
       heading: 'Derrière le comptoir',
       text: [
-        'Derrière {{name}}, il y a des gens qui connaissent les voitures qu’ils remettent et les routes qui commencent devant la porte. Vous choisissez une voiture qui est chez nous, pas une catégorie de catalogue : la marque, l’année, la boîte de vitesses et le lieu où les clés vous attendent sont sur sa page, avec nos horaires.',
+        'Derrière {{name}}, il y a des gens qui connaissent les voitures qu’ils remettent et les routes qui commencent devant la porte. Vous choisissez la voiture sur sa page : ce qu’elle est, la boîte de vitesses et le lieu où les clés vous attendent y figurent, avec nos horaires.',
         'Le contrat de location lie vous et l’entreprise dont le nom figure sur la page de la voiture. Qui vous remet les clés répond de la voiture.',
       ],
     },

@@ -12,7 +12,7 @@ export const content: AboutContent = {
     {
       heading: 'Chi c’è dietro',
       text: [
-        'Dietro {{name}} ci sono persone che conoscono le auto che consegnano e le strade che cominciano fuori dalla porta. Scegli un’auto che sta da noi, non una categoria di un catalogo: marca, anno, cambio e luogo in cui ti aspettano le chiavi sono nella sua pagina, insieme agli orari di apertura.',
+        'Dietro {{name}} ci sono persone che conoscono le auto che consegnano e le strade che cominciano fuori dalla porta. Scegli l’auto dalla sua pagina: com’è, il cambio e il luogo in cui ti aspettano le chiavi sono lì, insieme agli orari di apertura.',
         'Il contratto di noleggio è tra te e l’azienda indicata nella pagina dell’auto. Chi ti consegna le chiavi è chi risponde dell’auto.',
       ],
     },

@@ -1,14 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Ports below those that the system gives out by itself, a hundred for each process: between looking and listening
- * nobody else takes one, neither another test's server nor a connection to somewhere.
+ * Ports below those that the system gives out by itself, so that no connection to somewhere takes one between looking
+ * and listening; at random, so that two processes hardly ever look at the same.
  */
-const LOWEST = 12_000;
-const [PROCESSES, PORTS_EACH] = [200, 100];
-const first = LOWEST + (process.pid % PROCESSES) * PORTS_EACH;
-let given = 0;
+const [LOWEST, COUNT] = [12_000, 20_000];
+const TRIES = 100;
 
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
@@ -25,9 +24,8 @@ async function isFree(port: number): Promise<boolean> {
 
 /** A loopback port nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < PORTS_EACH; tries += 1) {
-    const port = first + (given % PORTS_EACH);
-    given += 1;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = LOWEST + randomInt(COUNT);
     if (await isFree(port)) return port;
   }
   throw new Error('no port');

@@ -7,14 +7,28 @@ import { replayEarlyInput } from './replay-early-input.ts';
 const markSession =
   "try{if(localStorage.access_token)document.documentElement.dataset.session='renter'}catch{}";
 
+declare global {
+  interface Window {
+    /** Path and query of the page as the server sent it. */
+    servedAt?: string;
+  }
+}
+
+const noteAddress = 'window.servedAt=location.pathname+location.search';
+
 /** Written by the server alone. */
 const text = import.meta.env.SSR
-  ? `${markSession};(${recordEarlyInput.toString()})(${earlyActOf.toString()})`
+  ? `${markSession};${noteAddress};(${recordEarlyInput.toString()})(${earlyActOf.toString()})`
   : '';
 
 /** What has to run before anything is shown; and, once the page answers, what was done to it until then. */
 export function FirstScript() {
   const { nonce } = use(DocumentContext);
-  useEffect(() => void replayEarlyInput(), []);
+  useEffect(() => {
+    const { servedAt } = window;
+    // Who went back before the scripts ran has another address over the same page: no router was there to follow.
+    if (servedAt !== undefined && servedAt !== location.pathname + location.search) location.reload();
+    else void replayEarlyInput();
+  }, []);
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

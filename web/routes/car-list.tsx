@@ -19,7 +19,6 @@ import { useListMeta } from '../features/search/use-list-meta.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
-import { hasPage } from '../app/theme-four-only.ts';
 import { useLayoutData } from '../app/use-layout-data.ts';
 import { NotLoadedNotice } from '../layout/not-loaded-notice.tsx';
 import { findPlace } from '../shared/places/find-place.ts';
@@ -55,7 +54,7 @@ async function withPlaceFound(api: ApiClient, url: URL, asked: SearchState): Pro
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (!hasPage(themeOf(context), url.pathname)) throw data(null, { status: 404 });
+  if (themeOf(context) !== 4 && params.filterType) throw data(null, { status: 404 });
   const api = apiOf(context);
   const { path, language, asked } = readRequest(url, params);
   const sent = await withPlaceFound(api, url, asked);

@@ -3,11 +3,10 @@ import type { Route } from './+types/home-again';
 import { languageOfPath } from '../../locales/language.ts';
 import { themeOf } from '../api/request-context.ts';
 import { paths } from '../app/paths.ts';
-import { hasPage } from '../app/theme-four-only.ts';
 
 /** `/{lang}/home` of theme four (customer-application.md 2): one page has one address. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (!hasPage(themeOf(context), url.pathname)) throw data(null, { status: 404 });
+  if (themeOf(context) !== 4) throw data(null, { status: 404 });
   return redirect(paths.home(languageOfPath(url.pathname)), 301);
 }
 

@@ -14,8 +14,9 @@ import { RateList } from './rate-list.tsx';
 /** A list of cars, as the theme shows them. */
 export function Cars({ part, title, cars }: { part: CarPart; title: string; cars: readonly CarCard[] }) {
   const language = useLanguage();
-  const isRates = arrangements[useTheme()].cars === 'rates';
-  const more = <SeeAll to={allOf(language, part)} title={title} />;
+  const theme = useTheme();
+  const isRates = arrangements[theme].cars === 'rates';
+  const more = <SeeAll to={allOf(theme, language, part)} title={title} />;
   if (isRates) return <RateList title={title} cars={cars} more={more} />;
   return <CarRow title={title} cars={cars} more={more} hrefOf={(car) => paths.carDetail(language, car)} />;
 }

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MapTexts } from './map-types.ts';
 
 const button =
@@ -35,14 +35,25 @@ type MapControlsProps = { map: MapLibreMap; texts: MapTexts; onShowAll: () => vo
 
 export function MapControls({ map, texts, onShowAll }: MapControlsProps) {
   const [zoom, setZoom] = useState(map.getZoom());
+  const target = useRef<number | null>(null);
   useEffect(() => {
-    const update = () => setZoom(map.getZoom());
+    const update = () => {
+      target.current = null;
+      setZoom(map.getZoom());
+    };
     map.on('zoomend', update);
     return () => void map.off('zoomend', update);
   }, [map]);
 
-  // Marked as the person's own doing, which a move to fit new cars is not.
-  const byPerson = { isByPerson: true };
+  /** Pressed twice in a hurry it goes two levels, not one and the part of the first that was done. */
+  const zoomBy = (levels: number) => {
+    const from = map.isZooming() ? (target.current ?? map.getZoom()) : map.getZoom();
+    const to = Math.min(Math.max(from + levels, map.getMinZoom()), map.getMaxZoom());
+    // Marked as the person's own doing, which a move to fit new cars is not.
+    map.zoomTo(to, {}, { isByPerson: true });
+    // Afterwards: the move that this one interrupts ends with its own event.
+    target.current = to;
+  };
   return (
     <div className="absolute end-3 top-3 flex flex-col gap-2">
       <div className="flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line shadow-raised">
@@ -50,13 +61,13 @@ export function MapControls({ map, texts, onShowAll }: MapControlsProps) {
           label={texts.zoomIn}
           path="M10 4v12M4 10h12"
           isOff={zoom >= map.getMaxZoom()}
-          onPress={() => map.zoomIn({}, byPerson)}
+          onPress={() => zoomBy(1)}
         />
         <Control
           label={texts.zoomOut}
           path="M4 10h12"
           isOff={zoom <= map.getMinZoom()}
-          onPress={() => map.zoomOut({}, byPerson)}
+          onPress={() => zoomBy(-1)}
         />
       </div>
       <Control
