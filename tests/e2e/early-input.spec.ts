@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
 import { cards, createFleet, idsShown, listAt } from './support/list-of-cars.ts';
+import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test as base } from './support/test.ts';
 
 const DELAY = 5_000;
@@ -9,15 +10,19 @@ const DELAY = 5_000;
 const test = base.extend<{ late: (path: string) => Promise<void> }>({
   late: async ({ page }, use) => {
     await use(async (path) => {
-      const arrival = Date.now() + DELAY;
-      await page.route('**/assets/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, arrival - Date.now())));
-        await route.continue();
-      });
+      await delayScripts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
     });
   },
 });
+
+async function delayScripts(page: Page): Promise<void> {
+  const arrival = Date.now() + DELAY;
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, arrival - Date.now())));
+    await route.continue();
+  });
+}
 
 const areScriptsHere = (page: Page) => page.evaluate(() => !('earlyInput' in window));
 
@@ -32,6 +37,21 @@ test.describe('before the scripts run', () => {
     expect(await areScriptsHere(page)).toBe(false);
     await expect.poll(() => idsShown(page)).toEqual([cheap.id, popular.id]);
     await expect(page).toHaveURL(/fuel_type=2&fuel_type=4.*sort=cheap/);
+  });
+
+  test('going back shows what the address then says', async ({ page, database, freeCar }) => {
+    const { spot } = await createFleet(database, freeCar);
+    await page.goto(listAt(spot));
+    await scriptsRun(page);
+    await page.getByRole('checkbox', { name: 'Diesel' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await delayScripts(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await areScriptsHere(page)).toBe(false);
+    await expect(page).not.toHaveURL(/fuel_type/);
+    await expect(cards(page)).toHaveCount(3, { timeout: 15_000 });
   });
 
   test('the menu and the filters of a telephone open', async ({ page, late, database, freeCar }) => {
