@@ -234,6 +234,7 @@ test.describe('the address', () => {
     const narrowed = await readCars(page);
     const address = page.url();
     await page.reload();
+    await scriptsRun(page);
     expect(await readCars(page)).toEqual(narrowed);
     for (const count of [1, 3, 3]) {
       await page.goBack();

@@ -2,19 +2,11 @@ import { use, useEffect } from 'react';
 import { DocumentContext } from './document-context.ts';
 import { earlyActOf, recordEarlyInput } from './record-early-input.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
+import { hasAddressChanged, noteAddress } from './served-address.ts';
 
 /** Keeps 'Log in' from flashing at somebody who is logged in: the server cannot know, the browser does. */
 const markSession =
   "try{if(localStorage.access_token)document.documentElement.dataset.session='renter'}catch{}";
-
-declare global {
-  interface Window {
-    /** Path and query of the page as the server sent it. */
-    servedAt?: string;
-  }
-}
-
-const noteAddress = 'window.servedAt=location.pathname+location.search';
 
 /** Written by the server alone. */
 const text = import.meta.env.SSR
@@ -25,9 +17,8 @@ const text = import.meta.env.SSR
 export function FirstScript() {
   const { nonce } = use(DocumentContext);
   useEffect(() => {
-    const { servedAt } = window;
-    // Who went back before the scripts ran has another address over the same page: no router was there to follow.
-    if (servedAt !== undefined && servedAt !== location.pathname + location.search) location.reload();
+    // Between the router's start and here nobody followed, either.
+    if (hasAddressChanged()) location.reload();
     else void replayEarlyInput();
   }, []);
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
