@@ -36,6 +36,9 @@ const QUIET = [
 const WITHOUT_GPU = ['--disable-gpu'];
 const SOFTWARE_GPU = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+/** `E2E_SLOWDOWN=6`: pages get a sixth of the processor, as on an old telephone, and tests six times as long. */
+export const slowdown = Number(process.env['E2E_SLOWDOWN'] ?? 1);
+
 const executablePath = findChromium();
 const MAPS = '**/*.map.spec.ts';
 
@@ -49,8 +52,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Two cores for the browsers, the server and the database together.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowdown,
+  expect: { timeout: 10_000 * slowdown },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { buildPages } from './development/build-pages.ts';
 import { findChromium } from './development/find-chromium.ts';
@@ -31,8 +32,21 @@ const vitestReport = z.object({
   ),
 });
 
+const playwrightError = z.object({
+  message: z.string().optional(),
+  location: z.object({ file: z.string(), line: z.number() }).optional(),
+});
+
 const playwrightSuite = z.object({
-  specs: z.array(z.object({ ok: z.boolean(), title: z.string(), file: z.string(), line: z.number() })),
+  specs: z.array(
+    z.object({
+      ok: z.boolean(),
+      title: z.string(),
+      file: z.string(),
+      line: z.number(),
+      tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(playwrightError) })) })),
+    }),
+  ),
   get suites() {
     return z.array(playwrightSuite).optional();
   },
@@ -75,8 +89,23 @@ function readVitest(report: unknown): Tally {
   };
 }
 
+/** Where and on what: of a report of several hundred lines for each failed test, the end may be all that is kept. */
+function describeError({ message = '', location }: z.infer<typeof playwrightError>): string {
+  const place = location ? `${relative(ROOT, location.file)}:${location.line} ` : '';
+  const said = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 6);
+  return `\n  ${place}${said.join('\n    ')}`;
+}
+
 function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const here = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} > ${title}`);
+  const here = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
+      return `${file}:${line} > ${title}:${errors.map(describeError).join('')}`;
+    });
   return [...here, ...suites.flatMap(failedSpecs)];
 }
 

@@ -79,12 +79,15 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL(/tab=sign-up/);
   });
 
-  test('judges the password while it is typed', async ({ page }) => {
+  test('judges the password while it is typed, and moves nothing by it', async ({ page }) => {
     await page.goto(paths.login('en', { tab: 'sign-up' }));
+    const before = await createButton(page).boundingBox();
     await field(page, 'Password').fill('password1');
     await expect(page.getByText('Very weak. Use several unrelated words.')).toBeVisible();
     await field(page, 'Password').fill(PASSWORD);
     await expect(page.getByText(/^(Good|Strong) password$/)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await createButton(page).boundingBox()).toEqual(before);
   });
 
   test('ends in a verified account by the link, which works once', async ({ page, watch, mailbox }) => {

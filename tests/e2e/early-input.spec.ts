@@ -100,6 +100,17 @@ test.describe('before the scripts run', () => {
     await expect(page).toHaveURL(paths.home('en'));
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
   });
+
+  test('what was typed stays when the language is changed', async ({ page, late }) => {
+    await late(paths.login('en', { tab: 'sign-up' }));
+    await page.getByLabel('First name').fill('Marta');
+    await page.getByLabel('Password', { exact: true }).fill('demo-Nolo-2027');
+    await page.getByRole('link', { name: 'Italiano' }).click();
+    expect(await areScriptsHere(page)).toBe(false);
+    await expect(page).toHaveURL(/\/it\/login\?tab=sign-up/);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Marta');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo-Nolo-2027');
+  });
 });
 
 test.describe('while the scripts start', () => {

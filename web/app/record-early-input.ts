@@ -21,12 +21,12 @@ declare global {
 
 /**
  * Runs inside the page, as its text, before anything can be pressed: it may use nothing from outside but what
- * it is given. Links and forms that ask (GET) work by themselves. Everything else is noted, for
- * `replayEarlyInput`; a form that would post is held back until the application can send it. It goes on until
- * the last act was done again, and keeps what it notes from the application: what is done meanwhile must not
- * overtake.
+ * it is given. Links and forms that ask (GET) work by themselves, except a link that would lose what was typed.
+ * Everything else is noted, for `replayEarlyInput`; a form that would post is held back until the application can
+ * send it. It goes on until the last act was done again, and keeps what it notes from the application: what is done
+ * meanwhile must not overtake.
  */
-export function recordEarlyInput(actOf: typeof earlyActOf): void {
+export function recordEarlyInput(actOf: typeof earlyActOf, linkOf: typeof heldLinkOf): void {
   const controller = new AbortController();
   const acts: EarlyAct[] = [];
   const recording = {
@@ -50,13 +50,14 @@ export function recordEarlyInput(actOf: typeof earlyActOf): void {
   function note(event: Event): void {
     if (recording.isReplaying) return;
     if (event.type === 'keydown' || event.type === 'submit') keepTyped();
-    const act = actOf(event);
+    const link = linkOf(event, acts);
+    const act = link ? { kind: 'press' as const, element: link } : actOf(event);
     if (!act) return;
     event.stopImmediatePropagation();
     if (act === 'noted') return;
     const pressed = act.kind === 'send' ? act.submitter : act.element;
-    if (act.kind === 'send') event.preventDefault();
-    if (pressed instanceof HTMLButtonElement) pressed.dataset['held'] = '';
+    if (link || act.kind === 'send') event.preventDefault();
+    if (pressed instanceof HTMLButtonElement || link) pressed?.setAttribute('data-held', '');
     const last = acts.at(-1);
     if (act.kind === 'fill' && last?.kind === 'fill' && last.element === act.element) acts.pop();
     acts.push(act);
@@ -94,4 +95,21 @@ export function earlyActOf(event: Event): EarlyAct | 'noted' | null {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement;
   return isField ? { kind: 'fill', element: target, value: target.value } : null;
+}
+
+/**
+ * The link of a press that would load another page and lose what stands in a form that posts: in the log-in page, the
+ * same page in another language. The application changes the page and keeps it. A second press follows the link, for
+ * scripts that never come.
+ */
+export function heldLinkOf(event: Event, acts: readonly EarlyAct[]): HTMLAnchorElement | null {
+  if (!(event instanceof MouseEvent) || event.type !== 'click' || !(event.target instanceof Element))
+    return null;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+  if (!link || link.origin !== location.origin || link.hash !== '') return null;
+  const isTyped = acts.some(
+    (act) => (act.kind === 'fill' || act.kind === 'check') && act.element.form?.method === 'post',
+  );
+  return isTyped && !acts.some(({ element }) => element === link) ? link : null;
 }

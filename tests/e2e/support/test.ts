@@ -6,6 +6,7 @@ import { runningStack } from './global-set-up.ts';
 import { logIn } from './log-in.ts';
 import { Mailbox } from './mailbox.ts';
 import { PageWatch } from './page-watch.ts';
+import { slowDown } from './slow-down.ts';
 import type { Stack } from './stack.ts';
 
 type ForEachTest = {
@@ -48,6 +49,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
   context: async ({ context, watch }, use) => {
     await watch.follow(context);
+    slowDown(context);
     await use(context);
   },
   renter: async ({ database, context, stack }, use) => {
@@ -64,6 +66,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       const context = await browser.newContext({ baseURL: stack.origin, ...options });
       opened.push(context);
       await watch.follow(context);
+      slowDown(context);
       return context;
     });
     for (const context of opened) await context.close();

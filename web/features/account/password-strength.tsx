@@ -4,7 +4,7 @@ import { estimateStrength, type Strength } from './estimate-strength.ts';
 
 const tones = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const;
 
-/** Four bars and a sentence. Nothing while there is nothing to judge; if the words do not load, the server judges. */
+/** Four bars and a sentence, empty while there is nothing to judge. If the words do not load, the server judges. */
 export function PasswordStrength({ password, personal }: { password: string; personal: readonly string[] }) {
   const t = useTexts('login');
   const language = useLanguage();
@@ -21,22 +21,21 @@ export function PasswordStrength({ password, personal }: { password: string; per
       isStale = true;
     };
   }, [password, known, language]);
-  const isShown = password !== '' && strength !== null;
+  const judged = password === '' ? null : strength;
   return (
-    <output className="-mt-3 block empty:hidden">
-      {isShown && (
-        <>
-          <span className="flex gap-1" aria-hidden="true">
-            {[1, 2, 3, 4].map((step) => (
-              <span
-                key={step}
-                className={`rounded-pill h-1 flex-1 ${step <= Math.max(strength, 1) ? tones[strength] : 'bg-line'}`}
-              />
-            ))}
-          </span>
-          <span className="text-muted mt-1.5 block text-sm">{t(`strength_${strength}`)}</span>
-        </>
-      )}
-    </output>
+    // Its room is kept: what is pressed below must not move when the words arrive.
+    <div className="-mt-3">
+      <span className="flex gap-1" aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={`rounded-pill h-1 flex-1 ${judged !== null && step <= Math.max(judged, 1) ? tones[judged] : 'bg-line'}`}
+          />
+        ))}
+      </span>
+      <output className="text-muted mt-1.5 block min-h-5 text-sm">
+        {judged !== null && t(`strength_${judged}`)}
+      </output>
+    </div>
   );
 }

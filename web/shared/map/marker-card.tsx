@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MapCar, MapMarker, MapTexts } from './map-types.ts';
 
 type MarkerCardProps = {
@@ -58,8 +58,9 @@ export function MarkerCard({ cars, count, texts, onClose }: MarkerCardProps) {
 function useOpenedCard(onClose: () => void) {
   const card = useRef<HTMLDialogElement>(null);
   // Opened by a button elsewhere in the page order: without this, the keyboard would have to look for it.
-  useEffect(() => card.current?.focus(), []);
-  useEffect(() => {
+  useLayoutEffect(() => card.current?.focus(), []);
+  // Before the card is painted: the cars behind it arrive later, and whoever sees it may press Escape at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
