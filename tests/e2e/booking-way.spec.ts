@@ -127,7 +127,7 @@ for (const { language, viewport } of [
     test.use({ viewport, locale: language });
 
     test('finds a car, logs in, pays, and cancels', async ({ page, car, database, mailbox }) => {
-      test.setTimeout(120_000);
+      test.slow();
       const renter = await createAccount(database);
       await page.goto(paths.home(language));
       await choosePlace(page, words.search.where);

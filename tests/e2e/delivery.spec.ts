@@ -36,7 +36,7 @@ test.describe('a car brought to a hotel, on a telephone', () => {
     mailbox,
     watch,
   }) => {
-    test.setTimeout(120_000);
+    test.slow();
     watch.allow(422, '/amount/calculation');
     const car = await freeCar(delivering);
     await page.goto(checkoutOf(car));

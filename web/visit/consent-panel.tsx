@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
@@ -57,7 +57,7 @@ export function ConsentPanel({ settings, purposes, consent, isAsked, onAnswer, o
 /** Opened by a press, it has the keyboard, and Escape closes it. */
 function useAskedPanel(isAsked: boolean, onClose: () => void) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAsked) return undefined;
     panel.current?.focus();
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -79,7 +79,7 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
 
 /** The arrows turn the pictures wherever the focus is; near a picture, they move over it instead. */
 function useArrowKeys(isTurning: boolean, onTurn: (step: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (step === undefined || !isTurning) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BuildingIcon, CloseIcon, LocateIcon, MapIcon, PinIcon, RoadIcon } from '../../ui/icons.tsx';
 import { placeAround, type FoundPlace, type Place } from './place.ts';
@@ -58,7 +58,8 @@ export function PlaceOptions({ id, field, isForCars, children }: Props) {
 
 /** Pressing must not take the focus from the field: its leaving would close the list before the click. */
 function useKeptFocus(box: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the places are painted: they may be pressed as soon as they are seen.
+  useLayoutEffect(() => {
     const element = box.current;
     const keep = (event: MouseEvent) => event.preventDefault();
     element?.addEventListener('mousedown', keep);
