@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Inclusions } from '../../contract/inclusions.ts';
 import { atTime, addDays, localDate } from '../../domain/calendar/local-date-time.ts';
 import type { LocalDate, LocalDateTime } from '../../domain/calendar/local-date-time.ts';
 import { toInstant } from '../../domain/calendar/zone.ts';
@@ -9,6 +10,7 @@ import { isYoungDriver } from '../../domain/pricing/young-driver.ts';
 import type { PlannedBooking } from './bookings.ts';
 import type { PlannedCar } from './cars.ts';
 import type { LocalName } from './extras.ts';
+import { bookedInclusions } from './inclusions.ts';
 import { couponsOf } from './offers.ts';
 import { renterOf } from './renters.ts';
 
@@ -16,17 +18,26 @@ export const ZONE = 'Europe/Rome';
 
 export type NamedDeal = Deal & { name: LocalName };
 
+type OfferedExtra = {
+  id: number;
+  name: LocalName;
+  price_minor: number;
+  charged: QuoteExtra['charged'];
+  /** What a cover leaves the renter to pay; null: no cover. */
+  excess_minor: number | null;
+};
+
 /** What the company of the booked cars offers, as it stands in the database. */
 export type CompanyOffers = {
-  extras: readonly { id: number; name: LocalName; price_minor: number; charged: QuoteExtra['charged'] }[];
+  extras: readonly OfferedExtra[];
   coupons: ReadonlyMap<string, number>;
   /** By car. */
   deals: ReadonlyMap<number, NamedDeal>;
 };
 
 export async function readOffers(client: pg.ClientBase, companyId: number): Promise<CompanyOffers> {
-  const extras = await client.query<CompanyOffers['extras'][number]>(
-    'SELECT id, name, price_minor, charged FROM extra WHERE company_id = $1',
+  const extras = await client.query<OfferedExtra>(
+    'SELECT id, name, price_minor, charged, excess_minor FROM extra WHERE company_id = $1',
     [companyId],
   );
   const coupons = await client.query<{ id: number; code: string }>(
@@ -57,6 +68,7 @@ export type BookingTerms = {
   /** When the car is free again. */
   freeAt: string;
   extras: readonly { id: number; no_of_items: number }[];
+  inclusions: Inclusions;
   quote: Quote;
 };
 
@@ -73,8 +85,22 @@ export function termsOf(
   const endsAt = toInstant(back, ZONE);
   const freeAt = new Date(Date.parse(endsAt) + car.company.turnaroundMinutes * 60_000).toISOString();
   const quote = quoteOf(booking, car, deal, offers, { pickup, today });
-  const extras = booking.extras.map((name) => ({ id: offeredExtra(offers, name).id, no_of_items: 1 }));
-  return { pickup, return: back, startsAt: toInstant(pickup, ZONE), endsAt, freeAt, extras, quote };
+  const chosen = booking.extras.map((name) => offeredExtra(offers, name));
+  const extras = chosen.map(({ id }) => ({ id, no_of_items: 1 }));
+  const inclusions = bookedInclusions(
+    car,
+    chosen.map((extra) => extra.excess_minor),
+  );
+  return {
+    pickup,
+    return: back,
+    startsAt: toInstant(pickup, ZONE),
+    endsAt,
+    freeAt,
+    extras,
+    inclusions,
+    quote,
+  };
 }
 
 function quoteOf(
@@ -114,7 +140,7 @@ function quoteOf(
   return { ...quote, lines };
 }
 
-function offeredExtra(offers: CompanyOffers, name: string): CompanyOffers['extras'][number] {
+function offeredExtra(offers: CompanyOffers, name: string): OfferedExtra {
   const extra = offers.extras.find((each) => each.name.en === name);
   if (extra === undefined) throw new Error(`no extra ${name}`);
   return extra;

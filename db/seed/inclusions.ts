@@ -1,7 +1,10 @@
-import { DRIVING_AGE, THIRD_PARTY_LEAST } from '../../domain/cars/inclusions.ts';
+import type { Inclusions } from '../../contract/inclusions.ts';
+import { DRIVING_AGE, THIRD_PARTY_LEAST, withCovers } from '../../domain/cars/inclusions.ts';
 import type { BorderCountry, DepositMeans, RoadsideHelp } from '../../domain/cars/inclusions.ts';
+import { featuresOf } from './car-features.ts';
 import type { PlannedCar } from './cars.ts';
 import type { PriceLevel } from './catalogue.ts';
+import { companies } from './companies.ts';
 import type { CityName, CompanyPlan, FleetKind } from './company-plan.ts';
 
 /** What a company's rentals include; columns of `company`. */
@@ -93,4 +96,27 @@ export function carInclusions(car: PlannedCar): CarInclusions {
     minimum_age: Math.max(age, car.company.fees.youngDriverPerDay === null ? 25 : 0),
     licence_years: licence,
   };
+}
+
+/** What a booking of the car keeps, its chosen covers counted (decision 60). */
+export function bookedInclusions(car: PlannedCar, coversMinor: readonly (number | null)[]): Inclusions {
+  const company = companyInclusions(car.company, companies.indexOf(car.company));
+  const own = carInclusions(car);
+  const stated = {
+    km_per_day: car.kmPerDay,
+    extra_km: own.extra_km_minor,
+    fuel_policy: featuresOf(car).fuel_policy,
+    damage_excess: own.damage_excess_minor,
+    theft_excess: own.theft_excess_minor,
+    third_party: {
+      persons: company.third_party_persons_minor,
+      property: company.third_party_property_minor,
+    },
+    roadside_help: company.roadside_help,
+    cross_border: [...company.cross_border],
+    minimum_age: own.minimum_age,
+    licence_years: own.licence_years,
+    deposit_by: company.deposit_by,
+  };
+  return withCovers(stated, coversMinor);
 }

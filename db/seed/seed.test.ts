@@ -6,6 +6,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billing } from '../../contract/bookings.ts';
+import { inclusions } from '../../contract/inclusions.ts';
 import { location } from '../../contract/wire.ts';
 import { createFolderBlobs } from '../../server/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../../server/platform/document-store.ts';
@@ -136,6 +137,21 @@ test('the renter has a past, a current and a future booking, each holding its ca
   for (const row of rows) {
     expect(billing.safeParse(row.billing).error).toBeUndefined();
     expect(location.safeParse(row.pickup_location).error).toBeUndefined();
+  }
+});
+
+test('each booking keeps what its car and company include, chosen covers counted', async () => {
+  const rows = await query<{ kept: unknown; minimum_age: number; help: string; covered: boolean }>(
+    `SELECT inclusions AS kept, minimum_age, roadside_help AS help,
+       EXISTS (SELECT 1 FROM extra, jsonb_array_elements(extras) chosen
+               WHERE extra.id = (chosen ->> 'id')::integer AND excess_minor = 0) AS covered
+     FROM booking JOIN car ON car.id = car_id JOIN company ON company.id = car.company_id`,
+  );
+  expect(rows.filter(({ covered }) => covered)).toHaveLength(1);
+  for (const { kept, minimum_age, help, covered } of rows) {
+    const included = inclusions.parse(kept);
+    expect(included).toMatchObject({ minimum_age, roadside_help: help });
+    expect(included.damage_excess === 0).toBe(covered);
   }
 });
 
