@@ -4,6 +4,9 @@
  */
 export const API_BASE = '/api/v1';
 
+/** The page below a language to which the payment provider leads back. */
+export const PAYMENT_RETURN = 'checkout/return';
+
 export const addresses = {
   // websites
   contractorHome: ['POST', '/contractor/home'],

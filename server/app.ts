@@ -34,11 +34,12 @@ import { limitBodyTime } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
 import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
-import { originOf } from './platform/request-website.ts';
+import { isElsewhere, originOf, originUsed } from './platform/request-website.ts';
 import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
+import { strictTransportOf } from './platform/strict-transport.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
@@ -99,7 +100,11 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   api.addHook('onRequest', async (request) => {
     request.website = await findWebsiteOfHost(deps, request.host);
   });
-  const register = createRegister(api, createSessions(deps.database, deps.clock), factor);
+  const register = createRegister(api, {
+    sessions: createSessions(deps.database, deps.clock),
+    originUsed: (website, host) => originUsed(deps.config.PUBLIC_ORIGIN, website, host),
+    limitFactor: factor,
+  });
   for (const feature of features) feature(register, deps);
 }
 
@@ -117,7 +122,12 @@ function foreignOrigins({ MAP_STYLE_URL, ANALYTICS_URL, PIXEL_ID }: Deps['config
 async function siteOf(deps: Deps, host: string): Promise<PageSite> {
   const website = await findWebsiteOfHost(deps, host);
   const { sub_domain, domain } = website ?? { sub_domain: subDomainOf(host), domain: null };
-  return { origin: originOf(deps.config.PUBLIC_ORIGIN, { sub_domain, domain }), subDomain: sub_domain };
+  const { PUBLIC_ORIGIN } = deps.config;
+  return {
+    origin: originOf(PUBLIC_ORIGIN, { sub_domain, domain }),
+    subDomain: sub_domain,
+    isElsewhere: isElsewhere(PUBLIC_ORIGIN, { sub_domain, domain }, host),
+  };
 }
 
 const PAGE_CACHE_BYTES = 64_000_000;
@@ -137,13 +147,17 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const proxies = trustedProxies(deps.config);
   const isProxied = proxies !== false;
+  const setStrictTransport = strictTransportOf(deps.config);
   const app = Fastify({
     logger: loggerOptions(deps.config),
     bodyLimit: 256 * 1024,
     // Headers, and the whole request: six photographs over a slow line.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 120_000,
-    frameworkErrors: (error, request, reply) => void replyToBadAddress(error, request, reply),
+    frameworkErrors(error, request, reply) {
+      setStrictTransport(request, reply);
+      void replyToBadAddress(error, request, reply);
+    },
     trustProxy: proxies,
     genReqId: requestIdFrom(isProxied),
     // Prototype poisoning is refused as malformed JSON instead of silently removed.
@@ -153,6 +167,7 @@ export async function buildApp(
   app.decorate('counters', deps.counters);
   registerRequestIds(app);
   if (deps.tracing) traceRequests(app, deps.tracing, isProxied);
+  app.addHook('onRequest', async (request, reply) => setStrictTransport(request, reply));
   registerDraining(app);
   registerRepliesOutsideApi(app);
   await registerOperations(app, deps);

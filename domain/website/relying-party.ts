@@ -1,6 +1,6 @@
-const IP_ADDRESS = /^[\d.]+$|^\[/;
+import { hostNameOf, isPlatformHost } from './host-name.ts';
 
-const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
+const IP_ADDRESS = /^[\d.]+$|^\[/;
 
 /**
  * The domain that passkeys made on `host` belong to (docs/decisions/0059): the platform's for the main site and all
@@ -8,10 +8,9 @@ const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
  * as below `localhost`; a website's own domain. Null where passkeys do not exist: IP addresses, and hosts that are not ours.
  */
 export function relyingPartyOf(host: string, platformHost: string, ownDomain: string | null): string | null {
-  const name = nameOf(host);
+  const name = hostNameOf(host);
   if (name === ownDomain) return name;
-  const platform = nameOf(platformHost).replace(/^www\./, '');
-  const isOurs = name === platform || name.endsWith(`.${platform}`);
-  if (!isOurs || IP_ADDRESS.test(name)) return null;
+  if (!isPlatformHost(name, platformHost) || IP_ADDRESS.test(name)) return null;
+  const platform = hostNameOf(platformHost).replace(/^www\./, '');
   return platform.includes('.') ? platform : name;
 }

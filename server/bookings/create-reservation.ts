@@ -9,7 +9,6 @@ import { isHeldByOthers } from '../holds/hold-store.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 import { acceptTerms } from '../privacy/accept-terms.ts';
-import { originOf } from '../platform/request-website.ts';
 import { findAskedPeriod, type AskedPeriod } from './asked-period.ts';
 import {
   countUnpaid,
@@ -50,7 +49,7 @@ export async function createReservation(
   const booking = await guardCoupon(deps, guesser, request.body.coupon, () =>
     inTransaction(deps.database, (transaction) => reserve(deps, transaction, caller, request)),
   );
-  return openCheckoutSession(deps, booking, originOf(deps.config.PUBLIC_ORIGIN, caller.website));
+  return openCheckoutSession(deps, booking, caller.origin);
 }
 
 /** All of it or nothing: what is refused leaves the renter's earlier bookings as they were. */

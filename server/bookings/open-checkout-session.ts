@@ -1,3 +1,4 @@
+import { PAYMENT_RETURN } from '../../contract/addresses.ts';
 import { PROVIDER_LIFE_MINUTES } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
@@ -9,7 +10,7 @@ import { closeSessionLater, releaseBooking } from './release-booking.ts';
 type Opened = { reservationId: string; url: string };
 
 const returnAddress = (booking: BookingRow, origin: string) =>
-  `${origin}/${booking.language}/checkout/return`;
+  `${origin}/${booking.language}/${PAYMENT_RETURN}`;
 
 async function sessionFor(deps: Deps, booking: BookingRow, origin: string) {
   const back = returnAddress(booking, origin);
@@ -61,7 +62,7 @@ async function keep(deps: Deps, booking: BookingRow, session: { id: string; url:
 export async function openCheckoutSession(
   deps: Deps,
   booking: BookingRow,
-  /** Of the website the renter is on: their log-in lives there. */
+  /** Where the renter is: their log-in lives there. */
   origin: string,
 ): Promise<Opened> {
   if (booking.payment_url !== null) return { reservationId: booking.id, url: booking.payment_url };

@@ -7,8 +7,6 @@ const headers = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-  // Browsers ignore it over plain HTTP.
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
 export function setApiHeaders(reply: FastifyReply): void {

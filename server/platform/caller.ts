@@ -8,6 +8,8 @@ export type Caller = {
   accountId: string | null;
   roles: readonly Role[];
   website: RequestWebsite;
+  /** Where they are (`originUsed`): hosted pages lead back to it. */
+  origin: string;
   language: Language;
 };
 

@@ -11,7 +11,7 @@ import { RequestInvalid } from './error-replies.ts';
 import { requestLanguage } from './request-language.ts';
 import { noteSuccess } from './security-events.ts';
 import type { Session, Sessions } from './sessions.ts';
-import { websiteOf } from './request-website.ts';
+import { websiteOf, type RequestWebsite } from './request-website.ts';
 
 export type MessageKey = keyof typeof en;
 const messageTexts: Record<Language, Record<MessageKey, string>> = { en, it, fr };
@@ -138,21 +138,30 @@ function addRoute(app: FastifyInstance, { bodyKind }: Endpoint, route: RouteOpti
   });
 }
 
-function callerOf(request: FastifyRequest, session: Session | null): Caller {
+function callerOf(request: FastifyRequest, session: Session | null, { originUsed }: RegisterOptions): Caller {
+  const website = websiteOf(request);
   return {
     accountId: session?.accountId ?? null,
     roles: session?.roles ?? [],
-    website: websiteOf(request),
+    website,
+    origin: originUsed(website, request.host),
     language: requestLanguage(request),
   };
 }
 
+export type RegisterOptions = {
+  sessions: Sessions;
+  originUsed: (website: RequestWebsite, host: string) => string;
+  /** Multiplies every rate limit. */
+  limitFactor: number;
+};
+
 /**
  * The one way a call of the contract becomes a route: request and reply validated, session resolved,
  * envelope and message added. A handler that sends something else (an image) returns the reply itself.
- * `limitFactor` multiplies every rate limit.
  */
-export function createRegister(app: FastifyInstance, sessions: Sessions, limitFactor: number): Register {
+export function createRegister(app: FastifyInstance, given: RegisterOptions): Register {
+  const { sessions, limitFactor } = given;
   return (endpoint, handle, options = {}) => {
     const { rateLimit, rateLimitBy } = options;
     const checkLimit = rateLimitBy ? limitBy(app, endpoint, rateLimitBy, limitFactor) : null;
@@ -167,7 +176,7 @@ export function createRegister(app: FastifyInstance, sessions: Sessions, limitFa
         await checkLimit?.(request);
         const session =
           endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
-        const caller = callerOf(request, session);
+        const caller = callerOf(request, session, given);
         const { params, query, body } = request;
         const input: unknown = { params, query, body, request, reply, caller, session };
         const outcome = await handle(input as HandlerInput<typeof endpoint>);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { hostNameOf, isPlatformHost, wwwVariantOf } from '../../domain/website/host-name.ts';
 import { AppError } from './app-error.ts';
 
 /** Whose cars a request may see (decisions.md 8). `companyIds` null: every company. */
@@ -27,11 +28,10 @@ export function showsCompany({ companyIds }: RequestWebsite, companyId: number):
   return companyIds === null || companyIds.includes(companyId);
 }
 
+type Addressed = Pick<RequestWebsite, 'sub_domain' | 'domain'>;
+
 /** Address of a website: its own domain's, else the main one's with its first label exchanged for the tenant's. */
-export function originOf(
-  publicOrigin: string,
-  { sub_domain, domain }: Pick<RequestWebsite, 'sub_domain' | 'domain'>,
-): string {
+export function originOf(publicOrigin: string, { sub_domain, domain }: Addressed): string {
   const url = new URL(publicOrigin);
   if (domain !== null) {
     url.hostname = domain;
@@ -40,4 +40,25 @@ export function originOf(
   if (sub_domain === 'www') return publicOrigin;
   url.host = `${sub_domain}.${url.host.replace(/^www\./, '')}`;
   return url.origin;
+}
+
+/**
+ * Where the renter is: log-ins live in the browser by origin, so hosted pages lead back to this one. A Host header
+ * counts as far as it names a host of the operator's; any other stands for the website's address.
+ */
+export function originUsed(publicOrigin: string, website: Addressed, host: string): string {
+  const url = new URL(publicOrigin);
+  if (!isPlatformHost(host, url.hostname)) return originOf(publicOrigin, website);
+  url.hostname = hostNameOf(host);
+  return url.origin;
+}
+
+/**
+ * Whether a host shows a website whose address is another one (docs/decisions/0071): it has a domain of its own, or
+ * its address is this host's with or without `www.`.
+ */
+export function isElsewhere(publicOrigin: string, website: Addressed, host: string): boolean {
+  const name = hostNameOf(host);
+  const { hostname } = new URL(originOf(publicOrigin, website));
+  return name !== hostname && (website.domain !== null || name === wwwVariantOf(hostname));
 }

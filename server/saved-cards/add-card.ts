@@ -4,7 +4,6 @@ import { dropPaymentCustomer } from '../payments/payment-customer-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import { originOf } from '../platform/request-website.ts';
 import { paymentCustomerOf } from './payment-customer-of.ts';
 
 /**
@@ -24,8 +23,8 @@ export async function addCard(deps: Deps, caller: RenterCaller): Promise<string>
   return second;
 }
 
-function openPage({ config, payments }: Deps, { website, language }: RenterCaller, customerId: string) {
-  const back = `${originOf(config.PUBLIC_ORIGIN, website)}/${language}/add-cards`;
+function openPage({ payments }: Deps, { origin, language }: RenterCaller, customerId: string) {
+  const back = `${origin}/${language}/add-cards`;
   return payments.cards.openCardSetup({
     customerId,
     language,

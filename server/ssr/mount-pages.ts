@@ -6,7 +6,7 @@ import { limitPerAddress } from '../platform/limit-per-address.ts';
 import { compressPage, encodingFor } from './compress-page.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { pageRequest, sharedAddress, type PageSite } from './page-request.ts';
+import { movedTo, pageRequest, sharedAddress, type PageSite } from './page-request.ts';
 import { createRenderPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -36,6 +36,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       logLevel: 'warn',
       handler: async (request, reply) => {
         const site = await options.siteOf(request.host);
+        const moved = movedTo(request, site);
+        if (moved) return redirect(moved, reply);
         const address = sharedAddress(request, site);
         if (address === null) {
           const own = await render.own(pageRequest(request, reply, site), request, site.subDomain);
@@ -61,6 +63,11 @@ async function serveFiles(app: FastifyInstance, clientDirectory: string): Promis
     index: false,
     setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
+}
+
+/** For good, but asked again each time: a domain may be taken away from a website. */
+function redirect(to: URL, reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-cache').redirect(to.href, 308);
 }
 
 type Head = { status: number; headers: Iterable<[string, string]>; policy: string };

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAYMENT_RETURN } from '../../contract/addresses.ts';
 import { isLanguage } from '../../locales/language.ts';
 
 /** The site that a request is for, as settings and configuration know it. */
@@ -6,6 +7,8 @@ export type PageSite = {
   /** Never as the Host header claims: canonical addresses and previews are built from it. */
   origin: string;
   subDomain: string;
+  /** The request came to another host: its pages are at `origin`. */
+  isElsewhere: boolean;
 };
 
 /** The Fetch API request that React Router understands. It is aborted when the visitor leaves. */
@@ -25,6 +28,19 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply, { orig
     signal: gone.signal,
   });
 }
+
+/** Where a request's page is, if it came to another host of its website; null: here. */
+export function movedTo(request: FastifyRequest, { origin, isElsewhere }: PageSite): URL | null {
+  if (!isElsewhere) return null;
+  const url = pageUrl(request, origin);
+  return staysHere(url.pathname) ? null : url;
+}
+
+/**
+ * Whoever was on a page of this host when the website got its domain goes on: what that page still loads (`.data`), and
+ * the way back from a payment that was begun there, where alone they are logged in.
+ */
+const staysHere = (path: string) => path.endsWith('.data') || path.endsWith(`/${PAYMENT_RETURN}`);
 
 /** Longer ones are nobody's bookmark. */
 const MAX_KEPT_LENGTH = 1_000;

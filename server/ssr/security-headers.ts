@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers every page carries, whatever it shows. */
+/** Headers every page carries, whatever it shows (`strict-transport.ts` adds its own to every reply). */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -41,6 +41,4 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
-  // Browsers ignore it over plain HTTP.
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;

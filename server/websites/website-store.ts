@@ -1,5 +1,6 @@
 import { colorOf, themeOf, type Theme } from '../../domain/website/theme.ts';
 import { websiteLinkKinds, type WebsiteLink } from '../../domain/website/website-link.ts';
+import { hostNameOf, isHostName, wwwVariantOf } from '../../domain/website/host-name.ts';
 import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '../platform/database.ts';
@@ -41,9 +42,7 @@ export async function findWebsite(
   return SUB_DOMAIN.test(subDomain) ? recent(database, subDomain) : null;
 }
 
-const HOST_NAME = /^[a-z0-9.-]{4,253}$/;
-
-/** The sub-domain of the website that has a host name for its own. */
+/** The sub-domain of the website that has a host name for its own, or that name with or without `www.`. */
 const ownDomain = remember<string, string | null>({
   forMs: 5000,
   most: 1000,
@@ -52,16 +51,20 @@ const ownDomain = remember<string, string | null>({
     const row = await database
       .selectFrom('website')
       .select('sub_domain')
-      .where('domain', '=', domain)
+      .where('domain', 'in', [domain, wwwVariantOf(domain)])
+      .orderBy((query) => query('domain', '=', domain), 'desc')
       .executeTakeFirst();
     return row?.sub_domain ?? null;
   },
 });
 
-/** The website that a Host header asks for: the one whose own domain it is, else the one of its first label. */
+/**
+ * The website that a Host header asks for: the one whose own domain it is, with or without `www.`, else the one of its
+ * first label.
+ */
 export async function findWebsiteOfHost(deps: Pick<Deps, 'database'>, host: string): Promise<Website | null> {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  const owner = HOST_NAME.test(name) ? await ownDomain(deps.database, name) : null;
+  const name = hostNameOf(host);
+  const owner = isHostName(name) ? await ownDomain(deps.database, name) : null;
   return findWebsite(deps, owner ?? subDomainOf(name));
 }
 

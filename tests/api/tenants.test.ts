@@ -183,8 +183,11 @@ describe('a website with a domain of its own', () => {
     }
   });
 
-  it('and at its sub-domain', async () => {
-    const { text } = await send(world, 'websiteCompanies', {}, { host: 'rossiowndomain.localhost' });
+  it.each([
+    ['at its sub-domain', 'rossiowndomain.localhost'],
+    ['without www.', DOMAIN.slice('www.'.length)],
+  ])('and %s', async (_, other) => {
+    const { text } = await send(world, 'websiteCompanies', {}, { host: other });
     expect(text).toContain('rossi');
     expect(text).not.toContain('bianchi');
   });
@@ -198,6 +201,27 @@ describe('a website with a domain of its own', () => {
     const page = await (await fetch(String(reply.json.data?.['url']))).text();
     expect(page).toContain(`http://${host}/`);
     expect(page).not.toContain('//localhost');
+  });
+
+  it('leads whoever is still at its sub-domain back there: they are logged in there', async () => {
+    const renter = await world.newRenter();
+    const at = { token: renter.token, host: 'rossiowndomain.localhost' };
+    const card = await send(world, 'addCard', {}, at);
+    const page = await (await fetch(String(card.json.data?.['url']))).text();
+    expect(page).toContain(`http://rossiowndomain.localhost:${new URL(`http://${host}`).port}/`);
+    expect(page).not.toContain(DOMAIN);
+  });
+
+  it.each([
+    ['its domain', DOMAIN, 'max-age=31536000'],
+    ['its domain without www.', DOMAIN.slice('www.'.length), 'max-age=31536000'],
+    ['its sub-domain', 'rossiowndomain.localhost', 'max-age=31536000; includeSubDomains'],
+    ['the main site', 'localhost', 'max-age=31536000; includeSubDomains'],
+  ])('binds to HTTPS at %s what the operator owns', async (_, name, header) => {
+    for (const url of ['/api/v1/car_type', '/images/0123', '/it/%ff', '/healthz']) {
+      const { headers } = await world.test.app.inject({ url, headers: { host: name } });
+      expect(headers['strict-transport-security'], url).toBe(header);
+    }
   });
 
   it.each([

@@ -155,17 +155,36 @@ test('a website with a domain of its own has its addresses there', async ({ requ
   const domain = 'www.lagunadrive.example';
   await createWebsite(database, { sub_domain: 'lagunaowndomain', domain, company_id, theme_count: 2 });
   const own = `http://${domain}:${stack.port}`;
-  const read = async (host: string, path: string) =>
-    (await request.get(stack.origin + path, { headers: { host } })).text();
-  for (const host of [`${domain}:${stack.port}`, `lagunaowndomain.localhost:${stack.port}`]) {
-    const html = await read(host, '/it/about-us');
-    expect(html).toContain('data-theme="2"');
-    expect(html).toContain(`<link rel="canonical" href="${own}/it/about-us"/>`);
-    expect(html).toContain(`hrefLang="fr" href="${own}/fr/about-us"`);
-    expect(html).toContain(`property="og:url" content="${own}/it/about-us"`);
-    expect(await read(host, '/robots.txt')).toContain(`${own}/sitemap.xml`);
-    expect(await read(host, '/sitemaps/pages.xml')).toContain(`<loc>${own}/it</loc>`);
+  const ask = (host: string, path: string) =>
+    request.get(stack.origin + path, { headers: { host: `${host}:${stack.port}` }, maxRedirects: 0 });
+
+  const read = async (path: string) => (await ask(domain, path)).text();
+  const html = await read('/it/about-us');
+  expect(html).toContain('data-theme="2"');
+  expect(html).toContain(`<link rel="canonical" href="${own}/it/about-us"/>`);
+  expect(html).toContain(`hrefLang="fr" href="${own}/fr/about-us"`);
+  expect(html).toContain(`property="og:url" content="${own}/it/about-us"`);
+  expect(await read('/robots.txt')).toContain(`${own}/sitemap.xml`);
+  expect(await read('/sitemaps/pages.xml')).toContain(`<loc>${own}/it</loc>`);
+
+  const subDomain = 'lagunaowndomain.localhost';
+  for (const host of [subDomain, 'lagunaowndomain.evil.example', 'lagunadrive.example']) {
+    for (const path of ['/', '/it/about-us', '/en/car-list?page=2&q=a%20b', '/sitemap.xml', '/nothing']) {
+      const reply = await ask(host, path);
+      expect(reply.status(), host + path).toBe(308);
+      expect(reply.headers()['location']).toBe(own + path);
+    }
+    expect((await ask(host, '//evil.example/it')).headers()['location']).toBe(`${own}/evil.example/it`);
   }
+  // Who left for a payment from there is logged in there.
+  expect((await ask(subDomain, '/it/checkout/return?reservation=1')).status()).toBe(200);
+});
+
+test('the main site is at its own name, with www. or without', async ({ request, stack }) => {
+  const headers = { host: `www.localhost:${stack.port}` };
+  const reply = await request.get(`${stack.origin}/it/car-list?page=2`, { headers, maxRedirects: 0 });
+  expect(reply.status()).toBe(308);
+  expect(reply.headers()['location']).toBe(`${stack.origin}/it/car-list?page=2`);
 });
 
 test('addresses in a page come from the configuration, not from the Host header', async ({

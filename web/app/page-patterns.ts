@@ -1,3 +1,5 @@
+import { PAYMENT_RETURN } from '../../contract/addresses.ts';
+
 /** Path patterns below `/:lang`, one per page: used by the URL map and by the redirect to a language. */
 export const pagePatterns = {
   home: '',
@@ -30,7 +32,7 @@ export const pagePatterns = {
   carDetail: 'car-detail/:slug/:carId',
   carNotAvailable: 'car-not-available',
   checkout: 'checkout',
-  paymentReturn: 'checkout/return',
+  paymentReturn: PAYMENT_RETURN,
   myBooking: 'my-booking',
   addCards: 'add-cards',
   booking: 'my-booking/:bookingId',

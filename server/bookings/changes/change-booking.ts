@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.ts';
-import { originOf, showsCompany } from '../../platform/request-website.ts';
+import { showsCompany } from '../../platform/request-website.ts';
 import type { PricedRental } from '../../pricing/build-quote.ts';
 import { findBooking, lockBooking, lockCarOf, type BookingRow } from '../booking-store.ts';
 import { lockRenterAccount } from '../renter-store.ts';
@@ -44,7 +44,7 @@ export async function changeBooking(
     decide(deps, transaction, caller, request),
   );
   if (decided.change.status === 'made') return { url: null };
-  return { url: await openChangeSession(deps, decided, originOf(deps.config.PUBLIC_ORIGIN, caller.website)) };
+  return { url: await openChangeSession(deps, decided, caller.origin) };
 }
 
 /** All of it or nothing: what is refused on the way leaves booking and waiting change as they were. */
