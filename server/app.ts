@@ -32,6 +32,7 @@ import { registerErrorReplies } from './platform/error-replies.ts';
 import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies-outside-api.ts';
 import { limitBodyTime } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
+import { dropRequestsOfGoneClients } from './platform/gone-clients.ts';
 import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
 import { isElsewhere, originOf, originUsed } from './platform/request-website.ts';
@@ -165,6 +166,7 @@ export async function buildApp(
     onConstructorPoisoning: 'error',
   });
   app.decorate('counters', deps.counters);
+  dropRequestsOfGoneClients(app);
   registerRequestIds(app);
   if (deps.tracing) traceRequests(app, deps.tracing, isProxied);
   app.addHook('onRequest', async (request, reply) => setStrictTransport(request, reply));
