@@ -4,24 +4,27 @@ import { cards, createFleet, idsShown, listAt } from './support/list-of-cars.ts'
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test as base } from './support/test.ts';
 
-const DELAY = 5_000;
+/** Lets the scripts come that were held back. */
+type Arrive = () => void;
 
-/** `late`: opens a page whose scripts arrive five seconds later. */
-const test = base.extend<{ late: (path: string) => Promise<void> }>({
+/** `late`: opens a page whose scripts do not come before they are allowed to. */
+const test = base.extend<{ late: (path: string) => Promise<Arrive> }>({
   late: async ({ page }, use) => {
     await use(async (path) => {
-      await delayScripts(page);
+      const arrive = await holdScripts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      return arrive;
     });
   },
 });
 
-async function delayScripts(page: Page): Promise<void> {
-  const arrival = Date.now() + DELAY;
+async function holdScripts(page: Page): Promise<Arrive> {
+  const { promise: allowed, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, arrival - Date.now())));
+    await allowed;
     await route.continue();
   });
+  return arrive;
 }
 
 const areScriptsHere = (page: Page) => page.evaluate(() => !('earlyInput' in window));
@@ -29,12 +32,13 @@ const areScriptsHere = (page: Page) => page.evaluate(() => !('earlyInput' in win
 test.describe('before the scripts run', () => {
   test('filters and sorting pressed in the list are applied', async ({ page, late, database, freeCar }) => {
     const { spot, cheap, popular } = await createFleet(database, freeCar);
-    await late(listAt(spot));
+    const arrive = await late(listAt(spot));
     await expect(cards(page)).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'Diesel' }).check();
     await page.getByRole('checkbox', { name: 'Electric', exact: true }).check();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('cheap');
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await expect.poll(() => idsShown(page)).toEqual([cheap.id, popular.id]);
     await expect(page).toHaveURL(/fuel_type=2&fuel_type=4.*sort=cheap/);
   });
@@ -45,29 +49,32 @@ test.describe('before the scripts run', () => {
     await scriptsRun(page);
     await page.getByRole('checkbox', { name: 'Diesel' }).click();
     await expect(cards(page)).toHaveCount(1);
-    await delayScripts(page);
+    const arrive = await holdScripts(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(cards(page)).toHaveCount(1);
     await page.goBack({ waitUntil: 'commit' });
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await expect(page).not.toHaveURL(/fuel_type/);
-    await expect(cards(page)).toHaveCount(3, { timeout: 15_000 });
+    await expect(cards(page)).toHaveCount(3);
   });
 
   test('the menu and the filters of a telephone open', async ({ page, late, database, freeCar }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { spot } = await createFleet(database, freeCar);
-    await late(listAt(spot));
+    const arrive = await late(listAt(spot));
     await page.getByRole('button', { name: 'Filters' }).click();
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible({ timeout: 15_000 });
   });
 
   test('a place typed at home is kept and searched for', async ({ page, late }) => {
-    await late(paths.home('en'));
+    const arrive = await late(paths.home('en'));
     const place = page.getByRole('combobox', { name: 'Pickup place' });
     await place.pressSequentially('Bologna');
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Bologna');
     await expect(place).toHaveValue('Bologna');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -75,38 +82,42 @@ test.describe('before the scripts run', () => {
   });
 
   test('a search sent is answered by the server', async ({ page, late }) => {
-    await late(paths.home('en'));
+    const arrive = await late(paths.home('en'));
     await page.getByRole('combobox', { name: 'Pickup place' }).fill('Turin');
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turin: cars for rent');
   });
 
   test('the calendar of a car opens, and later return can be asked for', async ({ page, late, car }) => {
-    await late(paths.carDetail('en', car));
+    const arrive = await late(paths.carDetail('en', car));
     await page.getByRole('switch', { name: 'Same-time return' }).uncheck();
     await page.getByRole('button', { name: /^Return day/ }).click();
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await expect(page.getByRole('dialog', { name: 'Choose the dates' })).toBeVisible({ timeout: 15_000 });
     await expect(page).toHaveURL(/isSameTime=false/);
   });
 
   test('a log-in sent is held back, never in the address, and then made', async ({ page, late }) => {
-    await late(paths.login('en', { tab: 'sign-in' }));
+    const arrive = await late(paths.login('en', { tab: 'sign-in' }));
     await page.getByLabel('Email').fill('renter@nolo.test');
     await page.getByLabel('Password', { exact: true }).fill('demo-Nolo-2027');
     await page.keyboard.press('Enter');
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await expect(page).toHaveURL(paths.home('en'));
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
   });
 
   test('what was typed stays when the language is changed', async ({ page, late }) => {
-    await late(paths.login('en', { tab: 'sign-up' }));
+    const arrive = await late(paths.login('en', { tab: 'sign-up' }));
     await page.getByLabel('First name').fill('Marta');
     await page.getByLabel('Password', { exact: true }).fill('demo-Nolo-2027');
     await page.getByRole('link', { name: 'Italiano' }).click();
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await expect(page).toHaveURL(/\/it\/login\?tab=sign-up/);
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Marta');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo-Nolo-2027');
@@ -140,10 +151,11 @@ test.describe('while the scripts start', () => {
     freeCar,
   }) => {
     const { spot, cheap, newest, popular } = await createFleet(database, freeCar);
-    await late(listAt(spot));
+    const arrive = await late(listAt(spot));
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.selectOption('Just added first');
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await sort.evaluate(async (select: HTMLSelectElement) => {
       // The moment at which React knows the element, and nothing was repeated yet.
       while (!Object.keys(select).some((key) => key.startsWith('__reactProps'))) {
@@ -158,12 +170,13 @@ test.describe('while the scripts start', () => {
   });
 
   test('a switch pressed twice is as it was', async ({ page, late }) => {
-    await late(paths.home('en'));
+    const arrive = await late(paths.home('en'));
     const sameTime = page.getByRole('switch', { name: 'Same-time return' });
     await sameTime.uncheck();
     await page.getByRole('combobox', { name: 'Pickup place' }).fill('Como');
     await sameTime.check();
     expect(await areScriptsHere(page)).toBe(false);
+    arrive();
     await expect.poll(() => areScriptsHere(page)).toBe(true);
     await expect(sameTime).toBeChecked();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
