@@ -8,11 +8,11 @@ import type { LegalDocument, LegalEntity } from './schema/legal-document.ts';
 import type { EventsContent, OccasionContent } from './schema/occasion.ts';
 import type {
   AboutContent,
-  AboutNames,
   BusinessLandingContent,
   FaqContent,
   HowItWorksContent,
   RentalToolsContent,
+  TenantNames,
 } from './schema/page.ts';
 
 /*
@@ -65,9 +65,8 @@ export async function loadPage<Key extends keyof PageContents>(
 }
 
 /** About us of a tenant's own website: in its name, true of any company and of a reseller. */
-export async function loadAboutCompany(language: Language, names: AboutNames): Promise<AboutContent> {
-  const fill = (text: string) =>
-    text.replace(/\{\{(name|operator)\}\}/g, (_, key: keyof AboutNames) => names[key]);
+export async function loadAboutCompany(language: Language, names: TenantNames): Promise<AboutContent> {
+  const fill = fillerOf(names);
   const { meta, title, description, text, values, invitation } = await loadPage('about-company', language);
   return {
     meta: { title: fill(meta.title), description: fill(meta.description) },
@@ -80,6 +79,25 @@ export async function loadAboutCompany(language: Language, names: AboutNames): P
     values: values.map((point) => ({ title: fill(point.title), text: fill(point.text) })),
     invitation,
   };
+}
+
+/** The renters' questions: a tenant's own answers where it has them, in its name. */
+export async function loadFaq(language: Language, tenant: TenantNames | null): Promise<FaqContent> {
+  const { groups, ...opening } = await loadPage('faq', language);
+  const fill = tenant === null ? null : fillerOf(tenant);
+  const answered = groups.map(({ heading, questions }) => ({
+    heading,
+    questions: questions.map(({ question, answer, onTenant }) => ({
+      question,
+      answer: fill && onTenant !== undefined ? fill(onTenant) : answer,
+    })),
+  }));
+  return { ...opening, groups: answered };
+}
+
+function fillerOf(names: TenantNames) {
+  return (text: string) =>
+    text.replace(/\{\{(name|operator)\}\}/g, (_, key: keyof TenantNames) => names[key]);
 }
 
 /** A legal document in the name of `entity`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../locales/language.ts';
-import { loadAboutCompany, loadPage, type PageContents } from './load-content.ts';
+import { loadAboutCompany, loadFaq, loadPage, type PageContents } from './load-content.ts';
 import { problemsOf, shapeOf, wordsIn } from './schema/problems.ts';
 
 const fewestWords: Record<keyof PageContents, number> = {
@@ -40,3 +40,19 @@ it.each(languages)('about a company speaks in its name and as nobody else (%s)',
   expect(text).toContain('Nolo S.r.l.');
   expect(text).not.toMatch(/\{\{|marketplace|place de marché|15/);
 });
+
+it.each(languages)(
+  'the questions of a tenant are answered in its name, all others as everywhere (%s)',
+  async (language) => {
+    const own = await loadFaq(language, { name: 'Laguna Drive', operator: 'Nolo S.r.l.' });
+    const marketplace = await loadFaq(language, null);
+    const answers = (groups: typeof own.groups) => groups.flatMap(({ questions }) => questions);
+    const [ours, theirs] = [answers(own.groups), answers(marketplace.groups)];
+    expect(ours.map(({ question }) => question)).toEqual(theirs.map(({ question }) => question));
+    const different = ours.filter(({ answer }, at) => answer !== theirs[at]?.answer);
+    expect(different).toHaveLength(3);
+    for (const { answer } of different) expect(answer).toContain('Nolo S.r.l.');
+    expect(JSON.stringify(different)).toContain('Laguna Drive');
+    expect(JSON.stringify([own, marketplace])).not.toMatch(/\{\{|onTenant|marketplace|place de marché|15/);
+  },
+);

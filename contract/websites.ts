@@ -25,6 +25,8 @@ export const websiteSettings = z.object({
     email: z.string(),
     phone: z.string(),
   }),
+  /** Where this website answers: a company's own counter, a reseller's address, else the operator. */
+  contact: z.object({ email: z.string(), phone: z.string().nullable(), address: z.string().nullable() }),
   /** Where it leads beside its own pages, in order; a language as ISO 639-1, null for all. */
   links: z.array(
     z.object({

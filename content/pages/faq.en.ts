@@ -8,7 +8,7 @@ export const content: FaqContent = {
   },
   title: 'Questions and answers',
   description:
-    'What renters ask most. If your question is not here, write to us: we answer around the clock.',
+    'What renters ask most. If your question is not here, write to us: a person answers, as a rule within one working day.',
   groups: [
     {
       heading: 'Before you book',
@@ -26,12 +26,12 @@ export const content: FaqContent = {
         {
           question: 'My licence is not from the European Union. Is it enough?',
           answer:
-            'Often you also need an international driving permit, which is issued by your own country before you leave, or a sworn translation. The business has to refuse you without it; check with your automobile club.',
+            'Often you also need an international driving permit, which is issued by your own country before you leave, or a sworn translation. Without it the car cannot be handed over to you; check with your automobile club.',
         },
         {
           question: 'I am under 25. Can I hire a car?',
           answer:
-            'Usually yes. Some businesses add a young-driver fee per day, which is in the price you see before paying. Powerful and luxury cars may require a higher age or several years of licence.',
+            'Usually yes. A young-driver fee per day may apply; it is in the price you see before paying. The page of each car says from which age it can be hired.',
         },
         {
           question: 'How long can I keep a car?',
@@ -39,9 +39,9 @@ export const content: FaqContent = {
             'Up to 30 days per booking. Prices per week and month are applied by themselves whenever they are cheaper than single days.',
         },
         {
-          question: 'What if I choose an hour at which the business is closed?',
+          question: 'What if I choose an hour outside opening times?',
           answer:
-            'Pickup and return have to be within its opening hours. The list shows you first what can be collected at your time, and for other cars the nearest time that works.',
+            'Pickup and return have to be within opening hours. The list shows you first what can be collected at your time, and for other cars the nearest time that works.',
         },
       ],
     },
@@ -57,25 +57,28 @@ export const content: FaqContent = {
           question: 'How do I pay?',
           answer:
             'By card, on a secure page, when you book. The car is held for 30 minutes meanwhile. We keep the money until the car has been handed over to you.',
+          onTenant:
+            'By card, on a secure page, when you book. The car is held for 30 minutes meanwhile. {{operator}}, which handles booking and payment for {{name}}, keeps the money until the car has been handed over to you.',
         },
         {
           question: 'How does the deposit work?',
           answer:
-            'It is shown beside the price and is not part of it. The business takes it directly before check-in, as a rule as a hold on a credit card of the main driver, and releases it after the return.',
+            'It is shown beside the price and is not part of it. The rental company takes it directly before check-in, as a rule as a hold on a credit card of the main driver, and releases it after the return.',
         },
         {
           question: 'Can I pay the deposit with a debit card or in cash?',
-          answer: 'That is up to the business. Its number is on your confirmation; ask before you travel.',
+          answer:
+            'The page of the car says what the deposit can be left with, under ‘What is included’: a credit card only, a debit card too, or cash as well.',
         },
         {
           question: 'Where do I enter a coupon?',
           answer:
-            'At checkout. It has eight digits, belongs to one business and can be used once per renter. It reduces the rental price, after any deal.',
+            'At checkout. It has eight digits, is valid for the cars of the company that gave it out and can be used once per renter. It reduces the rental price, after any deal.',
         },
         {
           question: 'Can I have an invoice for my company?',
           answer:
-            'Yes. Enter company name, VAT number, legal form and, for Italian companies, SDI code or certified email at checkout. The rental business issues the invoice.',
+            'Yes. Enter company name, VAT number, legal form and, for Italian companies, SDI code or certified email at checkout. The rental company issues the invoice.',
         },
       ],
     },
@@ -90,17 +93,16 @@ export const content: FaqContent = {
         {
           question: 'Can I add a child seat or snow chains?',
           answer:
-            'If the business offers them, you find them under extras, charged once per trip or per day. You can also ask in the branch, as long as there are some left.',
+            'If they are offered for the car, you find them under extras, charged once per trip or per day. You can also ask in the branch, as long as there are some left.',
         },
         {
           question: 'Can the car be brought to me?',
           answer:
-            'Where the business delivers, switch delivery on and give a street address within its radius. The fee appears at once. Someone from the booking must be there with the documents.',
+            'If the page of the car offers delivery, switch it on and give a street address within the radius. The fee appears at once. Someone from the booking must be there with the documents.',
         },
         {
           question: 'Can I return the car elsewhere?',
-          answer:
-            'If the business allows it. A one-way fee may apply; it is part of the total before you pay.',
+          answer: 'Where it is offered. A one-way fee may apply; it is part of the total before you pay.',
         },
       ],
     },
@@ -116,21 +118,23 @@ export const content: FaqContent = {
           question: 'And after that?',
           answer:
             'Until check-in you can still cancel. You get the total back less our commission and the VAT on it; the exact amount is shown before you confirm. After check-in it is no longer possible.',
+          onTenant:
+            'Until check-in you can still cancel. You get the total back less the commission of {{operator}}, which handles the booking, and the VAT on it; the exact amount is shown before you confirm. After check-in it is no longer possible.',
         },
         {
           question: 'Can I change dates?',
           answer:
-            'Cancel while it is free and book again; the price is the one of the day. For small changes call the business, whose number is in your booking.',
+            'Yes, in My Booking, as long as cancelling is free and the car is available. You see the new price first: we refund the difference, or you pay it. After that call the number in your booking.',
         },
         {
-          question: 'What if the business does not have my car?',
+          question: 'What if my car is not available after all?',
           answer:
-            'It must offer you another one at the same price by the same 48 hours. If you decline, you get back 100%.',
+            'You are offered another one at the same price by the same 48 hours. If you decline, you get back 100%.',
         },
         {
           question: 'What if I am late?',
           answer:
-            'You have 60 minutes of grace. Beyond them the business may charge its daily late fee for each 24 hours begun. Call as soon as you know.',
+            'You have 60 minutes of grace. Beyond them the daily late fee may be charged for each 24 hours begun. Call as soon as you know.',
         },
         {
           question: 'How long does a refund take?',
@@ -148,14 +152,14 @@ export const content: FaqContent = {
             'A limited-traffic zone, watched by cameras, in the centre of most Italian cities. Entering without a permit costs a fine for each entry. Hotels can often register your number plate; otherwise park outside.',
         },
         {
-          question: 'A fine has arrived. Why through the rental business?',
+          question: 'A fine has arrived. Why through the rental company?',
           answer:
-            'The authorities write to the owner of the car, who names the driver. The fine is yours, and the business may add the handling fee stated in its contract. Fines to foreign addresses may arrive months later.',
+            'The authorities write to the owner of the car, who names the driver. The fine is yours, and the company may add the handling fee stated in its contract. Fines to foreign addresses may arrive months later.',
         },
         {
           question: 'I have had a breakdown or an accident. What now?',
           answer:
-            'First safety, then 112 if anyone is hurt, then the number of the business. Photograph the scene and fill in the accident form that lies in the car.',
+            'First safety, then 112 if anyone is hurt, then the number in your booking. Photograph the scene and fill in the accident form that lies in the car.',
         },
       ],
     },
@@ -165,7 +169,9 @@ export const content: FaqContent = {
         {
           question: 'Who sees my documents?',
           answer:
-            'You, whoever verifies them for us and, while your booking is live, the business that hands you the car. They are stored encrypted. More in the [privacy policy](/privacy-policy).',
+            'You, whoever verifies them for us and, while your booking is live, the company that hands you the car. They are stored encrypted. More in the [privacy policy](/privacy-policy).',
+          onTenant:
+            'You, whoever verifies them for {{operator}} and, while your booking is live, the company that hands you the car. They are stored encrypted. More in the [privacy policy](/privacy-policy).',
         },
         {
           question: 'How do I delete my account?',

@@ -8,7 +8,7 @@ export const content: FaqContent = {
   },
   title: 'Questions et réponses',
   description:
-    'Ce que l’on nous demande le plus. Si votre question n’y est pas, écrivez-nous : nous répondons à toute heure.',
+    'Ce que l’on nous demande le plus. Si votre question n’y est pas, écrivez-nous : une personne répond, en général sous un jour ouvré.',
   groups: [
     {
       heading: 'Avant de réserver',
@@ -26,12 +26,12 @@ export const content: FaqContent = {
         {
           question: 'Mon permis ne vient pas de l’Union européenne. Suffit-il ?',
           answer:
-            'Il faut souvent aussi un permis international, délivré dans votre pays avant le départ, ou une traduction assermentée. Sans cela, le loueur doit refuser : renseignez-vous auprès de votre automobile-club.',
+            'Il faut souvent aussi un permis international, délivré dans votre pays avant le départ, ou une traduction assermentée. Sans cela, la voiture ne peut pas vous être remise : renseignez-vous auprès de votre automobile-club.',
         },
         {
           question: 'J’ai moins de 25 ans. Puis-je louer ?',
           answer:
-            'En général, oui. Certains loueurs ajoutent un supplément jeune conducteur par jour, compris dans le prix affiché avant le paiement. Les voitures puissantes ou de luxe peuvent exiger plus d’âge ou d’années de permis.',
+            'En général, oui. Un supplément jeune conducteur par jour peut s’appliquer, compris dans le prix affiché avant le paiement. La page de chaque voiture indique l’âge minimal.',
         },
         {
           question: 'Combien de temps puis-je garder la voiture ?',
@@ -39,9 +39,9 @@ export const content: FaqContent = {
             'Jusqu’à 30 jours par réservation. Les tarifs à la semaine et au mois s’appliquent d’eux-mêmes s’ils coûtent moins que les jours un à un.',
         },
         {
-          question: 'Et si le loueur est fermé à l’heure voulue ?',
+          question: 'Et si l’heure voulue est en dehors des horaires d’ouverture ?',
           answer:
-            'Retrait et retour doivent tomber dans ses heures d’ouverture. La liste montre d’abord ce que vous pouvez prendre à votre heure et, pour les autres voitures, l’heure possible la plus proche.',
+            'Retrait et retour doivent tomber dans les heures d’ouverture. La liste montre d’abord ce que vous pouvez prendre à votre heure et, pour les autres voitures, l’heure possible la plus proche.',
         },
       ],
     },
@@ -57,6 +57,8 @@ export const content: FaqContent = {
           question: 'Comment payer ?',
           answer:
             'Par carte, sur une page sécurisée, au moment de réserver. La voiture vous est gardée 30 minutes. Nous conservons la somme jusqu’à ce que la voiture vous soit remise.',
+          onTenant:
+            'Par carte, sur une page sécurisée, au moment de réserver. La voiture vous est gardée 30 minutes. {{operator}}, qui gère réservation et paiement pour {{name}}, conserve la somme jusqu’à ce que la voiture vous soit remise.',
         },
         {
           question: 'Comment fonctionne la caution ?',
@@ -65,12 +67,13 @@ export const content: FaqContent = {
         },
         {
           question: 'Puis-je verser la caution par carte de débit ou en espèces ?',
-          answer: 'Cela dépend du loueur. Son numéro est sur votre confirmation : demandez avant de partir.',
+          answer:
+            'La page de la voiture le dit, sous « Ce qui est inclus » : carte de crédit seulement, carte de débit aussi, ou même espèces.',
         },
         {
           question: 'Où saisir un code promo ?',
           answer:
-            'Pendant la réservation. Il compte huit chiffres, appartient à un seul loueur et sert une fois par locataire. Il réduit le prix de la location, après l’offre éventuelle.',
+            'Pendant la réservation. Il compte huit chiffres, vaut pour les voitures de l’entreprise qui l’a émis et sert une fois par locataire. Il réduit le prix de la location, après l’offre éventuelle.',
         },
         {
           question: 'Puis-je avoir une facture pour mon entreprise ?',
@@ -90,17 +93,17 @@ export const content: FaqContent = {
         {
           question: 'Puis-je ajouter un siège enfant ou des chaînes ?',
           answer:
-            'Si le loueur en propose, ils sont parmi les options, par location ou par jour. Vous pouvez aussi les demander en agence, tant qu’il en reste.',
+            'S’ils sont proposés pour la voiture, ils sont parmi les options, par location ou par jour. Vous pouvez aussi les demander en agence, tant qu’il en reste.',
         },
         {
           question: 'Peut-on m’apporter la voiture ?',
           answer:
-            'Si le loueur livre, activez la livraison et indiquez une adresse dans son rayon. Le prix apparaît aussitôt. Une personne de la réservation doit être là avec les documents.',
+            'Si la page de la voiture propose la livraison, activez-la et indiquez une adresse dans le rayon prévu. Le prix apparaît aussitôt. Une personne de la réservation doit être là avec les documents.',
         },
         {
           question: 'Puis-je rendre la voiture ailleurs ?',
           answer:
-            'Si le loueur l’admet. Un supplément aller simple peut s’appliquer ; il est compris dans le total avant le paiement.',
+            'Là où c’est proposé. Un supplément aller simple peut s’appliquer ; il est compris dans le total avant le paiement.',
         },
       ],
     },
@@ -116,21 +119,23 @@ export const content: FaqContent = {
           question: 'Et ensuite ?',
           answer:
             'Jusqu’à la prise en charge, vous pouvez encore annuler : nous vous remboursons le total moins notre commission et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
+          onTenant:
+            'Jusqu’à la prise en charge, vous pouvez encore annuler : nous vous remboursons le total moins la commission de {{operator}}, qui gère la réservation, et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
         },
         {
           question: 'Puis-je changer les dates ?',
           answer:
-            'Annulez tant que c’est gratuit et réservez à nouveau, au prix du jour. Pour un petit changement, appelez le loueur : son numéro est dans la réservation.',
+            'Oui, dans Mes réservations, tant que l’annulation est gratuite et que la voiture est libre. Vous voyez d’abord le nouveau prix : nous vous remboursons la différence, ou vous la payez. Ensuite, appelez le numéro indiqué dans la réservation.',
         },
         {
-          question: 'Et si le loueur n’a pas ma voiture ?',
+          question: 'Et si ma voiture n’est finalement pas disponible ?',
           answer:
-            'Il doit vous en proposer une autre au même prix dans les mêmes 48 heures. Si vous refusez, nous vous remboursons 100 %.',
+            'On vous en propose une autre au même prix dans les mêmes 48 heures. Si vous refusez, nous vous remboursons 100 %.',
         },
         {
           question: 'Et si je suis en retard ?',
           answer:
-            'Vous avez 60 minutes de tolérance. Au-delà, le loueur peut facturer son indemnité journalière par tranche de 24 heures commencée. Appelez dès que vous le savez.',
+            'Vous avez 60 minutes de tolérance. Au-delà, l’indemnité journalière peut être facturée par tranche de 24 heures commencée. Appelez dès que vous le savez.',
         },
         {
           question: 'Combien de temps prend un remboursement ?',
@@ -155,7 +160,7 @@ export const content: FaqContent = {
         {
           question: 'J’ai une panne ou un accident. Que faire ?',
           answer:
-            'D’abord la sécurité, puis le 112 s’il y a des blessés, puis le numéro du loueur. Photographiez les lieux et remplissez le constat amiable qui se trouve dans la voiture.',
+            'D’abord la sécurité, puis le 112 s’il y a des blessés, puis le numéro indiqué dans la réservation. Photographiez les lieux et remplissez le constat amiable qui se trouve dans la voiture.',
         },
       ],
     },
@@ -166,6 +171,8 @@ export const content: FaqContent = {
           question: 'Qui voit mes documents ?',
           answer:
             'Vous, les personnes qui les vérifient pour nous et, tant que la réservation est en cours, le loueur qui vous remet la voiture. Ils sont gardés chiffrés. Voir la [politique de confidentialité](/privacy-policy).',
+          onTenant:
+            'Vous, les personnes qui les vérifient pour {{operator}} et, tant que la réservation est en cours, l’entreprise qui vous remet la voiture. Ils sont gardés chiffrés. Voir la [politique de confidentialité](/privacy-policy).',
         },
         {
           question: 'Comment supprimer mon compte ?',

@@ -8,7 +8,7 @@ export const content: FaqContent = {
   },
   title: 'Domande e risposte',
   description:
-    'Ciò che ci chiedono più spesso. Se la tua domanda non c’è, scrivici: rispondiamo a tutte le ore.',
+    'Ciò che ci chiedono più spesso. Se la tua domanda non c’è, scrivici: risponde una persona, di solito entro un giorno lavorativo.',
   groups: [
     {
       heading: 'Prima di prenotare',
@@ -26,12 +26,12 @@ export const content: FaqContent = {
         {
           question: 'Ho una patente di un Paese fuori dall’Unione europea. Basta?',
           answer:
-            'Spesso serve anche il permesso internazionale di guida, che si ottiene nel proprio Paese prima di partire, oppure una traduzione giurata. Senza, il noleggiatore è tenuto a rifiutare: informati presso il tuo automobile club.',
+            'Spesso serve anche il permesso internazionale di guida, che si ottiene nel proprio Paese prima di partire, oppure una traduzione giurata. Senza, l’auto non può esserti consegnata: informati presso il tuo automobile club.',
         },
         {
           question: 'Ho meno di 25 anni. Posso noleggiare?',
           answer:
-            'Di solito sì. Alcuni autonoleggi applicano un supplemento giornaliero per giovani conducenti, già compreso nel prezzo che vedi prima di pagare. Le auto potenti o di lusso possono richiedere più età o più anni di patente.',
+            'Di solito sì. Può esserci un supplemento giornaliero per giovani conducenti, già compreso nel prezzo che vedi prima di pagare. La pagina di ogni auto dice da quale età si può noleggiare.',
         },
         {
           question: 'Per quanto tempo posso tenere l’auto?',
@@ -39,7 +39,7 @@ export const content: FaqContent = {
             'Fino a 30 giorni per prenotazione. Le tariffe settimanali e mensili si applicano da sole quando costano meno dei singoli giorni.',
         },
         {
-          question: 'E se all’ora che mi serve il noleggiatore è chiuso?',
+          question: 'E se l’ora che mi serve è fuori dall’orario di apertura?',
           answer:
             'Ritiro e riconsegna devono cadere negli orari di apertura. L’elenco mostra prima ciò che puoi ritirare alla tua ora e, per le altre auto, l’orario utile più vicino.',
         },
@@ -57,6 +57,8 @@ export const content: FaqContent = {
           question: 'Come si paga?',
           answer:
             'Con carta, su una pagina sicura, al momento della prenotazione. Intanto l’auto resta riservata per 30 minuti. Custodiamo la somma finché l’auto non ti è stata consegnata.',
+          onTenant:
+            'Con carta, su una pagina sicura, al momento della prenotazione. Intanto l’auto resta riservata per 30 minuti. {{operator}}, che gestisce prenotazione e pagamento per {{name}}, custodisce la somma finché l’auto non ti è stata consegnata.',
         },
         {
           question: 'Come funziona la cauzione?',
@@ -65,12 +67,13 @@ export const content: FaqContent = {
         },
         {
           question: 'Posso versare la cauzione con carta di debito o in contanti?',
-          answer: 'Dipende dal noleggiatore. Il suo numero è nella conferma: chiedi prima di partire.',
+          answer:
+            'La pagina dell’auto dice, in «Che cosa è incluso», con che cosa si lascia la cauzione: solo carta di credito, anche carta di debito, oppure anche contanti.',
         },
         {
           question: 'Dove inserisco un coupon?',
           answer:
-            'Durante la prenotazione. È di otto cifre, appartiene a un singolo noleggiatore e si usa una volta per cliente. Riduce il prezzo del noleggio, dopo l’eventuale offerta.',
+            'Durante la prenotazione. È di otto cifre, vale per le auto dell’azienda che lo ha emesso e si usa una volta per cliente. Riduce il prezzo del noleggio, dopo l’eventuale offerta.',
         },
         {
           question: 'Posso avere la fattura per la mia azienda?',
@@ -90,17 +93,17 @@ export const content: FaqContent = {
         {
           question: 'Posso aggiungere un seggiolino o le catene da neve?',
           answer:
-            'Se il noleggiatore li offre, li trovi tra gli extra, a noleggio o al giorno. Puoi chiederli anche in filiale, finché ce ne sono.',
+            'Se sono offerti per quell’auto, li trovi tra gli extra, a noleggio o al giorno. Puoi chiederli anche in filiale, finché ce ne sono.',
         },
         {
           question: 'L’auto può essere portata da me?',
           answer:
-            'Se il noleggiatore fa consegne, attiva l’opzione e scrivi un indirizzo entro il suo raggio. Il costo appare subito. Deve esserci una persona della prenotazione con i documenti.',
+            'Se la pagina dell’auto offre la consegna, attivala e scrivi un indirizzo entro il raggio indicato. Il costo appare subito. Deve esserci una persona della prenotazione con i documenti.',
         },
         {
           question: 'Posso riconsegnare l’auto altrove?',
           answer:
-            'Se il noleggiatore lo consente. Può esserci un supplemento di sola andata, compreso nel totale prima di pagare.',
+            'Dove è offerto. Può esserci un supplemento di sola andata, compreso nel totale prima di pagare.',
         },
       ],
     },
@@ -116,21 +119,23 @@ export const content: FaqContent = {
           question: 'E dopo?',
           answer:
             'Fino al check-in puoi ancora annullare: ti rimborsiamo il totale meno la nostra commissione e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo il check-in non è più possibile.',
+          onTenant:
+            'Fino al check-in puoi ancora annullare: ti rimborsiamo il totale meno la commissione di {{operator}}, che gestisce la prenotazione, e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo il check-in non è più possibile.',
         },
         {
           question: 'Posso cambiare le date?',
           answer:
-            'Annulla finché è gratuito e prenota di nuovo, al prezzo del giorno. Per piccole variazioni chiama il noleggiatore: il numero è nella prenotazione.',
+            'Sì, da Le mie prenotazioni, finché annullare è gratuito e l’auto è libera. Vedi prima il nuovo prezzo: la differenza te la rimborsiamo oppure la paghi. Dopo, chiama il numero che trovi nella prenotazione.',
         },
         {
-          question: 'E se il noleggiatore non ha la mia auto?',
+          question: 'E se la mia auto non è più disponibile?',
           answer:
-            'Deve proportene un’altra allo stesso prezzo entro le stesse 48 ore. Se rifiuti, ti rimborsiamo il 100%.',
+            'Te ne viene proposta un’altra allo stesso prezzo entro le stesse 48 ore. Se rifiuti, ti rimborsiamo il 100%.',
         },
         {
           question: 'E se sono in ritardo?',
           answer:
-            'Hai 60 minuti di tolleranza. Oltre, il noleggiatore può applicare la sua penale giornaliera per ogni 24 ore iniziate. Chiama appena lo sai.',
+            'Hai 60 minuti di tolleranza. Oltre, può essere applicata la penale giornaliera per ogni 24 ore iniziate. Chiama appena lo sai.',
         },
         {
           question: 'Quanto tempo richiede un rimborso?',
@@ -155,7 +160,7 @@ export const content: FaqContent = {
         {
           question: 'Ho avuto un guasto o un incidente. Che cosa faccio?',
           answer:
-            'Prima la sicurezza, poi il 112 se qualcuno è ferito, poi il numero del noleggiatore. Fotografa la scena e compila la constatazione amichevole che trovi in auto.',
+            'Prima la sicurezza, poi il 112 se qualcuno è ferito, poi il numero che trovi nella prenotazione. Fotografa la scena e compila la constatazione amichevole che trovi in auto.',
         },
       ],
     },
@@ -166,6 +171,8 @@ export const content: FaqContent = {
           question: 'Chi vede i miei documenti?',
           answer:
             'Tu, chi li verifica per noi e, finché la prenotazione è in corso, il noleggiatore che ti consegna l’auto. Sono conservati cifrati. Di più nell’[informativa sulla privacy](/privacy-policy).',
+          onTenant:
+            'Tu, chi li verifica per {{operator}} e, finché la prenotazione è in corso, l’azienda che ti consegna l’auto. Sono conservati cifrati. Di più nell’[informativa sulla privacy](/privacy-policy).',
         },
         {
           question: 'Come elimino l’account?',

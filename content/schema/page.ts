@@ -14,8 +14,8 @@ export type AboutContent = Opening & {
   invitation: Invitation;
 };
 
-/** What an about page that speaks for a tenant is filled in with: `{{name}}`, `{{operator}}`. */
-export type AboutNames = { name: string; operator: string };
+/** What a page that speaks for a tenant is filled in with: `{{name}}`, `{{operator}}`. */
+export type TenantNames = { name: string; operator: string };
 
 /** The five tools of the portal, each with what it does, point by point. */
 export type RentalTool = { title: string; text: string; points: readonly string[] };
@@ -41,7 +41,10 @@ export type BusinessLandingContent = Opening & {
   questionsTitle: string;
 };
 
+/** `onTenant`: the answer on a tenant's website, where 'we' is not the platform's operator. */
+export type FaqQuestion = Question & { onTenant?: string };
+
 /** The renters' questions, in groups. */
 export type FaqContent = Opening & {
-  groups: readonly { heading: string; questions: readonly Question[] }[];
+  groups: readonly { heading: string; questions: readonly FaqQuestion[] }[];
 };

@@ -48,5 +48,6 @@ export default {
   contact_sent_title: 'Your message is on its way',
   contact_another: 'Write another message',
   contact_urgent: 'Urgent, and about a booking?',
+  contact_urgent_call: 'Call us, and have your booking number at hand. It stands in My Booking.',
   contact_urgent_text: 'The telephone number of the rental company stands in My Booking.',
 } as const;

@@ -51,5 +51,6 @@ export default {
   contact_sent_title: 'Votre message est parti',
   contact_another: 'Écrire un autre message',
   contact_urgent: 'Urgent, et au sujet d’une réservation ?',
+  contact_urgent_call: 'Appelez-nous, numéro de réservation en main : il figure dans Mes réservations.',
   contact_urgent_text: 'Le numéro du loueur figure dans Mes réservations.',
 } satisfies Texts<typeof en>;

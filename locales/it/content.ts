@@ -51,5 +51,7 @@ export default {
   contact_sent_title: 'Il tuo messaggio è partito',
   contact_another: 'Scrivi un altro messaggio',
   contact_urgent: 'Urgente, e riguarda una prenotazione?',
+  contact_urgent_call:
+    'Chiamaci e tieni a portata di mano il numero della prenotazione: lo trovi in Le mie prenotazioni.',
   contact_urgent_text: 'Il numero di telefono del noleggiatore è in Le mie prenotazioni.',
 } satisfies Texts<typeof en>;

@@ -3,16 +3,17 @@ import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
 import { enqueueMail } from '../emails/mail.ts';
 
-/** What people send the platform reaches its operator as a mail, in the operator's language. */
+/** What people send reaches the platform's operator as a mail, or the tenant at whose site they wrote; in Italian. */
 export async function mailOperator(
   { config, jobs }: Pick<Deps, 'config' | 'jobs'>,
   connection: Connection,
   id: string,
   data: MailTemplates['operator-notice'],
+  tenantEmail: string | null = null,
 ): Promise<void> {
   await enqueueMail(jobs, connection, {
     key: `operator-notice:${id}`,
-    recipient: config.OPERATOR_EMAIL,
+    recipient: tenantEmail ?? config.OPERATOR_EMAIL,
     language: 'it',
     websiteId: null,
     template: 'operator-notice',

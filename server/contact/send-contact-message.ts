@@ -3,10 +3,11 @@ import type { contactUsBody } from '../../contract/contact.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
+import { findWebsiteById } from '../websites/website-store.ts';
 import { insertContactMessage } from './contact-store.ts';
 import { mailOperator } from './mail-operator.ts';
 
-/** Keeps a message of the contact form and mails it to the operator. */
+/** Keeps a message of the contact form and mails it to whoever runs the website: the tenant, else the operator. */
 export async function sendContactMessage(
   deps: Deps,
   { website, language }: Caller,
@@ -19,12 +20,14 @@ export async function sendContactMessage(
       website_id: website.id,
       created_at: deps.clock.now(),
     });
-    await mailOperator(deps, transaction, id, {
+    const notice = {
       kind: 'contact',
       name: `${form.first_name} ${form.last_name}`,
       email: form.email,
       phone: form.mobile_number,
       text: form.message,
-    });
+    } as const;
+    const tenant = await findWebsiteById({ database: transaction }, website.id);
+    await mailOperator(deps, transaction, id, notice, tenant?.reply_to ?? null);
   });
 }

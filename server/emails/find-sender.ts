@@ -1,8 +1,9 @@
+import { isTenant } from '../../domain/website/tenant.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import type { Sender } from '../platform/mail-transport.ts';
 import { originOf } from '../platform/request-website.ts';
-import { findWebsiteById, type Website } from '../websites/website-store.ts';
+import { findWebsiteById } from '../websites/website-store.ts';
 import { platformSite, tenantSite, type MailSite } from './mail-site.ts';
 
 type Found = {
@@ -28,5 +29,3 @@ export async function findSender({ config, database }: SenderDeps, websiteId: nu
     ...(website.reply_to !== null && { replyTo: website.reply_to }),
   };
 }
-
-const isTenant = ({ company_id, contractor_id }: Website) => company_id !== null || contractor_id !== null;

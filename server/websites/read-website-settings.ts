@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { websiteSettings } from '../../contract/websites.ts';
 import { subDomainOf } from '../../domain/website/sub-domain.ts';
+import { isTenant } from '../../domain/website/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
-import { findWebsite } from './website-store.ts';
+import { findWebsite, type Website } from './website-store.ts';
 
 /**
  * A website's settings. `sub_domain` may be what stands before the first hyphen, or one of the local names
@@ -29,6 +30,7 @@ export async function readWebsiteSettings(
     name,
     legal: { company: website.legal_name ?? operator.company, vat: website.vat_number ?? operator.vat },
     operator,
+    contact: contactOf(website, operator),
     links: [...website.links],
     map_style_url: deps.config.MAP_STYLE_URL ?? null,
     visits: {
@@ -39,7 +41,15 @@ export async function readWebsiteSettings(
   };
 }
 
-function operatorOf(config: Deps['config']): z.infer<typeof websiteSettings>['operator'] {
+type Settings = z.infer<typeof websiteSettings>;
+
+/** A reseller has no counter of its own: its renters call the company that hands over the car. */
+function contactOf(website: Website, { email, phone, address }: Settings['operator']): Settings['contact'] {
+  if (!isTenant(website)) return { email, phone, address };
+  return { email: website.reply_to ?? email, phone: website.phone, address: website.address };
+}
+
+function operatorOf(config: Deps['config']): Settings['operator'] {
   return {
     company: config.OPERATOR_NAME,
     vat: config.OPERATOR_VAT,

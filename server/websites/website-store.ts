@@ -20,6 +20,9 @@ export type Website = RequestWebsite & {
   vat_number: string | null;
   links: readonly WebsiteLink[];
   reply_to: string | null;
+  /** Of the company whose website it is. */
+  phone: string | null;
+  address: string | null;
   mail_from: string | null;
 };
 
@@ -89,6 +92,8 @@ async function readWebsite(database: Database, subDomain: string): Promise<Websi
     .select((query) => [
       query.fn.coalesce('website.legal_name', 'company.legal_name').as('legal_name'),
       query.fn.coalesce('website.vat_number', 'company.vat_number').as('vat_number'),
+      'company.phone',
+      'company.address',
       query.fn.coalesce('website.reply_to', 'company.email').as('reply_to'),
     ])
     .where('sub_domain', '=', subDomain)

@@ -1,5 +1,6 @@
 import type { Route } from './+types/about-us';
 import { loadAboutCompany, loadPage } from '../../content/load-content.ts';
+import { isTenant } from '../../domain/website/tenant.ts';
 import { languageOfPath } from '../../locales/language.ts';
 import { websiteContext } from '../api/request-context.ts';
 import type { PageHandle } from '../app/page-handle.ts';
@@ -11,10 +12,9 @@ export const handle: PageHandle = { namespaces: ['content'] };
 /** A company's own website speaks of the company, the marketplace of itself. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
-  const { company_id, contractor_id, name, operator } = context.get(websiteContext);
-  const isTenant = company_id !== null || contractor_id !== null;
-  const content = isTenant
-    ? await loadAboutCompany(language, { name, operator: operator.company })
+  const website = context.get(websiteContext);
+  const content = isTenant(website)
+    ? await loadAboutCompany(language, { name: website.name, operator: website.operator.company })
     : await loadPage('about-us', language);
   return { content };
 }

@@ -1,14 +1,18 @@
 import type { Route } from './+types/faq';
-import { loadPage } from '../../content/load-content.ts';
+import { loadFaq } from '../../content/load-content.ts';
+import { isTenant } from '../../domain/website/tenant.ts';
 import { languageOfPath } from '../../locales/language.ts';
+import { websiteContext } from '../api/request-context.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { FaqPage } from '../features/content/faq-page.tsx';
 
 export const handle: PageHandle = { namespaces: ['content'] };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  return { content: await loadPage('faq', languageOfPath(url.pathname)) };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const website = context.get(websiteContext);
+  const tenant = isTenant(website) ? { name: website.name, operator: website.operator.company } : null;
+  return { content: await loadFaq(languageOfPath(url.pathname), tenant) };
 }
 
 export default function Page({ loaderData: { content } }: Route.ComponentProps) {

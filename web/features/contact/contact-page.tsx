@@ -3,10 +3,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { contactLooks } from './contact-look.ts';
+import { ContactDetails, type Contact } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** 'Contact Us': a form, and what to do when it is urgent. */
-export function ContactPage() {
+export function ContactPage({ contact }: { contact: Contact }) {
   const t = useTexts('content');
   const common = useTexts('common');
   const [sent, setSent] = useState<string | null>(null);
@@ -29,8 +30,7 @@ export function ContactPage() {
         )}
       </div>
       <aside className={look.aside}>
-        <h2 className="text-lg">{t('contact_urgent')}</h2>
-        <p className="text-muted mt-2">{t('contact_urgent_text')}</p>
+        <ContactDetails contact={contact} />
       </aside>
     </div>
   );
