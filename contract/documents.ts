@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewedDocuments, reviewProblems } from '../domain/identity/document-findings.ts';
 import { documentKinds, documentsStatuses, documentTypes } from '../domain/identity/documents.ts';
 import { licenceClasses } from '../domain/identity/licence-classes.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,6 +12,7 @@ export const DOCUMENT_IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
 
 export const documentsStatus = z.enum(documentsStatuses);
 const documentType = z.enum(documentTypes);
+const documentFinding = z.object({ document: z.enum(reviewedDocuments), problem: z.enum(reviewProblems) });
 
 export const customerProfileData = z.object({
   first_name: z.string(),
@@ -38,6 +40,8 @@ export const customerProfileData = z.object({
   /** Kinds whose image is stored; the images themselves come from their own call. */
   images: z.array(documentKind),
   documents_status: documentsStatus,
+  /** Why documents were rejected, by document; what the reviewer wrote besides. */
+  documents_findings: z.array(documentFinding),
   documents_rejected_reason: z.string().nullable(),
 });
 export type CustomerProfile = z.infer<typeof customerProfileData>;

@@ -3,6 +3,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import {
+  parseFinding,
+  reviewedDocuments,
+  reviewProblems,
+  type DocumentFinding,
+} from '../domain/identity/document-findings.ts';
+import {
   listReviews,
   rejectDocuments,
   ReviewRefused,
@@ -17,19 +23,30 @@ const USAGE = `A person's review of renters' documents.
   npm run documents -- list                                  who is waiting, longest first
   npm run documents -- show EMAIL --out DIR                  the profile, and the pictures as files in DIR
   npm run documents -- verify EMAIL --by NAME [--revision R]
-  npm run documents -- reject EMAIL --by NAME --reason "..." [--revision R]
+  npm run documents -- reject EMAIL --by NAME --finding DOCUMENT:PROBLEM [--finding ...] [--reason "..."] [--revision R]
 
 With --revision, as "show" tells it, a picture uploaded since then cannot be waved through.
+DOCUMENT is one of ${reviewedDocuments.join(', ')};
+PROBLEM is one of ${reviewProblems.join(', ')}.
+The renter reads the findings in their own language, and the reason as it is written here.
 ${SITE_VARIABLES}
 Delete the files in DIR when you are done.
 `;
 
-type Options = { [name in 'out' | 'by' | 'reason' | 'revision']?: string | undefined };
+type Options = { [name in 'out' | 'by' | 'reason' | 'revision']?: string | undefined } & {
+  finding?: string[] | undefined;
+};
 type ReviewDeps = Parameters<typeof showReview>[0] & Parameters<typeof verifyDocuments>[0];
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined) throw new ReviewRefused(`${name} is missing.\n\n${USAGE}`);
   return value;
+}
+
+function findingOf(text: string): DocumentFinding {
+  const finding = parseFinding(text);
+  if (finding === null) throw new ReviewRefused(`There is no finding ${text}.\n\n${USAGE}`);
+  return finding;
 }
 
 /** A decision is told by mail, which the running server sends; looking needs no queue. */
@@ -83,7 +100,11 @@ async function show(deps: ReviewDeps, email: string, out: string): Promise<strin
   const dir = resolve(out);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   for (const { kind, jpeg } of images) await writeFile(join(dir, `${kind}.jpg`), jpeg, { mode: 0o600 });
-  const facts = Object.entries(profile).map(([name, value]) => `${name.padEnd(26)}${String(value ?? '-')}`);
+  const { documents_findings: findings, ...plain } = profile;
+  const told = findings.map(({ document, problem }) => `${document}:${problem}`).join(', ') || null;
+  const facts = Object.entries({ ...plain, documents_findings: told }).map(
+    ([name, value]) => `${name.padEnd(26)}${String(value ?? '-')}`,
+  );
   return [
     ...facts,
     ...warnings.map((warning) => `! ${warning}`),
@@ -104,7 +125,8 @@ async function run(deps: ReviewDeps, [command, email]: string[], options: Option
     return `${address} is verified.`;
   }
   if (command === 'reject') {
-    await rejectDocuments(deps, { ...decision, reason: required(options.reason, '--reason') });
+    const findings = (options.finding ?? []).map(findingOf);
+    await rejectDocuments(deps, { ...decision, findings, reason: options.reason });
     return `${address} is rejected.`;
   }
   throw new ReviewRefused(USAGE);
@@ -114,7 +136,7 @@ async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { out: text, by: text, reason: text, revision: text },
+    options: { out: text, by: text, finding: { ...text, multiple: true }, reason: text, revision: text },
   });
   if (positionals.length === 0) throw new ReviewRefused(USAGE);
   const { deps, close } = await connect();

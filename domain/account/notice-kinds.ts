@@ -23,6 +23,6 @@ export type NoticeData = {
   bookingId?: string;
   number?: string;
   carName?: string;
-  /** A device, a passkey, a renter, or why documents were not accepted. */
+  /** A device, a passkey or a renter. */
   detail?: string;
 };

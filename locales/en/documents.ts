@@ -17,7 +17,7 @@ export default {
     'You are ready to rent. If you change your name, date of birth, fiscal code or a document, we check them again.',
   status_rejected_title: 'Your documents were not accepted',
   status_rejected_text: 'Correct what is wrong and save: we check them again.',
-  status_rejected_reason: 'Reason: {{reason}}',
+  status_rejected_reason: 'Our reviewer writes: {{reason}}',
 
   privacy_title: 'Your documents stay private',
   privacy_text: 'They are stored encrypted. Only you and the company of a live booking can see them.',
@@ -98,15 +98,19 @@ export default {
   reading_person_text:
     'Save your profile all the same. We look at your documents and write to you; you can book meanwhile.',
   problem_unreadable:
-    'The machine could not read it. A sharper picture in good light, with all four corners, often helps.',
+    'It could not be read. A sharper picture in good light, with all four corners, often helps.',
   problem_check_digits: 'The lines of letters at the bottom could not be read without doubt.',
   problem_other_document: 'This is another kind of document than the one you chose.',
   problem_no_photograph: 'This looks like a screenshot or a print: photograph the document itself.',
   problem_front_unreadable: 'The front does not seem to belong to the back.',
-  problem_name: 'The name on the document differs from the name here.',
-  problem_birth_date: 'The date of birth on the document differs from the one here.',
+  problem_name: 'The name on the document differs from the name in your profile.',
+  problem_birth_date: 'The date of birth on the document differs from the one in your profile.',
   problem_expired: 'The document has expired.',
   problem_under_age: 'Whoever rents a car must be 18 or older.',
+  problem_details: 'Its number or dates differ from those in your profile.',
+  problem_incomplete: 'A part of it is missing: all of it has to be in the picture, front and back.',
+  problem_other_person: 'The document seems to be somebody else’s.',
+  in_order: 'In order',
 
   errors_one: '{{count}} entry needs your attention',
   errors_other: '{{count}} entries need your attention',

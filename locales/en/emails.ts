@@ -149,7 +149,6 @@ export default {
   rejected_subject: 'We could not accept your documents',
   rejected_preview: 'Please upload them again.',
   rejected_text: 'We have looked at your documents and cannot accept them yet.',
-  rejected_reason: 'The reason: {{reason}}',
   rejected_next:
     'Please put it right and upload them again. Your bookings stay; the car is handed over once your documents are verified.',
   rejected_button: 'Upload documents',

@@ -23,7 +23,7 @@ export default {
     'Tomorrow you pick up your {{car}} ({{number}}). Bring your identity document and your driving licence.',
   'replacement-proposed': 'The company proposes another car for booking {{number}}.',
   'documents-verified': 'Your documents are verified.',
-  'documents-rejected': 'Your documents were not accepted: {{detail}}',
+  'documents-rejected': 'Your documents were not accepted. See what was found.',
   'password-changed': 'Your password has been changed.',
   'new-device': 'New log-in to your account: {{detail}}',
   'passkey-added': 'New passkey for your account: {{detail}}',

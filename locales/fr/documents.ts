@@ -20,7 +20,7 @@ export default {
     'Tout est prêt pour louer. Si vous changez votre nom, votre date de naissance, votre code fiscal ou un document, nous les vérifions à nouveau.',
   status_rejected_title: 'Vos documents n’ont pas été acceptés',
   status_rejected_text: 'Corrigez ce qui ne va pas et enregistrez : nous les vérifions à nouveau.',
-  status_rejected_reason: 'Motif : {{reason}}',
+  status_rejected_reason: 'Note de la personne qui l’a vérifié : {{reason}}',
 
   privacy_title: 'Vos documents restent privés',
   privacy_text:
@@ -103,16 +103,20 @@ export default {
   reading_person_text:
     'Enregistrez quand même votre profil. Nous regardons vos documents et vous écrivons ; vous pouvez déjà réserver.',
   problem_unreadable:
-    'La machine n’a pas pu le lire. Une photo plus nette, bien éclairée, avec les quatre coins, aide souvent.',
+    'Il est illisible. Une photo plus nette, bien éclairée, avec les quatre coins, aide souvent.',
   problem_check_digits: 'Les lignes de lettres du bas ne se lisent pas sans doute possible.',
   problem_other_document: 'C’est un autre type de document que celui choisi.',
   problem_no_photograph:
     'Cela ressemble à une capture d’écran ou à une impression : photographiez le document lui-même.',
   problem_front_unreadable: 'Le recto ne semble pas correspondre au verso.',
-  problem_name: 'Le nom sur le document diffère de celui indiqué ici.',
-  problem_birth_date: 'La date de naissance du document diffère de celle indiquée ici.',
+  problem_name: 'Le nom sur le document diffère de celui de votre profil.',
+  problem_birth_date: 'La date de naissance du document diffère de celle de votre profil.',
   problem_expired: 'Le document a expiré.',
   problem_under_age: 'Pour louer une voiture, il faut avoir au moins 18 ans.',
+  problem_details: 'Le numéro ou les dates diffèrent de ceux de votre profil.',
+  problem_incomplete: 'Une partie manque : le document doit être visible en entier, recto et verso.',
+  problem_other_person: 'Le document semble appartenir à une autre personne.',
+  in_order: 'En règle',
 
   errors_one: '{{count}} champ à vérifier',
   errors_other: '{{count}} champs à vérifier',

@@ -157,7 +157,6 @@ export default {
   rejected_subject: 'Nous n’avons pas pu accepter vos documents',
   rejected_preview: 'Envoyez-les de nouveau.',
   rejected_text: 'Nous avons examiné vos documents et ne pouvons pas encore les accepter.',
-  rejected_reason: 'Le motif : {{reason}}',
   rejected_next:
     'Corrigez et envoyez-les de nouveau. Vos réservations restent valables ; la voiture vous est remise une fois vos documents vérifiés.',
   rejected_button: 'Envoyer les documents',

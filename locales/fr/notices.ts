@@ -26,7 +26,7 @@ export default {
     'Demain, vous retirez votre {{car}} ({{number}}). Apportez votre pièce d’identité et votre permis.',
   'replacement-proposed': 'Le loueur propose une autre voiture pour la réservation {{number}}.',
   'documents-verified': 'Vos documents sont vérifiés.',
-  'documents-rejected': 'Vos documents n’ont pas été acceptés : {{detail}}',
+  'documents-rejected': 'Vos documents n’ont pas été acceptés. Voyez ce qui ne va pas.',
   'password-changed': 'Votre mot de passe a été modifié.',
   'new-device': 'Nouvelle connexion à votre compte : {{detail}}',
   'passkey-added': 'Nouvelle clé d’accès pour votre compte : {{detail}}',

@@ -20,7 +20,7 @@ export default {
     'È tutto pronto per noleggiare. Se cambi nome, data di nascita, codice fiscale o un documento, li verifichiamo di nuovo.',
   status_rejected_title: 'I tuoi documenti non sono stati accettati',
   status_rejected_text: 'Correggi ciò che non va e salva: li verifichiamo di nuovo.',
-  status_rejected_reason: 'Motivo: {{reason}}',
+  status_rejected_reason: 'Nota di chi l’ha controllato: {{reason}}',
 
   privacy_title: 'I tuoi documenti restano privati',
   privacy_text: 'Li conserviamo cifrati. Li vedete solo tu e l’azienda di una prenotazione in corso.',
@@ -101,15 +101,19 @@ export default {
   reading_person_text:
     'Salva comunque il profilo. Controlliamo i documenti e ti scriviamo; intanto puoi prenotare.',
   problem_unreadable:
-    'Il sistema non è riuscito a leggerlo. Spesso basta una foto più nitida, con buona luce e tutti e quattro gli angoli.',
+    'Non si riesce a leggerlo. Spesso basta una foto più nitida, con buona luce e tutti e quattro gli angoli.',
   problem_check_digits: 'Le righe di lettere in basso non si leggono senza dubbi.',
   problem_other_document: 'È un tipo di documento diverso da quello scelto.',
   problem_no_photograph: 'Sembra uno screenshot o una stampa: fotografa il documento stesso.',
   problem_front_unreadable: 'Il fronte non sembra appartenere al retro.',
-  problem_name: 'Il nome sul documento è diverso da quello inserito qui.',
-  problem_birth_date: 'La data di nascita sul documento è diversa da quella inserita qui.',
+  problem_name: 'Il nome sul documento è diverso da quello del tuo profilo.',
+  problem_birth_date: 'La data di nascita sul documento è diversa da quella del tuo profilo.',
   problem_expired: 'Il documento è scaduto.',
   problem_under_age: 'Per noleggiare un’auto bisogna avere almeno 18 anni.',
+  problem_details: 'Il numero o le date sono diversi da quelli del tuo profilo.',
+  problem_incomplete: 'Ne manca una parte: nella foto si deve vedere tutto, fronte e retro.',
+  problem_other_person: 'Il documento sembra essere di un’altra persona.',
+  in_order: 'In regola',
 
   errors_one: '{{count}} dato da controllare',
   errors_other: '{{count}} dati da controllare',

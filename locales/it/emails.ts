@@ -153,7 +153,6 @@ export default {
   rejected_subject: 'Non abbiamo potuto accettare i tuoi documenti',
   rejected_preview: 'Caricali di nuovo.',
   rejected_text: 'Abbiamo guardato i tuoi documenti e per ora non possiamo accettarli.',
-  rejected_reason: 'Il motivo: {{reason}}',
   rejected_next:
     'Correggi e caricali di nuovo. Le prenotazioni restano valide; l’auto ti viene consegnata quando i documenti sono verificati.',
   rejected_button: 'Carica i documenti',

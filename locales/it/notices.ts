@@ -25,7 +25,7 @@ export default {
   'pickup-reminder': 'Domani ritiri la tua {{car}} ({{number}}). Porta il documento d’identità e la patente.',
   'replacement-proposed': 'Il noleggiatore propone un’altra auto per la prenotazione {{number}}.',
   'documents-verified': 'I tuoi documenti sono verificati.',
-  'documents-rejected': 'I tuoi documenti non sono stati accettati: {{detail}}',
+  'documents-rejected': 'I tuoi documenti non sono stati accettati. Guarda che cosa non va.',
   'password-changed': 'La tua password è stata cambiata.',
   'new-device': 'Nuovo accesso al tuo account: {{detail}}',
   'passkey-added': 'Nuova passkey per il tuo account: {{detail}}',

@@ -70,6 +70,7 @@ export async function blankAccount(connection: Connection, accountId: string, at
       driving_licence_classes: [],
       dl_issue_date: null,
       dl_expiry_date: null,
+      documents_findings: '[]',
       documents_status: 'missing',
       documents_rejected_reason: null,
       documents_reviewed_at: null,

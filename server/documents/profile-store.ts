@@ -30,6 +30,7 @@ const PROFILE_COLUMNS = [
   'dl_issue_date',
   'dl_expiry_date',
   'document_type',
+  'documents_findings',
   'documents_status',
   'documents_rejected_reason',
 ] as const;
@@ -174,6 +175,7 @@ export async function forgetDocuments(connection: Connection, accountId: string)
       driving_licence_classes: [],
       dl_issue_date: null,
       dl_expiry_date: null,
+      documents_findings: '[]',
       documents_status: 'missing',
       documents_rejected_reason: null,
       documents_reviewed_at: null,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ReviewedDocument, ReviewProblem } from '../../domain/identity/document-findings.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
@@ -58,6 +59,8 @@ async function statusOf({ accountId }: TestRenter) {
   return [documents_status, documents_rejected_reason];
 }
 
+const finding = (document: ReviewedDocument, problem: ReviewProblem) => ({ document, problem });
+
 describe('a person reviews documents', () => {
   it('sees who waits, and everything they uploaded', async () => {
     expect((await listReviews(test.deps)).map(({ email }) => email)).toContain(renter.email);
@@ -91,12 +94,21 @@ describe('a person reviews documents', () => {
     expect((await listReviews(test.deps)).map(({ email }) => email)).not.toContain(renter.email);
   });
 
-  it('rejects with a reason', async () => {
-    await expect(
-      rejectDocuments(test.deps, { email: renter.email, by: 'Anna', reason: ' ' }),
-    ).rejects.toThrow(/reason/);
-    await rejectDocuments(test.deps, { email: renter.email, by: 'Anna', reason: 'Glare on the passport' });
+  it('rejects with findings, and a remark if there is one; another upload ends both', async () => {
+    const decision = { email: renter.email, by: 'Anna' };
+    await expect(rejectDocuments(test.deps, { ...decision, findings: [], reason: 'So' })).rejects.toThrow(
+      /finding/,
+    );
+    const findings = [finding('licence', 'expired'), finding('identity', 'unreadable')];
+    await rejectDocuments(test.deps, { ...decision, findings, reason: ' Glare on the passport ' });
     expect(await statusOf(renter)).toEqual(['rejected', 'Glare on the passport']);
+    const { documents_findings } = await findProfile(test.deps.database, test.deps.vault, renter.accountId);
+    expect(documents_findings).toEqual(findings);
+    await rejectDocuments(test.deps, { ...decision, findings, reason: ' ' });
+    expect(await statusOf(renter)).toEqual(['rejected', null]);
+    await upload(['passport']);
+    const again = await findProfile(test.deps.database, test.deps.vault, renter.accountId);
+    expect([again.documents_status, again.documents_findings]).toEqual(['uploaded', []]);
   });
 
   it('cannot wave through a picture that came after the look', async () => {
@@ -143,7 +155,8 @@ describe('npm run documents', () => {
     const revision = /Revision: (\w+)/.exec(shown)?.[1] ?? '';
     await documents('verify', renter.email, '--by', 'Anna', '--revision', revision);
     expect(await statusOf(renter)).toEqual(['verified', null]);
-    await documents('reject', renter.email, '--by', 'Anna', '--reason', 'Not the same person');
+    const findings = ['--finding', 'licence:expired', '--finding', 'identity:other_person'];
+    await documents('reject', renter.email, '--by', 'Anna', ...findings, '--reason', 'Not the same person');
     expect(await statusOf(renter)).toEqual(['rejected', 'Not the same person']);
     await rm(out, { recursive: true });
   });

@@ -7,11 +7,12 @@ import {
   type CodeHolder,
   type CodePart,
 } from '../../domain/identity/fiscal-code-holder.ts';
+import type { DocumentFinding } from '../../domain/identity/document-findings.ts';
 import type { DocumentVerdict } from '../../domain/identity/judge-document.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
 import { machineFinding } from './machine-finding.ts';
-import { mailReviewed } from './mail-reviewed.ts';
+import { mailReviewed, type Outcome } from './mail-reviewed.ts';
 import { openImage } from './open-image.ts';
 import {
   findAccountByEmail,
@@ -73,22 +74,23 @@ type Decision = {
   revision?: string;
 };
 
+type Rejection = Decision & {
+  findings: DocumentFinding[];
+  /** What the findings do not say, as it is shown to the renter. */
+  reason?: string | undefined;
+};
+
 /** Documents and profile belong together: the renter may check in. */
 export function verifyDocuments(deps: DecideDeps, decision: Decision): Promise<void> {
-  return decide(deps, decision, { documents_status: 'verified', documents_rejected_reason: null });
+  return decide(deps, decision, { status: 'verified', findings: [], reason: null });
 }
 
-/** The renter is shown the reason and has to upload again. */
-export async function rejectDocuments(
-  deps: DecideDeps,
-  decision: Decision & { reason: string },
-): Promise<void> {
-  const documents_rejected_reason = decision.reason.trim();
-  if (documents_rejected_reason === '') throw new ReviewRefused('A rejection needs a reason.');
-  await decide(deps, decision, { documents_status: 'rejected', documents_rejected_reason });
+/** The renter is shown what was found, in their language, and has to upload again. */
+export async function rejectDocuments(deps: DecideDeps, decision: Rejection): Promise<void> {
+  const { findings, reason = '' } = decision;
+  if (findings.length === 0) throw new ReviewRefused('A rejection needs a finding.');
+  await decide(deps, decision, { status: 'rejected', findings, reason: reason.trim() || null });
 }
-
-type Outcome = { documents_status: 'verified' | 'rejected'; documents_rejected_reason: string | null };
 
 async function decide(deps: DecideDeps, { email, by, revision }: Decision, outcome: Outcome): Promise<void> {
   if (by.trim() === '') throw new ReviewRefused('A review needs the name of who did it.');
@@ -102,12 +104,13 @@ async function decide(deps: DecideDeps, { email, by, revision }: Decision, outco
       throw new ReviewRefused('The renter has uploaded something else since: show the documents again.');
     }
     await updateProfile(transaction, vault, accountId, {
-      ...outcome,
+      documents_status: outcome.status,
+      documents_findings: JSON.stringify(outcome.findings),
+      documents_rejected_reason: outcome.reason,
       documents_reviewed_at: reviewedAt,
       documents_reviewed_by: by.trim(),
     });
-    const rejectedReason = outcome.documents_rejected_reason;
-    await mailReviewed(deps, transaction, { accountId, reviewedAt, rejectedReason });
+    await mailReviewed(deps, transaction, { accountId, reviewedAt, outcome });
   });
 }
 
@@ -151,7 +154,7 @@ function warningsOf({ clock }: ReviewDeps, profile: CustomerProfile): string[] {
 
 function revisionOf(row: ProfileRow, images: StoredImage[]): string {
   // The outcome of a review does not change what was looked at.
-  const { documents_status: _, documents_rejected_reason: __, ...seen } = row;
+  const { documents_status: _, documents_findings: __, documents_rejected_reason: ___, ...seen } = row;
   return createHash('sha256')
     .update(JSON.stringify([seen, images]))
     .digest('hex')

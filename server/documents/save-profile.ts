@@ -78,6 +78,7 @@ function needsReview(before: ProfileRow, update: ProfileUpdate, images: StoredIm
 }
 
 const waiting: ProfileUpdate = {
+  documents_findings: '[]',
   documents_status: 'uploaded',
   documents_rejected_reason: null,
   documents_reviewed_at: null,

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
 import { formatDeadline, formatMoment, formatMoney } from '../../locales/format.ts';
+import enDocuments from '../../locales/en/documents.ts';
 import enEmails from '../../locales/en/emails.ts';
 import enInclusions from '../../locales/en/inclusions.ts';
 import enPrice from '../../locales/en/price.ts';
+import frDocuments from '../../locales/fr/documents.ts';
 import frEmails from '../../locales/fr/emails.ts';
 import frInclusions from '../../locales/fr/inclusions.ts';
 import frPrice from '../../locales/fr/price.ts';
+import itDocuments from '../../locales/it/documents.ts';
 import itEmails from '../../locales/it/emails.ts';
 import itInclusions from '../../locales/it/inclusions.ts';
 import itPrice from '../../locales/it/price.ts';
@@ -13,6 +16,7 @@ import type { Language } from '../../locales/language.ts';
 import type { MailSite } from './mail-site.ts';
 import { translator, type Translate } from '../../locales/translate.ts';
 
+const documents = { en: enDocuments, it: itDocuments, fr: frDocuments };
 const emails = { en: enEmails, it: itEmails, fr: frEmails };
 const inclusions = { en: enInclusions, it: itInclusions, fr: frInclusions };
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
@@ -26,6 +30,8 @@ export type MailContext = {
   site: MailSite;
   language: Language;
   t: Translate<'emails'>;
+  /** Names of documents, and what is found of them. */
+  documents: Translate<'documents'>;
   /** What a rental includes. */
   inclusions: Translate<'inclusions'>;
   /** Names of a quote's lines and sums. */
@@ -49,6 +55,7 @@ export function mailContext(language: Language, site: MailSite): MailContext {
     site,
     language,
     t: translator<'emails'>(emails[language], language),
+    documents: translator<'documents'>(documents[language], language),
     inclusions: translator<'inclusions'>(inclusions[language], language),
     price: translator<'price'>(prices[language], language),
     money: (minor) => formatMoney(minor, language),

@@ -1,4 +1,5 @@
 import type { Inclusions } from '../../contract/inclusions.ts';
+import type { DocumentFinding } from '../../domain/identity/document-findings.ts';
 import type { QuoteLineKind } from '../../domain/pricing/quote-line-kinds.ts';
 
 export type MailLine = {
@@ -121,7 +122,13 @@ export type MailTemplates = {
     companyName: string;
   };
   'documents-verified': { firstName: string };
-  'documents-rejected': { firstName: string; reason: string };
+  'documents-rejected': {
+    firstName: string;
+    /** Absent in mails that an older version has written. */
+    findings?: DocumentFinding[];
+    /** What the reviewer wrote besides. */
+    reason: string | null;
+  };
   /** To the operator, or to the company for an issue; `text` is what was written, or names what is there. */
   'operator-notice': {
     kind: 'contact' | 'registration' | 'meeting' | 'issue';

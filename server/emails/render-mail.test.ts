@@ -114,7 +114,14 @@ const samples: MailTemplates = {
     companyName: 'AutoSole',
   },
   'documents-verified': { firstName: 'Giulia' },
-  'documents-rejected': { firstName: 'Giulia', reason: 'The photograph is blurred.' },
+  'documents-rejected': {
+    firstName: 'Giulia',
+    findings: [
+      { document: 'identity', problem: 'unreadable' },
+      { document: 'identity', problem: 'expired' },
+    ],
+    reason: 'The photograph is blurred.',
+  },
   'change-not-made': {
     firstName: 'Giulia',
     number: 'NL-100001',
@@ -230,6 +237,32 @@ describe('mails', () => {
       expect(text.includes('working days')).toBe(refundMinor > 0);
     },
   );
+
+  it.each([
+    ['en', 'Identity document', 'The document has expired.', 'Driving licence', 'In order'],
+    ['it', 'Documento d’identità', 'Il documento è scaduto.', 'Patente di guida', 'In regola'],
+    ['fr', 'Pièce d’identité', 'Le document a expiré.', 'Permis de conduire', 'En règle'],
+  ] as const)(
+    'documents: each with what was found of it, in %s',
+    async (language, identity, expired, licence, inOrder) => {
+      const { html, text } = await rendered('documents-rejected', language);
+      for (const part of [html, text]) {
+        const places = [identity, expired, licence, inOrder].map((words) => part.indexOf(words));
+        expect(places).not.toContain(-1);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(part).toContain('The photograph is blurred.');
+      }
+      const accepted = (await rendered('documents-verified', language)).text;
+      expect(accepted.split(inOrder)).toHaveLength(3);
+    },
+  );
+
+  it('documents: a mail of an older version says what the reviewer wrote', async () => {
+    const { findings: _, ...data } = samples['documents-rejected'];
+    const { text } = await renderMail({ template: 'documents-rejected', language: 'en', data }, site);
+    expect(text).toContain(data.reason);
+    expect(text).not.toContain('In order');
+  });
 
   it('nothing a person typed becomes HTML', async () => {
     const carName = '<a href="https://evil.example">click</a>';

@@ -13,6 +13,7 @@ import type { ConsentKind } from '../../domain/account/consents.ts';
 import type { Country } from '../../contract/wire.ts';
 import type { CounterEvent } from '../../domain/booking/timeline.ts';
 import type { DiscountKind } from '../../domain/pricing/discounts.ts';
+import type { DocumentFindings } from '../../domain/identity/document-findings.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { DocumentType } from '../../domain/identity/documents.ts';
@@ -74,6 +75,7 @@ export interface Account {
   document_id: string | null;
   document_issue_date: string | null;
   document_type: ColumnType<DocumentType | null, string | null, string | null>;
+  documents_findings: ColumnType<DocumentFindings, string | undefined, string>;
   documents_rejected_reason: string | null;
   documents_reviewed_at: Timestamp | null;
   documents_reviewed_by: string | null;

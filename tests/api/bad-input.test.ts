@@ -416,6 +416,7 @@ describe('updateCustomerProfile: form', () => {
       email: 'other@nolo.test',
       email_verified_at: '2020-01-01',
       id: 'x',
+      documents_findings: '[]',
       documents_rejected_reason: 'x',
     };
     for (const [field, value] of Object.entries({ ...profileFields, ...unknown })) form.append(field, value);

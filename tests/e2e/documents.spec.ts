@@ -179,7 +179,7 @@ test('a passport is read: what differs is said at its field, what agrees fills t
   await choose(page, PASSPORT, passport);
   await expect(page.getByText('A person will look at this document')).toBeVisible(READ);
   await expect(personal.getByLabel('Last name')).toHaveAccessibleDescription(
-    'The name on the document differs from the name here.',
+    'The name on the document differs from the name in your profile.',
   );
   await expect(page.getByLabel('Passport number')).toHaveValue(holder.number);
   await personal.getByLabel('First name').fill(profile.firstName);
@@ -380,7 +380,7 @@ test('a picture that only the server can refuse is refused at its field, and not
   expect(stored).toEqual([]);
 });
 
-test('the banner follows the review: waiting, refused with the reason, verified', async ({
+test('the banner follows the review: waiting, refused with what was found, verified', async ({
   page,
   newcomer,
   database,
@@ -392,10 +392,12 @@ test('the banner follows the review: waiting, refused with the reason, verified'
   const vault = createVault(readKeyring(stack.documentsKey));
   const deps = { database, jobs, vault, clock: systemClock };
   const decision = { email: newcomer.email, by: 'Reviewer' };
-  await rejectDocuments(deps, { ...decision, reason: 'The photo is blurred.' });
+  const findings = [{ document: 'licence', problem: 'expired' } as const];
+  await rejectDocuments(deps, { ...decision, findings, reason: 'The photo is blurred.' });
   await page.reload();
   await expect(page.getByText('Your documents were not accepted')).toBeVisible();
-  await expect(page.getByText('Reason: The photo is blurred.')).toBeVisible();
+  await expect(page.getByText('The document has expired.')).toBeVisible();
+  await expect(page.getByText('Our reviewer writes: The photo is blurred.')).toBeVisible();
   await expectNoAxeViolations(page);
   await choose(page, PASSPORT, await jpegPicture(1000, 700));
   await save(page).click();

@@ -52,13 +52,13 @@ for (const [lang, unread, title, paid, remove, empty] of [
   }) => {
     const bookingId = randomUUID();
     await tell(database, renter, 'booking-paid', { bookingId, number: 'NL-7', carName: 'Fiat 500' });
-    await tell(database, renter, 'documents-rejected', { detail: 'Blurred.' });
+    await tell(database, renter, 'new-device', { detail: 'Firefox, Linux' });
     await page.goto(paths.home(lang));
     await page.getByRole('link', { name: unread }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const notice = page.getByRole('listitem').filter({ hasText: paid });
     await expect(notice.getByRole('link')).toHaveAttribute('href', paths.booking(lang, bookingId));
-    await expect(page.getByText(/Blurred\./)).toBeVisible();
+    await expect(page.getByText(/Firefox, Linux/)).toBeVisible();
     await expectNoAxeViolations(page);
     // Seeing them is reading them.
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();

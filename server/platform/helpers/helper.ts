@@ -15,15 +15,20 @@ export class HelperBroken extends Error {
   }
 }
 
-function nextAnswer<Answer>(source: EventEmitter, ask: () => void): Promise<Answer> {
+/** What an idle helper must not do, and one at work must: keep this process from ending. */
+type Hold = { ref(): void; unref(): void };
+
+function nextAnswer<Answer>(source: EventEmitter, hold: Hold, ask: () => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       source.off('message', answered).off('error', broken).off('exit', broken);
+      hold.unref();
       act();
     };
     const answered = (answer: Answer) => settle(() => resolve(answer));
     const broken = () => settle(() => reject(new HelperBroken()));
     source.on('message', answered).on('error', broken).on('exit', broken);
+    hold.ref();
     ask();
   });
 }
@@ -33,7 +38,7 @@ export function threadHelper<Question, Answer>(file: URL, memoryMb: number): Hel
   const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb }, env: {} });
   thread.unref();
   return {
-    ask: (question) => nextAnswer(thread, () => thread.postMessage(question, [])),
+    ask: (question) => nextAnswer(thread, thread, () => thread.postMessage(question, [])),
     end: () => void thread.terminate(),
   };
 }
@@ -41,10 +46,19 @@ export function threadHelper<Question, Answer>(file: URL, memoryMb: number): Hel
 /** A process of its own: what it needs and what breaks it is gone with it. It knows none of our secrets. */
 export function processHelper<Question extends object, Answer>(file: URL): Helper<Question, Answer> {
   const child = fork(file, { serialization: 'advanced', env: {}, execArgv: [] });
-  child.unref();
-  child.channel?.unref();
+  const hold: Hold = {
+    ref: () => {
+      child.ref();
+      child.channel?.ref();
+    },
+    unref: () => {
+      child.unref();
+      child.channel?.unref();
+    },
+  };
+  hold.unref();
   return {
-    ask: (question) => nextAnswer(child, () => void child.send(question, () => undefined)),
+    ask: (question) => nextAnswer(child, hold, () => void child.send(question, () => undefined)),
     end: () => void child.kill('SIGKILL'),
   };
 }

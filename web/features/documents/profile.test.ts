@@ -29,6 +29,7 @@ const empty: CustomerProfile = {
   document_type: null,
   images: [],
   documents_status: 'missing',
+  documents_findings: [],
   documents_rejected_reason: null,
 };
 

@@ -1,4 +1,5 @@
 import type { CustomerProfile } from '../../../contract/documents.ts';
+import { problemsOfDocument, reviewedDocuments } from '../../../domain/identity/document-findings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CheckIcon, ClockIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx';
 
@@ -9,10 +10,14 @@ const looks = {
   rejected: { style: 'bg-danger-soft text-danger', Icon: WarningIcon },
 } as const;
 
-type Props = Pick<CustomerProfile, 'documents_status' | 'documents_rejected_reason'>;
+type Props = Pick<CustomerProfile, 'documents_findings' | 'documents_status' | 'documents_rejected_reason'>;
 
 /** Where the documents are on their way to a car. */
-export function StatusBanner({ documents_status: status, documents_rejected_reason: reason }: Props) {
+export function StatusBanner({
+  documents_findings: findings,
+  documents_status: status,
+  documents_rejected_reason: reason,
+}: Props) {
   const t = useTexts('documents');
   const { style, Icon } = looks[status];
   return (
@@ -20,11 +25,30 @@ export function StatusBanner({ documents_status: status, documents_rejected_reas
       <Icon className="mt-0.5 size-5" />
       <div className="min-w-0">
         <p className="font-bold">{t(`status_${status}_title`)}</p>
+        {findings.length > 0 && <Findings findings={findings} />}
         {status === 'rejected' && reason && (
           <p className="mt-1 font-semibold break-words">{t('status_rejected_reason', { reason })}</p>
         )}
         <p className="text-ink mt-1">{t(`status_${status}_text`)}</p>
       </div>
     </div>
+  );
+}
+
+/** What is wrong, document by document. */
+function Findings({ findings }: { findings: CustomerProfile['documents_findings'] }) {
+  const t = useTexts('documents');
+  const wrong = reviewedDocuments.filter((one) => problemsOfDocument(findings, one).length > 0);
+  return (
+    <dl className="text-ink mt-1 flex flex-col gap-1">
+      {wrong.map((one) => (
+        <div key={one}>
+          <dt className="font-semibold">{t(one)}</dt>
+          {problemsOfDocument(findings, one).map((problem) => (
+            <dd key={problem}>{t(`problem_${problem}`)}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
