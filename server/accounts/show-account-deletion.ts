@@ -1,6 +1,6 @@
 import type { AccountDeletion } from '../../contract/account-deletion.ts';
 import { termsOf } from '../bookings/cancellation-terms.ts';
-import { findMailDetails } from '../bookings/mail-details-store.ts';
+import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
 import { countBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';

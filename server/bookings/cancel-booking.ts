@@ -9,7 +9,7 @@ import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 import { showsCompany } from '../platform/request-website.ts';
-import { mailBookingCancelled } from './booking-mails.ts';
+import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { withdrawWaiting } from './changes/withdraw-change.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
-import { mailPaymentExpired } from './booking-mails.ts';
+import { mailPaymentExpired } from './mails/mail-booking-ended.ts';
 import type { BookingRow } from './booking-store.ts';
 import { releaseBooking } from './release-booking.ts';
 

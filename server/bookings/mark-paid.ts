@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { transition } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
-import { mailBookingPaid } from './booking-mails.ts';
+import { mailBookingPaid } from './mails/mail-booking-paid.ts';
 import { planReminder } from './plan-reminder.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../platform/database.ts';
-import { mailPickupReminder } from './booking-mails.ts';
+import { mailPickupReminder } from './mails/mail-pickup-reminder.ts';
 import { lockBooking } from './booking-store.ts';
 import { planReminder, reminderTime } from './plan-reminder.ts';
 

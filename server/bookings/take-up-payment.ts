@@ -6,7 +6,7 @@ import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { CheckoutSession } from '../payments/payment-gateway.ts';
 import { requestRefund } from '../payments/request-refund.ts';
 import type { DB } from '../platform/database-types.ts';
-import { mailLatePaymentRefunded } from './booking-mails.ts';
+import { mailLatePaymentRefunded } from './mails/mail-booking-ended.ts';
 import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { isCouponFree } from './coupon-use-store.ts';
 import { holdCar } from './hold-car.ts';

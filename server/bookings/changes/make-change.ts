@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DB } from '../../platform/database-types.ts';
 import { replaceBookingDrivers } from '../booking-driver-store.ts';
-import { mailBookingChanged } from '../booking-mails.ts';
+import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import { deleteHold, insertHold, updateBooking, type BookingRow } from '../booking-store.ts';
 import { planReminder } from '../plan-reminder.ts';
 import { refundBooking } from '../refund-booking.ts';

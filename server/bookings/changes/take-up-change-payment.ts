@@ -7,7 +7,7 @@ import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
 import type { CheckoutSession } from '../../payments/payment-gateway.ts';
 import { requestRefund } from '../../payments/request-refund.ts';
 import type { DB } from '../../platform/database-types.ts';
-import { mailChangeNotMade } from '../booking-mails.ts';
+import { mailChangeNotMade } from '../mails/mail-booking-changed.ts';
 import { lockBooking, lockCarOf, type BookingRow } from '../booking-store.ts';
 import { paymentProblem } from '../payment-problem.ts';
 import { lockRenter } from '../renter-store.ts';

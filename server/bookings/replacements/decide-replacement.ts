@@ -8,7 +8,8 @@ import type { RenterCaller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.ts';
 import { showsCompany } from '../../platform/request-website.ts';
-import { mailBookingCancelled, mailBookingChanged } from '../booking-mails.ts';
+import { mailBookingCancelled } from '../mails/mail-booking-ended.ts';
+import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
 import { refundBooking } from '../refund-booking.ts';
 import {

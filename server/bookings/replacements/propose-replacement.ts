@@ -4,7 +4,7 @@ import { replacementTerms } from '../../../domain/cancellation/replacement.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { mailReplacementProposed } from '../booking-mails.ts';
+import { mailReplacementProposed } from '../mails/mail-booking-changed.ts';
 import { findCarName, findTurnaroundMinutes, type BookingRow } from '../booking-store.ts';
 import {
   holdReplacement,

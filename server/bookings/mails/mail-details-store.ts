@@ -1,5 +1,5 @@
-import type { Connection } from '../platform/database.ts';
-import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
+import type { Connection } from '../../platform/database.ts';
+import { driversOfBooking, type DriverNames } from '../booking-driver-store.ts';
 
 export type MailDetails = {
   recipient: string;

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { driverName } from '../../domain/booking/additional-drivers.ts';
-import type { Deps } from '../deps.ts';
-import { notify } from '../notices/notify.ts';
-import type { DB } from '../platform/database-types.ts';
-import { findDriversToTell } from './booking-driver-store.ts';
-import type { BookingRow } from './booking-store.ts';
+import { driverName } from '../../../domain/booking/additional-drivers.ts';
+import type { Deps } from '../../deps.ts';
+import { notify } from '../../notices/notify.ts';
+import type { DB } from '../../platform/database-types.ts';
+import { findDriversToTell } from '../booking-driver-store.ts';
+import type { BookingRow } from '../booking-store.ts';
 import type { MailDetails } from './mail-details-store.ts';
 
 /** 'You drive this car, too': once to each additional driver of a paid booking. */
