@@ -35,7 +35,15 @@ export const reservationDetail = reservationData.extend({
   }),
   /** The car that the company proposes instead; null when there is nothing to decide. */
   replacement: z
-    .object({ id, slug: z.string(), car_make: z.string(), car_model: z.string(), picture })
+    .object({
+      id,
+      slug: z.string(),
+      car_make: z.string(),
+      car_model: z.string(),
+      picture,
+      /** Wall clock at the pickup place; then the booking ends. */
+      answer_until: z.string(),
+    })
     .nullable(),
   /** Other dates, places or drivers (docs/decisions/0036). */
   change: z.object({

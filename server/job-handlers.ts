@@ -6,6 +6,7 @@ import { sweepDocuments } from './documents/sweep-documents.ts';
 import { verifyDocument } from './documents/verify-document.ts';
 import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
 import { closeChangeSession, expireChange } from './bookings/changes/end-change-session.ts';
+import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { followPayment } from './bookings/follow-payment.ts';
 import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
 import { sendRefund } from './payments/send-refund.ts';
@@ -20,6 +21,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
     'expire-booking': (data) => expireBooking(deps, data),
     'send-refund': (data) => sendRefund(deps, data),
     'close-checkout-session': (data) => closeCheckoutSession(deps, data),
+    'end-replacement': (data) => endReplacement(deps, data),
     'expire-change': (data) => expireChange(deps, data),
     'close-change-session': (data) => closeChangeSession(deps, data),
     'follow-payment': (data) => followPayment(deps, data),

@@ -21,7 +21,7 @@ export const BOOKING_EVENTS = [
   'expire',
   /** By the renter. */
   'cancel',
-  /** The renter refuses the company's other car. */
+  /** The renter refuses the company's other car, or does not answer in time. */
   'refuse_replacement',
   /** A payment for a booking that had expired, while the car is still free. */
   'late_payment',

@@ -14,6 +14,8 @@ export const CANCEL_REASONS = [
   'late_payment_refunded',
   /** The renter refused the other car that the company proposed: the money went back in full. */
   'replacement_refused',
+  /** The renter did not answer the company's proposal in time: the money went back in full. */
+  'replacement_unanswered',
 ] as const;
 
 export type CancelReason = (typeof CANCEL_REASONS)[number];

@@ -24,6 +24,7 @@ export const TIMELINE_KINDS = [
   'replacement_proposed',
   'replacement_accepted',
   'replacement_refused',
+  'replacement_unanswered',
   'cancelled',
   'expired',
   'replaced',
@@ -65,6 +66,7 @@ const ENDINGS: Record<CancelReason, Pick<TimelineEntry, 'kind' | 'by'>> = {
   payment_failed: { kind: 'payment_failed', by: 'platform' },
   late_payment_refunded: { kind: 'expired', by: 'platform' },
   replacement_refused: { kind: 'replacement_refused', by: 'renter' },
+  replacement_unanswered: { kind: 'replacement_unanswered', by: 'platform' },
 };
 
 /** Who cancelled a booking (decisions.md 6). */
@@ -114,7 +116,7 @@ function changing({ madeAt, paidAt, differenceMinor }: BookingRecord['changes'][
   ];
 }
 
-/** What was refused shows as the booking's end. */
+/** What was refused or not answered shows as the booking's end. */
 function replacing({ proposedAt, acceptedAt }: BookingRecord['replacements'][number]): TimelineEntry[] {
   const proposed = entry('replacement_proposed', 'company', proposedAt);
   return acceptedAt === null ? [proposed] : [proposed, entry('replacement_accepted', 'renter', acceptedAt)];

@@ -5,7 +5,7 @@ import { addMinutes } from '../calendar/local-date-time.ts';
 import type { LocalDateTime } from '../calendar/local-date-time.ts';
 import { cancellationTerms, freeCancellationUntil } from './cancellation.ts';
 import type { CancellationRequest } from './cancellation.ts';
-import { replacementTerms } from './replacement.ts';
+import { answerUntil, replacementTerms } from './replacement.ts';
 
 const at = (text: string) => text as LocalDateTime;
 const PICKUP = at('2027-03-26T10:00');
@@ -99,6 +99,17 @@ describe('replacement (decisions.md 6)', () => {
       refundMinor: 23000,
       companyOwesMinor: 3450,
     });
+  });
+
+  it.each([
+    ['2027-03-26T00:00', '2027-03-25T00:00'],
+    ['2027-03-26T23:59', '2027-03-25T00:00'],
+    // Over the change of the clocks, on the wall clock all the same.
+    ['2027-03-29T08:00', '2027-03-28T00:00'],
+    ['2028-03-01T10:00', '2028-02-29T00:00'],
+  ])('a pickup on %s is answered by %s, a day after the last proposal', (pickup, until) => {
+    expect(answerUntil(at(pickup))).toBe(until);
+    expect(answerUntil(at(pickup))).toBe(addMinutes(freeCancellationUntil(at(pickup)), 24 * 60));
   });
 
   it('is proposed by the same 48-hour limit, for a paid booking before check-in', () => {

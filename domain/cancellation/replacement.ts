@@ -1,8 +1,19 @@
 import { transition } from '../booking/booking-state.ts';
 import type { BookingHistory, BookingStatus } from '../booking/booking-state.ts';
-import type { LocalDateTime } from '../calendar/local-date-time.ts';
+import { addDays, atTime, localDate, type LocalDateTime } from '../calendar/local-date-time.ts';
 import { commissionFor } from '../commission/commission.ts';
 import { freeCancellationUntil } from './cancellation.ts';
+
+/** Days before 00:00 of the pickup day: enough left to book another car elsewhere. */
+const ANSWER_DAYS_BEFORE = 1;
+
+/**
+ * Until when the renter can answer a proposal, wall clock at the pickup place: a day before 00:00 of the pickup day, so
+ * a day after the last one could be made. Unanswered, the booking ends as if they had refused (docs/decisions/0040).
+ */
+export function answerUntil(pickup: LocalDateTime): LocalDateTime {
+  return atTime(addDays(localDate(pickup), -ANSWER_DAYS_BEFORE), '00:00');
+}
 
 export type ReplacementTerms = {
   /** Whether the company may still propose another of its cars. */

@@ -95,13 +95,18 @@ export default {
 
   cancelled_replacement_refused:
     'You refused the other car on {{date}}. Everything you paid comes back to you.',
+  cancelled_replacement_unanswered:
+    'You did not answer the company’s proposal of another car in time: your booking ended on {{date}}. Everything you paid comes back to you.',
   event_replacement_proposed: 'Another car proposed',
   event_changed: 'Booking changed',
   event_replacement_accepted: 'Other car accepted',
   event_replacement_refused: 'Other car refused, booking ended',
+  event_replacement_unanswered: 'Other car not answered, booking ended',
   replacement_title: 'Another car is proposed: you decide',
   replacement_text:
     '{{company}} cannot provide the {{car}} and proposes this one instead, for the same days at the same price.',
+  replacement_until:
+    'Decide until {{deadline}}. Without an answer your booking ends and everything you paid comes back to you.',
   replacement_see: 'See the car',
   replacement_accept: 'Accept this car',
   replacement_refuse: 'Refuse: {{amount}} back',

@@ -104,6 +104,8 @@ export default {
     'You cancelled in time for free cancellation: {{refund}}, all that you paid, is on its way back.',
   cancelled_replacement_refused:
     'You refused the car that the company proposed instead: {{refund}}, all that you paid, is on its way back.',
+  cancelled_replacement_unanswered:
+    'You did not answer the company’s proposal of another car in time: {{refund}}, all that you paid, is on its way back.',
   cancelled_commission_kept:
     'Free cancellation had ended. Of the {{total}} you paid, {{refund}} is on its way back; the commission of {{commission}} is kept, as stated in the cancellation terms.',
   refund_when:
@@ -142,6 +144,8 @@ export default {
   replacement_text:
     '{{companyName}} cannot provide the {{carName}} of booking {{number}} and proposes a {{newCarName}} instead, at the same price.',
   replacement_choice: 'You decide: accept it, or refuse and get back everything you paid.',
+  replacement_until:
+    'Please decide until {{deadline}}. Without an answer your booking ends and everything you paid comes back to you.',
   replacement_button: 'See and decide',
   verified_subject: 'Your documents are verified',
   verified_preview: 'You can pick up the cars you book.',

@@ -99,13 +99,18 @@ export default {
 
   cancelled_replacement_refused:
     'Vous avez refusé l’autre voiture le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
+  cancelled_replacement_unanswered:
+    'Vous n’avez pas répondu à temps à la proposition d’une autre voiture : votre réservation a pris fin le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
   event_replacement_proposed: 'Autre voiture proposée',
   event_changed: 'Réservation modifiée',
   event_replacement_accepted: 'Autre voiture acceptée',
   event_replacement_refused: 'Autre voiture refusée, réservation terminée',
+  event_replacement_unanswered: 'Autre voiture restée sans réponse, réservation terminée',
   replacement_title: 'Une autre voiture est proposée : à vous de décider',
   replacement_text:
     '{{company}} ne peut pas fournir la {{car}} et propose celle-ci à la place, aux mêmes dates et au même prix.',
+  replacement_until:
+    'Décidez avant l’échéance : {{deadline}}. Sans réponse, votre réservation prend fin et nous vous remboursons tout ce que vous avez payé.',
   replacement_see: 'Voir la voiture',
   replacement_accept: 'Accepter cette voiture',
   replacement_refuse: 'Refuser : nous vous remboursons {{amount}}',

@@ -111,6 +111,8 @@ export default {
     'Vous avez annulé dans le délai gratuit : {{refund}}, soit la totalité de votre paiement, vous sont remboursés.',
   cancelled_replacement_refused:
     'Vous avez refusé la voiture proposée à la place : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
+  cancelled_replacement_unanswered:
+    'Vous n’avez pas répondu à temps à la proposition d’une autre voiture : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
   cancelled_commission_kept:
     'Le délai d’annulation gratuite était passé. Sur les {{total}} payés, {{refund}} vous sont remboursés ; la commission de {{commission}} est conservée, comme l’indiquent les conditions d’annulation.',
   refund_when:
@@ -149,6 +151,8 @@ export default {
     '{{companyName}} ne peut pas fournir la {{carName}} de la réservation {{number}} et propose une {{newCarName}} au même prix.',
   replacement_choice:
     'À vous de choisir : acceptez-la, ou refusez et nous vous remboursons tout ce que vous avez payé.',
+  replacement_until:
+    'Décidez avant l’échéance : {{deadline}}. Sans réponse, votre réservation prend fin et nous vous remboursons tout ce que vous avez payé.',
   replacement_button: 'Voir et choisir',
   verified_subject: 'Vos documents sont vérifiés',
   verified_preview: 'Vous pouvez retirer les voitures que vous réservez.',

@@ -99,13 +99,18 @@ export default {
 
   cancelled_replacement_refused:
     'Hai rifiutato l’altra auto il {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
+  cancelled_replacement_unanswered:
+    'Non hai risposto in tempo alla proposta di un’altra auto: la prenotazione si è chiusa il {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
   event_replacement_proposed: 'Proposta un’altra auto',
   event_changed: 'Prenotazione modificata',
   event_replacement_accepted: 'Altra auto accettata',
   event_replacement_refused: 'Altra auto rifiutata, prenotazione chiusa',
+  event_replacement_unanswered: 'Nessuna risposta sull’altra auto, prenotazione chiusa',
   replacement_title: 'Ti viene proposta un’altra auto: decidi tu',
   replacement_text:
     '{{company}} non può fornire la {{car}} e propone questa al suo posto, per gli stessi giorni e allo stesso prezzo.',
+  replacement_until:
+    'Decidi entro {{deadline}}. Senza una risposta la prenotazione si chiude e ti rimborsiamo tutto ciò che hai pagato.',
   replacement_see: 'Vedi l’auto',
   replacement_accept: 'Accetta quest’auto',
   replacement_refuse: 'Rifiuta: ti rimborsiamo {{amount}}',

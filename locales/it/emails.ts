@@ -108,6 +108,8 @@ export default {
     'Hai annullato entro il termine gratuito: ti stiamo rimborsando {{refund}}, cioè tutto quello che hai pagato.',
   cancelled_replacement_refused:
     'Hai rifiutato l’auto proposta al suo posto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
+  cancelled_replacement_unanswered:
+    'Non hai risposto in tempo alla proposta di un’altra auto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
   cancelled_commission_kept:
     'Il termine per la cancellazione gratuita era scaduto. Dei {{total}} pagati te ne stiamo rimborsando {{refund}}; la commissione di {{commission}} viene trattenuta, come indicato nelle condizioni di cancellazione.',
   refund_when:
@@ -145,6 +147,8 @@ export default {
   replacement_text:
     '{{companyName}} non può darti la {{carName}} della prenotazione {{number}} e ti propone una {{newCarName}} allo stesso prezzo.',
   replacement_choice: 'Decidi tu: accettala, oppure rifiuta e ti rimborsiamo tutto quello che hai pagato.',
+  replacement_until:
+    'Decidi entro {{deadline}}. Senza una risposta la prenotazione si chiude e ti rimborsiamo tutto ciò che hai pagato.',
   replacement_button: 'Guarda e decidi',
   verified_subject: 'I tuoi documenti sono verificati',
   verified_preview: 'Puoi ritirare le auto che prenoti.',

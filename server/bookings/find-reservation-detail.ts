@@ -31,7 +31,7 @@ export async function findReservationDetail(
     ...presentReservation(row, caller, deps.clock.now()),
     ...historyOf(row, { counter, refunds, replacements, changes }),
     change,
-    replacement: proposed && replacementOf(proposed),
+    replacement: proposed && replacementOf(proposed, row.time_zone),
     handover: handoverOf(row),
     driver: `${row.renter_first_name} ${row.renter_last_name}`,
     documents_status: row.renter_documents_status,
@@ -73,14 +73,12 @@ function historyOf(
   };
 }
 
-function replacementOf({
-  id,
-  slug,
-  make,
-  model,
-  image,
-}: ProposedCar): NonNullable<ReservationDetail['replacement']> {
-  return { id, slug, car_make: make, car_model: model, picture: pictureOf(image) };
+function replacementOf(
+  { id, slug, make, model, image, answerUntil }: ProposedCar,
+  timeZone: string,
+): NonNullable<ReservationDetail['replacement']> {
+  const answer_until = toLocal(answerUntil.toISOString(), timeZone);
+  return { id, slug, car_make: make, car_model: model, picture: pictureOf(image), answer_until };
 }
 
 function handoverOf(row: ReservationRow): ReservationDetail['handover'] {

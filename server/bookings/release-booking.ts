@@ -10,7 +10,10 @@ export async function releaseBooking(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  reason: Exclude<CancelReason, 'renter' | 'late_payment_refunded' | 'replacement_refused'>,
+  reason: Exclude<
+    CancelReason,
+    'renter' | 'late_payment_refunded' | 'replacement_refused' | 'replacement_unanswered'
+  >,
 ): Promise<void> {
   const status = transition(booking.status, 'expire');
   if (status === null) return;

@@ -79,8 +79,8 @@ export function pickupReminder(data: Data<'pickup-reminder'>, context: MailConte
 }
 
 export function replacementProposed(data: Data<'replacement-proposed'>, context: MailContext): Composed {
-  const { t } = context;
-  const { number, carName, newCarName, companyName } = data;
+  const { t, deadline } = context;
+  const { number, carName, newCarName, companyName, answerUntil } = data;
   return {
     subject: t('replacement_subject', { number }),
     body: frame(
@@ -88,6 +88,9 @@ export function replacementProposed(data: Data<'replacement-proposed'>, context:
       { title: t('replacement_title'), preview: t('replacement_preview'), firstName: data.firstName },
       paragraph(t('replacement_text', { number, carName, newCarName, companyName })),
       paragraph(t('replacement_choice')),
+      answerUntil === undefined
+        ? null
+        : paragraph(t('replacement_until', { deadline: deadline(answerUntil) })),
       bookingButton(context, data.bookingId, t('replacement_button')),
     ),
   };

@@ -76,7 +76,7 @@ export type MailTemplates = {
     refundMinor: number;
     commissionKeptMinor: number;
     /** Why this much comes back (decisions.md 6); `unpaid`: nothing had been paid. */
-    reason: 'unpaid' | 'free' | 'commission_kept' | 'replacement_refused';
+    reason: 'unpaid' | 'free' | 'commission_kept' | 'replacement_refused' | 'replacement_unanswered';
   };
   'booking-changed': {
     firstName: string;
@@ -119,6 +119,8 @@ export type MailTemplates = {
     number: string;
     carName: string;
     newCarName: string;
+    /** Wall clock at the pickup place; absent in mails that an older version has written. */
+    answerUntil?: string;
     companyName: string;
   };
   'documents-verified': { firstName: string };

@@ -111,6 +111,7 @@ const samples: MailTemplates = {
     number: 'NL-100001',
     carName: 'Fiat 500',
     newCarName: 'Fiat Panda',
+    answerUntil: '2027-03-25T00:00',
     companyName: 'AutoSole',
   },
   'documents-verified': { firstName: 'Giulia' },
@@ -228,6 +229,7 @@ describe('mails', () => {
   it.each([
     ['unpaid', 0, 'Nothing had been paid'],
     ['free', 23_000, '€230.00, all that you paid'],
+    ['replacement_unanswered', 23_000, 'did not answer the company’s proposal'],
     ['commission_kept', 19_550, 'the commission of €34.50 is kept'],
   ] as const)(
     'the cancelled booking says what comes back and why: %s',
@@ -262,6 +264,14 @@ describe('mails', () => {
     const { text } = await renderMail({ template: 'documents-rejected', language: 'en', data }, site);
     expect(text).toContain(data.reason);
     expect(text).not.toContain('In order');
+  });
+
+  it.each([
+    ['en', /until Wednesday,? 24 March 2027, 11:59 PM/],
+    ['it', /entro .*mercoledì 24 marzo 2027.*23:59/],
+    ['fr', /échéance\s: .*mercredi 24 mars 2027.*23:59/],
+  ] as const)('a proposal says until when it is to be answered (%s)', async (language, words) => {
+    expect((await rendered('replacement-proposed', language)).text).toMatch(words);
   });
 
   it('nothing a person typed becomes HTML', async () => {

@@ -694,6 +694,7 @@ export interface Refund {
 }
 
 export interface Replacement {
+  answer_until: Timestamp;
   booking_id: string;
   car_id: number;
   decided_at: Timestamp | null;

@@ -11,6 +11,7 @@ export type JobData = {
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };
   'close-checkout-session': { bookingId: string };
+  'end-replacement': { bookingId: string };
   'expire-change': { changeId: string };
   'close-change-session': { changeId: string };
   'forget-payment-customer': { customerId: string };
@@ -60,6 +61,7 @@ const NAMES: JobName[] = [
   'expire-booking',
   'send-refund',
   'close-checkout-session',
+  'end-replacement',
   'expire-change',
   'close-change-session',
   'follow-payment',

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { listOverdueChanges } from '../bookings/changes/change-store.ts';
 import { expireChange } from '../bookings/changes/end-change-session.ts';
 import { expireBooking } from '../bookings/expire-booking.ts';
+import { endReplacement } from '../bookings/replacements/end-replacement.ts';
+import { listUnansweredBookings } from '../bookings/replacements/replacement-store.ts';
 import { handlePaymentEvent } from '../bookings/handle-payment-event.ts';
 import type { Deps } from '../deps.ts';
 import { keepHouse } from '../operations/keep-house.ts';
@@ -41,6 +43,7 @@ export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
   const steps: Record<string, Step> = {
     overdueHolds,
     overdueChanges,
+    unansweredProposals,
     unsentRefunds,
     forgottenMails,
     missedEvents,
@@ -71,6 +74,11 @@ async function overdueHolds(deps: Deps, now: Date): Promise<void> {
 async function overdueChanges(deps: Deps, now: Date): Promise<void> {
   const overdue = await listOverdueChanges(deps.database, new Date(now.getTime() - PATIENCE_MS));
   await forEach(overdue, (changeId) => expireChange(deps, { changeId }));
+}
+
+async function unansweredProposals(deps: Deps, now: Date): Promise<void> {
+  const unanswered = await listUnansweredBookings(deps.database, new Date(now.getTime() - PATIENCE_MS));
+  await forEach(unanswered, (bookingId) => endReplacement(deps, { bookingId }));
 }
 
 async function unsentRefunds(deps: Deps, now: Date): Promise<void> {

@@ -14,7 +14,12 @@ import { expect, test } from './support/test.ts';
 async function proposed(database: Database, renter: TestRenter, car: FreeCar, other: FreeCar) {
   const booking = await createBooking(database, renter, { car, values: { total_minor: 0 } });
   await database.updateTable('car').set({ company_id: car.company_id }).where('id', '=', other.id).execute();
-  const made = { bookingId: booking.id, carId: other.id, proposedAt: new Date() };
+  const made = {
+    bookingId: booking.id,
+    carId: other.id,
+    proposedAt: new Date(),
+    answerUntil: booking.starts_at,
+  };
   const replacementId = await insertReplacement(database, made);
   const { starts_at: startsAt, ends_at: endsAt } = booking;
   await holdReplacement(database, { replacementId, carId: other.id, startsAt, endsAt });
@@ -43,6 +48,7 @@ for (const [language, words] of [
       'href',
       new RegExp(`/${other.id}$`),
     );
+    await expect(choice.getByText(words.replacement_until.split('{{')[0] ?? '')).toBeVisible();
     if (language === 'en') await expectNoAxeViolations(page);
     const isAccepted = language !== 'it';
     if (isAccepted) {

@@ -64,6 +64,7 @@ async function proposed(id: string, status: 'proposed' | 'accepted') {
       car_id: carId,
       status,
       proposed_at: at,
+      answer_until: at,
       decided_at: status === 'proposed' ? null : at,
     })
     .execute();

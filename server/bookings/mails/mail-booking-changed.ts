@@ -57,7 +57,7 @@ export async function mailReplacementProposed(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  proposed: { id: string; carName: string },
+  proposed: { id: string; carName: string; answerUntil: string },
 ): Promise<void> {
   const details = await findMailDetails(transaction, booking.id);
   await notify(deps, transaction, {
@@ -67,6 +67,7 @@ export async function mailReplacementProposed(
     data: {
       ...namesOf(booking, details),
       newCarName: proposed.carName,
+      answerUntil: proposed.answerUntil,
       companyName: details.companyName,
     },
   });

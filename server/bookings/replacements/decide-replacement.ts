@@ -1,20 +1,16 @@
 import type { Transaction } from 'kysely';
 import { transition } from '../../../domain/booking/booking-state.ts';
-import { ledgerForCommissionOwed } from '../../../domain/commission/ledger.ts';
 import type { Deps } from '../../deps.ts';
-import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.ts';
 import { showsCompany } from '../../platform/request-website.ts';
-import { mailBookingCancelled } from '../mails/mail-booking-ended.ts';
 import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
-import { refundBooking } from '../refund-booking.ts';
+import { endWithReplacement } from './end-with-replacement.ts';
 import {
   decideOn,
-  deleteReplacementHold,
   lockOpenReplacement,
   moveHoldToBooking,
   type OpenReplacement,
@@ -37,9 +33,10 @@ export async function decideReplacement(
     }
     const proposed = await lockOpenReplacement(transaction, id);
     const cancelled = transition(booking.status, 'refuse_replacement');
-    if (proposed === null || cancelled === null) throw new AppError('booking.nothing_to_decide');
+    const isOpen = proposed !== null && deps.clock.now() < proposed.answerUntil;
+    if (!isOpen || cancelled === null) throw new AppError('booking.nothing_to_decide');
     if (accept) await take(deps, transaction, booking, proposed);
-    else await refuse(deps, transaction, booking, proposed);
+    else await endWithReplacement(deps, transaction, booking, { proposed, status: 'refused' });
   });
 }
 
@@ -55,34 +52,4 @@ async function take(
   const revision = booking.revision + 1;
   const moved = await updateBooking(transaction, booking.id, { car_id: proposed.carId, revision });
   await mailBookingChanged(deps, transaction, moved, { key: proposed.id, differenceMinor: 0 });
-}
-
-async function refuse(
-  deps: Deps,
-  transaction: Transaction<DB>,
-  booking: BookingRow,
-  proposed: OpenReplacement,
-): Promise<void> {
-  const at = deps.clock.now();
-  const refundedMinor = booking.refund_minor ?? 0;
-  const refundMinor = Math.max(0, booking.total_minor - refundedMinor);
-  await decideOn(transaction, proposed.id, { status: 'refused', at });
-  await deleteReplacementHold(transaction, proposed.id);
-  await deleteHold(transaction, booking.id);
-  await updateBooking(transaction, booking.id, {
-    status: 'CANCELLED',
-    cancelled_at: at,
-    cancel_reason: 'replacement_refused',
-    refund_minor: refundedMinor + refundMinor,
-  });
-  await insertLedgerTransaction(transaction, {
-    bookingId: booking.id,
-    kind: 'replacement_refused',
-    reference: proposed.id,
-    entries: ledgerForCommissionOwed(booking.total_minor),
-  });
-  const amountMinor = refundMinor;
-  await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
-  const terms = { refundMinor, commissionKeptMinor: 0, reason: 'replacement_refused' } as const;
-  await mailBookingCancelled(deps, transaction, booking, terms);
 }

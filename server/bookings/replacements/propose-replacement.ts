@@ -1,6 +1,6 @@
-import { parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { toLocal } from '../../../domain/calendar/zone.ts';
-import { replacementTerms } from '../../../domain/cancellation/replacement.ts';
+import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { toInstant, toLocal } from '../../../domain/calendar/zone.ts';
+import { answerUntil, replacementTerms } from '../../../domain/cancellation/replacement.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database.ts';
@@ -15,9 +15,14 @@ import {
 } from './replacement-store.ts';
 import { findWaitingChange } from '../changes/change-store.ts';
 
-function mayPropose(booking: BookingRow, now: Date): boolean {
+function pickupOf(booking: BookingRow): LocalDateTime {
   const pickup = parseLocalDateTime(booking.pickup_local);
   if (pickup === null) throw new Error('a booking without a pickup time');
+  return pickup;
+}
+
+function mayPropose(booking: BookingRow, now: Date): boolean {
+  const pickup = pickupOf(booking);
   const { status, total_minor: totalMinor, time_zone } = booking;
   return replacementTerms({ status, totalMinor, pickup, now: toLocal(now.toISOString(), time_zone) }).allowed;
 }
@@ -45,7 +50,14 @@ export async function proposeReplacement(
     if (!isOther || !(await offersCar(transaction, { companyId: booking.company_id, carId }))) {
       throw new AppError('car.not_found');
     }
-    const id = await insertReplacement(transaction, { bookingId: booking.id, carId, proposedAt: now });
+    const until = answerUntil(pickupOf(booking));
+    const endsUnanswered = new Date(toInstant(until, booking.time_zone));
+    const id = await insertReplacement(transaction, {
+      bookingId: booking.id,
+      carId,
+      proposedAt: now,
+      answerUntil: endsUnanswered,
+    });
     const turnaround = await findTurnaroundMinutes(transaction, booking.company_id);
     const endsAt = new Date(booking.ends_at.getTime() + turnaround * 60_000);
     const hold = { replacementId: id, carId, startsAt: booking.starts_at, endsAt };
@@ -53,6 +65,13 @@ export async function proposeReplacement(
     await mailReplacementProposed(deps, transaction, booking, {
       id,
       carName: await findCarName(transaction, carId),
+      answerUntil: until,
     });
+    await deps.jobs.send(
+      transaction,
+      'end-replacement',
+      { bookingId: booking.id },
+      { startAfter: endsUnanswered },
+    );
   });
 }

@@ -4,7 +4,7 @@ import type { BookingRecord } from '../../../domain/booking/timeline.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
 
-export type OpenReplacement = { id: string; carId: number };
+export type OpenReplacement = { id: string; carId: number; answerUntil: Date };
 
 /** The proposal the renter has not decided on, locked until the transaction ends; null when there is none. */
 export async function lockOpenReplacement(
@@ -13,7 +13,7 @@ export async function lockOpenReplacement(
 ): Promise<OpenReplacement | null> {
   const row = await connection
     .selectFrom('replacement')
-    .select(['id', 'car_id as carId'])
+    .select(['id', 'car_id as carId', 'answer_until as answerUntil'])
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'proposed')
     .forUpdate()
@@ -23,7 +23,7 @@ export async function lockOpenReplacement(
 
 export async function insertReplacement(
   connection: Connection,
-  replacement: { bookingId: string; carId: number; proposedAt: Date },
+  replacement: { bookingId: string; carId: number; proposedAt: Date; answerUntil: Date },
 ): Promise<string> {
   const { id } = await connection
     .insertInto('replacement')
@@ -31,6 +31,7 @@ export async function insertReplacement(
       booking_id: replacement.bookingId,
       car_id: replacement.carId,
       proposed_at: replacement.proposedAt,
+      answer_until: replacement.answerUntil,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -130,7 +131,25 @@ export async function listReplacements(
   }));
 }
 
-export type ProposedCar = { id: number; slug: string; make: string; model: string; image: ProposedImage };
+/** Bookings with a proposal that was to be answered before a moment. */
+export async function listUnansweredBookings(connection: Connection, before: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('replacement')
+    .select('booking_id')
+    .where('status', '=', 'proposed')
+    .where('answer_until', '<', before)
+    .execute();
+  return rows.map(({ booking_id }) => booking_id);
+}
+
+export type ProposedCar = {
+  id: number;
+  slug: string;
+  make: string;
+  model: string;
+  image: ProposedImage;
+  answerUntil: Date;
+};
 type ProposedImage = { hash: string; width: number; height: number };
 
 /** The car the renter may take instead; null when nothing is proposed. */
@@ -148,7 +167,7 @@ export async function findProposedCar(
     )
     .innerJoin('image', 'image.id', 'car_image.image_id')
     .select(['car.id', 'car.slug', 'car_make.name as make', 'car_model.name as model'])
-    .select(['image.hash', 'image.width', 'image.height'])
+    .select(['image.hash', 'image.width', 'image.height', 'replacement.answer_until as answerUntil'])
     .where('replacement.booking_id', '=', bookingId)
     .where('replacement.status', '=', 'proposed')
     .executeTakeFirst();

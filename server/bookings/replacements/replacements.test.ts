@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '../../../payments-sandbox/test-support/payer.ts';
 import { balancesOf, bookingOf, refundsOf } from '../../../tests/api/support/money.ts';
+import { breakProvider, repairProvider } from '../../../tests/api/support/provider.ts';
 import { createBooking } from '../../../tests/factories/booking.ts';
 import { countHolds, createCar, inDays } from '../../../tests/factories/car.ts';
 import { createRenter, type TestRenter } from '../../../tests/factories/renter.ts';
 import { bearer, reservationBody, reserve } from '../../../tests/factories/reservation.ts';
 import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
 import { until } from '../../../tests/setup/until.ts';
+import { sweep } from '../../sweep/sweep.ts';
+import { endReplacement } from './end-replacement.ts';
 import { proposeReplacement } from './propose-replacement.ts';
 
 const clock = testClock(new Date());
@@ -48,6 +51,19 @@ const cancel = (renter: TestRenter, id: string) =>
     headers: bearer(renter),
     payload: { reservation_id: id },
   });
+
+/** The moment the renter has let the proposal go by: a day before 00:00 of the pickup day. */
+async function letItGoBy(id: string): Promise<void> {
+  const { answer_until } = await test.deps.database
+    .selectFrom('replacement')
+    .select('answer_until')
+    .where('booking_id', '=', id)
+    .executeTakeFirstOrThrow();
+  clock.set(answer_until);
+}
+
+const endsOf = async (id: string) =>
+  (await bookingOf(test.deps.database, id)).cancel_reason ?? (await bookingOf(test.deps.database, id)).status;
 
 const mailsOf = async (template: string, recipient: string) =>
   test.deps.database
@@ -136,6 +152,82 @@ describe('another car is proposed', () => {
     expect((await cancel(renter, booking.id)).statusCode).toBe(200);
     expect(await countHolds(test.deps.database, other.id)).toBe(0);
     expect((await decide(renter, booking.id, true)).json().code).toBe('booking.nothing_to_decide');
+  });
+});
+
+describe('nobody answers', () => {
+  const before = clock.now();
+  afterEach(async () => {
+    clock.set(before);
+    await repairProvider(test);
+  });
+
+  it('until the deadline it stays; then everything comes back once, also when the provider fails at first', async () => {
+    const { database } = test.deps;
+    const { renter, car, other, booking } = await paidBooking();
+    await propose(booking.number, other.id);
+    await endReplacement(test.deps, { bookingId: booking.id });
+    expect(await endsOf(booking.id)).toBe('PAID');
+    await letItGoBy(booking.id);
+    await breakProvider(test, { kind: 'error', status: 500, pathPrefix: '/v1/refunds', count: 3 });
+    await Promise.all([1, 2].map(() => endReplacement(test.deps, { bookingId: booking.id })));
+    expect(await bookingOf(database, booking.id)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'replacement_unanswered',
+      refund_minor: 18_000,
+    });
+    expect(await countHolds(database, car.id)).toBe(0);
+    expect(await countHolds(database, other.id)).toBe(0);
+    expect((await decide(renter, booking.id, true)).json().code).toBe('booking.nothing_to_decide');
+    expect(await mailsOf('booking-cancelled', renter.email)).toMatchObject([
+      { data: { reason: 'replacement_unanswered', refundMinor: 18_000 } },
+    ]);
+    const refunds = () => refundsOf(database, booking.id);
+    await until('the refund', async () => (await refunds()).every(({ sent_at }) => sent_at !== null));
+    expect(await refunds()).toMatchObject([{ amount_minor: 18_000, status: 'succeeded' }]);
+    // As if refused: the company owes the commission.
+    expect(await balancesOf(database, booking.id)).toEqual({
+      company_receivable: 2700,
+      commission_revenue: -2213,
+      vat_payable: -487,
+    });
+  });
+
+  it('an answer at the last minute counts, a minute later none does', async () => {
+    const [early, late] = [await paidBooking(), await paidBooking()];
+    for (const { booking, other } of [early, late]) await propose(booking.number, other.id);
+    await letItGoBy(early.booking.id);
+    clock.advance(-1);
+    expect((await decide(early.renter, early.booking.id, true)).statusCode).toBe(200);
+    await endReplacement(test.deps, { bookingId: early.booking.id });
+    expect(await endsOf(early.booking.id)).toBe('PAID');
+    clock.advance(1);
+    expect((await decide(late.renter, late.booking.id, true)).json().code).toBe('booking.nothing_to_decide');
+  });
+
+  it('a job that was lost is made up for by the sweep', async () => {
+    const { booking, other } = await paidBooking();
+    await propose(booking.number, other.id);
+    await letItGoBy(booking.id);
+    clock.advance(3);
+    await sweep(test.deps, test.app.log);
+    expect(await endsOf(booking.id)).toBe('replacement_unanswered');
+  });
+
+  it('a car that was picked up meanwhile stays with its renter', async () => {
+    const { database } = test.deps;
+    const { booking, other } = await paidBooking();
+    await propose(booking.number, other.id);
+    await database
+      .updateTable('booking')
+      .set({ status: 'CHECKED IN' })
+      .where('id', '=', booking.id)
+      .execute();
+    await letItGoBy(booking.id);
+    await endReplacement(test.deps, { bookingId: booking.id });
+    expect(await endsOf(booking.id)).toBe('CHECKED IN');
+    expect(await countHolds(database, other.id)).toBe(0);
+    expect(await refundsOf(database, booking.id)).toEqual([]);
   });
 });
 

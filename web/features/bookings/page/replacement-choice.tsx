@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
-import { formatMoney } from '../../../../locales/format.ts';
+import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
@@ -25,11 +25,15 @@ export function ReplacementChoice({ booking, proposed, onDecided }: Props) {
   const common = useTexts('common');
   const { isBusy, decide } = useDecision(booking.id, onDecided);
   const [isRefusing, setIsRefusing] = useState(false);
-  const amount = formatMoney(booking.quote.total - (booking.refund ?? 0), useLanguage());
+  const language = useLanguage();
+  const amount = formatMoney(booking.quote.total - (booking.refund ?? 0), language);
   return (
     <Section title={t('replacement_title')}>
       <p>{t('replacement_text', { company: booking.company.company_name, car: bookedCarName(booking) })}</p>
       <Proposed proposed={proposed} />
+      <p className="mt-4">
+        {t('replacement_until', { deadline: formatDeadline(proposed.answer_until, language) })}
+      </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void decide(true)}>
           {t('replacement_accept')}
