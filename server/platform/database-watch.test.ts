@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../../tests/setup/until.ts';
-import { watchDatabase } from './database-watch.ts';
+import { SILENT_AFTER_MS, watchDatabase } from './database-watch.ts';
 
 /** Takes connections and never says a word, as a frozen database does. */
 const frozen = createServer((socket) => socket.on('error', () => undefined));
@@ -18,18 +18,23 @@ afterAll(() => void frozen.close());
 
 function watched(answeredAt: () => number) {
   let silences = 0;
+  let linesUntilSilent = 0;
   let lines = 0;
   const count = () => (lines += 1);
   frozen.on('connection', count);
   const watch = watchDatabase(url, {
     answeredAt,
     notified: new Map(),
-    silent: () => (silences += 1),
+    silent() {
+      silences += 1;
+      linesUntilSilent = lines;
+    },
     answering: () => undefined,
   });
   return {
     silences: () => silences,
     lines: () => lines,
+    linesUntilSilent: () => linesUntilSilent,
     async stop() {
       await watch.stop();
       frozen.off('connection', count);
@@ -43,6 +48,9 @@ it('a database that answers nobody is silent, and told so once', async () => {
   const lines = database.lines();
   await until('another question', async () => database.lines() > lines);
   expect(database.silences()).toBe(1);
+  // A second each, and the pause before the first.
+  expect(database.linesUntilSilent()).toBeLessThanOrEqual(2);
+  expect(SILENT_AFTER_MS).toBeLessThan(3_000);
   await database.stop();
 });
 

@@ -5,6 +5,8 @@ const PAUSE_MS = 250;
 const ANSWER_WITHIN_MS = 1_000;
 /** One late answer may be ours: a busy moment of this process looks the same from here. */
 const TRIES = 2;
+/** After it a database that says nothing more is known to be silent: nobody is to wait for three seconds. */
+export const SILENT_AFTER_MS = PAUSE_MS + TRIES * ANSWER_WITHIN_MS;
 
 export type DatabaseWatch = {
   /** Whether the last question was answered. */

@@ -17,13 +17,17 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/**
- * One database and one payments sandbox for several server processes that may come and go. `environment` is theirs;
- * `database` another than a copy of the template.
- */
-export async function createStage(
-  given: { database?: TestDatabase; environment?: Record<string, string> } = {},
-): Promise<Stage> {
+type Given = {
+  /** Another than a copy of the template. */
+  database?: TestDatabase;
+  /** Of each server. */
+  environment?: Record<string, string>;
+  /** Gets the servers' log, line by line. */
+  onLog?: (line: string) => void;
+};
+
+/** One database and one payments sandbox for several server processes that may come and go. */
+export async function createStage(given: Given = {}): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nolo-stage-'));
   const { url, drop } = given.database ?? (await createTestDatabase());
   const port = await freePort();
@@ -52,6 +56,7 @@ export async function createStage(
         sandboxOrigin: sandbox.origin,
         port: which === 'first' ? port : await freePort(),
         ...(given.environment ? { environment: given.environment } : {}),
+        onLog: given.onLog,
       });
       running.push(server);
       return server;

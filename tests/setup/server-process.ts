@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const SERVER = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
@@ -15,6 +16,8 @@ export type ServerSettings = {
   port: number;
   /** More variables, or others in place of those below. */
   environment?: Record<string, string>;
+  /** Gets the log, line by line, instead of this process's own output. */
+  onLog?: ((line: string) => void) | undefined;
 };
 
 export type ServerProcess = {
@@ -50,8 +53,9 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
       PAGE_CACHE_SECONDS: '0',
       ...settings.environment,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', settings.onLog ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   });
+  if (server.stdout && settings.onLog) createInterface(server.stdout).on('line', settings.onLog);
   const outcome = await Promise.race([
     once(server, 'message').then(() => true),
     once(server, 'exit').then(() => false),

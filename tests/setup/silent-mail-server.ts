@@ -5,25 +5,35 @@ export type MailServer = {
   url: string;
   /** Connections that have been taken, answered or not. */
   connections(): number;
+  /** The numbers of those that are open now. */
+  waiting(): number[];
   /** The recipients of the messages taken so far. */
   recipients(): string[];
+  /** The `Message-ID` of each message taken so far. */
+  messageIds(): string[];
   /** From now on it says nothing: connections are taken, no line is answered. */
   beSilent(): void;
   speak(): void;
+  /** As when its machine is gone: connections are cut, and no more are taken until it comes back. */
+  beGone(): Promise<void>;
+  comeBack(): Promise<void>;
   close(): Promise<void>;
 };
 
 type Say = (line: string) => void;
+type Message = { recipients: string[]; id: string };
 
 /** The least of RFC 5321 that nodemailer needs to hand over a message. */
-function converse(say: Say, taken: (recipients: string[]) => void): (line: string) => void {
+function converse(say: Say, taken: (message: Message) => void): (line: string) => void {
   let recipients: string[] = [];
+  let id = '';
   let inMessage = false;
   return (line) => {
     if (inMessage) {
+      id = /^Message-ID: *(\S+)/i.exec(line)?.[1] ?? id;
       if (line !== '.') return;
       inMessage = false;
-      taken(recipients);
+      taken({ recipients, id });
       recipients = [];
       return say('250 taken');
     }
@@ -39,20 +49,20 @@ function converse(say: Say, taken: (recipients: string[]) => void): (line: strin
 
 /** A mail server that can go quiet in the middle of anything. */
 export async function startMailServer(): Promise<MailServer> {
-  const sockets = new Set<Socket>();
-  const taken: string[] = [];
+  const sockets = new Map<Socket, number>();
+  const taken: Message[] = [];
   let isSilent = false;
   let count = 0;
   const server = createServer((socket) => {
     count += 1;
-    sockets.add(socket);
+    sockets.set(socket, count);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     const say: Say = (line) => {
       if (!isSilent) socket.write(`${line}\r\n`);
     };
-    const hear = converse(say, (recipients) => {
-      if (!isSilent) taken.push(...recipients);
+    const hear = converse(say, (message) => {
+      if (!isSilent) taken.push(message);
     });
     let rest = '';
     socket.on('data', (chunk) => {
@@ -65,16 +75,24 @@ export async function startMailServer(): Promise<MailServer> {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
+  const beGone = async () => {
+    for (const socket of sockets.keys()) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     connections: () => count,
-    recipients: () => [...taken],
+    waiting: () => [...sockets.values()],
+    recipients: () => taken.flatMap(({ recipients }) => recipients),
+    messageIds: () => taken.map(({ id }) => id),
     beSilent: () => (isSilent = true),
     speak: () => (isSilent = false),
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
+    beGone,
+    async comeBack() {
+      server.listen(address.port, '127.0.0.1');
+      await once(server, 'listening');
     },
+    close: beGone,
   };
 }
