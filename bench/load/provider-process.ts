@@ -1,0 +1,60 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { until } from '../../tests/setup/until.ts';
+
+const SANDBOX = join(import.meta.dirname, '..', '..', 'payments-sandbox', 'main.ts');
+
+export type ProviderSettings = {
+  port: number;
+  dir: string;
+  secretKey: string;
+  webhookSecret: string;
+  webhookUrl: string;
+};
+
+/** The payments sandbox as a process of its own, which can be killed. */
+export type ProviderProcess = {
+  origin: string;
+  /** SIGKILL, and back when it answers again. */
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startProvider(settings: ProviderSettings): Promise<ProviderProcess> {
+  const origin = `http://127.0.0.1:${settings.port}`;
+  const isHealthy = () =>
+    fetch(`${origin}/sandbox/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const start = async (): Promise<ChildProcess> => {
+    const child = fork(SANDBOX, {
+      env: {
+        PATH: process.env['PATH'],
+        PAYMENTS_SANDBOX_PORT: String(settings.port),
+        PAYMENTS_SANDBOX_DIR: settings.dir,
+        PAYMENTS_SANDBOX_SECRET_KEY: settings.secretKey,
+        PAYMENTS_SANDBOX_WEBHOOK_SECRET: settings.webhookSecret,
+        PAYMENTS_SANDBOX_WEBHOOK_URL: settings.webhookUrl,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await until('the provider to answer', isHealthy);
+    return child;
+  };
+  let child = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    origin,
+    async killAndRestart() {
+      await end('SIGKILL');
+      child = await start();
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
