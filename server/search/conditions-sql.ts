@@ -1,21 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
-import { KM_PER_DEGREE, kmPerDegreeOfLongitude } from '../../domain/places/geography.ts';
-import { gridCellOf, gridCellsOf } from '../../domain/places/grid.ts';
-import type { Area, Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
+import { isIn } from './area-sql.ts';
+import type { Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Above this a box is looked up as one range of cells (domain/places/grid.ts). */
-const MAX_CELLS = 64;
-
-/** What `listing` (with `company`, when there are dates) must be, but for its price. */
+/** What a `listing` of the area's cells (with `company`, when there are dates) must be, but for its price. */
 export function conditionsSql(criteria: SearchCriteria): Condition {
   const { area, stay, readyBetween } = criteria;
   const conditions: Condition[] = [
     sql<boolean>`listing.is_online`,
     ...anyOf('company_id', criteria.companyIds),
     ...anyOf('model_id', criteria.modelIds),
-    ...(area ? areaConditions(area) : []),
+    ...(area ? [isIn(area)] : []),
     ...filterConditions(criteria.filters, stay),
     ...(readyBetween ? [hasFreeMoment(readyBetween)] : []),
     ...(stay ? [isFree(stay)] : []),
@@ -56,30 +52,6 @@ function someOf(ids: readonly number[]): readonly number[] | null {
 
 function anyOf(column: string, ids: readonly number[] | null): Condition[] {
   return ids === null ? [] : [sql<boolean>`${sql.ref(`listing.${column}`)} = ANY(${ids}::int[])`];
-}
-
-/** Where a listing stands. */
-export function areaConditions({ lat, long, circle }: Area): Condition[] {
-  // One condition for the planner, which would take latitude and longitude for two more reasons to expect few cars.
-  const exactly = sql<boolean>`CASE WHEN listing.latitude BETWEEN ${lat[0]} AND ${lat[1]}
-    AND listing.longitude BETWEEN ${long[0]} AND ${long[1]} THEN ${circle ? inCircle(circle) : sql`true`} ELSE false END`;
-  return [inCells({ lat, long }), exactly];
-}
-
-/** A small box as the cells it touches; a large one as everything from its first cell to its last. */
-function inCells({ lat, long }: Pick<Area, 'lat' | 'long'>): Condition {
-  const cells = gridCellsOf({ lat, long }, MAX_CELLS);
-  if (cells !== null) return sql<boolean>`listing.grid_cell = ANY(${cells}::int[])`;
-  const first = gridCellOf({ latitude: lat[0], longitude: long[0] });
-  const last = gridCellOf({ latitude: lat[1], longitude: long[1] });
-  return sql<boolean>`listing.grid_cell BETWEEN ${first} AND ${last}`;
-}
-
-/** Flat-earth distance: exact to some metres within the radius. */
-function inCircle({ lat, long, radiusKm }: NonNullable<Area['circle']>): Condition {
-  const perDegreeLong = kmPerDegreeOfLongitude(lat);
-  return sql<boolean>`((listing.latitude - ${lat}::float8) * ${KM_PER_DEGREE}::float8) ^ 2
-    + ((listing.longitude - ${long}::float8) * ${perDegreeLong}::float8) ^ 2 <= ${radiusKm ** 2}::float8`;
 }
 
 /**

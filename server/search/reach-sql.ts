@@ -3,7 +3,7 @@ import type { Box } from '../../domain/places/geography.ts';
 import type { Connection } from '../platform/database.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
-import { areaConditions } from './conditions-sql.ts';
+import { isIn, listingsIn } from './area-sql.ts';
 
 /** For each box whether a car of the website stands in it: as many looks into an index, in one question. */
 export async function areReached(
@@ -13,9 +13,9 @@ export async function areReached(
 ): Promise<boolean[]> {
   if (boxes.length === 0) return [];
   const looks = boxes.map(({ lat, long }) => {
-    const conditions = sql.join(areaConditions({ lat, long, circle: null }), sql` AND `);
-    return sql`EXISTS (SELECT FROM listing WHERE listing.is_online
-      AND ${ofWebsite(website, 'listing.company_id')} AND ${conditions})`;
+    const area = { lat, long, circle: null };
+    return sql`EXISTS (SELECT FROM ${listingsIn(area)} WHERE listing.is_online
+      AND ${ofWebsite(website, 'listing.company_id')} AND ${isIn(area)})`;
   });
   const { rows } = await sql<{ reached: boolean[] }>`SELECT ARRAY[${sql.join(looks)}] AS reached`.execute(
     connection,

@@ -16,11 +16,12 @@ import { createPreparedStatements } from '../platform/prepared-statements.ts';
 import { obstacleReason } from './conditions-sql.ts';
 import { readCriteria } from './read-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
+import { isByCell } from './search-sql.ts';
 import { searchCarsInDatabase, searchDirectory } from './search-store.ts';
 
 /** More than are counted, so that both ways of reading a page are taken. */
-const FLEET = 1400;
-const SEARCHES = 150;
+const FLEET = 1750;
+const SEARCHES = 160;
 const DAY_MS = 86_400_000;
 
 let database: Database;
@@ -69,8 +70,8 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
       deposit_minor: random.between(1, 20) * 10_000,
       is_online: random.chance(0.97),
       is_delivery: random.chance(0.5),
-      latitude: 41 + random.next() * 2,
-      longitude: 12 + random.next() * 2,
+      latitude: 41 + random.next() * 0.95,
+      longitude: 12 + random.next() * 0.95,
       importance: random.between(0, 40),
       created_at: new Date(Date.now() - (at % 300) * DAY_MS),
       day_minor,
@@ -251,8 +252,10 @@ function randomRequest() {
   const places = [
     {},
     { lat: [41, 43], long: [12, 14] },
-    { lat: 42, long: 13 },
-    { lat: [41.2, 41.9], long: [12.1, 13.7] },
+    { lat: 41.5, long: 12.5 },
+    { lat: [41.2, 41.9], long: [12.1, 12.7] },
+    // Nothing there.
+    { lat: 10, long: 10 },
   ];
   return {
     query: searchCarsQuery.parse({
@@ -276,13 +279,32 @@ function randomRequest() {
   };
 }
 
+/** Very many hits in 16 cells, the outer ones in part: what the cheapest page is found from by cell. */
+function cheapestOfMany() {
+  const days = random.pick([1, 3, 6, 8, 25]);
+  return {
+    query: searchCarsQuery.parse({
+      filter: 'cheap',
+      page: random.pick([1, 2, 5]),
+      limit: 20,
+      isSameTime: true,
+    }),
+    body: searchCarsBody.parse({
+      lat: [41.002, 41.948],
+      long: [12.002, 12.948],
+      start_date: inDays(3, '10:00'),
+      end_date: inDays(3 + days, '10:00'),
+    }),
+  };
+}
+
 test('finds what a search without a database finds, in the same order, with the same prices and obstacles', async () => {
   const fleet = await readFleet();
   const directory = await searchDirectory(database);
   const website = { id: 1, sub_domain: 'www', domain: null, companyIds: null };
-  const sizes = { none: 0, few: 0, many: 0, hindered: 0 };
+  const sizes = { none: 0, few: 0, many: 0, byCell: 0, hindered: 0 };
   for (let at = 0; at < SEARCHES; at += 1) {
-    const request = randomRequest();
+    const request = at % 8 === 0 ? cheapestOfMany() : randomRequest();
     const now = new Date();
     const criteria = readCriteria({ website }, request, directory, now);
     const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
@@ -295,6 +317,7 @@ test('finds what a search without a database finds, in the same order, with the 
     expect({ at, request, hits: found.hits, cars }).toEqual({ at, request, ...wanted });
     for (const { card } of found.rows) listedCar.parse(JSON.parse(`${card},"obstacle":null}`));
     sizes[found.hits === 0 ? 'none' : found.hits > 1000 ? 'many' : 'few'] += 1;
+    if (found.hits > 1000 && isByCell(criteria)) sizes.byCell += 1;
     if (cars.some(({ obstacle }) => obstacle !== null)) sizes.hindered += 1;
   }
   // Every kind of search was among them.
