@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { queryString } from '../../app/paths.ts';
+import { emptySearch, readSearch, searchQuery } from './search-state.ts';
 import { parseRecentSearches, withSearch, type RecentSearch } from './recent-searches.ts';
 
 const at = (text: string) => parseLocalDateTime(text) as LocalDateTime;
@@ -24,6 +26,14 @@ describe('recent searches', () => {
       { place: place('Rome'), start: '2027-03-01T10:00', end: '2027-03-04T10:00' },
     ]);
     expect(parseRecentSearches(stored, now)).toEqual([{ place: place('Rome'), dates: null }]);
+  });
+
+  test('never the visitor’s own position, not even one that comes back from a list’s address', () => {
+    const position = { ...place('My position'), hasLocationPermission: true };
+    const query = queryString(searchQuery({ ...emptySearch, place: position }));
+    const onList = readSearch(new URLSearchParams(query)).place ?? place('nowhere');
+    expect(withSearch([search('Rome')], { place: onList, dates })).toEqual([search('Rome')]);
+    expect(parseRecentSearches(JSON.stringify([{ place: position, ...dates }]), now)).toEqual([]);
   });
 
   test.each([null, 'no JSON', '{}', '[null, 1, {"place": {}}]'])('%s holds none', (stored) => {

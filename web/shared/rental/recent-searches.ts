@@ -24,7 +24,7 @@ export function parseRecentSearches(text: string | null, now: LocalDateTime): Re
 
 function asRecentSearch(entry: unknown, now: LocalDateTime): RecentSearch | null {
   const place = asPlace(fieldOf(entry, 'place'));
-  if (!place) return null;
+  if (!place || place.hasLocationPermission) return null;
   const start = parseLocalDateTime(String(fieldOf(entry, 'start')));
   const end = parseLocalDateTime(String(fieldOf(entry, 'end')));
   return { place, dates: start && end && start > now && end > start ? { start, end } : null };
@@ -34,15 +34,17 @@ export function readRecentSearches(now: LocalDateTime): RecentSearch[] {
   return parseRecentSearches(readItem(storageKey), now);
 }
 
-/** The latest search stands first; another for the same place takes the place of the earlier one. */
+/**
+ * The latest search stands first; another for the same place takes the place of the earlier one. The visitor's own
+ * position is not remembered (docs/decisions/0062).
+ */
 export function withSearch(searches: readonly RecentSearch[], latest: RecentSearch): RecentSearch[] {
+  if (latest.place.hasLocationPermission) return [...searches];
   const others = searches.filter(({ place }) => place.description !== latest.place.description);
   return [latest, ...others].slice(0, MAX_SEARCHES);
 }
 
-/** Where the visitor stands is no place to be remembered. */
 export function rememberSearch(place: Place, dates: RentalDates, now: LocalDateTime): void {
-  if (place.hasLocationPermission) return;
   const searches = withSearch(readRecentSearches(now), { place, dates });
   writeItem(storageKey, JSON.stringify(searches.map((search) => ({ place: search.place, ...search.dates }))));
 }

@@ -33,7 +33,18 @@ const name = fc
 const noon = atTime('2027-03-26' as LocalDate, '12:00');
 
 const anyState: fc.Arbitrary<SearchState> = fc.record({
-  place: fc.option(fc.record({ description: name, city: name, lat: range(90), long: range(180) })),
+  place: fc.option(
+    fc.record(
+      {
+        description: name,
+        city: name,
+        lat: range(90),
+        long: range(180),
+        hasLocationPermission: fc.constant(true),
+      },
+      { requiredKeys: ['description', 'city', 'lat', 'long'] },
+    ),
+  ),
   unknownPlace: fc.constant(null),
   dates: fc.option(
     fc.tuple(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 1, max: 43_200 })).map(([at, long]) => {

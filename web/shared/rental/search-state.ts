@@ -92,6 +92,7 @@ export function searchQuery(state: SearchState): Query {
     city: state.place && state.place.city !== state.place.description ? state.place.city : undefined,
     lat: state.place?.lat,
     long: state.place?.long,
+    hasLocationPermission: state.place?.hasLocationPermission,
     ...dateQuery(state.dates, state.isSameTime),
     car_type: state.carTypes,
     car_make: state.makes,
@@ -156,7 +157,9 @@ function readPlaceQuery(params: URLSearchParams): Place | null {
   const long = range(params.getAll('long'), 180);
   const description = params.get('pl')?.slice(0, 200) ?? '';
   if (!lat || !long) return null;
-  return { description, city: params.get('city')?.slice(0, 100) || description, lat, long };
+  const city = params.get('city')?.slice(0, 100) || description;
+  const isOwnPosition = params.get('hasLocationPermission') === 'true';
+  return { description, city, lat, long, ...(isOwnPosition && { hasLocationPermission: true }) };
 }
 
 function range(values: string[], limit: number): [number, number] | null {
