@@ -20,7 +20,7 @@ export const ownAccountRoutes: FeatureRoutes = (register, deps) => {
   register(api.profile, async ({ caller }) => ({
     data: {
       user: await findUser(deps.database, caller.accountId),
-      unread_notices: await countUnread(deps.database, caller.accountId),
+      unread_notices: await countUnread(deps.database, caller),
     },
   }));
 

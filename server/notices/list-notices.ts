@@ -5,11 +5,12 @@ import { countUnread, findNotices } from './notice-store.ts';
 
 const SHOWN = 50;
 
+/** As with bookings, of what this website shows: no notice leads to a booking that is not found here. */
 export async function listNotices(
   { database }: Deps,
-  { accountId }: RenterCaller,
+  caller: RenterCaller,
 ): Promise<{ notices: Notice[]; unread: number }> {
-  const rows = await findNotices(database, accountId, SHOWN);
+  const rows = await findNotices(database, caller, SHOWN);
   const notices = rows.map(({ id, kind, data, created_at, read_at }) => ({
     id,
     kind,
@@ -20,5 +21,5 @@ export async function listNotices(
     created_at: created_at.toISOString(),
     is_read: read_at !== null,
   }));
-  return { notices, unread: await countUnread(database, accountId) };
+  return { notices, unread: await countUnread(database, caller) };
 }

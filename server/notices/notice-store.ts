@@ -1,5 +1,8 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { NoticeData, NoticeKind } from '../../domain/account/notice-kinds.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
 
 export type NewNotice = {
   accountId: string;
@@ -26,16 +29,27 @@ export type NoticeRow = {
   read_at: Date | null;
 };
 
+/** Whose notices, and on which website. */
+type Reader = Pick<RenterCaller, 'accountId' | 'website'>;
+
+/** What is about a booking is shown where the booking is; what is about the account, everywhere. */
+function isShownOn(website: Reader['website']): RawBuilder<boolean> {
+  if (website.companyIds === null) return sql<boolean>`true`;
+  return sql<boolean>`(data ->> 'bookingId' IS NULL OR EXISTS (SELECT FROM booking
+    WHERE booking.id = (notice.data ->> 'bookingId')::uuid AND ${ofWebsite(website, 'booking.company_id')}))`;
+}
+
 /** The newest first. */
 export async function findNotices(
   connection: Connection,
-  accountId: string,
+  { accountId, website }: Reader,
   limit: number,
 ): Promise<NoticeRow[]> {
   const rows = await connection
     .selectFrom('notice')
     .select(['id', 'kind', 'data', 'created_at', 'read_at'])
     .where('account_id', '=', accountId)
+    .where(isShownOn(website))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -43,22 +57,28 @@ export async function findNotices(
   return rows;
 }
 
-export async function countUnread(connection: Connection, accountId: string): Promise<number> {
+export async function countUnread(connection: Connection, { accountId, website }: Reader): Promise<number> {
   const row = await connection
     .selectFrom('notice')
     .select((expression) => expression.fn.countAll<string>().as('count'))
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
+    .where(isShownOn(website))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-export async function markNoticesRead(connection: Connection, accountId: string, at: Date): Promise<void> {
+export async function markNoticesRead(
+  connection: Connection,
+  { accountId, website }: Reader,
+  at: Date,
+): Promise<void> {
   await connection
     .updateTable('notice')
     .set({ read_at: at })
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
+    .where(isShownOn(website))
     .execute();
 }
 

@@ -58,6 +58,27 @@ describe('notices', () => {
     expect((await noticesOf(renter)).notices).toHaveLength(1);
   });
 
+  it('of a booking are shown, counted and read where the booking is, those of the account everywhere', async () => {
+    const { renter, id } = await pendingBooking(world);
+    clock.advance(31);
+    await expireBooking(world.test.deps, { bookingId: id });
+    await verifyDocuments(world.test.deps, { email: renter.email, by: 'Ada' });
+    const elsewhere = { ...renter, host: world.bianchi.host };
+    const at = async (host: string) => {
+      const asked = { ...renter, host };
+      const { json } = await send(world, 'notices', {}, asked);
+      const { notices, unread } = json.data as { notices: Shown[]; unread: number };
+      const profile = await send(world, 'profile', {}, asked);
+      expect(profile.json.data).toMatchObject({ unread_notices: unread });
+      return { kinds: notices.map(({ kind }) => kind).toSorted(), unread };
+    };
+    const both = ['documents-verified', 'payment-expired'];
+    expect(await at(world.bianchi.host)).toEqual({ kinds: ['documents-verified'], unread: 1 });
+    expect(await at(world.rossi.host)).toEqual({ kinds: both, unread: 2 });
+    await send(world, 'readNotices', {}, elsewhere);
+    expect(await at('localhost')).toEqual({ kinds: both, unread: 1 });
+  });
+
   it('tell of a reservation that expired unpaid, once', async () => {
     const { renter, id } = await pendingBooking(world);
     clock.advance(31);
