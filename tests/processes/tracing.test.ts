@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
@@ -126,6 +128,21 @@ it("a page's own calls are part of the page", async () => {
   const home = await spanOf(asked.traceId, 'GET /api/v1/website/home');
   expect(home.parentSpanId).toBe(page.spanId);
   expect(home.attributes['nolo.request_id']).toBe(asked.requestId);
+});
+
+it('a request whose client goes away ends as one that failed', async () => {
+  const asked = proxied();
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname);
+  const headers = Object.entries(asked.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const body = 'content-type: application/json\r\ncontent-length: 900\r\nexpect: 100-continue\r\n';
+  socket.write(`POST /api/v1/login HTTP/1.1\r\nhost: localhost\r\n${headers.join('')}${body}\r\n`);
+  // '100 Continue': the server has begun with it, and waits for the body.
+  await once(socket, 'data');
+  socket.destroy();
+  const span = await spanOf(asked.traceId, 'POST /api/v1/login');
+  expect(span).toMatchObject({ isError: true, attributes: { 'error.type': 'ClientGone' } });
+  expect(span.attributes).not.toHaveProperty('http.response.status_code');
 });
 
 it('without a collector nothing of the SDK is loaded', () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHeard } from '../request-id.ts';
 import { currentTraceparent, within, type Span, type Tracing } from './span.ts';
 
@@ -32,14 +32,30 @@ function beginOf(tracing: Tracing, request: FastifyRequest, isProxied: boolean):
   );
 }
 
+/** Nothing follows for a client that goes away before the reply: `onResponse` is for replies that were sent. */
+function whenAborted({ raw }: FastifyReply, act: () => void): void {
+  raw.once('close', () => {
+    if (!raw.writableFinished) act();
+  });
+}
+
+class ClientGone extends Error {
+  override readonly name = 'ClientGone';
+}
+
 /** A span for every request, below the proxy's where there is one and below the page's for a page's own calls. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing, isProxied: boolean): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   const errors = new WeakMap<FastifyRequest, Error>();
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (UNTRACED.has(request.routeOptions.url ?? '')) return done();
     const span = beginOf(tracing, request, isProxied);
     spans.set(request, span);
+    whenAborted(reply, () => {
+      if (!spans.delete(request)) return;
+      span.fail(new ClientGone());
+      span.end();
+    });
     within(span, done);
   });
   // Reading a body leaves what the first hook entered.
@@ -50,6 +66,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing, isProxied:
   app.addHook('onError', async (request, _reply, error) => void errors.set(request, error));
   app.addHook('onResponse', async (request, reply) => {
     const span = spans.get(request);
+    spans.delete(request);
     span?.set({ 'http.response.status_code': reply.statusCode });
     if (reply.statusCode >= FAILED) span?.fail(errors.get(request));
     span?.end();
