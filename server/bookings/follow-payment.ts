@@ -4,6 +4,7 @@ import { insertFinding } from '../payments/finding-store.ts';
 import type { FollowedObject, OfPayment, ProviderRefund } from '../payments/payment-gateway.ts';
 import { recordDispute } from '../payments/record-dispute.ts';
 import { recordFraudWarning } from '../payments/record-fraud-warning.ts';
+import { listStandingRefunds } from '../payments/refund-store.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findBooking, findBookingIdByIntent, lockBooking } from './booking-store.ts';
 import { recordHandRefund } from './record-hand-refund.ts';
@@ -33,11 +34,34 @@ async function followRefund(
 ): Promise<void> {
   const bookingId = await bookingOf(deps, followed, refund);
   if (refund === null || bookingId === null) return;
+  await followRefundsBefore(deps, bookingId, refund);
   await inTransaction(deps.database, async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (booking === null || (await applyRefund(deps, transaction, refund))) return;
     await recordHandRefund(deps, transaction, { booking, refund });
   });
+}
+
+/**
+ * A refund by hand may make good one that failed, and its event may come before the failure's: how the payment's other
+ * refunds stand is asked first, so that what is still owed is known when the one by hand is booked.
+ */
+async function followRefundsBefore(
+  deps: Deps,
+  bookingId: string,
+  { id, refundId, paymentIntentId }: ProviderRefund,
+): Promise<void> {
+  if (refundId !== null || paymentIntentId === null) return;
+  const standing = await listStandingRefunds(deps.database, bookingId, paymentIntentId);
+  if (standing.includes(id)) return;
+  for (const other of standing) {
+    const told = await deps.payments.findRefund(other);
+    if (told === null) continue;
+    await inTransaction(deps.database, async (transaction) => {
+      await lockBooking(transaction, bookingId);
+      await applyRefund(deps, transaction, told);
+    });
+  }
 }
 
 async function bookingOf(

@@ -96,6 +96,23 @@ export async function listUnsentRefunds(connection: Connection, before: Date): P
   return rows.map(({ id }) => id);
 }
 
+/** The provider's ids of a payment's refunds that have not failed, as far as is known. */
+export async function listStandingRefunds(
+  connection: Connection,
+  bookingId: string,
+  paymentIntentId: string,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('refund')
+    .select('provider_refund_id')
+    .where('booking_id', '=', bookingId)
+    .where('payment_intent_id', '=', paymentIntentId)
+    .where('status', 'not in', ['failed', 'canceled'])
+    .orderBy('created_at')
+    .execute();
+  return rows.flatMap(({ provider_refund_id }) => provider_refund_id ?? []);
+}
+
 /** The states of a booking's refunds. */
 export async function listRefundStates(connection: Connection, bookingId: string): Promise<RefundState[]> {
   const rows = await connection

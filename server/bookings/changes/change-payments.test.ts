@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf, bookingOf, refundsOf } from '../../../tests/api/support/money.ts';
+import { providerOf } from '../../../tests/api/support/provider.ts';
 import { countHolds, createCar } from '../../../tests/factories/car.ts';
 import { changing, wish } from '../../../tests/factories/changes.ts';
 import { sandboxControl } from '../../../tests/setup/sandbox-control.ts';
@@ -10,6 +11,7 @@ import type { ProviderRefund } from '../../payments/payment-gateway.ts';
 import { reconcileDay } from '../../payments/reconcile-day.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { lockBooking } from '../booking-store.ts';
+import { followPayment } from '../follow-payment.ts';
 import { recordHandRefund } from '../record-hand-refund.ts';
 import { proposeReplacement } from '../replacements/propose-replacement.ts';
 import { expireChange } from './end-change-session.ts';
@@ -172,15 +174,25 @@ const hear = (id: string, refund: ProviderRefund) =>
     await recordHandRefund(test.deps, transaction, { booking, refund });
   });
 
-/** 180 paid, changed to 120: the 60 did not arrive. */
-async function refundFailed() {
+/** 180 paid, changed to 120: the 60 are on their way. */
+async function refundSent() {
   const { renter, id } = await renters.paidBooking();
   await renters.change(renter, id, { ...wish(10, 12), expected_total: 12_000 });
   const sent = await until('the refund at the provider', async () =>
     (await refundsOf(test.deps.database, id)).find(({ provider_refund_id }) => provider_refund_id !== null),
   );
-  const { provider_refund_id, payment_intent_id: paymentIntentId } = sent;
-  const failure = { ...told, id: String(provider_refund_id), paymentIntentId, amountMinor: 6000 };
+  return {
+    renter,
+    id,
+    refundId: String(sent.provider_refund_id),
+    paymentIntentId: sent.payment_intent_id,
+  };
+}
+
+/** And did not arrive. */
+async function refundFailed() {
+  const { renter, id, refundId, paymentIntentId } = await refundSent();
+  const failure = { ...told, id: refundId, paymentIntentId, amountMinor: 6000 };
   await hear(id, { ...failure, status: 'failed', failureReason: 'expired_or_canceled_card' });
   return { renter, id, paymentIntentId };
 }
@@ -198,6 +210,20 @@ describe('the refund of a change failed', () => {
         ['cancelled', 12_000],
       ]),
     );
+    expect(await balancesOf(test.deps.database, id)).toEqual({});
+  });
+
+  it('made good by hand before the failure’s webhook came, neither is', async () => {
+    const types = ['refund.created', 'refund.updated', 'refund.failed'];
+    await sandboxControl(test.sandboxOrigin, 'webhooks/hold', { types });
+    const { renter, id, refundId, paymentIntentId } = await refundSent();
+    await sandboxControl(test.sandboxOrigin, `refunds/${refundId}/settle`, { status: 'failed' });
+    const byHand = { payment_intent: paymentIntentId, amount: 6000 };
+    const { id: handId } = await providerOf(test).refunds.create(byHand);
+    await followPayment(test.deps, { kind: 'refund', id: handId });
+    await webhooksArrive();
+    expect(await bookingOf(test.deps.database, id)).toMatchObject({ refund_minor: null });
+    expect((await renters.cancel(renter, id)).json().data.reservation.refund).toBe(12_000);
     expect(await balancesOf(test.deps.database, id)).toEqual({});
   });
 
