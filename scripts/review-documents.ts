@@ -49,7 +49,7 @@ function findingOf(text: string): DocumentFinding {
   return finding;
 }
 
-/** A decision is told by mail, which the running server sends; looking needs no queue. */
+/** A decision is sent by mail, which the running server sends; looking needs no queue. */
 function jobsOnDemand(pool: Parameters<typeof startJobs>[0]): Pick<JobRunner, 'send' | 'stop'> {
   let started: Promise<JobRunner> | null = null;
   return {

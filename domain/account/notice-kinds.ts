@@ -1,4 +1,4 @@
-/** What a renter is told under the bell; each is also a mail of that name. */
+/** The kinds of notices under the bell; each is also a mail of that name. */
 export const noticeKinds = [
   'booking-paid',
   'booking-changed',

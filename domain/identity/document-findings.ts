@@ -1,6 +1,6 @@
 import { documentProblems } from './judge-document.ts';
 
-/** What a review looks at; the renter is told of each what was found. */
+/** What a review looks at; the renter reads what was found of each. */
 export const reviewedDocuments = ['identity', 'licence'] as const;
 export type ReviewedDocument = (typeof reviewedDocuments)[number];
 

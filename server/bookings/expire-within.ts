@@ -6,8 +6,8 @@ import type { BookingRow } from './booking-store.ts';
 import { releaseBooking } from './release-booking.ts';
 
 /**
- * Ends an unpaid booking whose payment page can no longer be paid. Its renter is told when the time was up; a page
- * closed before is their own doing.
+ * Ends an unpaid booking whose payment page can no longer be paid. The renter gets a notice when the time was
+ * up, and none for a page that they closed before.
  */
 export async function expireWithin(
   deps: Pick<Deps, 'clock' | 'jobs'>,

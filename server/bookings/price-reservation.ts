@@ -9,8 +9,8 @@ import { addressOf } from '../pricing/hand-over.ts';
 import type { Wish } from './reservation-wish.ts';
 
 /**
- * The server's price of what was asked; it is the only one that counts. A renter who saw another total is told
- * so (409 `booking.price_changed`) instead of paying a price nobody showed.
+ * The server's price of what was asked; it is the only one that counts. Another total than
+ * the renter saw is refused (409 `booking.price_changed`): nobody pays a price that was not shown.
  */
 export async function priceReservation(
   deps: Deps,

@@ -13,7 +13,7 @@ const NOT_YET = {
   fields: null,
 };
 
-/** What a renter is told of a document that is being read, or was. `today` is the date in Italy. */
+/** What the reply says of a document that is being read, or was. `today` is the date in Italy. */
 export function verificationOf(order: VerificationOrder, today: LocalDate): DocumentVerification {
   const { id, documentType, progress, reading } = order;
   const base = { id, document_type: documentType, progress };

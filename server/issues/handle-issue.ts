@@ -24,7 +24,7 @@ export async function showIssue(
   return { issue, jpeg: issue.storage_key === null ? null : await documents.get(issue.storage_key) };
 }
 
-/** Taken up: the renter can no longer delete it. `publicText` is what others who look at the car are told. */
+/** Taken up: the renter can no longer delete it. `publicText` is shown to others who look at the car. */
 export async function readIssue(
   { clock, database }: HandleDeps,
   { publicText, ...named }: Named & { publicText?: string | undefined },

@@ -9,8 +9,8 @@ import type { ProviderRefund } from './payment-gateway.ts';
 import { lockRefund, updateRefund, type RefundRow } from './refund-store.ts';
 
 /**
- * Takes over how a refund stands at the provider. One that failed is ours to give back again: the ledger says so,
- * and a person is told. False when it is none that we know: made by hand.
+ * Takes over how a refund stands at the provider. One that failed is ours to give back again: it is reversed in the
+ * ledger and becomes a finding. False when it is none that we know: made by hand.
  */
 export async function applyRefund(
   { clock }: Pick<Deps, 'clock'>,

@@ -20,7 +20,7 @@ const events: Events = {
   onUnavailable: () => {},
 };
 
-/** The mounted application lends the client its router, texts and toasts. */
+/** Set by the mounted application: router, texts and toasts. */
 export function connectApi(connected: Partial<Events>): void {
   Object.assign(events, connected);
 }

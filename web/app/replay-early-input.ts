@@ -14,7 +14,7 @@ export async function replayEarlyInput(): Promise<void> {
     replay(act);
     earlyInput.isReplaying = false;
     await twoFrames();
-    // A slider takes effect once it is let go.
+    // A slider takes effect on pointerup.
     if (isSlider(act.element)) act.element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   }
   earlyInput.stop();

@@ -38,7 +38,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Lends the API client the router, texts and toasts, and keeps what the next visit needs. */
+/** Gives the API client the router, texts and toasts, and keeps what the next visit needs. */
 function useBrowserServices(): void {
   const t = useTexts('common');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Consent, ConsentPurpose, TrackerSettings } from './consent.ts';
 import type { Purchase } from './purchase-listeners.ts';
 import { visitorId } from './visitor-id.ts';
 
-/** What is told of a visit, to whomever. */
+/** What is reported of a visit, to one service. */
 export type Tracker = {
   purpose: ConsentPurpose;
   /** The first page of the visit, and each one after it. */

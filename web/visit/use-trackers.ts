@@ -4,7 +4,7 @@ import type { Consent, TrackerSettings } from './consent.ts';
 import { onPurchase } from './purchase-listeners.ts';
 import { trackersFor } from './trackers.ts';
 
-/** A renter's own pages carry numbers and keys in their query; the path is all that is told. */
+/** A renter's own pages carry numbers and keys in their query; only the path is reported. */
 const addressOf = (pathname: string) => window.location.origin + pathname;
 
 /** Tells the trackers of each page, from the moment of consent on, and of bookings. */

@@ -44,7 +44,7 @@ async function verifiedKey({ clock, database }: Deps, accountId: string, { crede
 }
 
 /**
- * Keeps the public half of a key that the caller's device has just made; the owner is told.
+ * Keeps the public half of a key that the caller's device has just made; the owner gets a notice.
  * @throws AppError `passkey.invalid`, `passkey.too_many`
  */
 export async function addPasskey(deps: Deps, caller: RenterCaller, input: Input): Promise<void> {

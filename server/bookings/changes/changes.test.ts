@@ -22,7 +22,7 @@ const sum = (refunds: { amount_minor: number }[]) =>
   refunds.reduce((total, { amount_minor }) => total + amount_minor, 0);
 
 describe('what a change would cost', () => {
-  it('is told with both prices, and nothing is held or charged', async () => {
+  it('is quoted with both prices, and nothing is held or charged', async () => {
     const { renter, car, id } = await renters.paidBooking();
     const reply = await renters.quote(renter, id, wish(10, 14));
     expect(reply.json().data).toMatchObject({

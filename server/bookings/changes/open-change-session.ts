@@ -56,7 +56,7 @@ async function keep(deps: Deps, { id }: ChangeRow, session: { id: string; url: s
 
 /**
  * Opens the checkout session of a dearer change, or finds the one already opened. When the provider cannot be had, the
- * booking stays what it was and the renter is told to try again (503 `payment.unavailable`).
+ * booking stays what it was, and the call is refused (503 `payment.unavailable`).
  */
 export async function openChangeSession(deps: Deps, opening: Opening, origin: string): Promise<string> {
   const { booking, change } = opening;

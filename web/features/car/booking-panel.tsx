@@ -92,7 +92,7 @@ function FlexibleHint({ fee }: { fee: number | null }) {
 
 type FieldErrors = Partial<Record<'start' | 'end' | 'delivery' | 'return', string>>;
 
-/** What is wrong, at its field; with a date, the company's hours of that day are told too. */
+/** What is wrong, at its field; with a date, the company's hours of that day are shown too. */
 function useFieldErrors({
   car,
   request,

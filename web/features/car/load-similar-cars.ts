@@ -20,7 +20,7 @@ export async function loadSimilarCars(api: ApiClient, car: CarDetail, wish: Wish
     const cars = near.length >= enough ? near : await searchLike(api, car, wish, {});
     return { cars: closestInPrice(cars, car).slice(0, most), areFree: true };
   } catch (error) {
-    // Dates that are refused are told at their field; the cars are similar all the same.
+    // The reason for refused dates stands at their field; the cars are similar all the same.
     if (isApiError(error) && error.status === 422) return { cars: car.similar, areFree: false };
     throw error;
   }

@@ -94,7 +94,7 @@ export function PriceLines({ model: { quote, rental, isTaken } }: { model: Check
   );
 }
 
-/** A refusal that belongs to a field is told there as well. */
+/** A refusal that belongs to a field is shown there as well. */
 function QuoteRefused({ model: { quote } }: { model: Pick<CheckoutModel, 'quote'> }) {
   const t = useTexts('common');
   const { error, refresh } = quote;

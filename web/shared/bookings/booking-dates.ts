@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/language.ts';
 import { formatShortDate, formatTime, localDateTime } from '../../../locales/format.ts';
 
-/** 'Fri 26 Mar 2027': bookings are looked up months later, so the year is told. */
+/** 'Fri 26 Mar 2027': bookings are looked up months later, so it names the year. */
 export function bookingDay(local: string, language: Language): string {
   return `${formatShortDate(local, language)} ${local.slice(0, 4)}`;
 }

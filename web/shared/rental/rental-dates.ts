@@ -20,7 +20,7 @@ export function nowInItaly(): LocalDateTime {
   return nowAt('Europe/Rome');
 }
 
-/** The wall clock at a rental place: deadlines are told and judged by it. */
+/** The wall clock at a rental place: deadlines are shown and checked in it. */
 export function nowAt(timeZone: string): LocalDateTime {
   return dateTimeOf(localDateTime(new Date().toISOString(), timeZone));
 }

@@ -5,7 +5,7 @@ import { WarningIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { PayProblem } from './pay-problem.ts';
 
-/** Problems that are told beside the button; those that ask something are dialogs. */
+/** Problems that are shown beside the button; those that ask something are dialogs. */
 export function PayNotice({ problem }: { problem: PayProblem | null }) {
   const t = useTexts('checkout');
   const language = useLanguage();

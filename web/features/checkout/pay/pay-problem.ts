@@ -45,7 +45,7 @@ const kinds = {
   'payment.unavailable': 'payment_unavailable',
 } as const;
 
-/** What a failed reservation means. A changed price is told apart by who asks: the new one must be fetched. */
+/** What a failed reservation means. `use-pay.ts` handles a changed price: the new one must be fetched. */
 export function problemOf(error: unknown): PayProblem {
   if (!isApiError(error)) return { kind: 'message', message: '' };
   const kind = Object.entries(kinds).find(([code]) => code === error.code)?.[1];
