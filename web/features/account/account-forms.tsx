@@ -28,11 +28,9 @@ export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string,
   const [tab, chooseTab] = useTab();
   const [search] = useSearchParams();
   const redirect = useRedirect();
-  const arrival = useArrival();
-  const [unverified, setUnverified] = useState<string | null>(null);
-  const [isForgetting, setIsForgetting] = useState(search.has('forgot'));
   const [signedUp, setSignedUp] = useSignedUp();
-  const logInForm = useLogInForm(arrival.email);
+  const [dialog, setDialog] = useState<OpenDialog>(search.has('forgot') ? 'forgotten' : null);
+  const logInForm = useLogInForm(useArrival().email);
   const signUpForm = useSignUpForm();
   if (signedUp !== null) {
     return <CheckMail email={signedUp} redirect={redirect} onChangeAddress={() => setSignedUp(null)} />;
@@ -42,14 +40,14 @@ export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string,
       form={logInForm}
       redirect={redirect}
       onLoggedIn={onLoggedIn}
-      onUnverified={setUnverified}
-      onForgotten={() => setIsForgetting(true)}
+      onUnverified={(email) => setDialog({ unverified: email })}
+      onForgotten={() => setDialog('forgotten')}
     />
   );
   const signUp = <SignUpForm form={signUpForm} redirect={redirect} onSignedUp={setSignedUp} />;
   return (
     <>
-      <Heading tab={tab} isNew={arrival.isNew} />
+      <Heading tab={tab} />
       <Tabs
         className="mt-6"
         label={t('tabs')}
@@ -60,37 +58,54 @@ export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string,
           { id: 'sign-up', label: t('tab_sign_up'), panel: signUp },
         ]}
       />
-      <FindBookingLink />
-      <noscript>
-        <p className="text-muted mt-4">{t('ready_without_scripts')}</p>
-      </noscript>
-      <VerifyEmailDialog email={unverified} redirect={redirect} onClose={() => setUnverified(null)} />
-      {isForgetting && (
-        <ForgotPasswordDialog
-          email={logInForm.getValues('email')}
-          redirect={redirect}
-          onClose={() => setIsForgetting(false)}
-        />
-      )}
+      <WithoutAccount />
+      <AccountDialog {...{ dialog, logInForm, redirect }} onClose={() => setDialog(null)} />
     </>
   );
 }
 
-/** For who has a booking number at hand and no password. */
-function FindBookingLink() {
-  const t = useTexts('common');
+/** What logging in may have to say or ask. */
+type OpenDialog = 'forgotten' | { unverified: string } | null;
+
+type DialogProps = {
+  dialog: OpenDialog;
+  logInForm: ReturnType<typeof useLogInForm>;
+  redirect: string | undefined;
+  onClose: () => void;
+};
+
+function AccountDialog({ dialog, logInForm, redirect, onClose }: DialogProps) {
+  if (dialog === null) return null;
+  if (dialog === 'forgotten') {
+    return (
+      <ForgotPasswordDialog email={logInForm.getValues('email')} redirect={redirect} onClose={onClose} />
+    );
+  }
+  return <VerifyEmailDialog email={dialog.unverified} redirect={redirect} onClose={onClose} />;
+}
+
+/** For who has a booking number at hand and no password, or a browser without scripts. */
+function WithoutAccount() {
+  const t = useTexts('login');
+  const common = useTexts('common');
   return (
-    <Link
-      to={paths.findBooking(useLanguage())}
-      className="text-primary-text mt-6 inline-flex min-h-11 items-center self-start font-semibold hover:underline"
-    >
-      {t('title_find_booking')}
-    </Link>
+    <>
+      <Link
+        to={paths.findBooking(useLanguage())}
+        className="text-primary-text mt-6 inline-flex min-h-11 items-center self-start font-semibold hover:underline"
+      >
+        {common('title_find_booking')}
+      </Link>
+      <noscript>
+        <p className="text-muted mt-4">{t('ready_without_scripts')}</p>
+      </noscript>
+    </>
   );
 }
 
-function Heading({ tab, isNew }: { tab: TabId; isNew: boolean }) {
+function Heading({ tab }: { tab: TabId }) {
   const t = useTexts('login');
+  const { isNew } = useArrival();
   const kind = tab === 'sign-up' ? 'sign_up' : isNew ? 'new_log_in' : 'log_in';
   return (
     <div>

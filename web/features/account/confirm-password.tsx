@@ -36,13 +36,12 @@ export function ConfirmPassword() {
         <ChevronLeftIcon />
         {t('reset_back')}
       </Link>
-      {token ? <Form token={token} /> : <NoToken />}
+      {token ? <ResetForm token={token} /> : <NoToken />}
     </AccountFrame>
   );
 }
 
-function Form({ token }: { token: string }) {
-  const t = useTexts('login');
+function useReset(token: string) {
   const language = useLanguage();
   const redirect = useRedirect();
   const navigate = useNavigate();
@@ -61,6 +60,12 @@ function Form({ token }: { token: string }) {
       if (isCutShort || !showServerErrors(error, form.setError)) toast.error(messageOf(error));
     }
   });
+  return { form, save };
+}
+
+function ResetForm({ token }: { token: string }) {
+  const t = useTexts('login');
+  const { form, save } = useReset(token);
   return (
     <>
       <h1 className="text-3xl">{t('reset_title')}</h1>

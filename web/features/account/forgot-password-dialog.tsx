@@ -2,11 +2,11 @@ import { useForm } from 'react-hook-form';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 const resolver = schemaResolver(async () => (await import('./email-schema.ts')).emailSchema);
@@ -22,7 +22,6 @@ type Props = {
 /** Asks for the mail that sets a new password (customer-application.md 4 'Forgot password'). */
 export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
   const t = useTexts('login');
-  const person = useTexts('account');
   const errorOf = useFieldError();
   const form = useForm<{ email: string }>({ resolver, defaultValues: { email } });
   const { register, handleSubmit, setError, formState } = form;
@@ -40,14 +39,7 @@ export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
     <Dialog isOpen onClose={onClose} title={t('forgot_title')}>
       <form noValidate method="post" className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
         <p className="text-muted">{t('forgot_text')}</p>
-        <TextField
-          label={person('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          error={errorOf(formState.errors.email)}
-          {...register('email')}
-        />
+        <EmailField autoComplete="username" error={errorOf(formState.errors.email)} {...register('email')} />
         <Button type="submit" isBusy={formState.isSubmitting}>
           {t('forgot_send')}
         </Button>

@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import type { logInBody, User } from '../../../contract/accounts.ts';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { PasskeyLogIn } from './passkey-log-in.tsx';
 
@@ -32,7 +33,6 @@ type Props = {
 
 export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotten }: Props) {
   const t = useTexts('login');
-  const person = useTexts('account');
   const errorOf = useFieldError();
   const { register, handleSubmit, setError, formState } = form;
   const logIn = handleSubmit(async (values) => {
@@ -50,14 +50,7 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
   });
   return (
     <form method="post" noValidate className="flex flex-col gap-5" onSubmit={(event) => void logIn(event)}>
-      <TextField
-        label={person('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        error={errorOf(formState.errors.email)}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" error={errorOf(formState.errors.email)} {...register('email')} />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"

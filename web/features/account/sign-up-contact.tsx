@@ -1,10 +1,10 @@
 import { countries, countryCodes } from '../../shared/forms/countries.ts';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { PhoneFields } from '../../shared/forms/phone-fields.tsx';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { SignUpFormState } from './use-sign-up-form.ts';
 
 /** E-mail, country, mobile and gender. The prefix follows the country until it is chosen by hand. */
@@ -15,14 +15,7 @@ export function SignUpContact({ form }: { form: SignUpFormState }) {
   const { errors } = formState;
   return (
     <>
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        error={errorOf(errors.email)}
-        {...register('email')}
-      />
+      <EmailField error={errorOf(errors.email)} {...register('email')} />
       <CountryField form={form} />
       <PhoneFields
         code={register('country_code')}

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
 import { Button } from '../../ui/button.tsx';
-import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { submitWith } from '../../shared/forms/submit-with.ts';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -22,21 +22,16 @@ export function SignUpForm({ form, redirect, onSignedUp }: Props) {
   const t = useTexts('login');
   const person = useTexts('account');
   const errorOf = useFieldError();
-  const { register, handleSubmit, setError, formState, control } = form;
+  const { register, formState, control } = form;
   const personal = useWatch({ control, name: ['first_name', 'last_name', 'email', 'mobile_number'] });
-  const signUp = handleSubmit(async (values) => {
+  const signUp = submitWith(form, async (values) => {
     const mobile_number = withoutPrefix(values.mobile_number, values.country_code);
-    try {
-      const body = { ...values, mobile_number, redirect };
-      const { message } = await browserApi.reply('signUp', { body });
-      toast.success(message);
-      onSignedUp(values.email);
-    } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
-    }
+    const { message } = await browserApi.reply('signUp', { body: { ...values, mobile_number, redirect } });
+    toast.success(message);
+    onSignedUp(values.email);
   });
   return (
-    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={(event) => void signUp(event)}>
+    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={signUp}>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <TextField
           label={person('first_name')}

@@ -3,22 +3,22 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-type Props = { email: string | null; redirect: string | undefined; onClose: () => void };
+type Props = { email: string; redirect: string | undefined; onClose: () => void };
 
-/** Says that a mail has just been sent to an address that is not verified yet; `email` null is closed. */
+/** Says that a mail has just been sent to an address that is not verified yet. */
 export function VerifyEmailDialog({ email, redirect, onClose }: Props) {
   const t = useTexts('login');
   return (
     <Dialog
-      isOpen={email !== null}
+      isOpen
       onClose={onClose}
       title={t('verify_title')}
       footer={<Button onClick={onClose}>{t('understood')}</Button>}
     >
       <div className="flex flex-col gap-4">
-        <p className="break-words">{t('verify_text', { email: email ?? '' })}</p>
+        <p className="break-words">{t('verify_text', { email })}</p>
         <p className="text-muted">{t('verify_spam')}</p>
-        <ResendButton email={email ?? ''} redirect={redirect} isJustSent />
+        <ResendButton email={email} redirect={redirect} isJustSent />
       </div>
     </Dialog>
   );

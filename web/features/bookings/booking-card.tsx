@@ -1,23 +1,16 @@
 import { Link } from 'react-router';
 import type { Reservation } from '../../../contract/bookings.ts';
-import { bookingActions } from '../../../domain/booking/booking-actions.ts';
 import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 import { HoldCountdown } from '../../shared/bookings/hold-countdown.tsx';
-import { phoneAddress } from '../../shared/bookings/phone-link.tsx';
-import { PayNow } from '../../shared/bookings/pay-now.tsx';
 import { refundText } from '../../shared/bookings/refund-text.ts';
 import { RentalFacts } from '../../shared/bookings/rental-facts.tsx';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { mayCancel } from './may-cancel.ts';
+import { BookingCardActions } from './booking-card-actions.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { StatusMark } from './status-mark.tsx';
 
@@ -87,7 +80,7 @@ function Side({ booking, onCancel, onHoldEnd }: Props) {
         <RefundLine amount={formatMoney(refund, language)} state={refund_state} />
       )}
       {expires_at && <HoldCountdown expiresAt={expires_at} timeZone={booking.time_zone} onEnd={onHoldEnd} />}
-      <Actions booking={booking} onCancel={onCancel} />
+      <BookingCardActions booking={booking} onCancel={onCancel} />
     </div>
   );
 }
@@ -99,57 +92,4 @@ function RefundLine({ amount, state }: { amount: string; state: Reservation['ref
     return <p className="text-success text-sm font-medium">{t('refunded_amount', { amount })}</p>;
   }
   return <p className="text-danger text-sm font-medium">{t(text, { amount })}</p>;
-}
-
-function Actions({ booking, onCancel }: Omit<Props, 'onHoldEnd'>) {
-  const t = useTexts('bookings');
-  const language = useLanguage();
-  const actions = bookingActions(booking.status);
-  const booked = useTexts('booking');
-  return (
-    <div className="flex flex-wrap gap-2 empty:hidden lg:mt-auto lg:flex-col">
-      {booking.payment_url && (
-        <PayNow url={booking.payment_url} className="max-lg:flex-auto whitespace-nowrap" />
-      )}
-      {booking.has_replacement && (
-        <p className="bg-warning-soft text-warning rounded-control px-3 py-2 text-sm font-medium">
-          {booked('replacement_waiting')}
-        </p>
-      )}
-      <LinkButton
-        to={paths.booking(language, booking.id)}
-        look={booking.payment_url ? 'secondary' : 'primary'}
-        className="px-3! max-lg:flex-auto whitespace-nowrap"
-      >
-        {booked('open')}
-      </LinkButton>
-      {actions.callCompany && (
-        <a
-          href={phoneAddress(booking.company.phone)}
-          className={buttonStyle('secondary', 'medium', 'px-3! max-lg:flex-auto whitespace-nowrap')}
-        >
-          <PhoneIcon />
-          {t('call_company')}
-        </a>
-      )}
-      {actions.viewIssues && (
-        <LinkButton
-          look="secondary"
-          to={paths.viewIssues(language, { reservation: booking.id })}
-          className="px-3! max-lg:flex-auto whitespace-nowrap"
-        >
-          {t('view_issues')}
-        </LinkButton>
-      )}
-      {mayCancel(booking) && (
-        <Button
-          look="quiet"
-          className="px-3! max-lg:flex-auto whitespace-nowrap"
-          onClick={() => onCancel(booking)}
-        >
-          {t('cancel_booking')}
-        </Button>
-      )}
-    </div>
-  );
 }

@@ -21,53 +21,62 @@ async function loadPages(count: number): Promise<Loaded> {
 }
 
 /** The renter's bookings. What is shown stays while it is loaded again; only a first failure fills the page. */
-export function bookingList() {
-  let state: Bookings = { kind: 'loading' };
-  let pages = 1;
-  let latest = 0;
-  let onChange: (() => void) | null = null;
+export class BookingList {
+  #state: Bookings = { kind: 'loading' };
+  #pages = 1;
+  /** Counts what was asked for: only the answer to the last question is taken. */
+  #latest = 0;
+  #onChange: (() => void) | null = null;
 
-  const tell = (next: Bookings) => {
-    state = next;
-    onChange?.();
+  readonly state = () => this.#state;
+
+  readonly listen = (listener: () => void) => {
+    this.#onChange = listener;
+    this.reload();
+    window.addEventListener('pageshow', this.#onShow);
+    return () => {
+      this.#latest++;
+      window.removeEventListener('pageshow', this.#onShow);
+    };
   };
-  const load = async (count: number) => {
-    const turn = ++latest;
+
+  readonly reload = () => void this.#load(this.#pages);
+
+  readonly retry = () => {
+    this.#tell({ kind: 'loading' });
+    void this.#load(1);
+  };
+
+  readonly showMore = () => {
+    if (this.#state.kind === 'ready') this.#tell({ ...this.#state, isLoadingMore: true });
+    void this.#load(this.#pages + 1);
+  };
+
+  /** Back from the provider's page, the browser may show this one as it was left. */
+  #onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) this.reload();
+  };
+
+  async #load(count: number) {
+    const turn = ++this.#latest;
     try {
       const loaded = await loadPages(count);
-      if (turn !== latest) return;
-      pages = count;
-      tell({ kind: 'ready', isLoadingMore: false, ...loaded });
+      if (turn !== this.#latest) return;
+      this.#pages = count;
+      this.#tell({ kind: 'ready', isLoadingMore: false, ...loaded });
     } catch (error) {
-      if (turn !== latest) return;
-      const message = messageOf(error);
-      if (state.kind !== 'ready') return tell({ kind: 'failed', message });
-      tell({ ...state, isLoadingMore: false });
-      toast.error(message);
+      if (turn === this.#latest) this.#tellFailure(messageOf(error));
     }
-  };
-  // Back from the provider's page, the browser may show this one as it was left.
-  const onShow = (event: PageTransitionEvent) => void (event.persisted && load(pages));
+  }
 
-  return {
-    state: () => state,
-    reload: () => void load(pages),
-    retry: () => {
-      tell({ kind: 'loading' });
-      void load(1);
-    },
-    showMore: () => {
-      if (state.kind === 'ready') tell({ ...state, isLoadingMore: true });
-      void load(pages + 1);
-    },
-    listen: (listener: () => void) => {
-      onChange = listener;
-      void load(pages);
-      window.addEventListener('pageshow', onShow);
-      return () => {
-        latest++;
-        window.removeEventListener('pageshow', onShow);
-      };
-    },
-  };
+  #tellFailure(message: string) {
+    if (this.#state.kind !== 'ready') return this.#tell({ kind: 'failed', message });
+    this.#tell({ ...this.#state, isLoadingMore: false });
+    toast.error(message);
+  }
+
+  #tell(next: Bookings) {
+    this.#state = next;
+    this.#onChange?.();
+  }
 }

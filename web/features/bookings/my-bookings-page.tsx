@@ -9,13 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BookingCard } from './booking-card.tsx';
-import { bookingList, type Bookings } from './booking-list.ts';
+import { BookingList, type Bookings } from './booking-list.ts';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
 import { groupBookings } from './group-bookings.ts';
 
 export function MyBookingsPage() {
   const t = useTexts('bookings');
-  const [list] = useState(bookingList);
+  const [list] = useState(() => new BookingList());
   const state = useSyncExternalStore(list.listen, list.state, list.state);
   return (
     <div className="page-width py-8 sm:py-10">

@@ -2,13 +2,12 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { newsletterBody } from '../../../contract/contact.ts';
 import type { Invitation } from '../../../content/schema/text.ts';
-import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
-import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { submitWith } from '../../shared/forms/submit-with.ts';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 const resolver = schemaResolver(async () => (await import('../../../contract/contact.ts')).newsletterBody);
@@ -24,36 +23,21 @@ export function Newsletter({ invitation }: { invitation: Invitation }) {
 }
 
 function NewsletterForm({ button }: Pick<Invitation, 'button'>) {
-  const person = useTexts('account');
   const errorOf = useFieldError();
-  const { register, handleSubmit, setError, reset, formState } = useForm<z.input<typeof newsletterBody>>({
-    resolver,
-    defaultValues: { email: '' },
-  });
-  const send = handleSubmit(async (values) => {
-    try {
-      toast.success((await browserApi.reply('subscribeNewsletter', { body: values })).message);
-      reset();
-    } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
-    }
+  const form = useForm<z.input<typeof newsletterBody>>({ resolver, defaultValues: { email: '' } });
+  const { register, reset, formState } = form;
+  const send = submitWith(form, async (values) => {
+    toast.success((await browserApi.reply('subscribeNewsletter', { body: values })).message);
+    reset();
   });
   return (
     <form
       method="post"
       noValidate
       className="mt-5 flex max-w-xl flex-col gap-3 sm:flex-row sm:items-end"
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
     >
-      <TextField
-        label={person('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        className="flex-1"
-        error={errorOf(formState.errors.email)}
-        {...register('email')}
-      />
+      <EmailField className="flex-1" error={errorOf(formState.errors.email)} {...register('email')} />
       <Button type="submit" isBusy={formState.isSubmitting}>
         {button}
       </Button>

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
-import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { submitWith } from '../../shared/forms/submit-with.ts';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import type { Registration } from './registration-schema.ts';
 
 const resolver = schemaResolver(async () => (await import('./registration-schema.ts')).registrationSchema);
@@ -27,17 +26,14 @@ function asFormData({ certificate, ...fields }: Registration): FormData {
 
 function useRegistration() {
   const [done, setDone] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Registration>({
+  const form = useForm<Registration>({
     resolver,
     defaultValues: { ...empty, is_italian: false, terms_accepted: false },
   });
-  const send = handleSubmit(async (values) => {
-    try {
-      const { message } = await browserApi.reply('registerBusiness', { body: asFormData(values) });
-      setDone(message);
-    } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
-    }
+  const { register, formState } = form;
+  const send = submitWith(form, async (values) => {
+    const { message } = await browserApi.reply('registerBusiness', { body: asFormData(values) });
+    setDone(message);
   });
   return { done, register, send, errors: formState.errors, isBusy: formState.isSubmitting };
 }
@@ -51,12 +47,7 @@ export function RegistrationForm() {
     return <output className="bg-success-soft rounded-panel block p-6">{done}</output>;
   }
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-5 sm:grid-cols-2"
-      onSubmit={(event) => void send(event)}
-    >
+    <form method="post" noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={send}>
       <PersonFields register={register} errorOf={(name) => errorOf(errors[name])} />
       <TextField
         label={t('certificate')}

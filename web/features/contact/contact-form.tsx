@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { contactUsBody } from '../../../contract/contact.ts';
-import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
-import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { submitWith } from '../../shared/forms/submit-with.ts';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
@@ -24,18 +24,12 @@ const personFields = [
 
 /** 201 is a success toast, anything else its message. */
 function useContact(onSent: (message: string) => void) {
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
-    resolver,
-    defaultValues: empty,
-  });
-  const send = handleSubmit(async (values) => {
-    try {
-      const { message } = await browserApi.reply('contactUs', { body: values });
-      toast.success(message);
-      onSent(message);
-    } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
-    }
+  const form = useForm<Form>({ resolver, defaultValues: empty });
+  const { register, formState } = form;
+  const send = submitWith(form, async (values) => {
+    const { message } = await browserApi.reply('contactUs', { body: values });
+    toast.success(message);
+    onSent(message);
   });
   return { register, send, errors: formState.errors, isBusy: formState.isSubmitting };
 }
@@ -47,12 +41,7 @@ export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
   const errorOf = useFieldError();
   const { register, send, errors, isBusy } = useContact(onSent);
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-5 sm:grid-cols-2"
-      onSubmit={(event) => void send(event)}
-    >
+    <form method="post" noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={send}>
       {personFields.map(({ name, ...input }) => (
         <TextField
           key={name}

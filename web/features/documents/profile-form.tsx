@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { messageOf } from '../../api/api-error.ts';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { lateResolver } from '../../shared/forms/schema-resolver.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
 import { useKeepTyped } from '../../shared/forms/keep-typed.ts';
-import { showServerErrors } from '../../shared/forms/use-field-error.ts';
+import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -56,11 +55,7 @@ export function ProfileForm(props: Props) {
     <ProfileFormContext
       value={{ ...form, profile, stored, version, reading, onPicture, today: todayInItaly() }}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-6 [&_:is(input,select)]:scroll-mb-28"
-        onSubmit={(event) => void save(event)}
-      >
+      <form noValidate className="flex flex-col gap-6 [&_:is(input,select)]:scroll-mb-28" onSubmit={save}>
         <ErrorSummary />
         <PersonalSection />
         <IdentitySection />
@@ -76,18 +71,14 @@ function useSaving(form: UseFormReturn<ProfileValues>, { onSaved, wayBack }: Pro
   const [version, setVersion] = useState(0);
   const upload = useUpload();
   const navigate = useNavigate();
-  const save = form.handleSubmit(async (values) => {
-    try {
-      const { data, message } = await upload.start(values);
-      stopReading();
-      form.reset(valuesOf(data, values.document_type));
-      onSaved(data);
-      setVersion(version + 1);
-      toast.success(message);
-      if (wayBack) void navigate(wayBack);
-    } catch (error) {
-      if (!showServerErrors(error, form.setError)) toast.error(messageOf(error));
-    }
+  const save = submitWith(form, async (values) => {
+    const { data, message } = await upload.start(values);
+    stopReading();
+    form.reset(valuesOf(data, values.document_type));
+    onSaved(data);
+    setVersion(version + 1);
+    toast.success(message);
+    if (wayBack) void navigate(wayBack);
   });
   return { save, version, progress: upload.progress };
 }

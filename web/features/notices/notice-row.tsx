@@ -33,16 +33,7 @@ function wayOf({ kind, booking_id }: Notice): Way {
 export function NoticeRow({ notice }: { notice: Notice }) {
   const t = useTexts('notices');
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
   const way = wayOf(notice);
-  const remove = async () => {
-    try {
-      await browserApi.call('deleteNotice', { params: { id: notice.id } }, { isQuiet: true });
-      await revalidate();
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-  };
   const values = {
     number: notice.number ?? '',
     car: notice.car_name ?? '',
@@ -66,14 +57,30 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           </Link>
         </p>
       </div>
-      <button
-        type="button"
-        aria-label={t('delete')}
-        onClick={() => void remove()}
-        className="text-muted hover:bg-sunken hover:text-ink rounded-control -mt-2 -mr-2 grid size-11 shrink-0 place-items-center"
-      >
-        <CloseIcon />
-      </button>
+      <DeleteNotice id={notice.id} />
     </li>
+  );
+}
+
+function DeleteNotice({ id }: Pick<Notice, 'id'>) {
+  const t = useTexts('notices');
+  const { revalidate } = useRevalidator();
+  const remove = async () => {
+    try {
+      await browserApi.call('deleteNotice', { params: { id } }, { isQuiet: true });
+      await revalidate();
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t('delete')}
+      onClick={() => void remove()}
+      className="text-muted hover:bg-sunken hover:text-ink rounded-control -mt-2 -mr-2 grid size-11 shrink-0 place-items-center"
+    >
+      <CloseIcon />
+    </button>
   );
 }

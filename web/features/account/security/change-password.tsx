@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { changePasswordBody } from '../../../../contract/passwords.ts';
-import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useUser } from '../../../api/current-user.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
-import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { submitWith } from '../../../shared/forms/submit-with.ts';
+import { useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { PasswordField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { NewPassword } from '../new-password.tsx';
@@ -26,33 +26,15 @@ export function ChangePassword() {
     resolver,
     defaultValues: EMPTY,
   });
-  const { register, handleSubmit, reset, setError, formState } = form;
-  const save = handleSubmit(async (values) => {
-    try {
-      const { message } = await browserApi.reply('changePassword', { body: values });
-      reset(EMPTY);
-      toast.success(message);
-    } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
-    }
+  const { register, reset, formState } = form;
+  const save = submitWith(form, async (values) => {
+    const { message } = await browserApi.reply('changePassword', { body: values });
+    reset(EMPTY);
+    toast.success(message);
   });
   return (
-    <form
-      noValidate
-      method="post"
-      className="flex max-w-md flex-col gap-5"
-      onSubmit={(event) => void save(event)}
-    >
-      {/* Tells password managers whose password it is. */}
-      <input
-        type="email"
-        name="username"
-        autoComplete="username"
-        defaultValue={user?.email}
-        key={user?.email}
-        readOnly
-        hidden
-      />
+    <form noValidate method="post" className="flex max-w-md flex-col gap-5" onSubmit={save}>
+      <HiddenUsername email={user?.email} />
       <PasswordField
         label={t('current_password')}
         autoComplete="current-password"
@@ -69,5 +51,20 @@ export function ChangePassword() {
         {t('save_password')}
       </Button>
     </form>
+  );
+}
+
+/** Tells password managers whose password it is. */
+function HiddenUsername({ email }: { email: string | undefined }) {
+  return (
+    <input
+      type="email"
+      name="username"
+      autoComplete="username"
+      defaultValue={email}
+      key={email}
+      readOnly
+      hidden
+    />
   );
 }

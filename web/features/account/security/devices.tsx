@@ -29,21 +29,8 @@ export function Devices({ sessions }: { sessions: Session[] }) {
 function Device({ session }: { session: Session }) {
   const t = useTexts('security');
   const language = useLanguage();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
   const name = session.device || t('unknown_device');
   const moment = (instant: string) => formatDateTime(localDateTime(instant), language);
-  const logOut = async () => {
-    setIsBusy(true);
-    try {
-      const { message } = await browserApi.reply('endSession', { params: { id: session.id } });
-      toast.success(message);
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-    await revalidate();
-    setIsBusy(false);
-  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0">
@@ -56,17 +43,35 @@ function Device({ session }: { session: Session }) {
           {t('last_used_at', { moment: moment(session.last_used_at) })}
         </p>
       </div>
-      {!session.is_current && (
-        <Button
-          look="secondary"
-          aria-label={t('log_out_device_name', { device: name })}
-          isBusy={isBusy}
-          onClick={() => void logOut()}
-        >
-          {t('log_out_device')}
-        </Button>
-      )}
+      {!session.is_current && <LogOutDevice id={session.id} name={name} />}
     </li>
+  );
+}
+
+function LogOutDevice({ id, name }: { id: Session['id']; name: string }) {
+  const t = useTexts('security');
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const logOut = async () => {
+    setIsBusy(true);
+    try {
+      const { message } = await browserApi.reply('endSession', { params: { id } });
+      toast.success(message);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    await revalidate();
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      look="secondary"
+      aria-label={t('log_out_device_name', { device: name })}
+      isBusy={isBusy}
+      onClick={() => void logOut()}
+    >
+      {t('log_out_device')}
+    </Button>
   );
 }
 

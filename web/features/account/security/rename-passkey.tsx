@@ -1,17 +1,15 @@
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import type { Passkey, renamePasskey } from '../../../../contract/passkeys.ts';
-import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
-import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { submitWith } from '../../../shared/forms/submit-with.ts';
+import { useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { PasskeyDialog } from './passkey-dialog.tsx';
 
 const resolver = schemaResolver(
   async () => (await import('../../../../contract/passkeys.ts')).renamePasskey.body,
@@ -19,48 +17,33 @@ const resolver = schemaResolver(
 
 export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useTexts('security');
-  const common = useTexts('common');
   const errorOf = useFieldError();
-  const id = useId();
   const { revalidate } = useRevalidator();
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof renamePasskey.body>>({
+  const form = useForm<z.input<typeof renamePasskey.body>>({
     resolver,
     defaultValues: { name: passkey.name },
   });
-  const rename = handleSubmit(async (body) => {
-    try {
-      const { message } = await browserApi.reply('renamePasskey', { params: { id: passkey.id }, body });
-      toast.success(message);
-      onClose();
-      await revalidate();
-    } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
-    }
+  const { errors, isSubmitting } = form.formState;
+  const rename = submitWith(form, async (body) => {
+    const { message } = await browserApi.reply('renamePasskey', { params: { id: passkey.id }, body });
+    toast.success(message);
+    onClose();
+    await revalidate();
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <PasskeyDialog
       title={t('passkey_rename_title')}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={id} isBusy={formState.isSubmitting}>
-            {t('passkey_save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('passkey_save')}
+      isBusy={isSubmitting}
+      onSubmit={rename}
+      onClose={onClose}
     >
-      <form id={id} method="post" noValidate onSubmit={(event) => void rename(event)}>
-        <TextField
-          label={t('passkey_name')}
-          autoComplete="off"
-          error={errorOf(formState.errors.name)}
-          {...register('name')}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('passkey_name')}
+        autoComplete="off"
+        error={errorOf(errors.name)}
+        {...form.register('name')}
+      />
+    </PasskeyDialog>
   );
 }

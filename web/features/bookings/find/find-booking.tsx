@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { bookingLinkBody } from '../../../../contract/booking-links.ts';
-import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
-import { showServerErrors, useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { submitWith } from '../../../shared/forms/submit-with.ts';
+import { useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
 
 const resolver = schemaResolver(
   async () => (await import('../../../../contract/booking-links.ts')).bookingLinkBody,
@@ -44,19 +43,16 @@ export function FindBooking() {
 function LinkForm({ onSent }: { onSent: (message: string) => void }) {
   const t = useTexts('booking');
   const errorOf = useFieldError();
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof bookingLinkBody>>({
+  const form = useForm<z.input<typeof bookingLinkBody>>({
     resolver,
     defaultValues: { number: '', email: '' },
   });
-  const send = handleSubmit(async (body) => {
-    try {
-      onSent((await browserApi.reply('sendBookingLink', { body })).message);
-    } catch (error) {
-      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
-    }
+  const { register, formState } = form;
+  const send = submitWith(form, async (body) => {
+    onSent((await browserApi.reply('sendBookingLink', { body })).message);
   });
   return (
-    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={send}>
       <TextField
         label={t('find_number')}
         hint={t('find_hint')}

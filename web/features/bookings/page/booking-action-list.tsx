@@ -1,49 +1,29 @@
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { bookingActions } from '../../../../domain/booking/booking-actions.ts';
 import { PayNow } from '../../../shared/bookings/pay-now.tsx';
-import { phoneAddress } from '../../../shared/bookings/phone-link.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { CallCompany } from '../call-company.tsx';
 import { mayCancel } from '../may-cancel.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { CalendarIcon, DocumentIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { CalendarIcon, DocumentIcon } from '../../../ui/icons.tsx';
 
 type Props = { booking: ReservationDetail; onCancel: () => void };
 
 /** What can be done with the booking now. A new action is one more child. */
 export function BookingActionList({ booking, onCancel }: Props) {
   const t = useTexts('bookings');
-  const booked = useTexts('booking');
   const change = useTexts('change');
   const language = useLanguage();
   const actions = bookingActions(booking.status);
   return (
     <div className="border-line flex flex-wrap gap-2 border-t pt-5 empty:hidden">
       {booking.payment_url && <PayNow url={booking.payment_url} className="max-sm:flex-auto" />}
-      {actions.callCompany && (
-        <a
-          href={phoneAddress(booking.company.phone)}
-          className={buttonStyle('secondary', 'medium', 'max-sm:flex-auto')}
-        >
-          <PhoneIcon />
-          {t('call_company')}
-        </a>
-      )}
-      {booking.timeline.some(({ kind }) => kind === 'paid') && (
-        <DownloadButton call="reservationReceipt" booking={booking} fileName={`nolo-${booking.number}.pdf`}>
-          <DocumentIcon />
-          {booked('receipt')}
-        </DownloadButton>
-      )}
-      {actions.callCompany && (
-        <DownloadButton call="reservationCalendar" booking={booking} fileName={`nolo-${booking.number}.ics`}>
-          <CalendarIcon />
-          {booked('calendar')}
-        </DownloadButton>
-      )}
+      {actions.callCompany && <CallCompany booking={booking} className="max-sm:flex-auto" />}
+      {booking.timeline.some(({ kind }) => kind === 'paid') && <Receipt booking={booking} />}
+      {actions.callCompany && <CalendarEntry booking={booking} />}
       {actions.viewIssues && (
         <LinkButton
           look="secondary"
@@ -68,5 +48,25 @@ export function BookingActionList({ booking, onCancel }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+function Receipt({ booking }: Pick<Props, 'booking'>) {
+  const t = useTexts('booking');
+  return (
+    <DownloadButton call="reservationReceipt" booking={booking} fileName={`nolo-${booking.number}.pdf`}>
+      <DocumentIcon />
+      {t('receipt')}
+    </DownloadButton>
+  );
+}
+
+function CalendarEntry({ booking }: Pick<Props, 'booking'>) {
+  const t = useTexts('booking');
+  return (
+    <DownloadButton call="reservationCalendar" booking={booking} fileName={`nolo-${booking.number}.ics`}>
+      <CalendarIcon />
+      {t('calendar')}
+    </DownloadButton>
   );
 }

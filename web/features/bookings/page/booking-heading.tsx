@@ -17,9 +17,6 @@ type Props = { booking: ReservationDetail; onHoldEnd: () => void; children: Reac
 
 /** Which car, when and where, and how the booking stands. */
 export function BookingHeading({ booking, onHoldEnd, children }: Props) {
-  const t = useTexts('bookings');
-  const language = useLanguage();
-  const stateText = useStateText(booking);
   const isOver = ['cancelled', 'lapsed'].includes(bookingPhase(booking));
   return (
     <Card className="flex flex-col gap-5">
@@ -33,22 +30,7 @@ export function BookingHeading({ booking, onHoldEnd, children }: Props) {
             className={`bg-sunken rounded-control aspect-[16/10] w-full object-cover ${isOver ? 'opacity-60 grayscale' : ''}`}
           />
         </div>
-        <div className="min-w-0 flex-1">
-          <StatusMark booking={booking} />
-          <h1 className="mt-2 text-2xl break-words sm:text-3xl">
-            <Link
-              to={paths.carDetail(language, booking.car)}
-              className="hover:text-primary-text hover:underline"
-            >
-              {bookedCarName(booking)}
-            </Link>
-          </h1>
-          <p className="text-muted mt-1 text-sm">
-            <OrSimilar isShown={booking.car.or_similar} />
-            {t('number', { number: booking.number })} · {booking.company.company_name}
-          </p>
-          <p className="mt-4">{stateText}</p>
-        </div>
+        <CarAndState booking={booking} />
       </div>
       {booking.expires_at && (
         <HoldCountdown expiresAt={booking.expires_at} timeZone={booking.time_zone} onEnd={onHoldEnd} />
@@ -56,5 +38,26 @@ export function BookingHeading({ booking, onHoldEnd, children }: Props) {
       <RentalFacts booking={booking} />
       {children}
     </Card>
+  );
+}
+
+function CarAndState({ booking }: Pick<Props, 'booking'>) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  const stateText = useStateText(booking);
+  return (
+    <div className="min-w-0 flex-1">
+      <StatusMark booking={booking} />
+      <h1 className="mt-2 text-2xl break-words sm:text-3xl">
+        <Link to={paths.carDetail(language, booking.car)} className="hover:text-primary-text hover:underline">
+          {bookedCarName(booking)}
+        </Link>
+      </h1>
+      <p className="text-muted mt-1 text-sm">
+        <OrSimilar isShown={booking.car.or_similar} />
+        {t('number', { number: booking.number })} · {booking.company.company_name}
+      </p>
+      <p className="mt-4">{stateText}</p>
+    </div>
   );
 }
