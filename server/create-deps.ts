@@ -21,6 +21,7 @@ import { createVault } from './platform/sealing/vault.ts';
 import { forgetRemembered } from './platform/remember.ts';
 import { connectValkey } from './platform/valkey.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
+import type { Tracing } from './platform/tracing/span.ts';
 import { noteStatement } from './platform/tracing/trace-statements.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
 import { startSweep } from './sweep/start-sweep.ts';
@@ -71,59 +72,80 @@ function healthOf(watch: DatabaseWatch, jobs: JobRunner, pools: Pools): Health {
   };
 }
 
+function openDatabases(config: Config, tracing: Tracing | null) {
+  const noted = tracing === null ? undefined : noteStatement;
+  return {
+    pages: createDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'nolo', noted),
+    // Jobs that wait for something take no connection from those who wait for a page.
+    background: createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs', noted),
+    prepared: createPreparedStatements(config.DATABASE_URL, config.DATABASE_POOL),
+  };
+}
+
+function mailTransport({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) {
+  if (SMTP_URL) return smtpTransport(SMTP_URL, MAIL_FROM);
+  return mailboxTransport(join(resolve(DATA_DIR), 'mailbox'), MAIL_FROM);
+}
+
 /** Connects everything the configuration names. `work` starts the background jobs in this process. */
 export async function createDeps(
   config: Config,
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
 ): Promise<Running> {
-  const dataDir = resolve(config.DATA_DIR);
   const keyring = readKeyring(config.DOCUMENTS_KEY);
   const blobs = await openBlobs(config);
   const counters = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);
   const tracing = await openTracing(config, log);
-  const noted = tracing === null ? undefined : noteStatement;
-  const pages = createDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'nolo', noted);
-  // Jobs that wait for something take no connection from those who wait for a page.
-  const background = createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs', noted);
+  const databases = openDatabases(config, tracing);
+  const { pages, background, prepared } = databases;
   const changes = { catalogue: createChanges(), holds: createChanges() };
   // Before those who make something from it hear of the change.
   changes.catalogue.onChange(() => forgetRemembered(pages.database));
-  const prepared = createPreparedStatements(config.DATABASE_URL, config.DATABASE_POOL);
-  const pools = [pages.pool, background.pool, prepared.pool];
-  const watch = guard(pools, config.DATABASE_URL, changes, log);
+  const pools = { pages: pages.pool, jobs: background.pool, prepared: prepared.pool };
+  const watch = guard(Object.values(pools), config.DATABASE_URL, changes, log);
   const jobs = await startJobs(background.pool, log, tracing);
-  const mail = config.SMTP_URL
-    ? smtpTransport(config.SMTP_URL, config.MAIL_FROM)
-    : mailboxTransport(join(dataDir, 'mailbox'), config.MAIL_FROM);
   const deps: Deps = {
     config,
     clock,
     database: pages.database,
     changes,
     counters,
-    health: healthOf(watch, jobs, { pages: pages.pool, jobs: background.pool, prepared: prepared.pool }),
+    health: healthOf(watch, jobs, pools),
     prepared: prepared.statements,
     jobs,
     documents: createDocumentStore(blobs.documents, keyring),
     vault: createVault(keyring),
-    images: createImageStore(blobs.images, createFolderBlobs(join(dataDir, 'image-cache'))),
+    images: createImageStore(blobs.images, createFolderBlobs(join(resolve(config.DATA_DIR), 'image-cache'))),
     payments: createStripeGateway(config),
     vatRegistry: vatRegistryOf(config),
     tracing,
   };
+  return running({ deps, databases, watch, jobs }, log);
+}
+
+type Started = {
+  deps: Deps;
+  databases: ReturnType<typeof openDatabases>;
+  watch: DatabaseWatch;
+  jobs: JobRunner;
+};
+
+function running({ deps, databases, watch, jobs }: Started, log: FastifyBaseLogger): Running {
+  const { pages, background, prepared } = databases;
+  const ofBackground = { ...deps, database: background.database };
   return {
     deps,
-    sweep: () => startSweep({ ...deps, database: background.database }, log),
-    work: () => jobs.work(jobHandlers({ ...deps, database: background.database }, mail)),
+    sweep: () => startSweep(ofBackground, log),
+    work: () => jobs.work(jobHandlers(ofBackground, mailTransport(deps.config))),
     async stop() {
       await jobs.stop();
       await watch.stop();
       await pages.database.destroy();
       await background.database.destroy();
       await prepared.pool.end();
-      counters?.disconnect();
-      await tracing?.stop();
+      deps.counters?.disconnect();
+      await deps.tracing?.stop();
     },
   };
 }

@@ -95,21 +95,12 @@ async function run(
   }
 }
 
-export async function startJobs(
-  pool: GuardedPool,
-  log: FastifyBaseLogger,
-  tracing: Tracing | null = null,
-): Promise<JobRunner> {
-  let readAt = 0;
+type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+async function startQueues(log: FastifyBaseLogger, executeSql: ExecuteSql): Promise<PgBoss> {
   const boss = new PgBoss({
     schema: 'jobs',
-    db: {
-      async executeSql(text, values) {
-        const result = await pool.query(text, values);
-        readAt = performance.now();
-        return result;
-      },
-    },
+    db: { executeSql },
     superviseIntervalSeconds: SUPERVISE_SECONDS,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue: tried again'));
@@ -118,6 +109,20 @@ export async function startJobs(
     await boss.createQueue(name, QUEUE);
     await boss.updateQueue(name, QUEUE); // one that an older version has made
   }
+  return boss;
+}
+
+export async function startJobs(
+  pool: GuardedPool,
+  log: FastifyBaseLogger,
+  tracing: Tracing | null = null,
+): Promise<JobRunner> {
+  let readAt = 0;
+  const boss = await startQueues(log, async (text, values) => {
+    const result = await pool.query(text, values);
+    readAt = performance.now();
+    return result;
+  });
   return {
     async send(connection, name, data, options = {}) {
       const carried: Carried = {

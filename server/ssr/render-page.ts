@@ -20,6 +20,8 @@ type PagesEntry = {
   }): RouterContextProvider;
 };
 
+type PagesBuild = ServerBuild & { entry: { module: PagesEntry } };
+
 export type RenderPage = {
   /** For this visitor, streamed while it is written. */
   own(page: Request, visitor: FastifyRequest, subDomain: string): Promise<{ page: Response; policy: string }>;
@@ -38,29 +40,8 @@ export async function createRenderPage(
   app: FastifyInstance,
   { buildDirectory, foreign }: { buildDirectory: string; foreign: readonly string[] },
 ): Promise<RenderPage> {
-  const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild;
-  const entry = build.entry.module as ServerBuild['entry']['module'] & PagesEntry;
-  const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
-
-  async function render(
-    page: Request,
-    request: FastifyRequest,
-    { subDomain, nonce, heard = () => undefined }: Rendering,
-  ): Promise<Response> {
-    const transport = inProcessTransport(app, request);
-    const context = entry.createRequestContext({
-      url: new URL(page.url),
-      subDomain,
-      nonce,
-      transport(call) {
-        heard(call);
-        return transport(call);
-      },
-      report: (error) => request.log.error({ err: error }, 'a page failed'),
-    });
-    return handle(page, context);
-  }
-
+  const build: PagesBuild = await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href);
+  const render = rendererOf(app, build);
   return {
     async own(page, visitor, subDomain) {
       const nonce = newNonce();
@@ -73,16 +54,44 @@ export async function createRenderPage(
       const heard = ({ url }: PageCall) => (saysWhatIsFree ||= READS_HOLDS.test(url));
       const response = await render(new Request(address), first, { subDomain, nonce, heard });
       const text = await response.text();
-      // Scripts by hash: whoever reads the nonce in a kept page gains no script with it. Libraries in the browser
-      // write style elements, whose text nobody knows before; they have the nonce.
-      const styles = byNonce(nonce).styles;
-      const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(text, nonce), styles }, foreign);
+      const policy = policyOfKept(text, nonce, foreign);
       const { status } = response;
       const headers = Object.fromEntries(response.headers);
       const page = new KeptPage({ status, headers, policy, text: Buffer.from(text), saysWhatIsFree });
       return { page, isKept: status === OK && !('set-cookie' in headers) };
     },
   };
+}
+
+function rendererOf(app: FastifyInstance, build: PagesBuild) {
+  const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
+  return (
+    page: Request,
+    request: FastifyRequest,
+    { subDomain, nonce, heard = () => undefined }: Rendering,
+  ): Promise<Response> => {
+    const transport = inProcessTransport(app, request);
+    const context = build.entry.module.createRequestContext({
+      url: new URL(page.url),
+      subDomain,
+      nonce,
+      transport(call) {
+        heard(call);
+        return transport(call);
+      },
+      report: (error) => request.log.error({ err: error }, 'a page failed'),
+    });
+    return handle(page, context);
+  };
+}
+
+/**
+ * Scripts by hash: whoever reads the nonce in a kept page gains no script with it. Libraries in the browser write
+ * style elements, whose text nobody knows before; they have the nonce.
+ */
+function policyOfKept(html: string, nonce: string, foreign: readonly string[]): string {
+  const { styles } = byNonce(nonce);
+  return contentSecurityPolicy({ scripts: inlineScriptHashes(html, nonce), styles }, foreign);
 }
 
 function newNonce(): string {

@@ -54,26 +54,32 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
           className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
           {pictures.map((picture) => (
-            <li
-              key={picture.path}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above, once it is larger than its box
-              tabIndex={isZoomed ? 0 : undefined}
-              className={`size-full shrink-0 snap-center ${isZoomed ? 'overflow-auto' : 'grid content-center overflow-hidden'}`}
-            >
-              <Picture
-                source={picture}
-                alt={t(`picture_${picture.view}`, { name })}
-                sizes={isZoomed ? '250vw' : '100vw'}
-                className={
-                  isZoomed ? 'h-[250%] w-[250%] max-w-none! object-contain' : 'size-full object-contain'
-                }
-              />
-            </li>
+            <Slide key={picture.path} {...{ picture, name, isZoomed }} />
           ))}
         </ul>
         {pictures.length > 1 && <TurnButtons shown={shown} count={pictures.length} onGo={go} />}
       </div>
     </Dialog>
+  );
+}
+
+type SlideProps = { picture: CarDetail['pictures'][number]; name: string; isZoomed: boolean };
+
+function Slide({ picture, name, isZoomed }: SlideProps) {
+  const t = useTexts('car');
+  return (
+    <li
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: larger than its box, it scrolls
+      tabIndex={isZoomed ? 0 : undefined}
+      className={`size-full shrink-0 snap-center ${isZoomed ? 'overflow-auto' : 'grid content-center overflow-hidden'}`}
+    >
+      <Picture
+        source={picture}
+        alt={t(`picture_${picture.view}`, { name })}
+        sizes={isZoomed ? '250vw' : '100vw'}
+        className={isZoomed ? 'h-[250%] w-[250%] max-w-none! object-contain' : 'size-full object-contain'}
+      />
+    </li>
   );
 }
 

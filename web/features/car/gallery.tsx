@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EnlargeIcon } from '../../ui/icons.tsx';
@@ -17,34 +17,7 @@ export function Gallery({ pictures, name }: Props) {
   return (
     <section aria-label={t('gallery')} className="min-w-0">
       <div className="sm:rounded-card relative overflow-hidden max-sm:-mx-4">
-        <ul
-          ref={track}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls, so keys must reach it
-          tabIndex={0}
-          aria-label={t('gallery')}
-          onScroll={onScroll}
-          className="bg-sunken flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-        >
-          {pictures.map((picture, index) => (
-            <li key={picture.path} className="aspect-[16/10] w-full shrink-0 snap-center">
-              {/* The button for keys stands beside the pictures: five more stops on the way would be in the way. */}
-              <button
-                type="button"
-                tabIndex={-1}
-                onClick={() => setIsEnlarged(true)}
-                className="block size-full cursor-zoom-in"
-              >
-                <Picture
-                  source={picture}
-                  alt={t(`picture_${picture.view}`, { name })}
-                  sizes="(min-width: 907px) 55rem, 100vw"
-                  isPriority={index === 0}
-                  className="h-full w-full object-cover"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Slides {...{ pictures, name, track, onScroll }} onEnlarge={() => setIsEnlarged(true)} />
         {pictures.length > 1 && <TurnButtons shown={shown} count={pictures.length} onGo={go} />}
         <button
           type="button"
@@ -68,6 +41,41 @@ export function Gallery({ pictures, name }: Props) {
         />
       )}
     </section>
+  );
+}
+
+type SlidesProps = Props & {
+  track: RefObject<HTMLUListElement | null>;
+  onScroll: () => void;
+  onEnlarge: () => void;
+};
+
+function Slides({ pictures, name, track, onScroll, onEnlarge }: SlidesProps) {
+  const t = useTexts('car');
+  return (
+    <ul
+      ref={track}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls, so keys must reach it
+      tabIndex={0}
+      aria-label={t('gallery')}
+      onScroll={onScroll}
+      className="bg-sunken flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+    >
+      {pictures.map((picture, index) => (
+        <li key={picture.path} className="aspect-[16/10] w-full shrink-0 snap-center">
+          {/* The button for keys stands beside the pictures: five more stops on the way would be in the way. */}
+          <button type="button" tabIndex={-1} onClick={onEnlarge} className="block size-full cursor-zoom-in">
+            <Picture
+              source={picture}
+              alt={t(`picture_${picture.view}`, { name })}
+              sizes="(min-width: 907px) 55rem, 100vw"
+              isPriority={index === 0}
+              className="h-full w-full object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -36,39 +36,25 @@ type Props = {
 
 /** Search, filters, cars, and the map beside them when it is asked for. */
 export function CarListPage(props: Props) {
-  const { path, asked, now, list, title, catalogue, companies } = props;
+  const { path, now, list, title } = props;
   const t = useTexts('search');
-  const pending = usePendingSearch(props.searchOf);
-  const change = useChangeSearch(path, asked, pending === null);
-  const progress = listProgress(list.key, pending);
+  const { search, progress, change, filters } = useListSearch(props);
   const [markedCar, setMarkedCar] = useState<number | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  useRememberedDates(pending ?? asked, now, change);
-  const search = pending ? { ...pending, dates: pending.dates ?? list.search.dates } : list.search;
-  // Dates that were refused have no cars to count.
-  const counted = list.dateProblem === null ? search : { ...search, dates: null };
-  const filters: FilterProps = { search: counted, catalogue, companies, onChange: change };
   const { hasMap } = list.search;
   const look = listLooks[useTheme()];
+  const hasFilterColumn = !hasMap && look.filters !== null;
   return (
     <div className={hasMap ? 'w-full px-4 desk:px-6' : look.page}>
       <SkipLink to={CARS}>{t('skip_to_cars')}</SkipLink>
       <SearchBar key={list.key} list={list} now={now} onSearch={change} />
       <div className={`pb-16 ${hasMap ? withMap : look.columns}`}>
-        {!hasMap && look.filters !== null && (
-          <aside aria-label={t('filters')} className={`desk:block hidden ${look.side}`}>
-            <div
-              className={`sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain ${look.filters}`}
-            >
-              <Filters {...filters} />
-            </div>
-          </aside>
-        )}
+        {hasFilterColumn && <FilterColumn {...filters} />}
         <section aria-labelledby="list-title" className={`min-w-0 ${hasMap ? 'max-desk:hidden' : ''}`}>
           <ListToolbar
             title={title}
             list={{ ...list, search }}
-            hasFilterColumn={!hasMap && look.filters !== null}
+            hasFilterColumn={hasFilterColumn}
             onChange={change}
             onFilters={() => setAreFiltersOpen(true)}
           />
@@ -90,6 +76,32 @@ export function CarListPage(props: Props) {
 }
 
 const withMap = 'desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,42%)] gap-8';
+
+function FilterColumn(filters: FilterProps) {
+  const t = useTexts('search');
+  const look = listLooks[useTheme()];
+  return (
+    <aside aria-label={t('filters')} className={`desk:block hidden ${look.side}`}>
+      <div
+        className={`sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain ${look.filters}`}
+      >
+        <Filters {...filters} />
+      </div>
+    </aside>
+  );
+}
+
+/** What the controls go by: the search that is on its way, or else that of the list. */
+function useListSearch({ path, asked, now, list, catalogue, companies, searchOf }: Props) {
+  const pending = usePendingSearch(searchOf);
+  const change = useChangeSearch(path, asked, pending === null);
+  useRememberedDates(pending ?? asked, now, change);
+  const search = pending ? { ...pending, dates: pending.dates ?? list.search.dates } : list.search;
+  // Dates that were refused have no cars to count.
+  const counted = list.dateProblem === null ? search : { ...search, dates: null };
+  const filters: FilterProps = { search: counted, catalogue, companies, onChange: change };
+  return { search, progress: listProgress(list.key, pending), change, filters };
+}
 
 /** An address without dates shows the usual ones; dates chosen earlier are better. */
 function useRememberedDates(

@@ -12,14 +12,14 @@ import type { CarList } from './load-car-list.ts';
 import { listLooks } from './list-look.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { NoCars } from './no-cars.tsx';
-import type { ChangeSearch } from './use-list-navigation.ts';
+import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
 import { useNextPage } from './use-next-page.ts';
 import { useShownCars } from './use-shown-cars.ts';
 
 type Props = {
   list: CarList;
   path: ListPath;
-  progress: 'idle' | 'more' | 'other';
+  progress: ListProgress;
   markedCar: number | null;
   onMark: (carId: number | null) => void;
   change: ChangeSearch;

@@ -31,14 +31,7 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
   const isArea = list.search.place?.description === t('map_area');
   const select = (id: string) => {
     onMark(Number(id));
-    document
-      .querySelector(`[data-car="${Number(id)}"]`)
-      ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  };
-  const searchArea = ({ lat, long }: MapBounds) => {
-    const name = t('map_area');
-    onChange({ place: { description: name, city: name, lat: rounded(lat), long: rounded(long) } });
-    setArea(null);
+    showInList(Number(id));
   };
   return (
     <div className="desk:sticky desk:top-20 desk:h-[calc(100dvh-6rem)] desk:rounded-card relative h-[calc(100dvh-9.5rem)] overflow-hidden max-desk:-mx-4">
@@ -54,15 +47,7 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
           />
         </Suspense>
       </MapBoundary>
-      {area && (
-        <Button
-          className="shadow-raised absolute top-4 left-1/2 z-10 -translate-x-1/2"
-          onClick={() => searchArea(area)}
-        >
-          <SearchIcon className="size-4" />
-          {t('search_this_area')}
-        </Button>
-      )}
+      {area && <SearchArea area={area} onChange={onChange} onDone={() => setArea(null)} />}
       <Button
         look="secondary"
         className="shadow-raised desk:hidden absolute bottom-8 left-1/2 z-10 -translate-x-1/2"
@@ -72,6 +57,29 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
         {t('show_list')}
       </Button>
     </div>
+  );
+}
+
+function showInList(carId: number) {
+  const car = document.querySelector(`[data-car="${carId}"]`);
+  car?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+}
+
+type SearchAreaProps = { area: MapBounds; onChange: ChangeSearch; onDone: () => void };
+
+/** Offered once the map was moved: the cars of what it shows now. */
+function SearchArea({ area: { lat, long }, onChange, onDone }: SearchAreaProps) {
+  const t = useTexts('search');
+  const search = () => {
+    const name = t('map_area');
+    onChange({ place: { description: name, city: name, lat: rounded(lat), long: rounded(long) } });
+    onDone();
+  };
+  return (
+    <Button className="shadow-raised absolute top-4 left-1/2 z-10 -translate-x-1/2" onClick={search}>
+      <SearchIcon className="size-4" />
+      {t('search_this_area')}
+    </Button>
   );
 }
 

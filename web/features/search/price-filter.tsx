@@ -52,18 +52,7 @@ export function PriceFilter({ search, onChange, counts }: FilterPart) {
     <div>
       <div className="flex min-h-6 items-baseline justify-between gap-2 text-sm tabular-nums">
         <output>{priceName({ ...search, ...range }, { t, language })}</output>
-        {hasPriceFilter(search) && (
-          <button
-            type="button"
-            aria-label={t('filter_price_reset')}
-            onClick={() =>
-              onChange({ priceFrom: priceLimits.from, priceTo: priceLimits.to }, { keepsScroll: true })
-            }
-            className="text-primary-text shrink-0 font-semibold hover:underline"
-          >
-            0 – {priceLimits.to}
-          </button>
-        )}
+        {hasPriceFilter(search) && <AnyPrice onChange={onChange} />}
       </div>
       <Histogram prices={counts?.prices} range={pick(range)} />
       <div className="relative -mt-5 h-11">
@@ -83,6 +72,22 @@ export function PriceFilter({ search, onChange, counts }: FilterPart) {
         onChange={(changed) => onChange(changed, { keepsScroll: true })}
       />
     </div>
+  );
+}
+
+/** Takes both limits away. */
+function AnyPrice({ onChange }: Pick<FilterPart, 'onChange'>) {
+  const t = useTexts('search');
+  const { from, to } = priceLimits;
+  return (
+    <button
+      type="button"
+      aria-label={t('filter_price_reset')}
+      onClick={() => onChange({ priceFrom: from, priceTo: to }, { keepsScroll: true })}
+      className="text-primary-text shrink-0 font-semibold hover:underline"
+    >
+      0 – {to}
+    </button>
   );
 }
 

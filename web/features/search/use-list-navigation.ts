@@ -48,7 +48,9 @@ export function usePendingSearch(searchOf: SearchOf): SearchState | null {
 }
 
 /** What the list is waiting for: nothing, the next page, or other cars. */
-export function listProgress(key: string, pending: SearchState | null) {
+export type ListProgress = 'idle' | 'more' | 'other';
+
+export function listProgress(key: string, pending: SearchState | null): ListProgress {
   if (pending === null) return 'idle';
   return searchKey(pending) === key ? 'more' : 'other';
 }

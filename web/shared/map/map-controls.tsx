@@ -34,26 +34,7 @@ function Control({ label, path, isOff, onPress, className = '' }: ControlProps) 
 type MapControlsProps = { map: MapLibreMap; texts: MapTexts; onShowAll: () => void };
 
 export function MapControls({ map, texts, onShowAll }: MapControlsProps) {
-  const [zoom, setZoom] = useState(map.getZoom());
-  const target = useRef<number | null>(null);
-  useEffect(() => {
-    const update = () => {
-      target.current = null;
-      setZoom(map.getZoom());
-    };
-    map.on('zoomend', update);
-    return () => void map.off('zoomend', update);
-  }, [map]);
-
-  /** Pressed twice in a hurry it goes two levels, not one and the part of the first that was done. */
-  const zoomBy = (levels: number) => {
-    const from = map.isZooming() ? (target.current ?? map.getZoom()) : map.getZoom();
-    const to = Math.min(Math.max(from + levels, map.getMinZoom()), map.getMaxZoom());
-    // Marked as the person's own doing, which a move to fit new cars is not.
-    map.zoomTo(to, {}, { isByPerson: true });
-    // Afterwards: the move that this one interrupts ends with its own event.
-    target.current = to;
-  };
+  const { zoom, zoomBy } = useZoom(map);
   return (
     <div className="absolute end-3 top-3 flex flex-col gap-2">
       <div className="flex flex-col divide-y divide-line overflow-hidden rounded-control border border-line shadow-raised">
@@ -78,4 +59,28 @@ export function MapControls({ map, texts, onShowAll }: MapControlsProps) {
       />
     </div>
   );
+}
+
+function useZoom(map: MapLibreMap) {
+  const [zoom, setZoom] = useState(map.getZoom());
+  const target = useRef<number | null>(null);
+  useEffect(() => {
+    const update = () => {
+      target.current = null;
+      setZoom(map.getZoom());
+    };
+    map.on('zoomend', update);
+    return () => void map.off('zoomend', update);
+  }, [map]);
+
+  /** Pressed twice in a hurry it goes two levels, not one and the part of the first that was done. */
+  const zoomBy = (levels: number) => {
+    const from = map.isZooming() ? (target.current ?? map.getZoom()) : map.getZoom();
+    const to = Math.min(Math.max(from + levels, map.getMinZoom()), map.getMaxZoom());
+    // Marked as the person's own doing, which a move to fit new cars is not.
+    map.zoomTo(to, {}, { isByPerson: true });
+    // Afterwards: the move that this one interrupts ends with its own event.
+    target.current = to;
+  };
+  return { zoom, zoomBy };
 }

@@ -42,34 +42,11 @@ export function PlaceField({ value, onChange, label, error: given, name, recent 
     >
       <div className={`${fieldBox} ${error ? 'border-danger' : ''}`}>
         <PinIcon className="text-muted" />
-        <div className="min-w-0 flex-1">
-          <label id={`${id}-label`} htmlFor={`${id}-input`} className={fieldLabel}>
-            {label}
-          </label>
-          <input
-            id={`${id}-input`}
-            name={name}
-            type="text"
-            role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={reachedOption(id, field)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            placeholder={t('where_placeholder')}
-            value={typed ?? value?.description ?? ''}
-            onFocus={(event) => event.currentTarget.select()}
-            onClick={field.open}
-            onChange={(event) => field.type(event.currentTarget.value)}
-            onKeyDown={field.onKeyDown}
-            className="placeholder:text-muted w-full truncate bg-transparent font-semibold outline-none placeholder:font-normal"
-          />
-        </div>
+        <PlaceInput
+          {...{ id, label, name, field }}
+          text={typed ?? value?.description ?? ''}
+          isWrong={Boolean(error)}
+        />
         {value && typed === null && <ClearPlaceButton onClear={() => field.choose(null)} />}
       </div>
       <FieldErrorText id={`${id}-error`} error={error} />
@@ -78,6 +55,47 @@ export function PlaceField({ value, onChange, label, error: given, name, recent 
           {recent && <RecentSearchList now={recent.now} onChoose={takeUp} />}
         </PlaceOptions>
       )}
+    </div>
+  );
+}
+
+type InputProps = Pick<Props, 'label' | 'name'> & {
+  id: string;
+  field: ReturnType<typeof usePlaceField>;
+  text: string;
+  isWrong: boolean;
+};
+
+function PlaceInput({ id, label, name, field, text, isWrong }: InputProps) {
+  const t = useTexts('search');
+  return (
+    <div className="min-w-0 flex-1">
+      <label id={`${id}-label`} htmlFor={`${id}-input`} className={fieldLabel}>
+        {label}
+      </label>
+      <input
+        id={`${id}-input`}
+        name={name}
+        type="text"
+        role="combobox"
+        aria-expanded={field.isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={reachedOption(id, field)}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={t('where_placeholder')}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={field.open}
+        onChange={(event) => field.type(event.currentTarget.value)}
+        onKeyDown={field.onKeyDown}
+        className="placeholder:text-muted w-full truncate bg-transparent font-semibold outline-none placeholder:font-normal"
+      />
     </div>
   );
 }
