@@ -1,20 +1,29 @@
+import { companies, contractors, websites } from '../db/seed/companies.ts';
 import { createDatabase } from '../server/platform/database.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
 import { paths } from '../web/app/paths.ts';
 
 export type BenchPage = { name: string; address: string };
 
+type DemoCar = { id: number; slug: string };
+
+/** The online car that matters most among those of the companies called so; of all companies without names. */
+async function demoCar(stack: Stack, names: readonly string[] = []): Promise<DemoCar> {
+  const { database } = createDatabase(stack.databaseUrl, 1);
+  let query = database
+    .selectFrom('car')
+    .innerJoin('company', 'company.id', 'car.company_id')
+    .select(['car.id', 'car.slug'])
+    .where('is_online', '=', true);
+  if (names.length > 0) query = query.where('company.name', 'in', names);
+  const car = await query.orderBy('importance', 'desc').orderBy('car.id').executeTakeFirstOrThrow();
+  await database.destroy();
+  return car;
+}
+
 /** The pages that are measured, one of each kind: the marketplace in English, with the demo data. */
 export async function benchPages(stack: Stack): Promise<BenchPage[]> {
-  const { database } = createDatabase(stack.databaseUrl, 1);
-  const car = await database
-    .selectFrom('car')
-    .select(['id', 'slug'])
-    .where('is_online', '=', true)
-    .orderBy('importance', 'desc')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  await database.destroy();
+  const car = await demoCar(stack);
   return [
     { name: 'home', address: stack.origin + paths.home('en') },
     { name: 'car list', address: stack.origin + paths.carList('en') },
@@ -26,4 +35,39 @@ export async function benchPages(stack: Stack): Promise<BenchPage[]> {
     { name: 'terms', address: stack.origin + paths.terms('en') },
     { name: 'login', address: stack.origin + paths.login('en') },
   ];
+}
+
+/** Every kind of page of the demo's tenants, whose designs are themes 1 to 3. */
+export async function benchThemePages(stack: Stack): Promise<BenchPage[]> {
+  const tenants = websites.filter(({ theme }) => theme !== 4);
+  const pages = tenants.map(async ({ subDomain, theme, company, contractor }) => {
+    const origin = `http://${subDomain}.localhost:${stack.port}`;
+    const car = await demoCar(stack, companyNames({ company, contractor }));
+    const kinds = {
+      home: paths.home('en'),
+      'car list': paths.carList('en'),
+      car: paths.carDetail('en', car),
+      'about us': paths.aboutUs('en'),
+      'contact us': paths.contactUs('en'),
+      questions: paths.faq('en'),
+      terms: paths.terms('en'),
+      login: paths.login('en'),
+    };
+    return Object.entries(kinds).map(([name, path]) => ({
+      name: `theme ${theme}, ${name}`,
+      address: origin + path,
+    }));
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+function companyNames({
+  company,
+  contractor,
+}: {
+  company: string | null;
+  contractor: string | null;
+}): string[] {
+  const keys: readonly string[] = contractors.find(({ name }) => name === contractor)?.companies ?? [];
+  return companies.filter(({ key }) => key === company || keys.includes(key)).map(({ name }) => name);
 }

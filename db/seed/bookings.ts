@@ -64,7 +64,7 @@ export const bookings: readonly PlannedBooking[] = [
     pickupDay: 14,
     days: 5,
     time: '11:00',
-    extras: ['Additional driver', 'Zero-excess cover'],
+    extras: ['Child seat (9–18 kg)', 'Zero-excess cover'],
     coupon: null,
   },
 ];

@@ -2,7 +2,7 @@
 export default {
   greeting: 'Hello {{firstName}},',
   footer: 'You receive this message because of your account or booking with {{name}}.',
-  footer_operator: 'Accounts, bookings and payments of {{name}} are run by {{operator}}.',
+  footer_operator: '{{operator}} runs accounts, bookings and payments of {{name}}.',
   footer_legal: '{{company}} · VAT no. {{vat}}',
   fallback_link: 'If the button does not work, copy this address into your browser:',
 

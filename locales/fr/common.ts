@@ -59,7 +59,7 @@ export default {
 
   header_main: 'Menu principal',
   header_home: 'Accueil',
-  header_cars: 'Voitures disponibles',
+  header_cars: 'Voitures',
   header_my_booking: 'Mes réservations',
   header_log_in: 'Connexion',
   header_sign_up: 'S’inscrire',

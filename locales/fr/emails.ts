@@ -4,7 +4,7 @@ import type en from '../en/emails.ts';
 export default {
   greeting: 'Bonjour {{firstName}},',
   footer: 'Vous recevez ce message en raison de votre compte ou de votre réservation chez {{name}}.',
-  footer_operator: 'Les comptes, réservations et paiements de {{name}} sont gérés par {{operator}}.',
+  footer_operator: '{{operator}} gère les comptes, réservations et paiements de {{name}}.',
   footer_legal: '{{company}} · N° TVA {{vat}}',
   fallback_link: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
 

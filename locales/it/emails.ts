@@ -4,7 +4,7 @@ import type en from '../en/emails.ts';
 export default {
   greeting: 'Ciao {{firstName}},',
   footer: 'Ricevi questo messaggio perché hai un account o una prenotazione con {{name}}.',
-  footer_operator: 'Account, prenotazioni e pagamenti di {{name}} sono gestiti da {{operator}}.',
+  footer_operator: '{{operator}} gestisce account, prenotazioni e pagamenti di {{name}}.',
   footer_legal: '{{company}} · P. IVA {{vat}}',
   fallback_link: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 

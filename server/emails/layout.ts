@@ -51,7 +51,7 @@ const style = {
  * everywhere, so that no template has to think of it.
  */
 const darkStyle = ({ dark }: MailSite) => `@media (prefers-color-scheme: dark) {
-  body, .page { background-color: #10181d !important; }
+  body, .page, .page > table > tbody > tr > td { background-color: #10181d !important; }
   .card { background-color: #1a252b !important; }
   .card h1, .card h2, .card p, .card td { color: #e9eff2 !important; }
   .card a { color: ${dark.text} !important; }

@@ -302,6 +302,8 @@ describe('mails', () => {
         expect(text).toContain('Laguna Drive S.r.l. · ');
         expect(text).toContain('99612420275');
         expect(text).toContain(`${own}/${language}`);
+        // A name that ends in a full stop, as a company's does, ends no sentence.
+        expect(text).not.toMatch(/[^.]\.\.(?!\.)/);
         // The platform is named once: as who runs bookings.
         expect((subject + text).match(/nolo(?!\.test)/gi)).toHaveLength(1);
       }
@@ -312,6 +314,13 @@ describe('mails', () => {
       expect(html).toContain(`background-color:${primaryTones('#0f766e').primary}`);
     },
   );
+
+  it('in a dark mail program nothing around the card stays light', async () => {
+    const { html } = await rendered('verify-email', 'en', {});
+    // The page's colour is written into the body and into the cell below it; the dark style names both.
+    expect(html.split('background-color:#f3f6f7')).toHaveLength(3);
+    expect(html).toContain('body, .page, .page > table > tbody > tr > td { background-color: #10181d');
+  });
 
   it('a logo that is not on the image delivery gives way to the name', async () => {
     const elsewhere = 'https://elsewhere.example/logo.png';
