@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
+import { startOwnPostgres } from '../../tests/setup/own-postgres.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
-import { inTransaction } from '../platform/database.ts';
-import { claimMail } from './mail-store.ts';
+import { createDatabase, inTransaction } from '../platform/database.ts';
+import { claimMail, insertMail } from './mail-store.ts';
 import { enqueueMail, sendMail, type MailRequest } from './mail.ts';
 import { mailboxTransport, type MailTransport, type OutgoingMail } from '../platform/mail-transport.ts';
 
@@ -110,6 +111,22 @@ describe('mail outbox', () => {
       .execute();
     await sendMail(test.deps, transport, { mailId });
     expect(got).toHaveLength(1);
+  });
+
+  it('is not sent again because the database went away while it was delivered', async () => {
+    const postgres = await startOwnPostgres();
+    const { database } = createDatabase(postgres.url, 2);
+    const mailId = (await insertMail(database, request('noted'))) ?? '';
+    let back = Promise.resolve();
+    const { got, transport } = server(async () => {
+      back = postgres.killAndRestart();
+    });
+    await sendMail({ ...test.deps, database }, transport, { mailId });
+    await back;
+    await sendMail({ ...test.deps, database }, transport, { mailId });
+    expect(got).toHaveLength(1);
+    await database.destroy();
+    await postgres.drop();
   });
 
   it('does nothing for a message that does not exist', async () => {

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeletedAddress } from '../../domain/account/deleted-address.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
 import { findSender } from './find-sender.ts';
 import { renderMail } from './render-mail.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Connection, Database } from '../platform/database.ts';
+import { isDatabaseUnavailable, type Connection, type Database } from '../platform/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Language } from '../../locales/language.ts';
 import type { MailTransport } from '../platform/mail-transport.ts';
@@ -32,6 +33,10 @@ export async function enqueueMail<T extends MailTemplate>(
   const mailId = await insertMail(connection, mail);
   if (mailId !== null) await jobs.send(connection, 'send-mail', { mailId });
 }
+
+/** With the time a delivery may take, less than the claim lasts (`mail-store.ts`). */
+const NOTED_WITHIN_MS = 15_000;
+const NOTE_AGAIN_MS = 250;
 
 type SendDeps = { config: Config; clock: Clock; database: Database };
 
@@ -62,5 +67,21 @@ export async function sendMail(
     await releaseMail(database, mail.id);
     throw error;
   }
-  await markMailSent(database, mail.id, clock.now());
+  await noteSent(database, mail.id, clock.now());
+}
+
+/**
+ * A message that was delivered is not to be delivered again because the database went away over it: it is noted when
+ * the database is back.
+ */
+async function noteSent(database: Database, mailId: string, sentAt: Date): Promise<void> {
+  const giveUpAt = performance.now() + NOTED_WITHIN_MS;
+  for (;;) {
+    try {
+      return await markMailSent(database, mailId, sentAt);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || performance.now() > giveUpAt) throw error;
+      await pause(NOTE_AGAIN_MS);
+    }
+  }
 }
