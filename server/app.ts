@@ -141,6 +141,15 @@ function pageCache({ config, changes }: Deps): PageCache<KeptPage> {
   return cache;
 }
 
+function whatPagesNeed(deps: Deps) {
+  return {
+    foreign: foreignOrigins(deps.config),
+    siteOf: (host: string) => siteOf(deps, host),
+    cache: pageCache(deps),
+    rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,
+  };
+}
+
 /** The whole application: the API below /api/v1, pictures, and the pages. */
 export async function buildApp(
   deps: Deps,
@@ -178,14 +187,6 @@ export async function buildApp(
   await app.register(async (pictures) => shareRoutes(pictures, deps));
   await app.register(async (pictures) => iconRoutes(pictures, deps));
   mailboxRoutes(app, deps);
-  if (pages) {
-    await mountPages(app, {
-      ...pages,
-      foreign: foreignOrigins(deps.config),
-      siteOf: (host) => siteOf(deps, host),
-      cache: pageCache(deps),
-      rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,
-    });
-  }
+  if (pages) await mountPages(app, { ...pages, ...whatPagesNeed(deps) });
   return app;
 }

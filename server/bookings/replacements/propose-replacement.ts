@@ -3,7 +3,7 @@ import { toInstant, toLocal } from '../../../domain/calendar/zone.ts';
 import { answerUntil, replacementTerms } from '../../../domain/cancellation/replacement.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction, type Connection } from '../../platform/database.ts';
 import { mailReplacementProposed } from '../mails/mail-booking-changed.ts';
 import { findCarName, findTurnaroundMinutes, type BookingRow } from '../booking-store.ts';
 import {
@@ -58,10 +58,7 @@ export async function proposeReplacement(
       proposedAt: now,
       answerUntil: endsUnanswered,
     });
-    const turnaround = await findTurnaroundMinutes(transaction, booking.company_id);
-    const endsAt = new Date(booking.ends_at.getTime() + turnaround * 60_000);
-    const hold = { replacementId: id, carId, startsAt: booking.starts_at, endsAt };
-    if (!(await holdReplacement(transaction, hold))) throw new AppError('booking.dates_taken');
+    if (!(await holdProposed(transaction, booking, { id, carId }))) throw new AppError('booking.dates_taken');
     await mailReplacementProposed(deps, transaction, booking, {
       id,
       carName: await findCarName(transaction, carId),
@@ -74,4 +71,15 @@ export async function proposeReplacement(
       { startAfter: endsUnanswered },
     );
   });
+}
+
+/** From pickup to return, and for the company's turnaround after it; false when the car is taken. */
+async function holdProposed(
+  connection: Connection,
+  booking: BookingRow,
+  { id, carId }: { id: string; carId: number },
+): Promise<boolean> {
+  const turnaround = await findTurnaroundMinutes(connection, booking.company_id);
+  const endsAt = new Date(booking.ends_at.getTime() + turnaround * 60_000);
+  return holdReplacement(connection, { replacementId: id, carId, startsAt: booking.starts_at, endsAt });
 }
