@@ -5,6 +5,7 @@ export default {
   by_company: 'Offered by {{company}}',
   back_to_results: 'Back to the results',
   directions: 'Directions',
+  pickup_place: 'Pickup place',
   gallery: 'Pictures of the car',
   picture_side: '{{name}} from the side',
   'picture_three-quarter': '{{name}} from the front',

@@ -167,8 +167,6 @@ export default {
   search_this_area: 'Search this area',
   map_area: 'Map area',
   map_label: 'Map of the cars found',
-  map_zoom_in: 'Zoom in',
-  map_zoom_out: 'Zoom out',
   map_show_all: 'Show all cars',
   map_loading: 'The map is loading',
   map_unavailable: 'This browser cannot draw maps. The list shows the same cars.',

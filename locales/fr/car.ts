@@ -8,6 +8,7 @@ export default {
   by_company: 'Proposée par {{company}}',
   back_to_results: 'Retour aux résultats',
   directions: 'Itinéraire',
+  pickup_place: 'Lieu de retrait',
   gallery: 'Photos de la voiture',
   picture_side: '{{name}} de profil',
   'picture_three-quarter': '{{name}} de face',

@@ -172,8 +172,6 @@ export default {
   search_this_area: 'Rechercher dans cette zone',
   map_area: 'Zone de la carte',
   map_label: 'Carte des voitures trouvées',
-  map_zoom_in: 'Agrandir',
-  map_zoom_out: 'Réduire',
   map_show_all: 'Afficher toutes les voitures',
   map_loading: 'Chargement de la carte',
   map_unavailable: 'Ce navigateur ne peut pas dessiner de cartes. La liste montre les mêmes voitures.',

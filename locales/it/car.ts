@@ -8,6 +8,7 @@ export default {
   by_company: 'Offerta da {{company}}',
   back_to_results: 'Torna ai risultati',
   directions: 'Indicazioni stradali',
+  pickup_place: 'Luogo di ritiro',
   gallery: 'Immagini dell’auto',
   picture_side: '{{name}} di lato',
   'picture_three-quarter': '{{name}} davanti',

@@ -1,4 +1,14 @@
 import type { Texts } from '../texts.ts';
 import type en from '../en/map.ts';
 
-export default {} satisfies Texts<typeof en>;
+export default {
+  pickup_label: 'Mappa del luogo di ritiro',
+  zoom_in: 'Ingrandisci',
+  zoom_out: 'Rimpicciolisci',
+  show_place: 'Mostra il luogo di ritiro',
+  zoom_with_control: 'Tieni premuto Ctrl e scorri per ingrandire la mappa',
+  zoom_with_command: 'Tieni premuto ⌘ e scorri per ingrandire la mappa',
+  two_fingers: 'Usa due dita per spostare la mappa',
+  unavailable:
+    'Questo browser non può disegnare mappe. Le indicazioni stradali si aprono nella tua app di mappe.',
+} satisfies Texts<typeof en>;

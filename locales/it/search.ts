@@ -170,8 +170,6 @@ export default {
   search_this_area: 'Cerca in questa zona',
   map_area: 'Zona della mappa',
   map_label: 'Mappa delle auto trovate',
-  map_zoom_in: 'Ingrandisci',
-  map_zoom_out: 'Rimpicciolisci',
   map_show_all: 'Mostra tutte le auto',
   map_loading: 'Caricamento della mappa',
   map_unavailable: 'Questo browser non può disegnare mappe. L’elenco mostra le stesse auto.',

@@ -11,6 +11,7 @@ import type { Ring } from './geometry.ts';
 import { buildLabels } from './labels.ts';
 import { buildLakes } from './lakes.ts';
 import { buildLand } from './land.ts';
+import { buildBuiltUp, buildRivers } from './natural-earth.ts';
 import { openDataRequire } from './open-data.ts';
 
 /** OpenStreetMap's licence asks for the link. */
@@ -32,10 +33,13 @@ function encode(line: Ring): EncodedLine {
 
 const require = openDataRequire();
 const { italian, other } = buildCountryBorders(require);
+const land = buildLand(require);
 const data: BaseMapData = {
   attribution: ATTRIBUTION,
-  land: buildLand(require).map((polygon) => polygon.map(encode)),
+  land: land.map((polygon) => polygon.map(encode)),
   lakes: buildLakes(require).map((polygon) => polygon.map(encode)),
+  builtUp: buildBuiltUp(require, land).map((polygon) => polygon.map(encode)),
+  rivers: buildRivers(require).map(({ names, lines }) => ({ names, lines: lines.map(encode) })),
   italianBorders: italian.map(encode),
   otherBorders: other.map(encode),
   regionBorders: buildRegionBorders(require).map(encode),

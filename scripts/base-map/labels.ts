@@ -1,7 +1,9 @@
-/** Names on the base map: towns, airports and regions from the gazetteer, the rest by hand. */
+/** Names on the base map: towns, airports and regions from the gazetteer, landmarks, countries and seas by hand. */
 import { readFileSync } from 'node:fs';
 import type { GazetteerRow } from '../../server/places/gazetteer-row.ts';
 import type { BaseMapLabel } from '../../web/shared/map/base-map/base-map-data.ts';
+import { LANDMARKS } from './landmarks.ts';
+import { buildAirportsAbroad } from './natural-earth.ts';
 
 const COUNTRIES_AND_SEAS: [kind: 'country' | 'sea', names: string, longitude: number, latitude: number][] = [
   ['country', 'Francia|France|France', 4.4, 46.3],
@@ -28,7 +30,9 @@ const COUNTRIES_AND_SEAS: [kind: 'country' | 'sea', names: string, longitude: nu
   ['sea', 'Canale di Sicilia|Strait of Sicily|Canal de Sicile', 12.6, 36.6],
 ];
 
-const FEWEST_PEOPLE = 12_000;
+/** In Italy, where the map is seen near. */
+const FEWEST_PEOPLE = 5000;
+const FEWEST_PEOPLE_ABROAD = 12_000;
 
 const threeNames = (names: string): string => {
   const [italian, english, french] = names.split('|');
@@ -50,11 +54,13 @@ function rowLabel([
   iata,
 ]: GazetteerRow): BaseMapLabel[] {
   const at: [number, number] = [Math.round(longitude * 1000) / 1000, Math.round(latitude * 1000) / 1000];
-  if (kind === 'airport') return iata ? [{ kind: 'airport', names: iata, at, rank: 1 }] : [];
+  if (kind === 'airport')
+    return iata ? [{ kind: 'airport', names: `${names} ${iata}`.trim(), at, rank: 1 }] : [];
   if (kind === 'region') return region ? [{ kind: 'region', names: threeNames(names), at, rank: 1 }] : [];
   // Capitals of provinces are known beyond their size; the City of the Vatican lies under Rome's name.
   const people = population * (kind === 'city' ? 3 : 1);
-  if (people < FEWEST_PEOPLE || country === 'VA') return [];
+  const fewest = country === 'IT' ? FEWEST_PEOPLE : FEWEST_PEOPLE_ABROAD;
+  if (people < fewest || country === 'VA') return [];
   const rank = Math.round((8 - Math.log10(people)) * 100) / 100;
   return [{ kind: 'town', names: threeNames(names), at, rank }];
 }
@@ -68,5 +74,12 @@ export function buildLabels(): BaseMapLabel[] {
     at: [longitude, latitude],
     rank: 0,
   }));
-  return [...byHand, ...rows.flatMap(rowLabel)];
+  const landmarks = LANDMARKS.map(([names, longitude, latitude], index): BaseMapLabel => ({
+    kind: 'landmark',
+    names,
+    at: [longitude, latitude],
+    rank: index,
+  }));
+  const labels = [...byHand, ...landmarks, ...rows.flatMap(rowLabel)];
+  return [...labels, ...buildAirportsAbroad(labels)];
 }

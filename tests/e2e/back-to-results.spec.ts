@@ -29,6 +29,7 @@ test('who came another way is not led to results they never saw', async ({ page,
   await page.goto(paths.carDetail('en', car));
   await scriptsRun(page);
   await expect(page.getByRole('link', { name: 'Back to the results' })).toHaveCount(0);
-  const way = page.getByRole('link', { name: 'Directions' });
+  const place = page.getByRole('region', { name: 'Pickup place' });
+  const way = place.getByRole('link', { name: 'Directions' });
   await expect(way).toHaveAttribute('href', /destination=40\.3515,18\.175$/);
 });

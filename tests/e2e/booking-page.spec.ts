@@ -2,6 +2,7 @@ import type { Inclusions } from '../../contract/inclusions.ts';
 import { BOOKING_STATUSES } from '../../domain/booking/booking-state.ts';
 import { statusBadge } from '../../domain/booking/status-badge.ts';
 import enBooking from '../../locales/en/booking.ts';
+import enMap from '../../locales/en/map.ts';
 import enBookings from '../../locales/en/bookings.ts';
 import frBooking from '../../locales/fr/booking.ts';
 import frBookings from '../../locales/fr/bookings.ts';
@@ -93,6 +94,8 @@ test('from the list to the page: what happened, where to go, whom to call, cance
     'href',
     /destination=40\.3515,18\.175$/,
   );
+  // Without WebGL there is no map, and nothing is fetched for one.
+  await expect(page.getByRole('region', { name: enBooking.pickup_title })).toContainText(enMap.unavailable);
   await expect(page.getByRole('link', { name: 'View issues' })).toHaveAttribute(
     'href',
     paths.viewIssues('en', { reservation: id }),

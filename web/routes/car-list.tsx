@@ -27,7 +27,7 @@ import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import type { SearchState } from '../shared/rental/search-state.ts';
 import { readDates, storedTexts } from '../shared/rental/stored-selection.ts';
 
-export const handle: PageHandle = { namespaces: ['search'], footer: (theme) => theme !== 4 };
+export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
 
 /** MapLibre is big: it comes when the map is asked for. */
 const CarMap = lazy(() => import('../shared/map/car-map.tsx'));

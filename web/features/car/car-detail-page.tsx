@@ -23,6 +23,7 @@ import { CarPrices } from './car-prices.tsx';
 import { Gallery } from './gallery.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { rentalQuery } from '../../../domain/rental/rental-request.ts';
+import { PickupPlace } from './pickup-place.tsx';
 import { Terms } from './terms.tsx';
 import { WhatIsIncluded } from './what-is-included.tsx';
 
@@ -71,6 +72,7 @@ function Facts(panel: PanelProps) {
       <CarPrices car={car} />
       <Terms car={car} quote={quote} />
       <Availability {...panel} />
+      <PickupPlace car={car} />
       <OpeningHours company={car.company} />
     </div>
   );

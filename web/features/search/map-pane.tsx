@@ -1,7 +1,8 @@
-import { Component, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
+import { MapBoundary } from '../../shared/map/map-boundary.tsx';
 import type { MapBounds, MapView } from '../../shared/map/map-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListIcon, SearchIcon } from '../../ui/icons.tsx';
@@ -89,12 +90,13 @@ function rounded([from, to]: [number, number]): [number, number] {
 
 function useMapTexts(): CarMapProps['texts'] {
   const t = useTexts('search');
+  const map = useTexts('map');
   const common = useTexts('common');
   return useMemo(
     () => ({
       map: t('map_label'),
-      zoomIn: t('map_zoom_in'),
-      zoomOut: t('map_zoom_out'),
+      zoomIn: map('zoom_in'),
+      zoomOut: map('zoom_out'),
       showAll: t('map_show_all'),
       close: common('close'),
       loading: t('map_loading'),
@@ -103,7 +105,7 @@ function useMapTexts(): CarMapProps['texts'] {
       cheapestOf: (shown, count) => t('map_cheapest_of', { shown, all: count }),
       cars: (count) => t('cars_found', { count }),
     }),
-    [t, common],
+    [t, map, common],
   );
 }
 
@@ -113,15 +115,4 @@ function MapMessage({ children }: { children: ReactNode }) {
       {children}
     </p>
   );
-}
-
-/** A map that cannot be loaded must not take the list with it. */
-class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

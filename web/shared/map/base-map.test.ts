@@ -21,13 +21,22 @@ describe('base map', () => {
   });
 
   it('has closed rings within its box, and Italian names', () => {
-    for (const polygon of [...data.land, ...data.lakes]) {
+    for (const polygon of [...data.land, ...data.lakes, ...data.builtUp]) {
       for (const ring of polygon.map(decodeLine)) {
         expect(ring.at(-1)).toEqual(ring[0]);
         expect(ring.every(([x, y]) => x >= -8 && x <= 30 && y >= 31 && y <= 54)).toBe(true);
       }
     }
     expect(baseMap.labels.features.map(({ properties }) => properties?.['it'])).toContain('Firenze');
+  });
+
+  it.each([
+    ['rivers', () => baseMap.rivers, 'Tevere'],
+    ['rivers', () => baseMap.rivers, 'Po'],
+    ['labels', () => baseMap.labels, 'Roma Termini'],
+    ['labels', () => baseMap.labels, 'Fiumicino FCO'],
+  ])('has among its %s what a city is known by', (_, layer, name) => {
+    expect(layer().features.map(({ properties }) => properties?.['it'])).toContain(name);
   });
 
   it.each(['light', 'dark'] as const)('is a valid %s style', (theme) => {

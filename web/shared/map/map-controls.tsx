@@ -31,7 +31,11 @@ function Control({ label, path, isOff, onPress, className = '' }: ControlProps) 
   );
 }
 
-type MapControlsProps = { map: MapLibreMap; texts: MapTexts; onShowAll: () => void };
+type MapControlsProps = {
+  map: MapLibreMap;
+  texts: Pick<MapTexts, 'zoomIn' | 'zoomOut' | 'showAll'>;
+  onShowAll: () => void;
+};
 
 export function MapControls({ map, texts, onShowAll }: MapControlsProps) {
   const { zoom, zoomBy } = useZoom(map);

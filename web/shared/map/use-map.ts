@@ -1,6 +1,7 @@
 import { AttributionControl, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useCallback, useEffect, useState } from 'react';
+import type { Point } from '../../../domain/places/geography.ts';
 import { emptyStyle, baseMapStyle } from './base-map-style.ts';
 import { loadBaseMap } from './base-map/load-base-map.ts';
 import { canDrawMaps } from './can-draw-maps.ts';
@@ -13,20 +14,38 @@ const ITALY: [number, number, number, number] = [6.6, 36.6, 18.5, 47.1];
 /** A little inside of what the bundled data covers (scripts/base-map/geometry.ts). */
 const BASE_MAP_BOUNDS: [number, number, number, number] = [-6, 32.5, 28, 52.5];
 /** The bundled map has no streets: nearer than this there is nothing to see. */
-const BASE_MAP_MAX_ZOOM = 12.5;
+const BASE_MAP_MAX_ZOOM = 12;
+
+/** A place with the town around it. */
+export const PLACE_ZOOM = 11;
 
 export type MapSettings = {
   styleUrl: string | null;
   theme: MapTheme;
   lang: MapLanguage;
-  texts: MapTexts;
+  /** `gestures`: for a map within a page, which a wheel or a finger scrolls past. */
+  texts: Pick<MapTexts, 'map'> & { gestures?: GestureTexts };
+  /** What to show at first, if not Italy. */
+  place?: Point;
 };
 
-function createMap(container: HTMLElement, { styleUrl, theme, texts }: MapSettings): MapLibreMap {
+export type GestureTexts = Record<'wheel' | 'wheelOfMac' | 'touch', string>;
+
+const localeOf = ({ map, gestures }: MapSettings['texts']): Record<string, string> => ({
+  'Map.Title': map,
+  ...(gestures && {
+    'CooperativeGesturesHandler.WindowsHelpText': gestures.wheel,
+    'CooperativeGesturesHandler.MacHelpText': gestures.wheelOfMac,
+    'CooperativeGesturesHandler.MobileHelpText': gestures.touch,
+  }),
+});
+
+function createMap(container: HTMLElement, { styleUrl, theme, texts, place }: MapSettings): MapLibreMap {
   const map = new MapLibreMap({
     container,
     style: styleUrl ?? emptyStyle(theme),
-    bounds: ITALY,
+    ...(place ? { center: [place.longitude, place.latitude], zoom: PLACE_ZOOM } : { bounds: ITALY }),
+    cooperativeGestures: texts.gestures !== undefined,
     minZoom: 3.5,
     ...(styleUrl ? {} : { maxZoom: BASE_MAP_MAX_ZOOM, maxBounds: BASE_MAP_BOUNDS }),
     attributionControl: false,
@@ -34,14 +53,27 @@ function createMap(container: HTMLElement, { styleUrl, theme, texts }: MapSettin
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
-    locale: { 'Map.Title': texts.map },
+    locale: localeOf(texts),
   });
   // Moved by arrow keys: an application. The library's own `region` would be a second landmark of the same name.
   map.getCanvas().setAttribute('role', 'application');
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
+  paintNamesThatCameLate(map);
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
   return map;
+}
+
+/**
+ * On a slow machine MapLibre comes to rest without having placed the names of a tile that arrived during the last
+ * placement; they would show with the next movement. One more frame places them.
+ */
+function paintNamesThatCameLate(map: MapLibreMap): void {
+  let isPaintedAgain = false;
+  map.on('idle', () => {
+    isPaintedAgain = !isPaintedAgain;
+    if (isPaintedAgain) map.triggerRepaint();
+  });
 }
 
 async function showBaseMap(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';
+import { PlaceOnMap } from '../../../shared/map/place-on-map.tsx';
 import { directionsTo } from '../../../shared/places/place.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -35,6 +36,7 @@ export function PickupPlace({ booking }: Booking) {
           </a>
         )}
       </div>
+      {point && <PlaceOnMap point={point} className="rounded-control mt-4" />}
       <Deadlines booking={booking} />
     </Section>
   );

@@ -5,7 +5,7 @@
 export type EncodedLine = number[];
 
 export type BaseMapLabel = {
-  kind: 'town' | 'airport' | 'region' | 'country' | 'sea';
+  kind: 'town' | 'landmark' | 'airport' | 'region' | 'country' | 'sea';
   /** 'Italian|English|French', or one name for all. */
   names: string;
   at: [longitude: number, latitude: number];
@@ -18,6 +18,9 @@ export type BaseMapData = {
   /** Polygons: the outer ring, then its holes. Lakes are not holes of the land. */
   land: EncodedLine[][];
   lakes: EncodedLine[][];
+  builtUp: EncodedLine[][];
+  /** `names` as those of labels; empty where there is none. */
+  rivers: { names: string; lines: EncodedLine[] }[];
   italianBorders: EncodedLine[];
   otherBorders: EncodedLine[];
   regionBorders: EncodedLine[];

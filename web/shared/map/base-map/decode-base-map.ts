@@ -1,4 +1,5 @@
 import type { FeatureCollection, Feature as GeoFeature, MultiLineString, MultiPolygon, Point } from 'geojson';
+import type { MapLanguage } from '../map-types.ts';
 import { STEPS_PER_DEGREE } from './base-map-data.ts';
 import type { BaseMapData, BaseMapLabel, EncodedLine } from './base-map-data.ts';
 
@@ -27,11 +28,20 @@ const areas = (kind: string, encoded: EncodedLine[][]): Feature => ({
   geometry: { type: 'MultiPolygon', coordinates: encoded.map((polygon) => polygon.map(decodeLine)) },
 });
 
-function label({ kind, names, at, rank }: BaseMapLabel): Feature {
+function byLanguage(names: string): Record<MapLanguage, string> {
   const [it = names, en = it, fr = it] = names.split('|');
+  return { it, en, fr };
+}
+
+const river = ({ names, lines: encoded }: BaseMapData['rivers'][number]): Feature => {
+  const { properties, ...feature } = lines('river', encoded);
+  return { ...feature, properties: { ...properties, ...byLanguage(names) } };
+};
+
+function label({ kind, names, at, rank }: BaseMapLabel): Feature {
   return {
     type: 'Feature',
-    properties: { kind, rank, it, en, fr },
+    properties: { kind, rank, ...byLanguage(names) },
     geometry: { type: 'Point', coordinates: at },
   };
 }
@@ -39,6 +49,7 @@ function label({ kind, names, at, rank }: BaseMapLabel): Feature {
 export type BaseMap = {
   attribution: string;
   areas: FeatureCollection;
+  rivers: FeatureCollection;
   borders: FeatureCollection;
   labels: FeatureCollection;
 };
@@ -51,7 +62,8 @@ const collection = (features: Feature[]): FeatureCollection => ({
 export function decodeBaseMap(data: BaseMapData): BaseMap {
   return {
     attribution: data.attribution,
-    areas: collection([areas('land', data.land), areas('lake', data.lakes)]),
+    areas: collection([areas('land', data.land), areas('lake', data.lakes), areas('built-up', data.builtUp)]),
+    rivers: collection(data.rivers.map(river)),
     borders: collection([
       lines('italian', data.italianBorders),
       lines('other', data.otherBorders),

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Point } from '../../../domain/places/geography.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PinIcon } from '../../ui/icons.tsx';
+import { canDrawMaps } from './can-draw-maps.ts';
+import { MapBoundary } from './map-boundary.tsx';
+
+/** MapLibre is big: it comes when the place comes near the view, and never where it could not draw. */
+const PlaceMap = lazy(() => import('./place-map.tsx'));
+
+/** A picture beside the address, in room kept for it: who sees no map has the words and the way there above it. */
+export function PlaceOnMap({ point, className = '' }: { point: Point; className?: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const canDraw = useCanDrawWhenNear(box);
+  return (
+    <div ref={box} className={`bg-sunken relative h-64 overflow-hidden sm:h-80 ${className}`}>
+      <PinIcon className="text-line-strong absolute inset-0 m-auto size-10" />
+      {canDraw === true && (
+        <MapBoundary fallback={null}>
+          <Suspense>
+            <PlaceMap key={`${point.latitude},${point.longitude}`} point={point} />
+          </Suspense>
+        </MapBoundary>
+      )}
+      {canDraw === false && (
+        <Suspense>
+          <NoMap />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function NoMap() {
+  const t = useTexts('map');
+  return <p className="text-muted absolute inset-x-0 bottom-0 p-4 text-center text-sm">{t('unavailable')}</p>;
+}
+
+/** Null until the element comes near. */
+function useCanDrawWhenNear(box: React.RefObject<HTMLElement | null>): boolean | null {
+  const [canDraw, setCanDraw] = useState<boolean | null>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setCanDraw(canDrawMaps());
+        observer.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [box]);
+  return canDraw;
+}
