@@ -33,7 +33,7 @@ const QUIET = [
   `--disable-features=${WITHOUT_FEATURES.join(',')}`,
 ];
 /** Maps need WebGL, drawn by the processor; everything else is faster without. */
-const WITHOUT_GPU = ['--disable-gpu'];
+const WITHOUT_GPU = ['--disable-gpu', '--disable-3d-apis'];
 const SOFTWARE_GPU = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** `E2E_SLOWDOWN=6`: pages get a sixth of the processor, as on an old telephone, and tests six times as long. */

@@ -94,8 +94,9 @@ test('from the list to the page: what happened, where to go, whom to call, cance
     'href',
     /destination=40\.3515,18\.175$/,
   );
-  // Without WebGL there is no map, and nothing is fetched for one.
-  await expect(page.getByRole('region', { name: enBooking.pickup_title })).toContainText(enMap.unavailable);
+  // This browser has no WebGL: words in the map's stead.
+  const place = page.getByRole('region', { name: enBooking.pickup_title });
+  await expect(place).toContainText(enMap.unavailable);
   await expect(page.getByRole('link', { name: 'View issues' })).toHaveAttribute(
     'href',
     paths.viewIssues('en', { reservation: id }),
