@@ -8,7 +8,7 @@ export const content: FaqContent = {
   },
   title: 'Questions and answers',
   description:
-    'What renters ask most. If your question is not here, write to us: a person answers, as a rule within one working day.',
+    'What renters ask most. If your question is not here, write to us: trouble with the site is looked into around the clock, anything else is answered within one working day as a rule.',
   groups: [
     {
       heading: 'Before you book',

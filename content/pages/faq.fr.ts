@@ -8,7 +8,7 @@ export const content: FaqContent = {
   },
   title: 'Questions et réponses',
   description:
-    'Ce que l’on nous demande le plus. Si votre question n’y est pas, écrivez-nous : une personne répond, en général sous un jour ouvré.',
+    'Ce que l’on nous demande le plus. Si votre question n’y est pas, écrivez-nous : nous nous occupons à toute heure des problèmes du site et répondons au reste en général sous un jour ouvré.',
   groups: [
     {
       heading: 'Avant de réserver',

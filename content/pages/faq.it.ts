@@ -8,7 +8,7 @@ export const content: FaqContent = {
   },
   title: 'Domande e risposte',
   description:
-    'Ciò che ci chiedono più spesso. Se la tua domanda non c’è, scrivici: risponde una persona, di solito entro un giorno lavorativo.',
+    'Ciò che ci chiedono più spesso. Se la tua domanda non c’è, scrivici: dei problemi con il sito ci occupiamo a tutte le ore, al resto rispondiamo di solito entro un giorno lavorativo.',
   groups: [
     {
       heading: 'Prima di prenotare',

@@ -1,8 +1,11 @@
 -- Until when the renter can answer a proposal (domain/cancellation/replacement.ts); unanswered, the booking ends like a
--- refused one.
+-- refused one. Whoever has an open one from before, without a deadline in the mail, has a day, or what is left until the
+-- pickup.
 ALTER TABLE replacement ADD COLUMN answer_until timestamptz;
 UPDATE replacement SET answer_until = (booking.pickup_local::date - 1)::timestamp AT TIME ZONE booking.time_zone
   FROM booking WHERE booking.id = replacement.booking_id;
+UPDATE replacement SET answer_until = greatest(answer_until, least(now() + interval '1 day', booking.starts_at))
+  FROM booking WHERE booking.id = replacement.booking_id AND replacement.status = 'proposed';
 ALTER TABLE replacement ALTER COLUMN answer_until SET NOT NULL;
 
 ALTER TABLE replacement DROP CONSTRAINT replacement_status_check;

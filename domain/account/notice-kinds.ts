@@ -21,6 +21,8 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export type NoticeData = {
   /** The renter's booking that it is about, and its number. */
   bookingId?: string;
+  /** Of somebody else's booking that it is about: the company. */
+  companyId?: number;
   number?: string;
   carName?: string;
   /** A device, a passkey or a renter. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { contactUsBody } from '../../contract/contact.ts';
+import { isTenant } from '../../domain/website/tenant.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -27,7 +28,7 @@ export async function sendContactMessage(
       phone: form.mobile_number,
       text: form.message,
     } as const;
-    const tenant = await findWebsiteById({ database: transaction }, website.id);
-    await mailOperator(deps, transaction, id, notice, tenant?.reply_to ?? null);
+    const site = await findWebsiteById({ database: transaction }, website.id);
+    await mailOperator(deps, transaction, id, notice, site !== null && isTenant(site) ? site.reply_to : null);
   });
 }

@@ -180,6 +180,9 @@ describe('a booking', () => {
       expect(bell.data?.['notices']).toMatchObject([
         { kind: 'driver-added', detail: 'Giulia C.', booking_id: null, number: null },
       ]);
+      // Whom they drive with is nothing that another company's site shows.
+      const elsewhere = await send(world, 'notices', {}, { ...driver, host: world.bianchi.host });
+      expect(elsewhere.json.data).toMatchObject({ notices: [], unread: 0 });
     }
   });
 

@@ -35,8 +35,8 @@ export async function insertMail(connection: Connection, mail: NewMail): Promise
   return row?.id ?? null;
 }
 
-/** Longer than a delivery may take (`mail-transport.ts`), shorter than a killed worker's job waits. */
-const LEASE = sql`interval '40 seconds'`;
+/** Longer than a delivery and noting it may take (`mail-transport.ts`, `mail.ts`): the job is tried again until then. */
+const LEASE = sql`interval '60 seconds'`;
 
 export type Claim = { mail: StoredMail } | 'sent' | 'claimed';
 

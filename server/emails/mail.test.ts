@@ -121,7 +121,8 @@ describe('mail outbox', () => {
     const { got, transport } = server(async () => {
       back = postgres.killAndRestart();
     });
-    await sendMail({ ...test.deps, database }, transport, { mailId });
+    const slowMachineMs = 300_000;
+    await sendMail({ ...test.deps, database }, transport, { mailId }, slowMachineMs);
     await back;
     await sendMail({ ...test.deps, database }, transport, { mailId });
     expect(got).toHaveLength(1);

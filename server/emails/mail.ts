@@ -34,7 +34,7 @@ export async function enqueueMail<T extends MailTemplate>(
   if (mailId !== null) await jobs.send(connection, 'send-mail', { mailId });
 }
 
-/** With the time a delivery may take, less than the claim lasts (`mail-store.ts`). */
+/** With the time of a delivery (`mail-transport.ts`) and of a last try (`guarded-pool.ts`), less than the claim lasts. */
 const NOTED_WITHIN_MS = 15_000;
 const NOTE_AGAIN_MS = 250;
 
@@ -49,6 +49,7 @@ export async function sendMail(
   { config, clock, database }: SendDeps,
   transport: MailTransport,
   { mailId }: { mailId: string },
+  notedWithinMs: number = NOTED_WITHIN_MS,
 ): Promise<void> {
   const claim = await claimMail(database, mailId);
   if (claim === 'sent') return;
@@ -67,15 +68,19 @@ export async function sendMail(
     await releaseMail(database, mail.id);
     throw error;
   }
-  await noteSent(database, mail.id, clock.now());
+  await noteSent(database, mail.id, { sentAt: clock.now(), withinMs: notedWithinMs });
 }
 
 /**
  * A message that was delivered is not to be delivered again because the database went away over it: it is noted when
  * the database is back.
  */
-async function noteSent(database: Database, mailId: string, sentAt: Date): Promise<void> {
-  const giveUpAt = performance.now() + NOTED_WITHIN_MS;
+async function noteSent(
+  database: Database,
+  mailId: string,
+  { sentAt, withinMs }: { sentAt: Date; withinMs: number },
+): Promise<void> {
+  const giveUpAt = performance.now() + withinMs;
   for (;;) {
     try {
       return await markMailSent(database, mailId, sentAt);

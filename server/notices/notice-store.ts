@@ -36,7 +36,8 @@ type Reader = Pick<RenterCaller, 'accountId' | 'website'>;
 function isShownOn(website: Reader['website']): RawBuilder<boolean> {
   if (website.companyIds === null) return sql<boolean>`true`;
   return sql<boolean>`(data ->> 'bookingId' IS NULL OR EXISTS (SELECT FROM booking
-    WHERE booking.id = (notice.data ->> 'bookingId')::uuid AND ${ofWebsite(website, 'booking.company_id')}))`;
+    WHERE booking.id = (notice.data ->> 'bookingId')::uuid AND ${ofWebsite(website, 'booking.company_id')}))
+    AND (data ->> 'companyId' IS NULL OR (data ->> 'companyId')::int = ANY(${website.companyIds}::int[]))`;
 }
 
 /** The newest first. */

@@ -47,8 +47,8 @@ const QUEUE = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 7200,
-  // Longer than the provider's slowest answer with its retries.
-  expireInSeconds: 60,
+  // Longer than the provider's slowest answers with their retries: following a payment asks it several times.
+  expireInSeconds: 180,
   // A killed server's jobs are known by their silence.
   heartbeatSeconds: 15,
 };

@@ -51,6 +51,7 @@ describe('isElsewhere', () => {
   it.each([
     ['the sub-domain of a tenant with a domain', verdi, 'verdi.nolo.rent'],
     ['a foreign host that names it', verdi, 'verdi.evil.example'],
+    ['a foreign host that is called like a preview', verdi, 'verdi-preview.evil.example'],
     ['its domain with www.', verdi, 'www.verdi.example'],
     ['its domain without', { ...verdi, domain: 'www.verdi.example' }, 'verdi.example'],
     ['the main site with www.', main, 'www.nolo.rent'],
@@ -63,6 +64,7 @@ describe('isElsewhere', () => {
     ['the main site', main, 'nolo.rent'],
     ['a tenant without a domain', rossi, 'rossi.nolo.rent'],
     ['a preview of it', rossi, 'rossi-preview.nolo.rent'],
+    ['a preview of one with a domain', verdi, 'verdi-preview.nolo.rent'],
     ['this machine', main, '127.0.0.1:3000'],
   ])('but not %s', (_, website, host) => {
     expect(isElsewhere(PUBLIC, website, host)).toBe(false);

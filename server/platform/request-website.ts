@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hostNameOf, isPlatformHost, wwwVariantOf } from '../../domain/website/host-name.ts';
+import { isPreviewHost } from '../../domain/website/sub-domain.ts';
 import { AppError } from './app-error.ts';
 
 /** Whose cars a request may see (decisions.md 8). `companyIds` null: every company. */
@@ -55,10 +56,11 @@ export function originUsed(publicOrigin: string, website: Addressed, host: strin
 
 /**
  * Whether a host shows a website whose address is another one (docs/decisions/0071): it has a domain of its own, or
- * its address is this host's with or without `www.`.
+ * its address is this host's with or without `www.`. A preview below the operator's host stays where it is.
  */
 export function isElsewhere(publicOrigin: string, website: Addressed, host: string): boolean {
   const name = hostNameOf(host);
   const { hostname } = new URL(originOf(publicOrigin, website));
+  if (isPreviewHost(name) && isPlatformHost(name, new URL(publicOrigin).hostname)) return false;
   return name !== hostname && (website.domain !== null || name === wwwVariantOf(hostname));
 }

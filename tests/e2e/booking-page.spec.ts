@@ -96,6 +96,7 @@ test('from the list to the page: what happened, where to go, whom to call, cance
   );
   // This browser has no WebGL: words in the map's stead.
   const place = page.getByRole('region', { name: enBooking.pickup_title });
+  await place.scrollIntoViewIfNeeded();
   await expect(place).toContainText(enMap.unavailable);
   await expect(page.getByRole('link', { name: 'View issues' })).toHaveAttribute(
     'href',

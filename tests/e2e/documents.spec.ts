@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slowdown } from '../../playwright.config.ts';
 import { pino } from 'pino';
 import { rejectDocuments, verifyDocuments } from '../../server/documents/review-documents.ts';
 import { systemClock } from '../../server/platform/clock.ts';
@@ -164,7 +165,7 @@ test('judges dates and fiscal code', async ({ page, newcomer }) => {
 });
 
 /** A document is read in a second or two of a quiet core. */
-const READ = { timeout: 50_000 };
+const READ = { timeout: 50_000 * slowdown };
 
 test('a passport is read: what differs is said at its field, what agrees fills the form', async ({
   page,

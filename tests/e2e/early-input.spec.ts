@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import enBusiness from '../../locales/en/business.ts';
 import { paths } from '../../web/app/paths.ts';
 import { cards, createFleet, idsShown, listAt } from './support/list-of-cars.ts';
 import { scriptsRun } from './support/scripts-run.ts';
@@ -66,7 +67,7 @@ test.describe('before the scripts run', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     expect(await areScriptsHere(page)).toBe(false);
     arrive();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   });
 
   test('a place typed at home is kept and searched for', async ({ page, late }) => {
@@ -85,8 +86,8 @@ test.describe('before the scripts run', () => {
     const arrive = await late(paths.home('en'));
     await page.getByRole('combobox', { name: 'Pickup place' }).fill('Turin');
     expect(await areScriptsHere(page)).toBe(false);
-    arrive();
     await page.keyboard.press('Enter');
+    arrive();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turin: cars for rent');
   });
 
@@ -96,7 +97,7 @@ test.describe('before the scripts run', () => {
     await page.getByRole('button', { name: /^Return day/ }).click();
     expect(await areScriptsHere(page)).toBe(false);
     arrive();
-    await expect(page.getByRole('dialog', { name: 'Choose the dates' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('dialog', { name: 'Choose the dates' })).toBeVisible();
     await expect(page).toHaveURL(/isSameTime=false/);
   });
 
@@ -109,6 +110,25 @@ test.describe('before the scripts run', () => {
     arrive();
     await expect(page).toHaveURL(paths.home('en'));
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+  });
+
+  test('a form sent with a file is judged with it', async ({ page, late }) => {
+    const arrive = await late(paths.listYourCars('en'));
+    const certificate = page.getByLabel(enBusiness.certificate, { exact: true });
+    await certificate.setInputFiles({
+      name: 'certificate.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 certificate'),
+    });
+    await page.getByRole('button', { name: enBusiness.submit }).click();
+    expect(await areScriptsHere(page)).toBe(false);
+    arrive();
+    await expect(page.getByLabel(enBusiness.last_name, { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(certificate).not.toHaveAttribute('aria-invalid');
+    await expect.poll(() => areScriptsHere(page)).toBe(true);
   });
 
   test('what was typed stays when the language is changed', async ({ page, late }) => {

@@ -45,7 +45,7 @@ async function expectAllPrices(page: Page): Promise<void> {
 test('the map’s code is fetched when the map is asked for, not before', async ({ page, fleet }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const mapFiles = () => fetched.filter((url) => /maplibre|car-map|base-map/.test(url));
+  const mapFiles = () => fetched.filter((url) => /maplibre|car-map|base-map|\/map-[\w-]{8}\.js/.test(url));
   await page.goto(wide(fleet));
   await expect(cards(page)).toHaveCount(3);
   expect(fetched.some((url) => /\/assets\/.*\.js$/.test(url))).toBe(true);
@@ -151,6 +151,7 @@ test('cars at one place share a price that lists them', async ({ page, freeCar }
   const group = map(page).getByRole('button', { name: '2 cars, from €150' });
   await group.click();
   const card = map(page).getByRole('dialog', { name: '2 cars' });
+  await expect(card.getByRole('link')).toHaveCount(2);
   const addresses = await card
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => Number(/\/(\d+)\?/.exec(link.getAttribute('href') ?? '')?.[1])));

@@ -10,7 +10,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of the pickup 
 test('a car’s pickup place is on a map, fetched when it comes near', async ({ page, car }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const mapFiles = () => fetched.filter((url) => /maplibre|place-map|base-map/.test(url));
+  const mapFiles = () => fetched.filter((url) => /maplibre|place-map|base-map|\/map-[\w-]{8}\.js/.test(url));
   await page.goto(paths.carDetail('en', car));
   await scriptsRun(page);
   await expect(place(page).getByRole('link', { name: 'Directions' })).toHaveAttribute(

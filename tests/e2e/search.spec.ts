@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slowdown } from '../../playwright.config.ts';
 import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
 import { formatLongDate } from '../../locales/format.ts';
 import { paths } from '../../web/app/paths.ts';
@@ -359,7 +360,7 @@ test.describe('more than a page of cars', () => {
       await page.mouse.wheel(0, 2000);
       return cards(page).count();
     };
-    await expect.poll(scrolled, { timeout: 40_000 }).toBe(121);
+    await expect.poll(scrolled, { timeout: 40_000 * slowdown }).toBe(121);
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(watch.takeProblems()).toEqual([expect.stringContaining('ERR_FAILED')]);

@@ -19,7 +19,9 @@ const sites = [
 
 /** A page's HTML as `label`'s website sends it, without a browser. */
 async function read(request: APIRequestContext, stack: Stack, label: string, path: string) {
-  const headers = { host: `${label}.localhost:${stack.port}` };
+  // The marketplace's address is the bare one, to which `www.` redirects.
+  const host = label === 'www' ? 'localhost' : `${label}.localhost`;
+  const headers = { host: `${host}:${stack.port}` };
   const reply = await request.get(stack.origin + path, { headers, maxRedirects: 0 });
   return { status: reply.status(), html: await reply.text() };
 }

@@ -10,7 +10,7 @@ import { createStage, type Stage } from './stage.ts';
 const KILLS = 3;
 const RENTERS = 6;
 const ASKED = 16;
-const REFUSED_BY_THE_WATCH = /^(the database does not answer|Connection terminated)/;
+const REFUSED_BY_THE_WATCH = /^(the database does not answer|Connection terminated( unexpectedly)?)$/;
 let postgres: OwnPostgres;
 let stage: Stage;
 let server: ServerProcess;
@@ -67,6 +67,7 @@ function load(renters: TestRenter[], carIds: number[]) {
 const reasons: string[] = [];
 
 function hear(line: string): void {
+  if (!line.startsWith('{')) return;
   const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };
   if (msg === 'no answer from the database') reasons.push(err?.message ?? '');
 }

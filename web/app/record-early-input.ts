@@ -41,7 +41,7 @@ export function recordEarlyInput(actOf: typeof earlyActOf, linkOf: typeof heldLi
   /** Drawing a field anew sets back what the application does not know yet: the next key adds to what was typed. */
   function keepTyped(): void {
     for (const act of acts) {
-      if (act.kind !== 'fill' || act.element.value === act.value) continue;
+      if (act.kind !== 'fill' || act.element.type === 'file' || act.element.value === act.value) continue;
       const prototype: unknown = Object.getPrototypeOf(act.element);
       Reflect.set(Object(prototype), 'value', act.value, act.element);
     }
@@ -57,6 +57,7 @@ export function recordEarlyInput(actOf: typeof earlyActOf, linkOf: typeof heldLi
     if (act === 'noted') return;
     const pressed = act.kind === 'send' ? act.submitter : act.element;
     if (link || act.kind === 'send') event.preventDefault();
+    if (link && acts.some(({ element }) => element === link)) return;
     if (pressed instanceof HTMLButtonElement || link) pressed?.setAttribute('data-held', '');
     const last = acts.at(-1);
     if (act.kind === 'fill' && last?.kind === 'fill' && last.element === act.element) acts.pop();
@@ -99,8 +100,8 @@ export function earlyActOf(event: Event): EarlyAct | 'noted' | null {
 
 /**
  * The link of a press that would load another page and lose what stands in a form that posts: in the log-in page, the
- * same page in another language. The application changes the page and keeps it. A second press follows the link, for
- * scripts that never come.
+ * same page in another language. The application changes the page and keeps it. Pressed again, other than by a double
+ * click, the link is followed, for scripts that never come.
  */
 export function heldLinkOf(event: Event, acts: readonly EarlyAct[]): HTMLAnchorElement | null {
   if (!(event instanceof MouseEvent) || event.type !== 'click' || !(event.target instanceof Element))
@@ -111,5 +112,6 @@ export function heldLinkOf(event: Event, acts: readonly EarlyAct[]): HTMLAnchorE
   const isTyped = acts.some(
     (act) => (act.kind === 'fill' || act.kind === 'check') && act.element.form?.method === 'post',
   );
-  return isTyped && !acts.some(({ element }) => element === link) ? link : null;
+  const isPressedAgain = event.detail <= 1 && acts.some(({ element }) => element === link);
+  return isTyped && !isPressedAgain ? link : null;
 }

@@ -7,17 +7,21 @@ import type { EarlyAct } from './record-early-input.ts';
 export async function replayEarlyInput(): Promise<void> {
   const { earlyInput } = window;
   if (!earlyInput) return;
-  // The page's own effects come first.
-  await twoFrames();
-  for (let act = earlyInput.acts.shift(); act; act = earlyInput.acts.shift()) {
-    earlyInput.isReplaying = true;
-    replay(act);
-    earlyInput.isReplaying = false;
+  try {
+    // The page's own effects come first.
     await twoFrames();
-    // A slider takes effect on pointerup.
-    if (isSlider(act.element)) act.element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    for (let act = earlyInput.acts.shift(); act; act = earlyInput.acts.shift()) {
+      earlyInput.isReplaying = true;
+      replay(act);
+      earlyInput.isReplaying = false;
+      await twoFrames();
+      // A slider takes effect when it is released.
+      if (isSlider(act.element)) act.element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    }
+  } finally {
+    // Whatever goes wrong, what is pressed from now on reaches the application.
+    earlyInput.stop();
   }
-  earlyInput.stop();
 }
 
 const isSlider = (element: Element) => element instanceof HTMLInputElement && element.type === 'range';
@@ -41,8 +45,10 @@ function release(act: EarlyAct): void {
 
 /** React compares with what it set last: another value goes first, so that this one is a change. */
 function fill(element: Extract<EarlyAct, { kind: 'fill' }>['element'], value: string): void {
-  if (element instanceof HTMLSelectElement) {
-    element.value = value;
+  const isFile = element instanceof HTMLInputElement && element.type === 'file';
+  if (element instanceof HTMLSelectElement || isFile) {
+    // No script may set files: those that were chosen are still there.
+    if (!isFile) element.value = value;
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }

@@ -18,7 +18,7 @@ export async function mailDriversAdded(
   for (const driver of await findDriversToTell(transaction, booking.id)) {
     await notify(deps, transaction, {
       accountId: driver.accountId,
-      about: { carName: details.carName, detail: renterName },
+      about: { companyId: booking.company_id, carName: details.carName, detail: renterName },
       key: `driver-added:${booking.id}:${driver.accountId}`,
       recipient: driver.email,
       language: driver.language,

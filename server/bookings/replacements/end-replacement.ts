@@ -7,8 +7,8 @@ import { lockOpenReplacement } from './replacement-store.ts';
 import { withdrawReplacement } from './withdraw-replacement.ts';
 
 /**
- * Ends a proposal that nobody has answered in time, and its booking with it (docs/decisions/0040). Whoever picked the
- * booked car up all the same keeps it. Runs again without harm.
+ * Ends a proposal that nobody has answered in time, and its booking with it (docs/decisions/0040). From the pickup on
+ * only the proposal: whoever picked the booked car up all the same keeps it. Runs again without harm.
  */
 export async function endReplacement(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs'>,
@@ -18,7 +18,8 @@ export async function endReplacement(
     const booking = await lockBooking(transaction, bookingId);
     const proposed = await lockOpenReplacement(transaction, bookingId);
     if (booking === null || proposed === null || deps.clock.now() < proposed.answerUntil) return;
-    if (!can(booking.status, 'refuse_replacement')) {
+    const isUnderWay = deps.clock.now() >= booking.starts_at || !can(booking.status, 'refuse_replacement');
+    if (isUnderWay) {
       await withdrawReplacement(deps, transaction, bookingId);
       return;
     }

@@ -214,18 +214,18 @@ describe('nobody answers', () => {
     expect(await endsOf(booking.id)).toBe('replacement_unanswered');
   });
 
-  it('a car that was picked up meanwhile stays with its renter', async () => {
+  it.each([
+    ['as the company noted', 'CHECKED IN', 0],
+    ['as nobody noted until after the pickup', 'PAID', 2 * 24 * 60],
+  ] as const)('a car that was picked up, %s, stays with its renter', async (_, status, minutes) => {
     const { database } = test.deps;
     const { booking, other } = await paidBooking();
     await propose(booking.number, other.id);
-    await database
-      .updateTable('booking')
-      .set({ status: 'CHECKED IN' })
-      .where('id', '=', booking.id)
-      .execute();
+    await database.updateTable('booking').set({ status }).where('id', '=', booking.id).execute();
     await letItGoBy(booking.id);
+    clock.advance(minutes);
     await endReplacement(test.deps, { bookingId: booking.id });
-    expect(await endsOf(booking.id)).toBe('CHECKED IN');
+    expect(await endsOf(booking.id)).toBe(status);
     expect(await countHolds(database, other.id)).toBe(0);
     expect(await refundsOf(database, booking.id)).toEqual([]);
   });

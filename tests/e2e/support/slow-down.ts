@@ -5,7 +5,8 @@ import { slowdown } from '../../../playwright.config.ts';
 export function slowDown(context: BrowserContext): void {
   if (slowdown === 1) return;
   context.on('page', async (page) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    // A page that is closed at once needs none.
+    const session = await context.newCDPSession(page).catch(() => null);
+    await session?.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   });
 }

@@ -33,7 +33,7 @@ export function PasswordStrength({ password, personal }: { password: string; per
           />
         ))}
       </span>
-      <output className="text-muted mt-1.5 block min-h-5 text-sm">
+      <output className="text-muted mt-1.5 block min-h-10 text-sm sm:min-h-5">
         {judged !== null && t(`strength_${judged}`)}
       </output>
     </div>

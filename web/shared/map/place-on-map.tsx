@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../domain/places/geography.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { canDrawMaps } from './can-draw-maps.ts';
 import { MapBoundary } from './map-boundary.tsx';
@@ -12,21 +12,18 @@ const PlaceMap = lazy(() => import('./place-map.tsx'));
 export function PlaceOnMap({ point, className = '' }: { point: Point; className?: string }) {
   const box = useRef<HTMLDivElement>(null);
   const canDraw = useCanDrawWhenNear(box);
+  const language = useLanguage();
   return (
     <div ref={box} className={`bg-sunken relative h-64 overflow-hidden sm:h-80 ${className}`}>
       <PinIcon className="text-line-strong absolute inset-0 m-auto size-10" />
-      {canDraw === true && (
-        <MapBoundary fallback={null}>
-          <Suspense>
-            <PlaceMap key={`${point.latitude},${point.longitude}`} point={point} />
-          </Suspense>
-        </MapBoundary>
-      )}
-      {canDraw === false && (
+      <MapBoundary fallback={null}>
         <Suspense>
-          <NoMap />
+          {canDraw === true && (
+            <PlaceMap key={`${language},${point.latitude},${point.longitude}`} point={point} />
+          )}
+          {canDraw === false && <NoMap />}
         </Suspense>
-      )}
+      </MapBoundary>
     </div>
   );
 }

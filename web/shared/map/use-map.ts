@@ -70,6 +70,9 @@ function createMap(container: HTMLElement, { styleUrl, theme, texts, place }: Ma
  */
 function paintNamesThatCameLate(map: MapLibreMap): void {
   let isPaintedAgain = false;
+  map.on('movestart', () => {
+    isPaintedAgain = false;
+  });
   map.on('idle', () => {
     isPaintedAgain = !isPaintedAgain;
     if (isPaintedAgain) map.triggerRepaint();
