@@ -12,6 +12,7 @@ import type { Language } from '../../locales/language.ts';
 import { translate } from '../../locales/translate.ts';
 import { AppError } from './app-error.ts';
 import { isDatabaseUnavailable } from './database.ts';
+import { isDiskFull } from './disk-full.ts';
 import { requestLanguage } from './request-language.ts';
 import { noteRefusal } from './security-events.ts';
 
@@ -98,7 +99,7 @@ export function failureOf(error: unknown, language: Language): Failure {
     const message = errorText(error.code, language, error.values);
     return { ...failure(error.code, language, namedFields(error, language)), message };
   }
-  if (isDatabaseUnavailable(error)) return failure('server.unavailable', language);
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) return failure('server.unavailable', language);
   return failure(frameworkCode(error as FastifyError), language);
 }
 
