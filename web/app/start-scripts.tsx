@@ -43,12 +43,14 @@ export function StartScripts() {
   const framework = use(FrameworkContext);
   const matches = useMatches();
   if (import.meta.env.DEV || !framework) return <Scripts />;
-  const isServer = framework.serverHandoffString !== undefined;
   // The way React Router's own <Scripts> tells its stream to follow.
   // oxlint-disable-next-line react/immutability -- a server-only note between the two, made while rendering
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
   const routeIds = matches.map(({ id }) => id);
-  const text = isServer ? `${noGeneratedCode};${receiver(framework)};${starter(framework, routeIds)}` : '';
+  // Written by the server alone, and no part of what browsers load.
+  const text = import.meta.env.SSR
+    ? `${noGeneratedCode};${receiver(framework)};${starter(framework, routeIds)}`
+    : '';
   return (
     <script
       nonce={framework.nonce}

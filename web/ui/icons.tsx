@@ -135,13 +135,6 @@ export const EyeIcon = icon(
 export const EyeOffIcon = path(
   'M4 4l16 16M9.5 6.9C13.7 5.8 18.7 7.4 21 12a11.5 11.5 0 0 1-2.3 3M6.3 8A11 11 0 0 0 3 12c2.3 4.6 7.3 6.2 11.5 5.1',
 );
-export const CarIcon = icon(
-  <>
-    <path d="M3.5 16.5v-3a2 2 0 0 1 1.5-2l1.8-4A2.5 2.5 0 0 1 9 6h6a2.5 2.5 0 0 1 2.2 1.5l1.8 4a2 2 0 0 1 1.5 2v3h-3.5m-10 0H3.5m6.5 0h4M5 11.5h14" />
-    <circle cx="8" cy="16.5" r="1.75" />
-    <circle cx="16" cy="16.5" r="1.75" />
-  </>,
-);
 export const BellIcon = path('M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16Zm4 4.5a2.2 2.2 0 0 0 4 0');
 
 export const StarIcon = path('m12 4 2.4 5 5.6.7-4.1 3.9 1 5.5-4.9-2.7-4.9 2.7 1-5.5L4 9.7 9.6 9 12 4Z');
