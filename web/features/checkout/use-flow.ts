@@ -50,8 +50,10 @@ export function useFlow(model: CheckoutModel): Flow {
     if (!isReady()) return goTo('rental');
     if (back) return goTo(back);
     if (!terms.check()) return focusFirstError();
-    const seen = agreed ?? quote.calculation?.quote;
-    if (seen === undefined || quote.isLoading || quote.error) return;
+    // The summary may still be asking for the price that was agreed to.
+    const isKnown = !quote.isLoading && !quote.error;
+    const seen = agreed ?? (isKnown ? quote.calculation?.quote : undefined);
+    if (seen === undefined) return;
     await form.handleSubmit(
       (values) => reserve(values, seen),
       () => goTo('billing'),
