@@ -13,7 +13,7 @@ import { reasonsRow, wantedRow } from './wanted-row.ts';
 
 const RENTERS = 12;
 const CARS = 40;
-/** After it nobody has answered anybody: something is stuck. */
+/** Longer than any answer takes: whatever is still waiting then is stuck. */
 const STUCK_MS = 120_000;
 /** What was left undone is found within five minutes whatever happened to the jobs (decision 25), and one to do it. */
 const SETTLE_MS = 6 * 60_000;
