@@ -113,6 +113,8 @@ export const content: FaqContent = {
           question: 'Until when can I cancel free of charge?',
           answer:
             'Until 48 hours before midnight at the start of the day of pickup. For a car on Friday, at any hour, that is until 11:59 PM on Tuesday. You get back 100%.',
+          onTenant:
+            'Until 48 hours before midnight at the start of the day of pickup. For a car on Friday, at any hour, that is until 11:59 PM on Tuesday. {{operator}}, which handles the payment, refunds 100%.',
         },
         {
           question: 'And after that?',
@@ -125,11 +127,15 @@ export const content: FaqContent = {
           question: 'Can I change dates?',
           answer:
             'Yes, in My Booking, as long as cancelling is free and the car is available. You see the new price first: we refund the difference, or you pay it. After that call the number in your booking.',
+          onTenant:
+            'Yes, in My Booking, as long as cancelling is free and the car is available. You see the new price first: {{operator}} refunds the difference, or you pay it. After that call the number in your booking.',
         },
         {
           question: 'What if my car is not available after all?',
           answer:
             'You are offered another one at the same price by the same 48 hours. If you decline, you get back 100%.',
+          onTenant:
+            'You are offered another one at the same price by the same 48 hours. If you decline, {{operator}} refunds 100%.',
         },
         {
           question: 'What if I am late?',
@@ -140,6 +146,8 @@ export const content: FaqContent = {
           question: 'How long does a refund take?',
           answer:
             'We send it at once, to the card you paid with. Banks usually need five to ten working days to show it.',
+          onTenant:
+            '{{operator}} sends it at once, to the card you paid with. Banks usually need five to ten working days to show it.',
         },
       ],
     },

@@ -114,23 +114,29 @@ export const content: FaqContent = {
           question: 'Jusqu’à quand puis-je annuler sans frais ?',
           answer:
             'Jusqu’à 48 heures avant minuit, début du jour de retrait. Pour une voiture du vendredi, à toute heure, c’est jusqu’au mardi à 23:59. Nous vous remboursons 100 %.',
+          onTenant:
+            'Jusqu’à 48 heures avant minuit, début du jour de retrait. Pour une voiture du vendredi, à toute heure, c’est jusqu’au mardi à 23:59. {{operator}}, qui gère le paiement, vous rembourse 100 %.',
         },
         {
           question: 'Et ensuite ?',
           answer:
             'Jusqu’à la prise en charge, vous pouvez encore annuler : nous vous remboursons le total moins notre commission et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
           onTenant:
-            'Jusqu’à la prise en charge, vous pouvez encore annuler : nous vous remboursons le total moins la commission de {{operator}}, qui gère la réservation, et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
+            'Jusqu’à la prise en charge, vous pouvez encore annuler : le total vous est remboursé, moins la commission de {{operator}}, qui gère la réservation, et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
         },
         {
           question: 'Puis-je changer les dates ?',
           answer:
             'Oui, dans Mes réservations, tant que l’annulation est gratuite et que la voiture est libre. Vous voyez d’abord le nouveau prix : nous vous remboursons la différence, ou vous la payez. Ensuite, appelez le numéro indiqué dans la réservation.',
+          onTenant:
+            'Oui, dans Mes réservations, tant que l’annulation est gratuite et que la voiture est libre. Vous voyez d’abord le nouveau prix : {{operator}} vous rembourse la différence, ou vous la payez. Ensuite, appelez le numéro indiqué dans la réservation.',
         },
         {
           question: 'Et si ma voiture n’est finalement pas disponible ?',
           answer:
             'On vous en propose une autre au même prix dans les mêmes 48 heures. Si vous refusez, nous vous remboursons 100 %.',
+          onTenant:
+            'On vous en propose une autre au même prix dans les mêmes 48 heures. Si vous refusez, {{operator}} vous rembourse 100 %.',
         },
         {
           question: 'Et si je suis en retard ?',
@@ -141,6 +147,8 @@ export const content: FaqContent = {
           question: 'Combien de temps prend un remboursement ?',
           answer:
             'Nous l’envoyons aussitôt, sur la carte utilisée. Les banques mettent en général cinq à dix jours ouvrés à l’afficher.',
+          onTenant:
+            '{{operator}} l’envoie aussitôt, sur la carte utilisée. Les banques mettent en général cinq à dix jours ouvrés à l’afficher.',
         },
       ],
     },

@@ -114,23 +114,29 @@ export const content: FaqContent = {
           question: 'Fino a quando posso annullare gratis?',
           answer:
             'Fino a 48 ore prima della mezzanotte con cui comincia il giorno del ritiro. Per un’auto del venerdì, a qualsiasi ora, vuol dire fino alle 23:59 di martedì. Ti rimborsiamo il 100%.',
+          onTenant:
+            'Fino a 48 ore prima della mezzanotte con cui comincia il giorno del ritiro. Per un’auto del venerdì, a qualsiasi ora, vuol dire fino alle 23:59 di martedì. {{operator}}, che gestisce il pagamento, ti rimborsa il 100%.',
         },
         {
           question: 'E dopo?',
           answer:
             'Fino al check-in puoi ancora annullare: ti rimborsiamo il totale meno la nostra commissione e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo il check-in non è più possibile.',
           onTenant:
-            'Fino al check-in puoi ancora annullare: ti rimborsiamo il totale meno la commissione di {{operator}}, che gestisce la prenotazione, e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo il check-in non è più possibile.',
+            'Fino al check-in puoi ancora annullare: ti viene rimborsato il totale meno la commissione di {{operator}}, che gestisce la prenotazione, e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo il check-in non è più possibile.',
         },
         {
           question: 'Posso cambiare le date?',
           answer:
             'Sì, da Le mie prenotazioni, finché annullare è gratuito e l’auto è libera. Vedi prima il nuovo prezzo: la differenza te la rimborsiamo oppure la paghi. Dopo, chiama il numero che trovi nella prenotazione.',
+          onTenant:
+            'Sì, da Le mie prenotazioni, finché annullare è gratuito e l’auto è libera. Vedi prima il nuovo prezzo: la differenza te la rimborsa {{operator}} oppure la paghi. Dopo, chiama il numero che trovi nella prenotazione.',
         },
         {
           question: 'E se la mia auto non è più disponibile?',
           answer:
             'Te ne viene proposta un’altra allo stesso prezzo entro le stesse 48 ore. Se rifiuti, ti rimborsiamo il 100%.',
+          onTenant:
+            'Te ne viene proposta un’altra allo stesso prezzo entro le stesse 48 ore. Se rifiuti, {{operator}} ti rimborsa il 100%.',
         },
         {
           question: 'E se sono in ritardo?',
@@ -141,6 +147,8 @@ export const content: FaqContent = {
           question: 'Quanto tempo richiede un rimborso?',
           answer:
             'Lo inviamo subito, sulla carta con cui hai pagato. Le banche impiegano di solito da cinque a dieci giorni lavorativi.',
+          onTenant:
+            '{{operator}} lo invia subito, sulla carta con cui hai pagato. Le banche impiegano di solito da cinque a dieci giorni lavorativi.',
         },
       ],
     },

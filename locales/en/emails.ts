@@ -8,12 +8,18 @@ export default {
 
   operator_contact_subject: 'New message from the contact form',
   operator_contact_preview: 'Somebody has written.',
+  operator_contact_reason:
+    'Written in the contact form of {{name}}: your reply to this email reaches the sender.',
   operator_registration_subject: 'A company wants to list its cars',
   operator_registration_preview: 'Its certificate is stored with the registration.',
+  operator_registration_reason:
+    'Written in the registration form of {{name}}: your reply to this email reaches the sender.',
   operator_meeting_subject: 'A call has been booked',
   operator_meeting_preview: 'The time is below.',
+  operator_meeting_reason: 'Booked on the site of {{name}}: your reply to this email reaches whoever booked.',
   operator_issue_subject: 'A renter has reported an issue',
   operator_issue_preview: 'Their words are below; pictures are stored with the report.',
+  operator_issue_reason: 'The car was booked through {{name}}: your reply to this email reaches the renter.',
   operator_from: 'From {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Verify your email address',

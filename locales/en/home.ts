@@ -26,16 +26,16 @@ export default {
   how_2_title: 'Book and pay',
   how_2: 'Upload your documents once, then pay by card on the payment provider’s own page.',
   how_3_title: 'Pick up',
-  how_3: 'Collect the car from the rental company, or have it delivered where the company offers it.',
+  how_3: 'Collect the car at the place in your booking, or have it delivered where that is offered.',
   trust_title: 'What you can rely on',
   trust_price_title: 'One total price',
   trust_price:
-    'VAT and all fees are in the price from the first list on. The deposit is shown beside it and settled with the company.',
+    'VAT and all fees are in the price from the first list on. The deposit is shown beside it and settled at pickup.',
   trust_cancel_title: 'Free cancellation',
   trust_cancel: 'Cancel free of charge until 48 hours before the pickup day begins.',
   trust_payment_title: 'Secure payment',
   trust_payment: 'You enter your card on the payment provider’s page. Your card number never reaches us.',
   trust_documents_title: 'Protected documents',
   trust_documents:
-    'Your documents are stored encrypted. Only you and the company of your booking can see them.',
+    'Your documents are stored encrypted. Only you, those who verify them and whoever hands you the car can see them.',
 } as const;

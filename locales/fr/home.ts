@@ -30,11 +30,11 @@ export default {
   how_2_title: 'Réservez et payez',
   how_2: 'Envoyez vos documents une seule fois, puis payez par carte sur la page du prestataire de paiement.',
   how_3_title: 'Prenez la route',
-  how_3: 'Retirez la voiture chez le loueur, ou faites-la livrer lorsque le loueur le propose.',
+  how_3: 'Retirez la voiture à l’adresse indiquée, ou faites-la livrer lorsque c’est proposé.',
   trust_title: 'Ce sur quoi vous pouvez compter',
   trust_price_title: 'Un seul prix total',
   trust_price:
-    'TVA et tous les frais sont dans le prix dès la première liste. La caution est indiquée à part et se règle avec le loueur.',
+    'TVA et tous les frais sont dans le prix dès la première liste. La caution est indiquée à part et se verse au retrait.',
   trust_cancel_title: 'Annulation gratuite',
   trust_cancel: 'Annulez sans frais jusqu’à 48 heures avant le début du jour du retrait.',
   trust_payment_title: 'Paiement sécurisé',
@@ -42,5 +42,5 @@ export default {
     'Vous saisissez votre carte sur la page du prestataire de paiement. Son numéro ne passe jamais par nous.',
   trust_documents_title: 'Documents protégés',
   trust_documents:
-    'Vos documents sont conservés chiffrés. Seuls vous et le loueur de votre réservation les voyez.',
+    'Vos documents sont conservés chiffrés. Ne les voient que vous, les personnes qui les vérifient et celle qui vous remet la voiture.',
 } satisfies Texts<typeof en>;

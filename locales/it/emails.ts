@@ -10,12 +10,20 @@ export default {
 
   operator_contact_subject: 'Nuovo messaggio dal modulo di contatto',
   operator_contact_preview: 'Qualcuno ha scritto.',
+  operator_contact_reason:
+    'Scritto nel modulo di contatto di {{name}}: rispondendo a questa e-mail scrivi al mittente.',
   operator_registration_subject: 'Un noleggiatore vuole pubblicare le sue auto',
   operator_registration_preview: 'La visura è conservata con la registrazione.',
+  operator_registration_reason:
+    'Scritto nel modulo di registrazione di {{name}}: rispondendo a questa e-mail scrivi al mittente.',
   operator_meeting_subject: 'È stata prenotata una chiamata',
   operator_meeting_preview: 'L’orario è qui sotto.',
+  operator_meeting_reason:
+    'Prenotata sul sito di {{name}}: rispondendo a questa e-mail scrivi a chi ha prenotato.',
   operator_issue_subject: 'Un cliente ha segnalato un problema',
   operator_issue_preview: 'Il testo è qui sotto; le foto sono conservate con la segnalazione.',
+  operator_issue_reason:
+    'L’auto è stata prenotata tramite {{name}}: rispondendo a questa e-mail scrivi al cliente.',
   operator_from: 'Da {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Verifica il tuo indirizzo e-mail',

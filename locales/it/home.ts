@@ -29,11 +29,11 @@ export default {
   how_2_title: 'Prenota e paga',
   how_2: 'Carica i documenti una volta sola, poi paga con carta sulla pagina del gestore dei pagamenti.',
   how_3_title: 'Ritira',
-  how_3: 'Prendi l’auto dal noleggiatore, o fattela consegnare dove il noleggiatore lo prevede.',
+  how_3: 'Prendi l’auto nella sede indicata, o fattela consegnare dove è previsto.',
   trust_title: 'Su che cosa puoi contare',
   trust_price_title: 'Un solo prezzo totale',
   trust_price:
-    'IVA e tutti i costi sono nel prezzo fin dal primo elenco. La cauzione è indicata a parte e si regola con il noleggiatore.',
+    'IVA e tutti i costi sono nel prezzo fin dal primo elenco. La cauzione è indicata a parte e si versa al ritiro.',
   trust_cancel_title: 'Cancellazione gratuita',
   trust_cancel: 'Annulli senza costi fino a 48 ore prima dell’inizio del giorno del ritiro.',
   trust_payment_title: 'Pagamento sicuro',
@@ -41,5 +41,5 @@ export default {
     'Inserisci la carta sulla pagina del gestore dei pagamenti. Il numero della carta non passa mai da noi.',
   trust_documents_title: 'Documenti protetti',
   trust_documents:
-    'I tuoi documenti sono conservati cifrati. Li vedete solo tu e il noleggiatore della tua prenotazione.',
+    'I tuoi documenti sono conservati cifrati. Li vedete solo tu, chi li verifica e chi ti consegna l’auto.',
 } satisfies Texts<typeof en>;

@@ -29,8 +29,10 @@ async function contactOf(subDomain: string): Promise<unknown> {
   return reply.json<{ data: { website: { contact: unknown }[] } }>().data.website[0]?.contact;
 }
 
-/** Where the mail about a message goes that was written at the website. */
-async function reader(subDomain: string): Promise<string | undefined> {
+/** Where the mail about a message goes that was written at the website, and in whose name. */
+async function reader(
+  subDomain: string,
+): Promise<{ recipient: string; inNameOf: string | null } | undefined> {
   const message = `Asked at ${subDomain}`;
   const person = {
     first_name: 'Ada',
@@ -45,13 +47,18 @@ async function reader(subDomain: string): Promise<string | undefined> {
     payload: { ...person, message },
   });
   expect(reply.statusCode).toBe(201);
-  const mails = await nolo.deps.database.selectFrom('mail').select(['recipient', 'data']).execute();
-  return mails.find(({ data }) => JSON.stringify(data).includes(message))?.recipient;
+  const mails = await nolo.deps.database
+    .selectFrom('mail')
+    .leftJoin('website', 'website.id', 'mail.website_id')
+    .select(['mail.recipient', 'mail.data', 'website.sub_domain as inNameOf'])
+    .execute();
+  const mail = mails.find(({ data }) => JSON.stringify(data).includes(message));
+  return mail && { recipient: mail.recipient, inNameOf: mail.inNameOf };
 }
 
-test('a message reaches the company at whose website it was written, which says how to reach it', async () => {
+test('a message reaches the company at whose website it was written, in its own name, which says how to reach it', async () => {
   expect(await contactOf('rossi')).toMatchObject({ email: 'banco@rossi.example', phone: '+39 06 1' });
-  expect(await reader('rossi')).toBe('banco@rossi.example');
+  expect(await reader('rossi')).toEqual({ recipient: 'banco@rossi.example', inNameOf: 'rossi' });
 });
 
 test('the operator answers on the marketplace', async () => {
@@ -61,11 +68,11 @@ test('the operator answers on the marketplace', async () => {
     phone: OPERATOR_PHONE,
     address: OPERATOR_ADDRESS,
   });
-  expect(await reader('www')).toBe(OPERATOR_EMAIL);
+  expect(await reader('www')).toEqual({ recipient: OPERATOR_EMAIL, inNameOf: null });
 });
 
 test('the operator answers for a reseller without an address of its own, who has no counter either', async () => {
   const { OPERATOR_EMAIL } = nolo.deps.config;
   expect(await contactOf('quiet')).toEqual({ email: OPERATOR_EMAIL, phone: null, address: null });
-  expect(await reader('quiet')).toBe(OPERATOR_EMAIL);
+  expect(await reader('quiet')).toEqual({ recipient: OPERATOR_EMAIL, inNameOf: 'quiet' });
 });

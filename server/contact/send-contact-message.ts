@@ -29,6 +29,7 @@ export async function sendContactMessage(
       text: form.message,
     } as const;
     const site = await findWebsiteById({ database: transaction }, website.id);
-    await mailOperator(deps, transaction, id, notice, site !== null && isTenant(site) ? site.reply_to : null);
+    const tenant = site !== null && isTenant(site) ? { websiteId: website.id, email: site.reply_to } : null;
+    await mailOperator(deps, transaction, id, notice, tenant);
   });
 }

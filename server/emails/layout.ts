@@ -59,12 +59,18 @@ const darkStyle = ({ dark }: MailSite) => `@media (prefers-color-scheme: dark) {
   .card hr { border-color: #33434c !important; }
 }`;
 
-type Frame = { title: string; preview: string; firstName: string };
+type Frame = {
+  title: string;
+  preview: string;
+  firstName: string;
+  /** Why it came, where that is neither an account nor a booking of the reader. */
+  reason?: string;
+};
 
 /** The frame every message shares: brand, title, greeting, footer. */
 export function frame(
   context: MailContext,
-  { title, preview, firstName }: Frame,
+  { title, preview, firstName, reason }: Frame,
   ...content: ReactNode[]
 ): ReactElement {
   return h(
@@ -90,7 +96,7 @@ export function frame(
         paragraph(greeting(context, firstName)),
         ...content,
         h(Hr, { style: style.rule }),
-        ...smallPrint(context),
+        ...(reason === undefined ? smallPrint(context) : [small(reason), legalLine(context)]),
       ),
     ),
   );
@@ -105,13 +111,18 @@ function brand({ site, link }: MailContext): ReactElement {
 }
 
 /** Why it came, from whom, and who runs the booking. */
-function smallPrint({ site, t }: MailContext): ReactElement[] {
-  const { name, operator, legal } = site;
+function smallPrint(context: MailContext): ReactElement[] {
+  const { site, t } = context;
+  const { name, operator } = site;
   return [
     small(t('footer', { name })),
     ...(operator === null ? [] : [small(t('footer_operator', { name, operator }))]),
-    small(t('footer_legal', legal)),
+    legalLine(context),
   ];
+}
+
+function legalLine({ site, t }: MailContext): ReactElement {
+  return small(t('footer_legal', site.legal));
 }
 
 function greeting({ t }: MailContext, firstName: string): string {

@@ -22,7 +22,12 @@ const inclusions = { en: enInclusions, it: itInclusions, fr: frInclusions };
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
 
 /** One message, ready to be rendered. */
-export type Composed = { subject: string; body: ReactElement };
+export type Composed = {
+  subject: string;
+  body: ReactElement;
+  /** Whom an answer reaches, where that is not who the message speaks for. */
+  replyTo?: string;
+};
 
 /** What a template writes with: the reader's words, money and dates, and addresses of the site. */
 export type MailContext = {

@@ -304,14 +304,28 @@ describe('mails', () => {
         expect(text).toContain(`${own}/${language}`);
         // A name that ends in a full stop, as a company's does, ends no sentence.
         expect(text).not.toMatch(/[^.]\.\.(?!\.)/);
-        // The platform is named once: as who runs bookings.
-        expect((subject + text).match(/nolo(?!\.test)/gi)).toHaveLength(1);
+        // The platform is named once: as who runs bookings. What somebody wrote to the tenant has no account behind it.
+        const named = [...(subject + text).matchAll(/nolo(?!\.test)/gi)];
+        expect(named, template).toHaveLength(template === 'operator-notice' ? 0 : 1);
       }
       const { html } = await renderMail(
         { template: 'booking-link', language, data: samples['booking-link'] },
         tenantSite(config, laguna, own),
       );
       expect(html).toContain(`background-color:${primaryTones('#0f766e').primary}`);
+    },
+  );
+
+  it.each(['contact', 'registration', 'meeting', 'issue'] as const)(
+    'what somebody has sent (%s) is answered by replying, and says where it was written, not that it is about an account',
+    async (kind) => {
+      for (const language of languages) {
+        const data = { ...samples['operator-notice'], kind };
+        const { replyTo, text } = await renderMail({ template: 'operator-notice', language, data }, site);
+        expect(replyTo).toBe('giulia@nolo.test');
+        expect(text).toContain('Nolo:'.replace(':', language === 'fr' ? ' :' : ':'));
+        expect(text).not.toMatch(/account|compte/);
+      }
     },
   );
 

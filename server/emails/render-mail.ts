@@ -56,8 +56,8 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
 export async function renderMail<T extends MailTemplate>(
   mail: Pick<StoredMail<T>, 'template' | 'language' | 'data'>,
   site: MailSite,
-): Promise<{ subject: string; html: string; text: string }> {
-  const { subject, body } = templates[mail.template](mail.data, mailContext(mail.language, site));
+): Promise<{ subject: string; html: string; text: string; replyTo?: string }> {
+  const { body, ...head } = templates[mail.template](mail.data, mailContext(mail.language, site));
   const html = await render(body);
-  return { subject, html, text: toPlainText(html) };
+  return { ...head, html, text: toPlainText(html) };
 }
