@@ -129,7 +129,7 @@ export const content: FaqContent = {
           answer:
             'Oui, dans Mes réservations, tant que l’annulation est gratuite et que la voiture est libre. Vous voyez d’abord le nouveau prix : nous vous remboursons la différence, ou vous la payez. Ensuite, appelez le numéro indiqué dans la réservation.',
           onTenant:
-            'Oui, dans Mes réservations, tant que l’annulation est gratuite et que la voiture est libre. Vous voyez d’abord le nouveau prix : {{operator}} vous rembourse la différence, ou vous la payez. Ensuite, appelez le numéro indiqué dans la réservation.',
+            'Oui, dans Mes réservations, tant que l’annulation est gratuite et que la voiture est libre. Vous voyez d’abord le nouveau prix : {{operator}} vous rembourse la différence, ou vous la payez. Ensuite, appelez le numéro indiqué dans la réservation.',
         },
         {
           question: 'Et si ma voiture n’est finalement pas disponible ?',

@@ -11,19 +11,19 @@ export default {
   operator_contact_subject: 'Nouveau message du formulaire de contact',
   operator_contact_preview: 'Quelqu’un a écrit.',
   operator_contact_reason:
-    'Écrit dans le formulaire de contact de {{name}} : votre réponse à cet e-mail parvient à l’expéditeur.',
+    'Écrit dans le formulaire de contact de {{name}} : votre réponse à cet e-mail parvient à l’expéditeur.',
   operator_registration_subject: 'Un loueur veut proposer ses voitures',
   operator_registration_preview: 'Son extrait est conservé avec l’inscription.',
   operator_registration_reason:
-    'Écrit dans le formulaire d’inscription de {{name}} : votre réponse à cet e-mail parvient à l’expéditeur.',
+    'Écrit dans le formulaire d’inscription de {{name}} : votre réponse à cet e-mail parvient à l’expéditeur.',
   operator_meeting_subject: 'Un appel a été réservé',
   operator_meeting_preview: 'L’horaire est ci-dessous.',
   operator_meeting_reason:
-    'Réservé sur le site de {{name}} : votre réponse à cet e-mail parvient à la personne qui a réservé.',
+    'Réservé sur le site de {{name}} : votre réponse à cet e-mail parvient à la personne qui a réservé.',
   operator_issue_subject: 'Un locataire a signalé un problème',
   operator_issue_preview: 'Son message est ci-dessous ; les photos sont conservées avec le signalement.',
   operator_issue_reason:
-    'La voiture a été réservée via {{name}} : votre réponse à cet e-mail parvient au client.',
+    'La voiture a été réservée via {{name}} : votre réponse à cet e-mail parvient au client.',
   operator_from: 'De {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Vérifiez votre adresse e-mail',

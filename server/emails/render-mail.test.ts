@@ -323,7 +323,7 @@ describe('mails', () => {
         const data = { ...samples['operator-notice'], kind };
         const { replyTo, text } = await renderMail({ template: 'operator-notice', language, data }, site);
         expect(replyTo).toBe('giulia@nolo.test');
-        expect(text).toContain('Nolo:'.replace(':', language === 'fr' ? ' :' : ':'));
+        expect(text).toMatch(/Nolo\s?: /);
         expect(text).not.toMatch(/account|compte/);
       }
     },

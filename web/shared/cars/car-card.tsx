@@ -62,7 +62,7 @@ export function CarCard(props: Props) {
             isPriority={isPriority}
             className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
           />
-          <CarBadges car={car} />
+          <DealBadge car={car} className={`absolute top-3 left-3 ${isRow ? 'max-sm:hidden' : ''}`} />
         </div>
         <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
           <CarTitle {...props} />
@@ -70,6 +70,7 @@ export function CarCard(props: Props) {
           <CarPlace car={car} />
           {notice}
           <div className="border-line mt-auto border-t pt-3">
+            {isRow && <DealBadge car={car} className="mb-1.5 inline-block sm:hidden" />}
             <CarPrice car={car} />
           </div>
         </div>
@@ -107,13 +108,14 @@ function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
   );
 }
 
-function CarBadges({ car }: { car: Car }): ReactNode {
+/** On the picture; beside a row's small one it would cover the car, and stands above the price. */
+function DealBadge({ car, className }: { car: Car; className: string }): ReactNode {
   const t = useTexts('search');
   const language = useLanguage();
   if (!car.dates?.deal_id) return null;
   const off = car.dates.total_before_deal - car.dates.total;
   return (
-    <span className="absolute top-3 left-3">
+    <span className={className}>
       <Badge tone="primary">
         <TagIcon className="size-3.5" />
         {t('deal', { amount: formatMoney(off, language, { short: true }) })}
