@@ -55,12 +55,25 @@ function anyOf(column: string, ids: readonly number[] | null): Condition[] {
 }
 
 /**
+ * Joins `company` with what a stay means for it: `wanted`, the time the car must be free, its turnaround included, and
+ * `obstacle`, why its cars cannot be booked. A left join although there always is a company: the planner would push
+ * conditions on both sides of an inner one below it, and could not remember a company from car to car any more.
+ */
+export function companyJoin(stay: Stay): RawBuilder<unknown> {
+  const start = byZone(stay.periods, ({ startsAt }) => sql`${startsAt}::timestamptz`);
+  const end = byZone(stay.periods, ({ endsAt }) => sql`${endsAt}::timestamptz`);
+  return sql`LEFT JOIN LATERAL (
+      SELECT company.*, ${obstacleOf(stay)} AS obstacle,
+        tstzrange(${start}, ${end} + company.turnaround_minutes * interval '1 minute') AS wanted
+      FROM company WHERE company.id = listing.company_id OFFSET 0
+    ) company ON true`;
+}
+
+/**
  * Nothing holds the car during the stay and the company's turnaround after it. The holds' own turnaround is already
  * in them (decisions.md 6). The first range asks before the company is looked up.
  */
 function isFree({ periods }: Stay): Condition {
-  const start = byZone(periods, ({ startsAt }) => sql`${startsAt}::timestamptz`);
-  const end = byZone(periods, ({ endsAt }) => sql`${endsAt}::timestamptz`);
   const [from, to] = [
     periods
       .map(({ startsAt }) => startsAt)
@@ -71,10 +84,9 @@ function isFree({ periods }: Stay): Condition {
   // Where zones differ by more than the stay is long, no time is common to all.
   const common =
     from !== undefined && to !== undefined && from < to
-      ? sql`${isNotHeld(sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)`)} AND`
+      ? sql`${isNotHeld(sql`${`[${from},${to})`}::tstzrange`)} AND`
       : sql``;
-  return sql<boolean>`${common}
-    ${isNotHeld(sql`tstzrange(${start}, ${end} + company.turnaround_minutes * interval '1 minute')`)}`;
+  return sql<boolean>`${common} ${isNotHeld(sql`company.wanted`)}`;
 }
 
 /** Statistics say that nearly every car is held some time, not how few are at a given one: they are left out. */
@@ -89,9 +101,13 @@ export function obstacleReason(code: number | null): ObstacleReason | null {
   return code === null ? null : (OBSTACLES[code] ?? null);
 }
 
-/** Why a free car cannot be booked, as a place in the list above, or NULL: the first rule of checkRentalPeriod. */
+/** Why a free car cannot be booked, as a place in the list above, or NULL. */
 export function obstacleSql(stay: Stay | null): RawBuilder<number | null> {
-  if (stay === null) return sql`NULL::int`;
+  return stay === null ? sql`NULL::int` : sql`company.obstacle`;
+}
+
+/** The first rule of checkRentalPeriod that the company's cars break. */
+function obstacleOf(stay: Stay): RawBuilder<number | null> {
   const notice = byZone(stay.periods, ({ minutesAhead }) => sql`${minutesAhead}::int`);
   return sql`CASE WHEN company.lead_minutes > ${notice} THEN 0
     WHEN NOT company.open_minutes @> ${stay.pickupMinute}::int THEN 1

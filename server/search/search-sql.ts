@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CarSort } from '../../contract/search.ts';
 import { carCardText } from '../cars/car-card-sql.ts';
 import { listingsByCell, listingsIn } from './area-sql.ts';
-import { conditionsSql, obstacleSql } from './conditions-sql.ts';
+import { companyJoin, conditionsSql, obstacleSql } from './conditions-sql.ts';
 import { canBeAsCheapAs, canBeAsDearAs, rateColumn } from './price-bound-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
@@ -25,8 +25,6 @@ export function isByPrice(sort: CarSort): boolean {
   return ORDER[sort].key === 'total';
 }
 
-const companyJoin = sql`CROSS JOIN LATERAL (SELECT * FROM company WHERE company.id = listing.company_id OFFSET 0) company`;
-
 /** `FROM … WHERE …` of all hits; `priced`: with `totalSql` at hand. */
 export function hitsSql(
   criteria: SearchCriteria,
@@ -35,7 +33,7 @@ export function hitsSql(
 ): RawBuilder<unknown> {
   const { stay } = criteria;
   const { price } = criteria.filters;
-  return sql`FROM ${from} ${stay ? companyJoin : sql``} ${stay && (priced || price) ? pricedJoins(criteria, stay) : sql``}
+  return sql`FROM ${from} ${stay ? companyJoin(stay) : sql``} ${stay && (priced || price) ? pricedJoins(criteria, stay) : sql``}
     WHERE ${conditionsSql(criteria)}
       ${price ? sql`AND ${totalSql(stay)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
 }
@@ -95,8 +93,9 @@ export function orderedPageSql(criteria: SearchCriteria, among: Among): RawBuild
   return sql<ListedRow>`${cardsSql(criteria, sql`${hits} LIMIT ${limit + 1} OFFSET ${offset}`)}`;
 }
 
+/** The planner takes what it has no statistics of for seldom NULL; to a CASE it gives even chances. */
 function isBookable(stay: Stay | null): RawBuilder<boolean> {
-  return stay ? sql<boolean>`${obstacleSql(stay)} IS NULL` : sql<boolean>`true`;
+  return stay ? sql<boolean>`CASE WHEN ${obstacleSql(stay)} IS NULL THEN true END` : sql<boolean>`true`;
 }
 
 /** Listings of a small area by cell, cheapest rate first; none in another order or a larger area. */
