@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leanRouter } from './server/ssr/lean-router.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), leanRouter(), reactRouter()],
   // Tells the service worker one build from another.
   define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(Date.now().toString(36)) },
   build: {
@@ -12,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Hints of the router for whoever writes the pages.
+      treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,25 +1,19 @@
+import { limitOf } from '../scripts/development/page-limits.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
 import { benchPages, benchThemePages } from './bench-pages.ts';
 import { firstVisit, launchChromium, type Weight } from './first-visit.ts';
 import type { BenchRow } from './search.ts';
 
-/** JavaScript, gzip, kB of 1,000 bytes (quality.md); the other pages are measured only. */
-const JAVASCRIPT_KB: Record<string, { most: number; aim?: number }> = {
-  home: { most: 150, aim: 135 },
-  'car list': { most: 165 },
-};
-
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function rowsOf(name: string, gzip: Weight, brotli: Weight): BenchRow[] {
-  const limit = JAVASCRIPT_KB[name];
-  const aim = limit?.aim === undefined ? '' : `, aim ${limit.aim}`;
+  const most = limitOf(name);
   return [
     {
       name: `${name}: JavaScript on first visit, gzip`,
       figure: `${kB(gzip.Script)} kB (Brotli ${kB(brotli.Script)})`,
-      target: limit ? `<= ${limit.most} kB${aim}` : '-',
-      met: !limit || gzip.Script <= limit.most * 1000,
+      target: most === undefined ? '-' : `<= ${most} kB`,
+      met: most === undefined || gzip.Script <= most * 1000,
     },
     {
       name: `${name}: HTML + CSS + font + images + other, gzip`,

@@ -42,7 +42,8 @@ const noGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true}';
 export function StartScripts() {
   const framework = use(FrameworkContext);
   const matches = useMatches();
-  if (import.meta.env.DEV || !framework) return <Scripts />;
+  if (import.meta.env.DEV) return <Scripts />;
+  if (!framework) return null;
   // The way React Router's own <Scripts> tells its stream to follow.
   // oxlint-disable-next-line react/immutability -- a server-only note between the two, made while rendering
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;

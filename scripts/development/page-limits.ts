@@ -1,0 +1,32 @@
+/**
+ * What a first visit to a page may weigh: kB of 1,000 bytes, gzip. `npm test` adds up the files without which the page
+ * does not start; `npm run bench -- pages` measures what a browser transfers, what loads soon after included.
+ */
+type PageLimit = {
+  /** As `bench/bench-pages.ts` calls the page. */
+  page: string;
+  route: string;
+  javascript: number;
+};
+
+export const STYLES_KB = 15;
+
+export const pageLimits: readonly PageLimit[] = [
+  { page: 'home', route: 'routes/home', javascript: 150 },
+  { page: 'car list', route: 'routes/car-list', javascript: 160 },
+  { page: 'car', route: 'routes/car-detail', javascript: 160 },
+  { page: 'city', route: 'city', javascript: 150 },
+  { page: 'airport', route: 'routes/airport', javascript: 150 },
+  { page: 'event', route: 'routes/event', javascript: 150 },
+  { page: 'list your cars', route: 'routes/list-your-cars', javascript: 155 },
+  { page: 'terms', route: 'terms', javascript: 140 },
+  { page: 'login', route: 'routes/login', javascript: 155 },
+  { page: 'about us', route: 'routes/about-us', javascript: 140 },
+  { page: 'contact us', route: 'routes/contact-us', javascript: 150 },
+  { page: 'questions', route: 'routes/faq', javascript: 140 },
+];
+
+/** The limit of a page of the benchmarks, whatever its theme; none for a page that is measured only. */
+export function limitOf(page: string): number | undefined {
+  return pageLimits.find((limit) => limit.page === page)?.javascript;
+}

@@ -1,0 +1,88 @@
+import type { Plugin } from 'vite';
+
+/** Where the router's files lie, as npm installs them. */
+const ROUTER = '/node_modules/react-router/dist/production/lib/';
+
+/** For what is still asked, although nothing of it is in use. */
+const NOTHING = '';
+/** For what nobody may reach: an upgrade of the router that does is noticed by the first browser test. */
+const REFUSED = "throw new Error('left out of this build: server/ssr/lean-router.ts');";
+
+/**
+ * What pages of this site never do, by the router's file, as functions that are emptied: whatever only they used is then
+ * left out by the bundler. `docs/decisions/0072-lean-router.md` says why each is not needed.
+ */
+const unused: Record<string, Record<string, string>> = {
+  'dom/ssr/components.js': {
+    // `<Link prefetch>`
+    PrefetchPageLinks: 'return null;',
+    usePrefetchBehavior: 'return [false, null, {}];',
+    // The server writes what starts the scripts (`web/app/start-scripts.tsx`); browsers draw nothing for it.
+    Scripts: 'return null;',
+  },
+  // `routeDiscovery: { mode: 'lazy' }`
+  'dom/ssr/fog-of-war.js': { getPatchRoutesOnNavigationFunction: NOTHING, useFogOFWarDiscovery: NOTHING },
+  // `<HydratedRouter instrumentations>`
+  'router/instrumentation.js': {
+    consumeInstrumentationClientResultMetaReceiver: NOTHING,
+    getRouteInstrumentationUpdates: REFUSED,
+    instrumentClientSideRouter: REFUSED,
+  },
+  // Actions and fetchers: everything is sent through the API.
+  'router/router.js': {
+    fetch: REFUSED,
+    getInstrumentationNavigateMeta: REFUSED,
+    handleAction: REFUSED,
+    handleFetcherAction: REFUSED,
+    handleFetcherLoader: REFUSED,
+    normalizeNavigateOptions: 'return { path };',
+  },
+  'dom/ssr/single-fetch.js': {
+    singleFetchActionStrategy: REFUSED,
+    singleFetchLoaderFetcherStrategy: REFUSED,
+  },
+  // React's server components
+  'hooks.js': { RSCErrorHandler: REFUSED },
+  // Replacing code while it runs, in development
+  'dom/ssr/routes.js': { createClientRoutesWithHMRRevalidationOptOut: NOTHING },
+};
+
+/** The code with another body for each function; all of them are there, or the router has changed. */
+export function withBodies(code: string, bodies: Record<string, string>): string {
+  return Object.entries(bodies).reduce((text, [name, body]) => {
+    const definition = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\{)\\n[^]*?\\n\\1\\}$`, 'm');
+    if (!definition.test(text)) throw new Error(`React Router has no function ${name} any more`);
+    return text.replace(definition, `$1$2${body}}`);
+  }, code);
+}
+
+/**
+ * Names are for React's developer tools. Setting one is a deed that keeps a component in the bundle, used or not; so is
+ * making it, unless it is marked as harmless.
+ */
+export function withoutNames(code: string): string {
+  return code
+    .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+    .replaceAll(/^(const \w+ = )(\w+\$1\.forwardRef\()/gm, '$1/* @__PURE__ */ $2');
+}
+
+/** Takes out of the browser's router what this site does not use; the server has all of it. */
+export function leanRouter(): Plugin {
+  const left = new Set(Object.keys(unused));
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\// },
+      handler(code, id) {
+        const [, file = ''] = id.split(ROUTER);
+        left.delete(file);
+        return { code: withoutNames(withBodies(code, unused[file] ?? {})), map: null };
+      },
+    },
+    generateBundle() {
+      if (left.size > 0) throw new Error(`React Router has no files ${[...left].join(', ')} any more`);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildPages } from '../../scripts/development/build-pages.ts';
+import { pageLimits, STYLES_KB } from '../../scripts/development/page-limits.ts';
+import { scriptsOf, stylesOf, type BuiltFile } from '../../scripts/development/page-scripts.ts';
+
+const BUILD = join(import.meta.dirname, '..', '..', 'build');
+
+beforeAll(buildPages);
+
+const kB = (bytes: number) => Math.ceil(bytes / 100) / 10;
+const sum = (files: readonly BuiltFile[]) => files.reduce((total, { gzip }) => total + gzip, 0);
+
+/** What is too heavy, with the files to look at first; null when nothing is. */
+function excess(what: string, files: readonly BuiltFile[], most: number): string | null {
+  if (sum(files) <= most * 1000) return null;
+  const heaviest = files.slice(0, 8).map(({ name, gzip }) => `${name} ${kB(gzip)}`);
+  return `${what}: ${kB(sum(files))} kB, at most ${most}. The heaviest of ${files.length} files: ${heaviest.join(', ')}`;
+}
+
+test.each(pageLimits)('$page loads no more scripts than $javascript kB', ({ page, route, javascript }) => {
+  expect(excess(`JavaScript of '${page}' (${route})`, scriptsOf(BUILD, route), javascript)).toBeNull();
+});
+
+test('the style sheets stay small', () => {
+  expect(excess('CSS', stylesOf(BUILD, 'routes/home'), STYLES_KB)).toBeNull();
+});
+
+test('a page that is too heavy is named, with its heaviest files', () => {
+  const files = [
+    { name: 'frame.js', gzip: 100_000 },
+    { name: 'home.js', gzip: 60_000 },
+  ];
+  expect(excess('home', files, 150)).toBe(
+    'home: 160 kB, at most 150. The heaviest of 2 files: frame.js 100, home.js 60',
+  );
+});
