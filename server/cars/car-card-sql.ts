@@ -16,8 +16,8 @@ export function pictureJson(view: RawBuilder<unknown>): RawBuilder<unknown> {
  * `dates` is the text of `totalForDates`, or 'null'. Needs `carCardJoins` in the FROM.
  */
 export function carCardText(dates: RawBuilder<unknown> = sql`'null'`): RawBuilder<string> {
-  return sql<string>`car_card.card || ',"widths":' || ${widths} || '},"company":{"id":' || company.id
-    || ',"company_name":' || to_json(company.name) || '},"dates":' || ${dates}`;
+  return sql<string>`car_card.card || (',"widths":' || ${widths} || '},"company":{"id":' || company.id
+    || ',"company_name":' || to_json(company.name) || '},"dates":' || ${dates})`;
 }
 
 export function carCardJson(): RawBuilder<CarCard> {

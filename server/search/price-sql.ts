@@ -51,22 +51,23 @@ function chargeableSql(discount: RawBuilder<unknown>, amount: RawBuilder<unknown
 
 /**
  * Joins `priced (rental, fees)` and `best (id, discount)`, the best deal of the listing on the pickup day; of equals
- * the first (bestDeal). Deals are asked for only where a listing says that there are any.
+ * the first (bestDeal). Deals are asked for only where a listing says that there are any; an aggregate, because a sort
+ * would be set up for every listing.
  */
 export function pricedJoins(criteria: SearchCriteria, { days, pickupOn }: Stay): RawBuilder<unknown> {
   return sql`
     CROSS JOIN LATERAL (SELECT ${rentalPriceSql(days)} AS rental, ${feesSql(criteria)} AS fees OFFSET 0) priced
     LEFT JOIN LATERAL (
-      SELECT chosen.id, ${chargeableSql(sql`chosen.discount`, sql`(priced.rental + priced.fees)`)} AS discount
+      SELECT -chosen.top[2] AS id,
+        ${chargeableSql(sql`chosen.top[1]`, sql`(priced.rental + priced.fees)`)} AS discount
       FROM (
-        SELECT deal.id, CASE deal.kind WHEN 'flat_discount' THEN LEAST(deal.value, priced.rental)
-          ELSE ${percentSql(sql`priced.rental`, sql`deal.value`)} END AS discount
+        SELECT max(ARRAY[CASE deal.kind WHEN 'flat_discount' THEN LEAST(deal.value, priced.rental)
+          ELSE ${percentSql(sql`priced.rental`, sql`deal.value`)} END, -deal.id]) AS top
         FROM deal
         WHERE (listing.top_flat > 0 OR listing.top_percent > 0) AND deal.company_id = listing.company_id
           AND (deal.car_id IS NULL OR deal.car_id = listing.car_id)
           AND deal.starts_on <= ${pickupOn}::date AND deal.ends_on >= ${pickupOn}::date
-        ORDER BY discount DESC, deal.id LIMIT 1
-      ) chosen WHERE chosen.discount > 0
+      ) chosen WHERE chosen.top[1] > 0
     ) best ON true`;
 }
 

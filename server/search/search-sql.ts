@@ -38,31 +38,34 @@ export function hitsSql(
       ${price ? sql`AND ${totalSql(stay)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
 }
 
-/** `SELECT id, key, obstacle FROM …`, completed by further conditions. */
+/** A row for each hit: what it is sorted by and what its card needs of the listing; completed by further conditions. */
 function hitSql(criteria: SearchCriteria): RawBuilder<unknown> {
   const { sort, stay } = criteria;
   const { key } = ORDER[sort];
-  return sql`SELECT listing.car_id AS id, ${isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${key}`)} AS key,
-    ${obstacleSql(stay)} AS obstacle ${hitsSql(criteria, isByPrice(sort))}`;
+  return sql`SELECT listing.car_id, ${isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${key}`)} AS key,
+    ${obstacleSql(stay)} AS obstacle, listing.company_id, listing.day_minor, listing.week_minor, listing.month_minor,
+    listing.top_flat, listing.top_percent ${hitsSql(criteria, isByPrice(sort))}`;
 }
 
 /** `hit`s in the order asked for, those that cannot be booked after the others (decisions.md 10.16). */
-function orderBy({ sort, stay }: SearchCriteria): RawBuilder<unknown> {
+function orderBy({ sort, stay }: SearchCriteria, hit: 'hit' | 'listing' = 'hit'): RawBuilder<unknown> {
   const { direction } = ORDER[sort];
-  return sql`ORDER BY ${stay ? sql`hit.obstacle IS NOT NULL,` : sql``} hit.key ${sql.raw(direction)},
-    hit.id ${sql.raw(direction)}`;
+  const column = (name: string) => sql.ref(`${hit}.${name}`);
+  return sql`ORDER BY ${stay ? sql`${column('obstacle')} IS NOT NULL,` : sql``} ${column('key')} ${sql.raw(direction)},
+    ${column('car_id')} ${sql.raw(direction)}`;
 }
 
-/** The page's cars from `hit (id, key, obstacle)`, with their cards and prices. */
+/** The page's cars with their cards and prices. The hits are called listings, because all that is asked of one is there. */
 function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuilder<unknown> {
   const { stay } = criteria;
-  const dates = sql`'{"days":' || ${stay?.days ?? 0}::int || ',"total":' || ${totalSql(stay)}
+  const dates = sql`('{"days":' || ${stay?.days ?? 0}::int || ',"total":' || ${totalSql(stay)}
     || ',"total_before_deal":' || priced.rental + priced.fees
-    || ',"deal_id":' || coalesce(best.id::text, 'null') || '}'`;
-  return sql`SELECT hit.*, ${totalSql(stay)}::float8 AS total, ${carCardText(stay ? dates : undefined)} AS card
-    FROM (${hits}) hit JOIN listing ON listing.car_id = hit.id
-    JOIN company ON company.id = listing.company_id JOIN car_card ON car_card.car_id = hit.id
-    ${stay ? pricedJoins(criteria, stay) : sql``} ${orderBy(criteria)}`;
+    || ',"deal_id":' || coalesce(best.id::text, 'null') || '}')`;
+  return sql`SELECT listing.car_id AS id, listing.obstacle, ${totalSql(stay)}::float8 AS total,
+      ${carCardText(stay ? dates : undefined)} AS card
+    FROM (${hits}) listing JOIN company ON company.id = listing.company_id
+    JOIN car_card ON car_card.car_id = listing.car_id
+    ${stay ? pricedJoins(criteria, stay) : sql``} ${orderBy(criteria, 'listing')}`;
 }
 
 /**
@@ -108,7 +111,10 @@ export function isByCell(criteria: SearchCriteria): boolean {
   return byCell(criteria) !== undefined;
 }
 
-/** `total` of the last car of the page, were few cars all there are: null when so few can be booked. */
+/**
+ * `total` of the last car of the page, were few cars all there are: null when so few can be booked. `fees`: the highest
+ * of any company, which only the dearest cars are found by.
+ */
 export type PriceSample = { total: number | null; fees: number };
 
 /**
@@ -121,12 +127,13 @@ export function priceSampleSql(criteria: SearchCriteria, { days }: Stay): RawBui
   const { direction } = ORDER[sort];
   const nearest = sort === 'cheap' ? rateColumn(days) : sql`listing.day_minor`;
   const from = byCell(criteria);
+  const highestFees = sql`(SELECT coalesce(max(${feesSql(criteria)}), 0)::float8 FROM company)`;
   return sql<PriceSample>`SELECT (
       SELECT total::float8 FROM (
         SELECT ${totalSql(stay)} AS total ${hitsSql(criteria, true, from)} AND ${isBookable(stay)}
         ORDER BY ${nearest} ${sql.raw(direction)} LIMIT ${needed * 2}
       ) sample ORDER BY total ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}
-    ) AS total, (SELECT coalesce(max(${feesSql(criteria)}), 0)::float8 FROM company) AS fees`;
+    ) AS total, ${sort === 'cheap' ? sql`0` : highestFees} AS fees`;
 }
 
 /** What a car must be to stand on the page, as far as its own prices tell. */
