@@ -3,9 +3,10 @@ import type { User } from '../../contract/accounts.ts';
 import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import { rememberUser } from './current-user.ts';
 import { forgetKeptPages } from './kept-pages.ts';
-import { announceLeaving } from './leave-for-log-in.ts';
 
 const tokenKey = 'access_token';
+/** Written by a log-out, for the other tabs. */
+const logOutKey = 'logged_out_at';
 const listeners = new Set<() => void>();
 
 function read(key: string): string {
@@ -30,9 +31,8 @@ export function logInWith(token: string, user: User): void {
   announce();
 }
 
-/** The session has ended: what is being typed is kept, log-in comes next. */
+/** The session has ended and log-in comes next; what was typed waits for the same person. */
 export function forgetToken(): void {
-  announceLeaving();
   localStorage.removeItem(tokenKey);
   void forgetKeptPages();
   rememberUser(null);
@@ -40,12 +40,13 @@ export function forgetToken(): void {
 }
 
 /**
- * Log-out and account deletion clear the whole client state; language and tenant stay. The new document also
- * forgets what is in memory.
+ * Log-out and account deletion clear the whole client state, in other tabs too what was typed there; language and
+ * tenant stay. The new document also forgets what is in memory.
  */
 export function clearClientState(thenOpen: string): void {
   for (const key of [tokenKey, 'selectedLocation', 'selectedDate', 'recentSearches'])
     localStorage.removeItem(key);
+  localStorage.setItem(logOutKey, String(Date.now()));
   sessionStorage.clear();
   void forgetKeptPages().finally(() => window.location.assign(thenOpen));
 }
@@ -63,6 +64,7 @@ function announce(): void {
 function subscribe(listener: () => void): () => void {
   // Another tab may log in or out.
   const onStorage = (event: StorageEvent) => {
+    if (event.key === logOutKey) sessionStorage.clear();
     if (event.key === tokenKey || event.key === null) listener();
   };
   listeners.add(listener);

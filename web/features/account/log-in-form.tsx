@@ -4,8 +4,10 @@ import type { logInBody, User } from '../../../contract/accounts.ts';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
+import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
@@ -18,7 +20,9 @@ type Values = z.input<typeof logInBody>;
 
 /** Kept by the page, so that what was typed survives a look at the other tab. */
 export function useLogInForm(email: string) {
-  return useForm<Values>({ resolver, defaultValues: { email, password: '' } });
+  const form = useForm<Values>({ resolver, defaultValues: { email, password: '' } });
+  useFormDraft(form, { form: 'log_in' }, { isKept: (path) => path !== 'password' });
+  return form;
 }
 
 type Props = {
@@ -38,6 +42,7 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
   const logIn = handleSubmit(async (values) => {
     try {
       const { accessToken, user } = await browserApi.call('logIn', { body: { ...values, redirect } });
+      forgetDraft({ form: 'log_in' });
       if (accessToken === null || user === null) onUnverified(values.email);
       else onLoggedIn(accessToken, user);
     } catch (error) {

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { browserApi } from '../../api/browser-api.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
 import { Button } from '../../ui/button.tsx';
+import { forgetDraft } from '../../shared/forms/draft.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -27,6 +28,7 @@ export function SignUpForm({ form, redirect, onSignedUp }: Props) {
   const signUp = submitWith(form, async (values) => {
     const mobile_number = withoutPrefix(values.mobile_number, values.country_code);
     const { message } = await browserApi.reply('signUp', { body: { ...values, mobile_number, redirect } });
+    forgetDraft({ form: 'sign_up' });
     toast.success(message);
     onSignedUp(values.email);
   });

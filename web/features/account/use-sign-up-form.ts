@@ -4,6 +4,7 @@ import type { signUpBody } from '../../../contract/accounts.ts';
 import { countryCodes, defaultCountry } from '../../shared/forms/countries.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 
 const resolver = schemaResolver(async () => (await import('../../../contract/accounts.ts')).signUpBody);
 
@@ -13,7 +14,7 @@ export type SignUpFormState = UseFormReturn<Values>;
 /** Kept by the page, so that what was typed survives a look at the other tab. */
 export function useSignUpForm(): SignUpFormState {
   const country = defaultCountry(useLanguage());
-  return useForm<Values>({
+  const form = useForm<Values>({
     resolver,
     defaultValues: {
       first_name: '',
@@ -26,4 +27,6 @@ export function useSignUpForm(): SignUpFormState {
       confirm_password: '',
     },
   });
+  useFormDraft(form, { form: 'sign_up' }, { isKept: (path) => !path.endsWith('password') });
+  return form;
 }

@@ -6,8 +6,10 @@ import { formatMoment, localDateTime } from '../../../locales/format.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -69,13 +71,18 @@ function MeetingBooked({ booked }: { booked: Booked }) {
 type FormProps = { times: readonly string[]; onBooked: (booked: Booked) => void; onTaken: () => void };
 
 function useMeetingForm({ times, onBooked, onTaken }: FormProps) {
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof bookMeetingBody>>({
+  const form = useForm<z.input<typeof bookMeetingBody>>({
     resolver,
     defaultValues: { starts_at: times[0] ?? '', name: '', email: '', phone: '' },
   });
+  const isFree = (time: unknown) => times.some((one) => one === time);
+  useFormDraft(form, { form: 'meeting' }, { isKept: (path, value) => path !== 'starts_at' || isFree(value) });
+  const { register, handleSubmit, setError, formState } = form;
   const send = handleSubmit(async (values) => {
     try {
-      onBooked(await browserApi.call('bookMeeting', { body: values }));
+      const booked = await browserApi.call('bookMeeting', { body: values });
+      forgetDraft({ form: 'meeting' });
+      onBooked(booked);
     } catch (error) {
       if (showServerErrors(error, setError, { 'meeting.taken': 'starts_at' })) onTaken();
       else toast.error(messageOf(error));

@@ -7,6 +7,7 @@ import { EmailField } from '../../shared/forms/email-field.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -25,6 +26,7 @@ export function Newsletter({ invitation }: { invitation: Invitation }) {
 function NewsletterForm({ button }: Pick<Invitation, 'button'>) {
   const errorOf = useFieldError();
   const form = useForm<z.input<typeof newsletterBody>>({ resolver, defaultValues: { email: '' } });
+  useFormDraft(form, { form: 'newsletter' });
   const { register, reset, formState } = form;
   const send = submitWith(form, async (values) => {
     toast.success((await browserApi.reply('subscribeNewsletter', { body: values })).message);

@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -30,9 +32,12 @@ function useRegistration() {
     resolver,
     defaultValues: { ...empty, is_italian: false, terms_accepted: false },
   });
+  // To accept the terms is a declaration: a page that is opened anew asks for it anew.
+  useFormDraft(form, { form: 'registration' }, { isKept: (path) => path !== 'terms_accepted' });
   const { register, formState } = form;
   const send = submitWith(form, async (values) => {
     const { message } = await browserApi.reply('registerBusiness', { body: asFormData(values) });
+    forgetDraft({ form: 'registration' });
     setDone(message);
   });
   return { done, register, send, errors: formState.errors, isBusy: formState.isSubmitting };

@@ -7,11 +7,14 @@ import { isApiError } from '../../api/api-error.ts';
 import { queryString } from '../../app/paths.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { billingResolver, startingValues, type BillingValues } from './billing/billing-form.ts';
-import { readDraft, writeDraft, type Draft } from './draft.ts';
+import { draftOf, type Draft } from './draft.ts';
 import { readRental, readStep, rentalQuery, type Rental, type Step } from './rental/rental.ts';
 import { quoteRequest } from './pay/reservation-request.ts';
 import { driverExtra, type Extra } from './extras/extras.ts';
 import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
+import type { DraftId } from '../../shared/forms/draft.ts';
+import { useDraftState } from '../../shared/forms/use-draft-state.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useDrivers, type DriversModel } from '../../shared/bookings/drivers/use-drivers.ts';
 import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';
 
@@ -39,24 +42,24 @@ export type CheckoutModel = CheckoutData & {
 
 export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
   const [params, setParams] = useSearchParams();
-  const [draft, setDraft] = useState(() => knownExtras(readDraft(data.car.id), data.extras));
+  const kept = { object: data.car.id, owner: data.profile.email };
+  const [draft, changeDraft] = useChoices({ form: 'checkout', ...kept }, data.extras);
   const step = readStep(params);
-  const form = useForm<BillingValues>({
-    resolver: billingResolver,
-    defaultValues: startingValues(data.profile, draft.billing),
-  });
+  const form = useBillingForm(data);
   const quote = useQuote(quoteRequest({ rental, draft, extras: data.extras }));
-  const changeDraft = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
   const write = (next: Rental, at: Step, replace: boolean) =>
     setParams(queryString({ ...rentalQuery(next), step: at === 'rental' ? undefined : at }), {
       replace,
       preventScrollReset: true,
     });
   const changeRental = (change: Partial<Rental>) => write({ ...rental, ...change }, step, true);
-  const coupon = useCoupon(rental, draft, changeDraft, quote.error);
-  const drivers = useDrivers(draft.drivers, (drivers) => changeDraft({ drivers }));
+  const coupon = useCoupon(rental, draft, changeDraft, quote.error, kept);
+  const drivers = useDrivers({
+    drivers: draft.drivers,
+    onChange: (chosen) => changeDraft({ drivers: chosen }),
+    form: kept,
+  });
   const known = quote.isLoading || quote.error ? null : quote.calculation;
-  useKeptDraft(data.car.id, draft, form);
   useDroppedDeal(quote, rental, changeRental);
   return {
     ...data,
@@ -75,21 +78,27 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
   };
 }
 
+function useChoices(id: DraftId, offered: readonly Extra[]) {
+  const [draft, setDraft] = useDraftState(id, (kept) => knownExtras(draftOf(kept), offered));
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  return [draft, change] as const;
+}
+
+function useBillingForm({ car, profile }: CheckoutData): UseFormReturn<BillingValues> {
+  const form = useForm<BillingValues>({
+    resolver: billingResolver,
+    defaultValues: startingValues(profile),
+  });
+  useFormDraft(form, { form: 'billing', object: car.id }, { owner: profile.email });
+  return form;
+}
+
 /** Without extras that the company no longer offers, and drivers where it takes none. */
 function knownExtras(draft: Draft, offered: readonly Extra[]): Draft {
   const isKnown = ([id]: [string, number]) =>
     offered.some((extra) => String(extra.id) === id && !extra.isDriver);
   const drivers = driverExtra(offered) ? draft.drivers : [];
   return { ...draft, drivers, extras: Object.fromEntries(Object.entries(draft.extras).filter(isKnown)) };
-}
-
-/** Keeps choices at once and what is typed as it is typed. */
-function useKeptDraft(carId: number, draft: Draft, form: UseFormReturn<BillingValues>): void {
-  useEffect(() => {
-    const keep = () => writeDraft(carId, { ...draft, billing: form.getValues() });
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [carId, draft, form]);
 }
 
 /** A deal that the new dates do not have must not stand in the way: the server finds the best there is. */

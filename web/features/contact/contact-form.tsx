@@ -2,9 +2,11 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { contactUsBody } from '../../../contract/contact.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
@@ -25,9 +27,11 @@ const personFields = [
 /** 201 is a success toast, anything else its message. */
 function useContact(onSent: (message: string) => void) {
   const form = useForm<Form>({ resolver, defaultValues: empty });
+  useFormDraft(form, { form: 'contact' });
   const { register, formState } = form;
   const send = submitWith(form, async (values) => {
     const { message } = await browserApi.reply('contactUs', { body: values });
+    forgetDraft({ form: 'contact' });
     toast.success(message);
     onSent(message);
   });

@@ -5,8 +5,8 @@ import type { CustomerProfile } from '../../../contract/documents.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { lateResolver } from '../../shared/forms/schema-resolver.ts';
 import { withoutPrefix } from '../../shared/forms/countries.ts';
-import { useKeepTyped } from '../../shared/forms/keep-typed.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -50,7 +50,7 @@ export function ProfileForm(props: Props) {
   const { reading, onPicture, stopReading } = useReadingInForm(form, stored);
   const { save, version, progress } = useSaving(form, props, stopReading);
   useLeaveWarning(form.formState.isDirty);
-  useKeepTyped('profile', form, profile.email);
+  useFormDraft(form, { form: 'profile' }, { owner: profile.email });
   return (
     <ProfileFormContext
       value={{ ...form, profile, stored, version, reading, onPicture, today: todayInItaly() }}

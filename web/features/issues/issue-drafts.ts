@@ -1,3 +1,5 @@
+import { readDraft, writeDraft } from '../../shared/forms/draft.ts';
+
 /** An issue that is being written: the specification's fields, and how far its sending is. */
 export type IssueDraft = {
   /** Random; sending it again under the same id is the same report. */
@@ -26,20 +28,20 @@ export function newDraft(): IssueDraft {
 }
 
 type Kept = Pick<IssueDraft, 'id' | 'issueDescription' | 'fileName'>;
-const keyOf = (reservationId: string) => `issues:${reservationId}`;
+/** A booking is one account's. */
+const draftOf = (reservationId: string) => ({ form: 'issues', object: reservationId, owner: '' }) as const;
 
 /** What is not sent yet stays in this tab: a reload, a lost line or a log-in between lose no words. */
 export function keepDrafts(reservationId: string, drafts: readonly IssueDraft[]): void {
   const kept = drafts
     .filter(({ state, issueDescription }) => state !== 'sent' && issueDescription !== '')
     .map(({ id, issueDescription, fileName }): Kept => ({ id, issueDescription, fileName }));
-  if (kept.length === 0) sessionStorage.removeItem(keyOf(reservationId));
-  else sessionStorage.setItem(keyOf(reservationId), JSON.stringify(kept));
+  writeDraft(draftOf(reservationId), kept.length === 0 ? null : kept);
 }
 
 export function keptDrafts(reservationId: string): IssueDraft[] {
-  const kept = JSON.parse(sessionStorage.getItem(keyOf(reservationId)) ?? '[]') as Kept[];
-  return kept.length > 0 ? kept.map((draft) => ({ ...newDraft(), ...draft })) : [newDraft()];
+  const kept = readDraft(draftOf(reservationId)) as Kept[] | null;
+  return kept !== null ? kept.map((draft) => ({ ...newDraft(), ...draft })) : [newDraft()];
 }
 
 export const isUnsent = ({ state }: IssueDraft): boolean => state === 'writing' || state === 'failed';

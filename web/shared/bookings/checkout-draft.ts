@@ -1,7 +1,8 @@
-/** Where this tab keeps what was typed in a car's checkout. */
-export const checkoutDraftKey = (carId: number) => `checkout_${carId}`;
+import { forgetDraft } from '../forms/draft.ts';
 
 /** Booked and paid: the next checkout of this car starts afresh. */
 export function forgetCheckoutDraft(carId: number): void {
-  sessionStorage.removeItem(checkoutDraftKey(carId));
+  for (const form of ['billing', 'checkout', 'coupon', 'driver_email'] as const) {
+    forgetDraft({ form, object: carId });
+  }
 }

@@ -114,8 +114,8 @@ function Places({ data: { car }, model: { rental, changeRental, error } }: Part)
   );
 }
 
-function Drivers({ data: { extras }, model: { drivers, setDrivers } }: Part) {
-  const model = useDrivers(drivers, setDrivers);
+function Drivers({ data: { booking, extras }, model: { drivers, setDrivers } }: Part) {
+  const model = useDrivers({ drivers, onChange: setDrivers, form: { object: booking.id, owner: '' } });
   const price = extras.find(({ isDriver }) => isDriver);
   if (price === undefined) return null;
   return (

@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { asBooked, changeBody, readChosen, type ChangeBody } from './chosen-change.ts';
 import type { ChangeData } from './load-change.ts';
-import { useKeptDrivers } from './use-kept-drivers.ts';
+import { useChosenDrivers } from './use-chosen-drivers.ts';
 
 export type ChangeQuote = CallData<typeof quoteChange>;
 export type ChangeModel = ReturnType<typeof useChange>;
@@ -25,7 +25,7 @@ export function useChange(data: ChangeData) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const rental = readChosen(params, booking);
-  const { drivers, setDrivers, forget } = useKeptDrivers(booking);
+  const { drivers, setDrivers, forget } = useChosenDrivers(booking);
   const body = changeBody(rental, drivers, data);
   const request = { params: { id: booking.id }, body };
   const question = JSON.stringify(body);

@@ -4,9 +4,11 @@ import type { z } from 'zod';
 import type { bookingLinkBody } from '../../../../contract/booking-links.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { forgetDraft } from '../../../shared/forms/draft.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -47,9 +49,12 @@ function LinkForm({ onSent }: { onSent: (message: string) => void }) {
     resolver,
     defaultValues: { number: '', email: '' },
   });
+  useFormDraft(form, { form: 'find_booking' });
   const { register, formState } = form;
   const send = submitWith(form, async (body) => {
-    onSent((await browserApi.reply('sendBookingLink', { body })).message);
+    const { message } = await browserApi.reply('sendBookingLink', { body });
+    forgetDraft({ form: 'find_booking' });
+    onSent(message);
   });
   return (
     <form method="post" noValidate className="flex flex-col gap-5" onSubmit={send}>

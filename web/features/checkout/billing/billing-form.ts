@@ -70,10 +70,8 @@ const noCompany: BillingValues['company'] = {
   PEC_email: '',
 };
 
-/** What the profile knows; what was typed before counts more. */
-export function startingValues(profile: CustomerProfile, typed: BillingValues | null): BillingValues {
-  const fiscal_code = profile.fiscal_code ?? '';
-  if (typed) return { ...typed, billing: { ...typed.billing, fiscal_code } };
+/** What the profile knows. */
+export function startingValues(profile: CustomerProfile): BillingValues {
   return {
     hasCompany: false,
     invoiceBy: 'SDI',
@@ -83,7 +81,7 @@ export function startingValues(profile: CustomerProfile, typed: BillingValues | 
       email: profile.email,
       gender: profile.gender ?? '',
       ...(profileAddress(profile) ?? { addressLine1: '', townCity: '', ZIP_code: '' }),
-      fiscal_code,
+      fiscal_code: profile.fiscal_code ?? '',
     },
     company: noCompany,
   };

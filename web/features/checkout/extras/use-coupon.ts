@@ -5,6 +5,8 @@ import { messageOf } from '../../../api/api-error.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import type { DraftId } from '../../../shared/forms/draft.ts';
+import { useDraftText } from '../../../shared/forms/use-draft-state.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { Draft } from '../draft.ts';
 import type { Rental } from '../rental/rental.ts';
@@ -26,9 +28,10 @@ export function useCoupon(
   draft: Draft,
   changeDraft: (change: Partial<Draft>) => void,
   refusal: ApiError | null,
+  form: Omit<DraftId, 'form'>,
 ): CouponModel {
   const t = useTexts('validation');
-  const [text, setText] = useState(draft.coupon ?? '');
+  const [text, setText] = useDraftText({ ...form, form: 'coupon' }, draft.coupon ?? '');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const isApplied = draft.coupon !== null;

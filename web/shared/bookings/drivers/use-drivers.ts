@@ -3,6 +3,8 @@ import type { Driver } from '../../../../contract/drivers.ts';
 import { MAX_ADDITIONAL_DRIVERS } from '../../../../domain/pricing/extra.ts';
 import { isApiError, messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
+import type { DraftId } from '../../forms/draft.ts';
+import { useDraftText } from '../../forms/use-draft-state.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 export type DriversModel = {
@@ -18,9 +20,16 @@ export type DriversModel = {
   remove: (id: string) => void;
 };
 
+type Options = {
+  drivers: readonly Driver[];
+  onChange: (drivers: Driver[]) => void;
+  /** Whose form about what this is part of: the address that is typed is kept with it. */
+  form: Omit<DraftId, 'form'>;
+};
+
 /** Additional drivers: somebody counts once the server has found a validated account with the address. */
-export function useDrivers(drivers: readonly Driver[], onChange: (drivers: Driver[]) => void): DriversModel {
-  const [email, setEmail] = useState('');
+export function useDrivers({ drivers, onChange, form }: Options): DriversModel {
+  const [email, setEmail] = useDraftText({ ...form, form: 'driver_email' });
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const add = async () => {
