@@ -1,5 +1,3 @@
-import type pg from 'pg';
-import type { Inclusions } from '../../contract/inclusions.ts';
 import { atTime, addDays, localDate } from '../../domain/calendar/local-date-time.ts';
 import type { LocalDate, LocalDateTime } from '../../domain/calendar/local-date-time.ts';
 import { toInstant } from '../../domain/calendar/zone.ts';
@@ -7,20 +5,22 @@ import type { Deal } from '../../domain/pricing/discounts.ts';
 import { computeQuote } from '../../domain/pricing/quote.ts';
 import type { Quote, QuoteExtra } from '../../domain/pricing/quote.ts';
 import { isYoungDriver } from '../../domain/pricing/young-driver.ts';
+import type { AgreedTerms } from '../../server/bookings/booking-row.ts';
+import type { Connection } from '../../server/platform/database.ts';
 import type { PlannedBooking } from './bookings.ts';
 import type { PlannedCar } from './cars.ts';
-import type { LocalName } from './extras.ts';
+import type { LocalTexts } from '../../locales/language.ts';
 import { bookedInclusions } from './inclusions.ts';
 import { couponsOf } from './offers.ts';
 import { renterOf } from './renters.ts';
 
 export const ZONE = 'Europe/Rome';
 
-export type NamedDeal = Deal & { name: LocalName };
+export type NamedDeal = Deal & { name: LocalTexts };
 
 type OfferedExtra = {
   id: number;
-  name: LocalName;
+  name: LocalTexts;
   price_minor: number;
   charged: QuoteExtra['charged'];
   /** What a cover leaves the renter to pay; null: no cover. */
@@ -30,47 +30,44 @@ type OfferedExtra = {
 /** What the company of the booked cars offers, as it stands in the database. */
 export type CompanyOffers = {
   extras: readonly OfferedExtra[];
+  /** Ids by code. */
   coupons: ReadonlyMap<string, number>;
   /** By car. */
   deals: ReadonlyMap<number, NamedDeal>;
 };
 
-export async function readOffers(client: pg.ClientBase, companyId: number): Promise<CompanyOffers> {
-  const extras = await client.query<OfferedExtra>(
-    'SELECT id, name, price_minor, charged, excess_minor FROM extra WHERE company_id = $1',
-    [companyId],
-  );
-  const coupons = await client.query<{ id: number; code: string }>(
-    'SELECT id, code FROM coupon WHERE company_id = $1',
-    [companyId],
-  );
-  const deals = await client.query<{
-    id: number;
-    car_id: number;
-    name: LocalName;
-    kind: Deal['kind'];
-    value: number;
-  }>('SELECT id, car_id, name, kind, value FROM deal WHERE company_id = $1 AND car_id IS NOT NULL', [
-    companyId,
-  ]);
+export async function readOffers(connection: Connection, companyId: number): Promise<CompanyOffers> {
+  const extras = await connection
+    .selectFrom('extra')
+    .select(['id', 'name', 'price_minor', 'charged', 'excess_minor'])
+    .where('company_id', '=', companyId)
+    .execute();
+  const coupons = await connection
+    .selectFrom('coupon')
+    .select(['id', 'code'])
+    .where('company_id', '=', companyId)
+    .execute();
+  const deals = await connection
+    .selectFrom('deal')
+    .select(['id', 'car_id', 'name', 'kind', 'value'])
+    .where('company_id', '=', companyId)
+    .execute();
   return {
-    extras: extras.rows,
-    coupons: new Map(coupons.rows.map(({ id, code }) => [code, id])),
-    deals: new Map(deals.rows.map(({ car_id, ...deal }) => [car_id, { ...deal, id: String(deal.id) }])),
+    extras,
+    coupons: new Map(coupons.map(({ id, code }) => [code, id])),
+    deals: new Map(
+      deals.flatMap(({ car_id, ...deal }) =>
+        car_id === null ? [] : [[car_id, { ...deal, id: String(deal.id) }]],
+      ),
+    ),
   };
 }
 
-export type BookingTerms = {
-  pickup: LocalDateTime;
-  return: LocalDateTime;
-  startsAt: string;
-  endsAt: string;
-  /** When the car is free again. */
-  freeAt: string;
-  extras: readonly { id: number; no_of_items: number }[];
-  inclusions: Inclusions;
-  quote: Quote;
-};
+/** What the renter of a planned booking and the company agree on. */
+export type BookingTerms = Pick<
+  AgreedTerms,
+  'pickupLocal' | 'returnLocal' | 'startsAt' | 'endsAt' | 'extras' | 'inclusions' | 'quote'
+> & { freeAt: Date };
 
 /** Moments and price of a planned booking, by the rules the server prices with. */
 export function termsOf(
@@ -80,26 +77,22 @@ export function termsOf(
   offers: CompanyOffers,
   today: LocalDate,
 ): BookingTerms {
-  const pickup = atTime(addDays(today, booking.pickupDay), booking.time);
-  const back = addDays(pickup, booking.days);
-  const endsAt = toInstant(back, ZONE);
-  const freeAt = new Date(Date.parse(endsAt) + car.company.turnaroundMinutes * 60_000).toISOString();
-  const quote = quoteOf(booking, car, deal, offers, { pickup, today });
+  const pickupLocal = atTime(addDays(today, booking.pickupDay), booking.time);
+  const returnLocal = addDays(pickupLocal, booking.days);
+  const endsAt = toInstant(returnLocal, ZONE);
   const chosen = booking.extras.map((name) => offeredExtra(offers, name));
-  const extras = chosen.map(({ id }) => ({ id, no_of_items: 1 }));
-  const inclusions = bookedInclusions(
-    car,
-    chosen.map((extra) => extra.excess_minor),
-  );
   return {
-    pickup,
-    return: back,
-    startsAt: toInstant(pickup, ZONE),
+    pickupLocal,
+    returnLocal,
+    startsAt: toInstant(pickupLocal, ZONE),
     endsAt,
-    freeAt,
-    extras,
-    inclusions,
-    quote,
+    freeAt: new Date(Date.parse(endsAt) + car.company.turnaroundMinutes * 60_000),
+    extras: chosen.map(({ id }) => ({ id, no_of_items: 1 })),
+    inclusions: bookedInclusions(
+      car,
+      chosen.map((extra) => extra.excess_minor),
+    ),
+    quote: quoteOf(booking, car, deal, offers, { pickup: pickupLocal, today }),
   };
 }
 

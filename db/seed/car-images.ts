@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Picture } from '../records/insert-cars.ts';
 import type { PlannedCar } from './cars.ts';
 import { carPictureFile, cityPictureFile, PICTURES } from './picture-files.ts';
 import { carViews, type CarView } from '../../domain/cars/car-views.ts';
-
-export type PlannedImage = { hash: string; view: CarView };
-
-/** Size of the illustrations. */
-export const IMAGE_SIZE = { width: 1600, height: 1000 } as const;
 
 /** The originals are stored under the first 32 hex digits of their SHA-256, as uploaded ones are. */
 function hashOf(bytes: Buffer): string {
@@ -29,10 +25,7 @@ export function pictureFilesOf({ model, colour, scene }: PlannedCar): { file: st
 }
 
 /** Stores each picture once; gives each car's four pictures, in the order they are shown. */
-export async function storeCarImages(
-  cars: readonly PlannedCar[],
-  imagesDir: string,
-): Promise<PlannedImage[][]> {
+export async function storeCarImages(cars: readonly PlannedCar[], imagesDir: string): Promise<Picture[][]> {
   await mkdir(imagesDir, { recursive: true });
   const stored = new Map<string, Promise<string>>();
   const store = (file: string) => {

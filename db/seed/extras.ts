@@ -1,11 +1,10 @@
 import type { ExtraCharge } from '../../domain/pricing/extra.ts';
+import type { LocalTexts } from '../../locales/language.ts';
 import type { CompanyPlan } from './company-plan.ts';
 
-export type LocalName = { en: string; it: string; fr: string };
-
 export type PlannedExtra = {
-  name: LocalName;
-  description: LocalName;
+  name: LocalTexts;
+  description: LocalTexts;
   priceMinor: number;
   charged: ExtraCharge;
   isDriver: boolean;
@@ -132,10 +131,10 @@ const offers: readonly Offer[] = [
   ),
 ];
 
-type Words = Record<keyof LocalName, readonly [name: string, description: string]>;
+type Words = Record<keyof LocalTexts, readonly [name: string, description: string]>;
 
 function extra(fleets: Offer['fleets'], charged: ExtraCharge, priceMinor: number, words: Words): Offer {
-  const all = (part: 0 | 1): LocalName => ({
+  const all = (part: 0 | 1): LocalTexts => ({
     en: words.en[part],
     it: words.it[part],
     fr: words.fr[part],

@@ -12,7 +12,7 @@ export type CompanyInclusions = {
   third_party_persons_minor: number;
   third_party_property_minor: number;
   roadside_help: RoadsideHelp;
-  cross_border: readonly BorderCountry[];
+  cross_border: BorderCountry[];
   deposit_by: DepositMeans;
 };
 
@@ -33,7 +33,7 @@ const ISLANDS: readonly CityName[] = ['Palermo', 'Catania', 'Cagliari'];
 const COSTLY = new Set<FleetKind>(['luxury', 'exotic', 'ceremony']);
 
 /** Cars go where their city's roads lead; those of islands, festive ones and those of the smallest stay in Italy. */
-function crossBorderOf({ branches: [{ city }], fleet }: CompanyPlan): readonly BorderCountry[] {
+function crossBorderOf({ branches: [{ city }], fleet }: CompanyPlan): BorderCountry[] {
   if (ISLANDS.includes(city) || fleet === 'ceremony') return [];
   if (TO_THE_WEST.includes(city)) return ['FR', 'MC', 'CH', 'ES'];
   if (TO_THE_EAST.includes(city)) return ['AT', 'SI', 'HR', 'DE'];
@@ -113,7 +113,7 @@ export function bookedInclusions(car: PlannedCar, coversMinor: readonly (number 
       property: company.third_party_property_minor,
     },
     roadside_help: company.roadside_help,
-    cross_border: [...company.cross_border],
+    cross_border: company.cross_border,
     minimum_age: own.minimum_age,
     licence_years: own.licence_years,
     deposit_by: company.deposit_by,

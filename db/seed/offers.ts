@@ -3,12 +3,12 @@ import { addDays } from '../../domain/calendar/local-date-time.ts';
 import type { DiscountKind } from '../../domain/pricing/discounts.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { DEMO_COUPON, EXPIRED_COUPON, FUTURE_COUPON, MINIMUM_COUPON, USED_UP_COUPON } from './demo.ts';
-import type { LocalName } from './extras.ts';
+import type { LocalTexts } from '../../locales/language.ts';
 
 export type PlannedDeal = {
   /** Position among the company's cars; null: all of them. */
   car: number | null;
-  name: LocalName;
+  name: LocalTexts;
   kind: DiscountKind;
   /** Minor units, or percent. */
   value: number;
@@ -22,7 +22,7 @@ export type PlannedCoupon = Omit<PlannedDeal, 'car' | 'name'> & {
   maxUses: number | null;
 };
 
-const WELCOME = { en: 'Online booking', it: 'Prenotazione online', fr: 'Réservation en ligne' };
+export const WELCOME = { en: 'Online booking', it: 'Prenotazione online', fr: 'Réservation en ligne' };
 const EARLY = { en: 'Early booking', it: 'Prenota prima', fr: 'Réservation anticipée' };
 const FAREWELL = { en: 'End of season', it: 'Fine stagione', fr: 'Fin de saison' };
 const SPECIAL = { en: 'Car of the month', it: 'Auto del mese', fr: 'Voiture du mois' };

@@ -1,9 +1,8 @@
-import type pg from 'pg';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { addDays, atTime } from '../../domain/calendar/local-date-time.ts';
 import { toInstant } from '../../domain/calendar/zone.ts';
+import type { Connection } from '../../server/platform/database.ts';
 import type { PlannedCar } from './cars.ts';
-import { insertRows } from './insert-rows.ts';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 
@@ -27,7 +26,7 @@ function stretches(random: Random): { from: number; days: number }[] {
 
 /** Fills calendars, from today on, so that searches and date pickers have something to leave out. */
 export async function seedOfflinePeriods(
-  client: pg.ClientBase,
+  connection: Connection,
   cars: readonly PlannedCar[],
   carIds: readonly number[],
   today: LocalDate,
@@ -40,5 +39,5 @@ export async function seedOfflinePeriods(
       return { car_id: carIds[index + KEPT_FREE] ?? 0, during: `[${start},${end})`, reason: 'offline' };
     }),
   );
-  await insertRows(client, 'hold', rows);
+  await connection.insertInto('hold').values(rows).execute();
 }

@@ -1,12 +1,14 @@
-import type pg from 'pg';
+import type { Insertable } from 'kysely';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
+import { recordOf } from '../../domain/records.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { accountRow } from '../../server/accounts/account-row.ts';
+import type { Connection } from '../../server/platform/database.ts';
+import type { Account } from '../../server/platform/database-types.ts';
 import type { DocumentStore } from '../../server/platform/document-store.ts';
 import { SEALED_ACCOUNT_COLUMNS, type Vault } from '../../server/platform/sealing/vault.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import { DEMO_PASSWORD } from './demo.ts';
-import { insertRows } from './insert-rows.ts';
-import type { Row } from './insert-rows.ts';
 import { renters } from './renters.ts';
 import type { PlannedRenter } from './renters.ts';
 import { specimenPicture } from './specimens/document-pictures.ts';
@@ -28,7 +30,7 @@ function paperDates(today: LocalDate) {
   };
 }
 
-function documentColumns({ documents }: PlannedRenter, now: Date, today: LocalDate): Row {
+function documentColumns({ documents }: PlannedRenter, now: Date, today: LocalDate) {
   const dates = paperDates(today);
   const isPassport = documents?.type === 'passport';
   return {
@@ -43,41 +45,45 @@ function documentColumns({ documents }: PlannedRenter, now: Date, today: LocalDa
     dl_issue_date: documents && dates.licenceIssue,
     dl_expiry_date: documents && dates.licenceExpiry,
     documents_status: documents ? 'verified' : 'missing',
-    documents_reviewed_at: documents && now.toISOString(),
+    documents_reviewed_at: documents && now,
     documents_reviewed_by: documents && 'demo',
-  };
+  } satisfies Partial<Insertable<Account>>;
 }
 
-async function accountRow(renter: PlannedRenter, now: Date, today: LocalDate): Promise<Row> {
-  return {
-    id: renter.id,
+async function plannedAccount(renter: PlannedRenter, now: Date, today: LocalDate) {
+  const account = accountRow({
     email: renter.email,
-    password_hash: await hashPassword(DEMO_PASSWORD),
+    passwordHash: await hashPassword(DEMO_PASSWORD),
     first_name: renter.firstName,
     last_name: renter.lastName,
     gender: renter.gender,
     mobile_number: renter.mobile,
     country_code: renter.countryCode,
     country: renter.country,
+    language: renter.language,
+  });
+  return {
+    ...account,
+    id: renter.id,
     dob: renter.dob,
     fiscal_code: renter.fiscalCode,
-    language: renter.language,
     address: renter.address,
     zip: renter.zip,
     town_city: renter.townCity,
-    email_verified_at: renter.isVerified ? now.toISOString() : null,
+    email_verified_at: renter.isVerified ? now : null,
     ...documentColumns(renter, now, today),
-    created_at: new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000).toISOString(),
+    created_at: new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000),
   };
 }
 
-function sealed(row: Row, accountId: string, vault: Vault): Row {
-  const changed = { ...row };
-  for (const column of SEALED_ACCOUNT_COLUMNS) {
+type SealedColumns = Record<(typeof SEALED_ACCOUNT_COLUMNS)[number], string | null>;
+
+function sealed<Row extends SealedColumns>(row: Row, accountId: string, vault: Vault): Row {
+  const texts = recordOf(SEALED_ACCOUNT_COLUMNS, (column) => {
     const text = row[column];
-    if (typeof text === 'string') changed[column] = vault.seal(`account.${column}`, accountId, text);
-  }
-  return changed;
+    return text === null ? null : vault.seal(`account.${column}`, accountId, text);
+  });
+  return { ...row, ...texts };
 }
 
 function specimenHolder(renter: PlannedRenter, today: LocalDate): SpecimenHolder | null {
@@ -100,23 +106,23 @@ function specimenHolder(renter: PlannedRenter, today: LocalDate): SpecimenHolder
 
 /** The demo's accounts, all with the same published password. */
 export async function seedRenters(
-  client: pg.ClientBase,
+  connection: Connection,
   now: Date,
   today: LocalDate,
   vault: Vault | undefined,
 ): Promise<void> {
   const rows = await Promise.all(
     renters.map(async (renter) => {
-      const row = await accountRow(renter, now, today);
+      const row = await plannedAccount(renter, now, today);
       return vault === undefined ? row : sealed(row, renter.id, vault);
     }),
   );
-  await insertRows(client, 'account', rows);
+  await connection.insertInto('account').values(rows).execute();
 }
 
 /** Encrypted pictures of the documents that are said to be verified. */
 export async function seedDocuments(
-  client: pg.ClientBase,
+  connection: Connection,
   store: DocumentStore,
   today: LocalDate,
 ): Promise<void> {
@@ -131,5 +137,5 @@ export async function seedDocuments(
       return { account_id: accountId, kind, storage_key: storageKey };
     }),
   );
-  await insertRows(client, 'document_image', rows, null);
+  await connection.insertInto('document_image').values(rows).execute();
 }

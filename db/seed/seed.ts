@@ -1,20 +1,26 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { isProductionEnvironment } from '../../server/platform/read-config.ts';
 import { localDate } from '../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../domain/calendar/zone.ts';
+import type { Connection } from '../../server/platform/database.ts';
+import type { DB } from '../../server/platform/database-types.ts';
 import type { DocumentStore } from '../../server/platform/document-store.ts';
 import type { Vault } from '../../server/platform/sealing/vault.ts';
+import { known } from '../records/known.ts';
 import { storeCarImages, storeCityImages } from './car-images.ts';
 import { planCars } from './cars.ts';
 import { companies } from './companies.ts';
 import { bookings } from './bookings.ts';
 import { seedBookings } from './seed-bookings.ts';
-import { seedCars, seedCatalogue, seedDeals } from './seed-cars.ts';
+import { seedCars } from './seed-cars.ts';
 import { seedCityPictures } from './seed-city-pictures.ts';
 import { renters } from './renters.ts';
-import { idOf, seedCompanies } from './seed-companies.ts';
+import { seedCompanies } from './seed-companies.ts';
+import { seedCoupons, seedDeals, seedExtras } from './seed-offers.ts';
 import { seedOfflinePeriods } from './seed-offline-periods.ts';
 import { seedDocuments, seedRenters } from './seed-renters.ts';
+import { seedWebsites } from './seed-websites.ts';
 
 export type SeedOptions = {
   /** A migrated database. */
@@ -52,35 +58,39 @@ export async function seed(options: SeedOptions): Promise<SeedReport> {
   if (isProductionEnvironment(process.env)) {
     throw new Error('Demo data has accounts with a published password: it is refused in production.');
   }
-  const client = new pg.Client({ connectionString: options.databaseUrl });
-  await client.connect();
+  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 1 });
+  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    const { rowCount } = await client.query('SELECT 1 FROM car LIMIT 1');
-    const report = rowCount ? NOTHING : await fill(client, options);
-    await client.query('COMMIT');
-    if (report.seeded) await client.query('ANALYZE');
+    const report = await database.transaction().execute((transaction) => seedOnce(transaction, options));
+    if (report.seeded) await sql`ANALYZE`.execute(database);
     return report;
   } finally {
-    await client.end(); // an open transaction is rolled back
+    await database.destroy();
   }
 }
 
-async function fill(client: pg.Client, options: SeedOptions): Promise<SeedReport> {
+async function seedOnce(connection: Connection, options: SeedOptions): Promise<SeedReport> {
+  await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(connection);
+  const car = await connection.selectFrom('car').select('id').limit(1).executeTakeFirst();
+  return car === undefined ? fill(connection, options) : NOTHING;
+}
+
+async function fill(connection: Connection, options: SeedOptions): Promise<SeedReport> {
   const { imagesDir, documents, vault, now } = options;
   const today = localDate(toLocal(now.toISOString(), 'Europe/Rome'));
   const cars = planCars(now);
   const pictures = await storeCarImages(cars, imagesDir);
-  const companyIds = await seedCompanies(client, now, today);
-  const catalogueIds = await seedCatalogue(client);
-  const carIds = await seedCars(client, cars, pictures, catalogueIds, companyIds);
-  await seedCityPictures(client, await storeCityImages(imagesDir));
-  await seedDeals(client, cars, carIds, companyIds, today);
-  await seedOfflinePeriods(client, cars, carIds, today);
-  await seedRenters(client, now, today, vault);
-  if (documents !== undefined) await seedDocuments(client, documents, today);
-  await seedBookings(client, cars, carIds, idOf(companyIds, 'rossi'), today);
+  const companyIds = await seedCompanies(connection, now);
+  await seedWebsites(connection, companyIds);
+  await seedExtras(connection, companyIds);
+  await seedCoupons(connection, companyIds, today);
+  const carIds = await seedCars(connection, cars, pictures, companyIds);
+  await seedCityPictures(connection, await storeCityImages(imagesDir));
+  await seedDeals(connection, cars, carIds, companyIds, today);
+  await seedOfflinePeriods(connection, cars, carIds, today);
+  await seedRenters(connection, now, today, vault);
+  if (documents !== undefined) await seedDocuments(connection, documents, today);
+  await seedBookings(connection, { cars, carIds, companyId: known(companyIds, 'rossi'), now, today });
   return {
     seeded: true,
     companies: companies.length,

@@ -1,8 +1,7 @@
 import type { User } from '../../contract/accounts.ts';
-import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
-
-export type NewAccount = Omit<User, 'isEmailVerified' | 'dob'> & { passwordHash: string; language: Language };
+import type { Connection } from '../platform/database.ts';
+import { accountRow, type NewAccount } from './account-row.ts';
 
 /**
  * The account of a new sign-up, unverified; one of that address that nobody has verified yet becomes it. Null when
@@ -12,21 +11,12 @@ export async function saveUnverifiedAccount(
   connection: Connection,
   account: NewAccount,
 ): Promise<string | null> {
-  const values = {
-    password_hash: account.passwordHash,
-    first_name: account.first_name,
-    last_name: account.last_name,
-    mobile_number: account.mobile_number,
-    country_code: account.country_code,
-    country: account.country,
-    gender: account.gender,
-    language: account.language,
-  };
+  const { email, ...rest } = accountRow(account);
   const row = await connection
     .insertInto('account')
-    .values({ email: account.email, ...values })
+    .values({ email, ...rest })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(values).where('account.email_verified_at', 'is', null),
+      conflict.column('email').doUpdateSet(rest).where('account.email_verified_at', 'is', null),
     )
     .returning('id')
     .executeTakeFirst();

@@ -10,14 +10,8 @@ import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 import { acceptTerms } from '../privacy/accept-terms.ts';
 import { findAskedPeriod, type AskedPeriod } from './asked-period.ts';
-import {
-  countUnpaid,
-  findPendingByHash,
-  insertBooking,
-  lockCar,
-  type BookingRow,
-  type NewBooking,
-} from './booking-store.ts';
+import { countUnpaid, findPendingByHash, insertBooking, lockCar, type BookingRow } from './booking-store.ts';
+import { bookingRow, type Reservation } from './booking-row.ts';
 import { insertBookingDrivers } from './booking-driver-store.ts';
 import { holdCar } from './hold-car.ts';
 import { findBookableRenter } from './find-bookable-renter.ts';
@@ -76,8 +70,8 @@ async function reserve(
     throw new AppError('booking.too_many_unpaid');
   }
   const expiresAt = keptExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE);
-  const created = { created_at: now, expires_at: expiresAt };
-  const booking = await insertBooking(transaction, { ...newBooking(deps, caller, wish, priced), ...created });
+  const reservation = { ...reservationOf(deps, caller, wish, priced), createdAt: now, expiresAt };
+  const booking = await insertBooking(transaction, bookingRow(reservation));
   if (isLookedUp(deps.vatRegistry, request.body.company)) {
     await deps.jobs.send(transaction, 'look-up-vat-number', { bookingId: booking.id });
   }
@@ -107,39 +101,25 @@ async function refuseTaken(
   if (await isHeldByOthers(transaction, request.carId, asked)) throw new AppError('booking.dates_taken');
 }
 
-function newBooking(
+function reservationOf(
   { vault }: Deps,
   { website, language }: RenterCaller,
   { request, renter, hash }: Wish,
   priced: PricedRental,
-): Omit<NewBooking, 'created_at' | 'expires_at'> {
+): Omit<Reservation, 'createdAt' | 'expiresAt'> {
   const { body } = request;
   return {
-    car_id: request.carId,
-    company_id: priced.car.company_id,
-    account_id: renter.id,
-    website_id: website.id,
-    status: 'PENDING',
-    pickup_local: priced.pickupLocal,
-    return_local: priced.returnLocal,
-    time_zone: priced.timeZone,
-    starts_at: priced.startsAt,
-    ends_at: priced.endsAt,
-    pickup_location: JSON.stringify(priced.handOver.pickup),
-    return_location: JSON.stringify(priced.handOver.return),
-    is_same_time: request.isSameTime,
-    is_delivery: body.delivery,
-    billing: JSON.stringify(sealBilling(vault, renter.id, body.billing)),
-    company_billing: body.company ? JSON.stringify(body.company) : null,
-    extras: JSON.stringify(body.extras),
-    quote: JSON.stringify(priced.quote),
-    inclusions: JSON.stringify(priced.inclusions),
-    currency: priced.quote.currency,
-    total_minor: priced.quote.totalMinor,
-    platform_charges_minor: priced.quote.platformChargesMinor,
-    coupon_id: priced.coupon?.id ?? null,
-    deal_id: priced.deal?.id ?? null,
+    ...priced,
+    carId: request.carId,
+    companyId: priced.car.company_id,
+    accountId: renter.id,
+    websiteId: website.id,
+    isSameTime: request.isSameTime,
+    isDelivery: body.delivery,
+    billing: sealBilling(vault, renter.id, body.billing),
+    companyBilling: body.company ?? null,
+    extras: body.extras,
     language,
-    request_hash: hash,
+    requestHash: hash,
   };
 }

@@ -7,13 +7,17 @@ type LedgerTransaction = {
   bookingId: string;
   kind: string;
   /** The provider's payment or our refund: with booking and kind it makes the transaction unique. */
-  reference: string;
+  reference: string | null;
   entries: readonly LedgerEntry[];
+  /** When it happened; now, where not said. */
+  at?: Date;
 };
 
 /** The same event gives the same id, so the unique index keeps it from being booked twice. */
 function transactionId({ bookingId, kind, reference }: LedgerTransaction): string {
-  const hex = createHash('sha256').update(`${bookingId}:${kind}:${reference}`).digest('hex');
+  const hex = createHash('sha256')
+    .update(`${bookingId}:${kind}:${reference ?? ''}`)
+    .digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -35,6 +39,7 @@ export async function insertLedgerTransaction(
         reference: transaction.reference,
         account: entry.account,
         amount_minor: entry.amountMinor,
+        ...(transaction.at && { created_at: transaction.at }),
       })),
     )
     .onConflict((conflict) => conflict.columns(['booking_id', 'transaction_id', 'account']).doNothing())

@@ -17,14 +17,17 @@ import type { DocumentFindings } from '../../domain/identity/document-findings.t
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { DocumentType } from '../../domain/identity/documents.ts';
+import type { ExtraCharge } from '../../domain/pricing/extra.ts';
 import type { Gender } from '../../domain/account/gender.ts';
 import type { Inclusions } from '../../contract/inclusions.ts';
 import type { Language } from '../../locales/language.ts';
 import type { LicenceClass } from '../../domain/identity/licence-classes.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import type { LocalTexts } from '../../locales/language.ts';
 import type { Location } from '../../contract/wire.ts';
 import type { NoticeData } from '../../domain/account/notice-kinds.ts';
 import type { NoticeKind } from '../../domain/account/notice-kinds.ts';
+import type { OpeningHours } from '../../domain/calendar/opening-hours.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
 import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { ReplacementStatus } from '../../domain/booking/replacement-status.ts';
@@ -317,7 +320,7 @@ export interface Company {
   name: string;
   one_way_minor: number | null;
   open_minutes: Generated<string>;
-  opening_hours: Json;
+  opening_hours: ColumnType<OpeningHours, string, string>;
   pec_email: string | null;
   phone: string;
   provider_account_id: string | null;
@@ -388,8 +391,8 @@ export interface Deal {
   company_id: number;
   ends_on: string;
   id: Generated<number>;
-  kind: string;
-  name: Json;
+  kind: ColumnType<DiscountKind, string, string>;
+  name: ColumnType<LocalTexts, string, string>;
   starts_on: string;
   value: number;
 }
@@ -434,14 +437,14 @@ export interface EmailVerification {
 }
 
 export interface Extra {
-  charged: string;
+  charged: ColumnType<ExtraCharge, string, string>;
   company_id: number;
-  description: Json | null;
+  description: ColumnType<LocalTexts | null, string | null | undefined, string | null | undefined>;
   excess_minor: number | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_driver: Generated<boolean>;
-  name: Json;
+  name: ColumnType<LocalTexts, string, string>;
   price_minor: number;
 }
 

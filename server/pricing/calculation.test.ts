@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hoursOf } from '../../db/seed/opening-times.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallData } from '../../contract/endpoint.ts';
 import type { carCalculation, verifyCoupon } from '../../contract/quotes.ts';
@@ -437,12 +438,9 @@ describe('refuses', () => {
   });
 
   test('a pickup outside opening hours and within the lead time', async () => {
-    const closed = { checked: false, from: '09:00', to: '18:00' };
-    const open = { ...closed, checked: true };
-    const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-    const hours = (day_: object) => JSON.stringify(Object.fromEntries(weekdays.map((name) => [name, day_])));
+    const open = ['09:00', '18:00'] as const;
     const strict = await createCompany(nolo.deps.database, {
-      opening_hours: hours(open),
+      opening_hours: hoursOf(open, open, open),
       lead_minutes: 20 * 1440,
     });
     const strictCar = await createCar(nolo.deps.database, { company_id: strict.id });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hoursOf } from '../../db/seed/opening-times.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchCars } from '../../contract/search.ts';
 import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
@@ -138,15 +139,15 @@ describe('availability', () => {
 
 describe('what cannot be booked for the dates', () => {
   const place = 16;
-  const day = { checked: true, from: '09:00', to: '19:00' };
-  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const daily = Object.fromEntries(weekdays.map((weekday) => [weekday, day]));
+  const hours = ['09:00', '19:00'] as const;
   let free: number;
   let office: number;
   let slow: number;
   beforeAll(async () => {
     const { database } = nolo.deps;
-    const closedAtNight = await createCompany(database, { opening_hours: JSON.stringify(daily) });
+    const closedAtNight = await createCompany(database, {
+      opening_hours: hoursOf(hours, hours, hours),
+    });
     const needsNotice = await createCompany(database, { lead_minutes: 12 * 1440 });
     free = (await createCar(database, { ...at(place), company_id: rossi.id, importance: 1 })).id;
     office = (await createCar(database, { ...at(place), company_id: closedAtNight.id, importance: 9 })).id;

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const companies: number[] = [];
   for (const opening_hours of [ALWAYS_OPEN, ALWAYS_OPEN, ALWAYS_OPEN, CLOSED_ON_SUNDAY, CLOSED_ON_WEEKENDS]) {
     const { id } = await createCompany(database, {
-      opening_hours: JSON.stringify(opening_hours),
+      opening_hours,
       time_zone: companies.length === 1 ? 'Europe/Lisbon' : 'Europe/Rome',
       lead_minutes: companies.length === 2 ? 4 * 1440 : 60,
       turnaround_minutes: random.pick([0, 90, 600]),

@@ -52,7 +52,7 @@ test('shows what a renter has to know before booking', async ({ page, freeCar })
   const car = await freeCar({
     company: {
       name: 'Salento Drive',
-      opening_hours: JSON.stringify(hoursOf(['09:00', '19:00'], ['09:00', '13:00'], null)),
+      opening_hours: hoursOf(['09:00', '19:00'], ['09:00', '13:00'], null),
       late_per_day_minor: 4500,
       young_driver_per_day_minor: 1200,
       lead_minutes: 180,
@@ -222,7 +222,7 @@ test('the price follows days, times and choices at once', async ({ page, freeCar
 
 test.describe('outside the opening hours', () => {
   const closedOnSundays = {
-    company: { opening_hours: JSON.stringify(hoursOf(['09:00', '19:00'], ['09:00', '13:00'], null)) },
+    company: { opening_hours: hoursOf(['09:00', '19:00'], ['09:00', '13:00'], null) },
   };
 
   test('a pickup is refused at its field, with the hours of that day', async ({ page, freeCar }) => {

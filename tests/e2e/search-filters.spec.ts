@@ -348,7 +348,7 @@ test('a car whose company is closed then comes last, with the reason and the nea
   const hours = hoursOf(['09:00', '19:00'], ['09:00', '19:00'], ['09:00', '19:00']);
   const closed = await freeCar({
     car: { ...at, importance: 9 },
-    company: { ...spot, opening_hours: JSON.stringify(hours) },
+    company: { ...spot, opening_hours: hours },
   });
   const open = await freeCar({ car: { ...at, importance: 1 }, company: spot });
   const dates = {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accountRow } from '../../server/accounts/account-row.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { newToken } from '../../server/platform/tokens.ts';
 
@@ -12,14 +13,17 @@ export async function createRenter(database: Database, options: Options = {}): P
   const account = await database
     .insertInto('account')
     .values({
-      email,
-      password_hash: 'not used here',
-      first_name: 'Giulia',
-      last_name: 'Conti',
-      mobile_number: '3331234567',
-      country_code: '+39',
-      country: 'IT',
-      language: 'it',
+      ...accountRow({
+        email,
+        passwordHash: 'not used here',
+        first_name: 'Giulia',
+        last_name: 'Conti',
+        mobile_number: '3331234567',
+        country_code: '+39',
+        country: 'IT',
+        gender: null,
+        language: 'it',
+      }),
       dob: options.dob ?? '1985-04-12',
       email_verified_at: options.verified === false ? null : new Date(),
       documents_status: options.documentsStatus ?? 'uploaded',

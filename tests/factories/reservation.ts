@@ -28,6 +28,15 @@ export const hotelQuery = {
   pl_long: 12.49,
 };
 
+export const billing = {
+  name: 'Giulia Conti',
+  mobile: '3331234567',
+  email: 'giulia@nolo.test',
+  addressLine1: 'Via Roma 1',
+  townCity: 'Roma',
+  ZIP_code: '00184',
+};
+
 /** Three days in ten days' time, 180.00, as the checkout sends it. */
 export function reservationBody(changes: Partial<Body> = {}): Body {
   return {
@@ -35,14 +44,7 @@ export function reservationBody(changes: Partial<Body> = {}): Body {
     end_date: inDays(13),
     pickup_location: roma,
     return_location: roma,
-    billing: {
-      name: 'Giulia Conti',
-      mobile: '3331234567',
-      email: 'giulia@nolo.test',
-      addressLine1: 'Via Roma 1',
-      townCity: 'Roma',
-      ZIP_code: '00184',
-    },
+    billing,
     expected_total: 18_000,
     terms_accepted: true,
     ...changes,

@@ -1,8 +1,9 @@
 import { withCheckDigit } from '../../../domain/billing/vat-number.ts';
 import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { addDays } from '../../../domain/calendar/local-date-time.ts';
-import type { Row } from '../insert-rows.ts';
+import type { NewCompany } from '../../records/insert-companies.ts';
 import { AIRPORT_LATE, ALWAYS_OPEN, CLOSED_ON_SUNDAY, EVERY_DAY } from '../opening-times.ts';
+import { WELCOME } from '../offers.ts';
 import type { BulkPlace } from './bulk-places.ts';
 
 /** First digits of the VAT numbers of companies made here; the demo's begin with 99. */
@@ -16,7 +17,7 @@ export function bulkCompanyCount(cars: number): number {
   return Math.min(MOST, Math.max(25, Math.round(cars / FLEET)));
 }
 
-export function bulkCompanyRow(index: number, places: readonly BulkPlace[]): Row {
+export function bulkCompanyRow(index: number, places: readonly BulkPlace[]): NewCompany {
   // Places come largest first; a step that is prime spreads companies over all of them.
   const place = places[(index * 37) % places.length] ?? places[0];
   if (place === undefined) throw new Error('no places');
@@ -38,8 +39,8 @@ export function bulkCompanyRow(index: number, places: readonly BulkPlace[]): Row
     lead_minutes: 60,
     turnaround_minutes: (index % 4) * 30,
     young_driver_per_day_minor: 1200,
-    one_way_minor: 6e3,
-    delivery_minor: 3e3,
+    one_way_minor: 6000,
+    delivery_minor: 3000,
     flexible_return_minor: 1500,
     late_per_day_minor: 2500,
     created_at: '2026-01-01T00:00:00Z',
@@ -47,7 +48,7 @@ export function bulkCompanyRow(index: number, places: readonly BulkPlace[]): Row
 }
 
 /** Each fifth company takes some percent off all its cars. */
-export function bulkDealRows(companyIds: readonly number[], today: LocalDate): Row[] {
+export function bulkDealRows(companyIds: readonly number[], today: LocalDate) {
   return companyIds
     .filter((_, index) => index % 5 === 4)
     .map((id, index) => ({
@@ -55,11 +56,7 @@ export function bulkDealRows(companyIds: readonly number[], today: LocalDate): R
       car_id: null,
       kind: 'discount_percentage',
       value: 5 + (index % 4) * 5,
-      name: {
-        en: 'Online booking',
-        it: 'Prenotazione online',
-        fr: 'Réservation en ligne',
-      },
+      name: JSON.stringify(WELCOME),
       starts_on: addDays(today, -30),
       ends_on: addDays(today, 365),
     }));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../../domain/calendar/zone.ts';
-import { insertRows } from '../insert-rows.ts';
+import { insertCompanies } from '../../records/insert-companies.ts';
 import { BULK_VAT_PREFIX, bulkCompanyCount, bulkCompanyRow, bulkDealRows } from './bulk-companies.ts';
 import { SCATTER_DEGREES, bulkPlaces } from './bulk-places.ts';
 import type { BulkPlace } from './bulk-places.ts';
@@ -15,6 +15,8 @@ import {
   restartIds,
 } from './bulk-statements.ts';
 import { loadTemplates } from './bulk-templates.ts';
+import { insertRows } from './insert-rows.ts';
+import { kyselyOver } from './kysely-over.ts';
 import { withoutConstraints } from './without-constraints.ts';
 
 export type BulkOptions = {
@@ -31,6 +33,8 @@ export type BulkOptions = {
 export type BulkReport = { seeded: boolean; cars: number; holds: number };
 
 const MOST_HOLDS = 90;
+/** Rows of one statement, which has room for 65,535 values. */
+const BATCH = 1000;
 /** For sorts and index builds over millions of rows; given back at the end of the transaction. */
 const SETTINGS = `SET LOCAL work_mem = '256MB'; SET LOCAL maintenance_work_mem = '768MB';
   SET LOCAL synchronous_commit = off; SET LOCAL jit = off`;
@@ -79,7 +83,7 @@ async function fill(client: pg.Client, options: BulkOptions): Promise<void> {
   const places = bulkPlaces(cars);
   await client.query(createHelpers);
   await insertRows(client, 'bulk_place', places, null);
-  const companies = await insertCompanies(client, cars, places, today);
+  const companies = await seedBulkCompanies(client, cars, places, today);
   const templates = await loadTemplates(client, options.imagesDir, now);
   await withoutConstraints(client, ['car', 'car_image', 'hold'], async () => {
     report(`${cars} cars in ${places.length} places`);
@@ -97,7 +101,7 @@ async function fill(client: pg.Client, options: BulkOptions): Promise<void> {
   await client.query('SELECT fill_listings()');
 }
 
-async function insertCompanies(
+async function seedBulkCompanies(
   client: pg.Client,
   cars: number,
   places: readonly BulkPlace[],
@@ -105,13 +109,18 @@ async function insertCompanies(
 ): Promise<number> {
   const count = bulkCompanyCount(cars);
   const rows = Array.from({ length: count }, (_, index) => bulkCompanyRow(index, places));
-  const ids = await insertRows(client, 'company', rows);
+  const connection = kyselyOver(client);
+  const ids: number[] = [];
+  for (let from = 0; from < count; from += BATCH) {
+    const inserted = await insertCompanies(connection, rows.slice(from, from + BATCH));
+    ids.push(...inserted.map(({ id }) => id));
+  }
   await insertRows(
     client,
     'bulk_company',
     ids.map((id, no) => ({ no, id })),
     null,
   );
-  await insertRows(client, 'deal', bulkDealRows(ids, today));
+  await connection.insertInto('deal').values(bulkDealRows(ids, today)).execute();
   return count;
 }

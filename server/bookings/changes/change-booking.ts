@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.ts';
 import { showsCompany } from '../../platform/request-website.ts';
 import type { PricedRental } from '../../pricing/build-quote.ts';
+import { termsRow } from '../booking-row.ts';
 import { findBooking, lockBooking, lockCarOf, type BookingRow } from '../booking-store.ts';
 import { lockRenterAccount } from '../renter-store.ts';
 import { requestHash } from '../request-hash.ts';
@@ -127,29 +128,20 @@ function newChange(
   wish: ChangeWish,
   priced: PricedRental,
 ): Omit<NewChange, 'request_hash' | 'created_at' | 'expires_at'> {
-  const { quote, handOver } = priced;
+  const terms = {
+    ...priced,
+    isSameTime: wish.isSameTime,
+    isDelivery: wish.delivery,
+    extras: wish.extras,
+  };
   return {
+    ...termsRow(terms),
     booking_id: booking.id,
     account_id: booking.account_id,
     of_revision: booking.revision,
     status: 'waiting',
-    pickup_local: priced.pickupLocal,
-    return_local: priced.returnLocal,
-    starts_at: priced.startsAt,
-    ends_at: priced.endsAt,
     free_at: priced.freeAt,
-    pickup_location: JSON.stringify(handOver.pickup),
-    return_location: JSON.stringify(handOver.return),
-    is_same_time: wish.isSameTime,
-    is_delivery: wish.delivery,
-    extras: JSON.stringify(wish.extras),
     driver_ids: priced.drivers.map(({ accountId }) => accountId),
-    quote: JSON.stringify(quote),
-    inclusions: JSON.stringify(priced.inclusions),
-    total_minor: quote.totalMinor,
-    platform_charges_minor: quote.platformChargesMinor,
-    coupon_id: priced.coupon?.id ?? null,
-    deal_id: priced.deal?.id ?? null,
-    difference_minor: quote.totalMinor - booking.total_minor,
+    difference_minor: priced.quote.totalMinor - booking.total_minor,
   };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { DB } from '../../platform/database-types.ts';
 import { replaceBookingDrivers } from '../booking-driver-store.ts';
 import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
+import type { TermsRow } from '../booking-row.ts';
 import { deleteHold, insertHold, updateBooking, type BookingRow } from '../booking-store.ts';
 import { planReminder } from '../plan-reminder.ts';
 import { refundBooking } from '../refund-booking.ts';
@@ -55,7 +56,7 @@ async function moveHold(transaction: Transaction<DB>, { booking, change }: Makin
   if (!isHeld) throw new AppError('booking.dates_taken');
 }
 
-function termsOf(change: ChangeRow) {
+function termsOf(change: ChangeRow): TermsRow {
   return {
     pickup_local: change.pickup_local,
     return_local: change.return_local,

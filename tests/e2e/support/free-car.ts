@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../server/platform/database.ts';
-import type { Car, Company } from '../../../server/platform/database-types.ts';
+import type { NewCompany } from '../../../db/records/insert-companies.ts';
+import type { Car } from '../../../server/platform/database-types.ts';
 import { createCar, createCompany } from '../../factories/car.ts';
 
 export type FreeCar = Awaited<ReturnType<typeof createCar>>;
-export type FreeCarValues = { car?: Partial<Insertable<Car>>; company?: Partial<Insertable<Company>> };
+export type FreeCarValues = { car?: Partial<Insertable<Car>>; company?: Partial<NewCompany> };
 
 /** No demo company is anywhere near, so these cars turn up in no search for the demo's. */
 export const LECCE = { city: 'Lecce', latitude: 40.3515, longitude: 18.175 };

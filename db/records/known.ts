@@ -1,0 +1,6 @@
+/** The id of what must be in the database by now. */
+export function known<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`no ${String(key)} in the database`);
+  return id;
+}
