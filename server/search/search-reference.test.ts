@@ -191,7 +191,7 @@ function totalOf(car: FleetCar, { stay, delivery }: SearchCriteria): number {
   const rental = rentalPrice(prices, stay.days).totalMinor;
   const deals = car.deals
     .filter((deal) => deal.starts_on <= stay.pickupOn && stay.pickupOn <= deal.ends_on)
-    .map((deal): Deal => ({ id: String(deal.id), kind: deal.kind as Deal['kind'], value: deal.value }));
+    .map((deal): Deal => ({ id: String(deal.id), kind: deal.kind, value: deal.value }));
   const deal = bestDeal(deals, rental);
   const flexible = stay.sameTime ? 0 : (car.company.flexible_return_minor ?? 0);
   const amount = rental + flexible + (delivery ? (car.company.delivery_minor ?? 0) : 0);
