@@ -21,10 +21,11 @@ import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts'
 const USAGE = `A person's review of renters' documents.
 
   npm run documents -- list                                  who is waiting, longest first
-  npm run documents -- show EMAIL --out DIR                  the profile, and the pictures as files in DIR
+  npm run documents -- show EMAIL --by NAME --out DIR        the profile, and the pictures as files in DIR
   npm run documents -- verify EMAIL --by NAME [--revision R]
   npm run documents -- reject EMAIL --by NAME --finding DOCUMENT:PROBLEM [--finding ...] [--reason "..."] [--revision R]
 
+Who looked and who decided is in the site's security log, each by a mark.
 With --revision, as "show" tells it, a picture uploaded since then cannot be waved through.
 DOCUMENT is one of ${reviewedDocuments.join(', ')};
 PROBLEM is one of ${reviewProblems.join(', ')}.
@@ -36,7 +37,8 @@ Delete the files in DIR when you are done.
 type Options = { [name in 'out' | 'by' | 'reason' | 'revision']?: string | undefined } & {
   finding?: string[] | undefined;
 };
-type ReviewDeps = Parameters<typeof showReview>[0] & Parameters<typeof verifyDocuments>[0];
+type ReviewDeps = Parameters<typeof showReview>[0];
+type Reviewer = Parameters<typeof showReview>[1];
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined) throw new ReviewRefused(`${name} is missing.\n\n${USAGE}`);
@@ -49,7 +51,7 @@ function findingOf(text: string): DocumentFinding {
   return finding;
 }
 
-/** A decision is sent by mail, which the running server sends; looking needs no queue. */
+/** The mail about a decision, and the line in the log, are the running servers' work; listing needs no queue. */
 function jobsOnDemand(pool: Parameters<typeof startJobs>[0]): Pick<JobRunner, 'send' | 'stop'> {
   let started: Promise<JobRunner> | null = null;
   return {
@@ -95,8 +97,8 @@ function machineLine(machine: Awaited<ReturnType<typeof showReview>>['machine'])
   return `! Machine: ${read}; ${problems.join(', ')}`;
 }
 
-async function show(deps: ReviewDeps, email: string, out: string): Promise<string> {
-  const { profile, images, warnings, machine, revision } = await showReview(deps, email);
+async function show(deps: ReviewDeps, reviewer: Reviewer, out: string): Promise<string> {
+  const { profile, images, warnings, machine, revision } = await showReview(deps, reviewer);
   const dir = resolve(out);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   for (const { kind, jpeg } of images) await writeFile(join(dir, `${kind}.jpg`), jpeg, { mode: 0o600 });
@@ -118,8 +120,9 @@ async function show(deps: ReviewDeps, email: string, out: string): Promise<strin
 async function run(deps: ReviewDeps, [command, email]: string[], options: Options): Promise<string> {
   if (command === 'list') return list(deps);
   const address = required(email, 'EMAIL');
-  if (command === 'show') return show(deps, address, required(options.out, '--out'));
-  const decision = { email: address, by: required(options.by, '--by'), revision: options.revision };
+  const reviewer = { email: address, by: required(options.by, '--by') };
+  if (command === 'show') return show(deps, reviewer, required(options.out, '--out'));
+  const decision = { ...reviewer, revision: options.revision };
   if (command === 'verify') {
     await verifyDocuments(deps, decision);
     return `${address} is verified.`;

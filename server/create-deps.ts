@@ -137,7 +137,7 @@ function running({ deps, databases, watch, jobs }: Started, log: FastifyBaseLogg
   return {
     deps,
     sweep: () => startSweep(ofBackground, log),
-    work: () => jobs.work(jobHandlers(ofBackground, mailTransport(deps.config))),
+    work: () => jobs.work(jobHandlers(ofBackground, mailTransport(deps.config), log)),
     async stop() {
       await jobs.stop();
       await watch.stop();

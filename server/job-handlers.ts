@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
 import { expireBooking } from './bookings/expire-booking.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
@@ -13,9 +14,10 @@ import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import { sendMail } from './emails/mail.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
+import { noteReview } from './platform/security-events.ts';
 
 /** What each kind of background work calls. */
-export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
+export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLogger): JobHandlers {
   return {
     'send-mail': (data) => sendMail(deps, mail, data),
     'expire-booking': (data) => expireBooking(deps, data),
@@ -30,5 +32,6 @@ export function jobHandlers(deps: Deps, mail: MailTransport): JobHandlers {
     'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
     'verify-document': (data) => verifyDocument(deps, data),
     'look-up-vat-number': (data) => lookUpVatNumber(deps, data),
+    'note-review': async (data) => noteReview(log, data),
   };
 }

@@ -64,7 +64,10 @@ const finding = (document: ReviewedDocument, problem: ReviewProblem) => ({ docum
 describe('a person reviews documents', () => {
   it('sees who waits, and everything they uploaded', async () => {
     expect((await listReviews(test.deps)).map(({ email }) => email)).toContain(renter.email);
-    const { profile, images, warnings, machine } = await showReview(test.deps, renter.email.toUpperCase());
+    const { profile, images, warnings, machine } = await showReview(test.deps, {
+      email: renter.email.toUpperCase(),
+      by: 'Anna',
+    });
     expect(profile.passport_number).toBe('YA1234567');
     expect(images.map(({ kind }) => kind)).toEqual([
       'driving_licence_back',
@@ -112,12 +115,12 @@ describe('a person reviews documents', () => {
   });
 
   it('cannot wave through a picture that came after the look', async () => {
-    const { revision } = await showReview(test.deps, renter.email);
+    const { revision } = await showReview(test.deps, { email: renter.email, by: 'Anna' });
     await upload(['passport']);
     const stale = verifyDocuments(test.deps, { email: renter.email, by: 'Anna', revision });
     await expect(stale).rejects.toThrow(/since/);
     expect(await statusOf(renter)).toEqual(['uploaded', null]);
-    const fresh = await showReview(test.deps, renter.email);
+    const fresh = await showReview(test.deps, { email: renter.email, by: 'Anna' });
     await verifyDocuments(test.deps, { email: renter.email, by: 'Anna', revision: fresh.revision });
     expect(await statusOf(renter)).toEqual(['verified', null]);
   });
@@ -145,7 +148,7 @@ describe('npm run documents', () => {
   it('lists, shows, verifies and rejects', async () => {
     const out = await mkdtemp(join(tmpdir(), 'nolo-review-'));
     expect((await documents('list')).stdout).toContain(renter.email);
-    const shown = (await documents('show', renter.email, '--out', out)).stdout;
+    const shown = (await documents('show', renter.email, '--by', 'Anna', '--out', out)).stdout;
     expect(shown).toContain('YA1234567');
     expect(await readdir(out)).toEqual([
       'driving_licence_back.jpg',
@@ -162,10 +165,13 @@ describe('npm run documents', () => {
   });
 
   it('says what is missing and fails', async () => {
-    await expect(documents('verify', renter.email)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('--by'),
-    });
+    for (const args of [['verify'], ['show', '--out', tmpdir()]]) {
+      const [command = '', ...rest] = args;
+      await expect(documents(command, renter.email, ...rest)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('--by'),
+      });
+    }
     await expect(documents('--nonsense')).rejects.toMatchObject({ code: 1 });
   });
 });

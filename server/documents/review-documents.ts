@@ -11,6 +11,7 @@ import type { DocumentFinding } from '../../domain/identity/document-findings.ts
 import type { DocumentVerdict } from '../../domain/identity/judge-document.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
+import { markOf, type ReviewEvent } from '../platform/security-events.ts';
 import { machineFinding } from './machine-finding.ts';
 import { mailReviewed, type Outcome } from './mail-reviewed.ts';
 import { openImage } from './open-image.ts';
@@ -27,14 +28,14 @@ import {
   type WaitingReview,
 } from './profile-store.ts';
 
-type ReviewDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'vault'>;
-/** Deciding needs no picture, but tells the renter. */
+type ReviewDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs' | 'vault'>;
+/** Deciding needs no picture. */
 type DecideDeps = Pick<Deps, 'clock' | 'database' | 'jobs' | 'vault'>;
 
 /** A review that cannot be done, in words for the person doing it. */
 export class ReviewRefused extends Error {}
 
-export function listReviews({ database }: ReviewDeps): Promise<WaitingReview[]> {
+export function listReviews({ database }: Pick<ReviewDeps, 'database'>): Promise<WaitingReview[]> {
   return findWaitingReviews(database);
 }
 
@@ -49,9 +50,10 @@ export type Review = {
   revision: string;
 };
 
-/** Everything a person needs to compare the documents with the profile. */
-export async function showReview(deps: ReviewDeps, email: string): Promise<Review> {
+/** Everything a person needs to compare the documents with the profile; the security log says who has looked. */
+export async function showReview(deps: ReviewDeps, { email, by }: Reviewer): Promise<Review> {
   const accountId = await accountOf(deps.database, email);
+  await noteInLog(deps, deps.database, { security: 'document_looked_at', accountId, by });
   const row = await findProfile(deps.database, deps.vault, accountId);
   const stored = await findImages(deps.database, accountId);
   const images = [];
@@ -66,10 +68,14 @@ export async function showReview(deps: ReviewDeps, email: string): Promise<Revie
   };
 }
 
-type Decision = {
+type Reviewer = {
+  /** Whose documents. */
   email: string;
-  /** Who decided; kept with the account. */
+  /** The name of the person who looks or decides. */
   by: string;
+};
+
+type Decision = Reviewer & {
   /** As `showReview` told it; a newer upload is then refused, because nobody has looked at it. */
   revision?: string;
 };
@@ -93,7 +99,6 @@ export async function rejectDocuments(deps: DecideDeps, decision: Rejection): Pr
 }
 
 async function decide(deps: DecideDeps, { email, by, revision }: Decision, outcome: Outcome): Promise<void> {
-  if (by.trim() === '') throw new ReviewRefused('A review needs the name of who did it.');
   const { clock, database, vault } = deps;
   const reviewedAt = clock.now();
   const accountId = await accountOf(database, email);
@@ -111,6 +116,25 @@ async function decide(deps: DecideDeps, { email, by, revision }: Decision, outco
       documents_reviewed_by: by.trim(),
     });
     await mailReviewed(deps, transaction, { accountId, reviewedAt, outcome });
+    await noteInLog(deps, transaction, { security: LOGGED_AS[outcome.status], accountId, by });
+  });
+}
+
+const LOGGED_AS = { verified: 'documents_accepted', rejected: 'documents_rejected' } as const;
+
+type Noted = { security: ReviewEvent['security']; accountId: string; by: string };
+
+/** The site's log is written by its servers, which take it from the queue. */
+async function noteInLog(
+  { jobs }: Pick<Deps, 'jobs'>,
+  connection: Connection,
+  { security, accountId, by }: Noted,
+): Promise<void> {
+  if (by.trim() === '') throw new ReviewRefused('A review needs the name of who did it.');
+  await jobs.send(connection, 'note-review', {
+    security,
+    account: markOf(accountId),
+    reviewer: markOf(by.trim()),
   });
 }
 

@@ -3,6 +3,7 @@ import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Connection } from './database.ts';
 import type { GuardedPool } from './guarded-pool.ts';
 import { currentRequestId, withRequestId } from './request-id.ts';
+import type { ReviewEvent } from './security-events.ts';
 import { currentTraceparent, inSpan, type Tracing } from './tracing/span.ts';
 
 /** Every kind of background work with what it carries. */
@@ -20,6 +21,7 @@ export type JobData = {
   'remind-pickup': { bookingId: string };
   'verify-document': { verificationId: string };
   'look-up-vat-number': { bookingId: string };
+  'note-review': ReviewEvent;
 };
 export type JobName = keyof JobData;
 
@@ -70,6 +72,7 @@ const NAMES: JobName[] = [
   'remind-pickup',
   'verify-document',
   'look-up-vat-number',
+  'note-review',
 ];
 
 /** What a job carries beside its data: the id and the trace of the request that caused it, maybe through other jobs. */

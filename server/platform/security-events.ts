@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { api } from '../../contract/api.ts';
 import type { Failure } from '../../contract/endpoint.ts';
 
@@ -21,7 +21,9 @@ export type SecurityEvent =
   | 'profile_read'
   | 'profile_changed'
   | 'document_looked_at'
-  | 'document_sent';
+  | 'document_sent'
+  | 'documents_accepted'
+  | 'documents_rejected';
 
 /** Calls that are worth a line when they succeed. */
 const ON_SUCCESS: Partial<Record<keyof typeof api, SecurityEvent>> = {
@@ -45,9 +47,9 @@ const ON_SUCCESS: Partial<Record<keyof typeof api, SecurityEvent>> = {
   verifyDocument: 'document_sent',
 };
 
-/** Tells two accounts apart, and one account's lines together; nobody reads an address or a name from it. */
-export function accountMark(accountId: string): string {
-  return createHash('sha256').update(accountId).digest('hex').slice(0, 12);
+/** Tells two accounts, or reviewers, apart, and one's lines together; nobody reads an address or a name from it. */
+export function markOf(of: string): string {
+  return createHash('sha256').update(of).digest('hex').slice(0, 12);
 }
 
 type Said = { security: SecurityEvent; account?: string; code?: string; route?: string };
@@ -57,10 +59,23 @@ function say(request: FastifyRequest, said: Said): void {
   request.log.info({ ...said, ...(route === undefined ? {} : { route }) }, 'security event');
 }
 
+/** What a person at the keyboard of `npm run documents` did; whose log is another's, so that a job brings it here. */
+export type ReviewEvent = {
+  security: Extract<SecurityEvent, 'document_looked_at' | 'documents_accepted' | 'documents_rejected'>;
+  /** Mark of the account whose documents they are. */
+  account: string;
+  /** Mark of the name the person gave. */
+  reviewer: string;
+};
+
+export function noteReview(log: FastifyBaseLogger, { security, account, reviewer }: ReviewEvent): void {
+  log.info({ security, account, reviewer }, 'security event');
+}
+
 export function noteSuccess(request: FastifyRequest, call: string, accountId: string | null): void {
   const security = (ON_SUCCESS as Partial<Record<string, SecurityEvent>>)[call];
   if (security === undefined) return;
-  say(request, { security, ...(accountId === null ? {} : { account: accountMark(accountId) }) });
+  say(request, { security, ...(accountId === null ? {} : { account: markOf(accountId) }) });
 }
 
 function eventOf({ status, code }: Failure): SecurityEvent | null {

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allFiles, profileFields } from '../calls/profile-calls.ts';
 import { signUpForm } from '../calls/account-calls.ts';
@@ -6,15 +11,18 @@ import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { bearer } from '../factories/reservation.ts';
 import { until } from '../setup/until.ts';
 import { startLoggedServer, type LoggedServer } from './support/logged-server.ts';
-import { accountMark } from '../../server/platform/security-events.ts';
+import { markOf } from '../../server/platform/security-events.ts';
 
 const EMAIL = 'giulia.segreta@nolo.test';
+const REVIEWER = 'Anna Guardatutto';
+const REVIEW_SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'review-documents.ts');
 const VISITOR = '203.0.113.77';
 
 type Line = {
   security?: string;
   reqId?: string;
   account?: string;
+  reviewer?: string;
   code?: string;
   route?: string;
   job?: string;
@@ -65,6 +73,11 @@ function call(
   });
 }
 
+const review = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [REVIEW_SCRIPT, ...args], {
+    env: { PATH: process.env['PATH'], ...server.siteVariables },
+  });
+
 const logIn = (id: string) => call('POST', '/login', id, { body: { email: EMAIL, password: 'a wrong one' } });
 
 describe('the security log', () => {
@@ -104,9 +117,19 @@ describe('the security log', () => {
     expect((await call('GET', '/customer/profile/image/passport', 'proxy-look', { headers })).status).toBe(
       200,
     );
-    const account = accountMark(renter.accountId);
+    const account = markOf(renter.accountId);
     await heard('the upload', { security: 'profile_changed', reqId: 'proxy-upload', account });
     await heard('the look', { security: 'document_looked_at', reqId: 'proxy-look', account });
+  });
+
+  it('says which reviewer looked and how they decided, by marks', async () => {
+    const out = await mkdtemp(join(tmpdir(), 'nolo-look-'));
+    await review('show', renter.email, '--by', REVIEWER, '--out', out);
+    await review('verify', renter.email, '--by', REVIEWER);
+    await rm(out, { recursive: true });
+    const marks = { account: markOf(renter.accountId), reviewer: markOf(REVIEWER) };
+    expect(await heard('the look', { security: 'document_looked_at', ...marks })).toBeDefined();
+    expect(await heard('the decision', { security: 'documents_accepted', ...marks })).toBeDefined();
   });
 
   it('follows a request into the jobs it caused', async () => {
@@ -120,7 +143,16 @@ describe('the security log', () => {
     const reply = await call('GET', '/car-types', id);
     expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     const log = server.log().toLowerCase();
-    for (const secret of [VISITOR, 'nolo.test', 'segreta', 'giulia', renter.accountId, renter.token, id]) {
+    for (const secret of [
+      VISITOR,
+      'nolo.test',
+      'segreta',
+      'giulia',
+      REVIEWER,
+      renter.accountId,
+      renter.token,
+      id,
+    ]) {
       expect({ secret, at: log.indexOf(secret.toLowerCase()) }).toEqual({ secret, at: -1 });
     }
   });

@@ -58,6 +58,8 @@ export async function startLoggedServer(variables: Record<string, string> = {}) 
     origin: `http://127.0.0.1:${port}`,
     database,
     sandboxOrigin: sandbox.origin,
+    /** What a command on this machine needs to know of the site. */
+    siteVariables: { DATABASE_URL: url, DATA_DIR: dataDir, DOCUMENTS_KEY: documentsKey },
     secrets: [secretKey, webhookSecret, documentsKey],
     log: () => said,
     async mails() {
