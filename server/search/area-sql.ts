@@ -5,9 +5,6 @@ import type { Area } from './search-criteria.ts';
 
 /** Above this a box is looked up as one range of cells (domain/places/grid.ts). */
 const MAX_CELLS = 64;
-/** Above this, starting a list for each cell costs more than it saves. */
-const MAX_MERGED = 16;
-const NO_CELL = -1;
 
 /** Listings of the cells that an area touches: a small one as these, a large one as all from its first to its last. */
 export function listingsIn(area: Area | null): RawBuilder<unknown> {
@@ -17,24 +14,6 @@ export function listingsIn(area: Area | null): RawBuilder<unknown> {
   const first = gridCellOf({ latitude: area.lat[0], longitude: area.long[0] });
   const last = gridCellOf({ latitude: area.lat[1], longitude: area.long[1] });
   return sql`(SELECT * FROM listing WHERE grid_cell BETWEEN ${first} AND ${last}) listing`;
-}
-
-/**
- * Listings of a small area as a list for each cell in the order that an index has it, which the database merges; none
- * when the area is larger. Always as many lists, so that such statements share a plan.
- */
-export function listingsByCell(
-  area: Area | null,
-  order: RawBuilder<unknown>,
-): RawBuilder<unknown> | undefined {
-  const cells = area && gridCellsOf(area, MAX_MERGED);
-  if (!cells) return undefined;
-  const lists = Array.from(
-    { length: MAX_MERGED },
-    (_, at) =>
-      sql`(SELECT * FROM listing WHERE is_online AND grid_cell = ${cells[at] ?? NO_CELL} ORDER BY ${order})`,
-  );
-  return sql`(${sql.join(lists, sql` UNION ALL `)}) listing`;
 }
 
 /** Where exactly a listing of the area's cells stands. */

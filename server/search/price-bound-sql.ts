@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DAYS_PER_MONTH, DAYS_PER_WEEK } from '../../domain/pricing/rental-price.ts';
+import { rentalPriceSql } from './price-sql.ts';
 
 /** The longest stays, in days, that each rate of a listing holds for (db/migrations/0011_listing.sql). */
 const LONGEST = { rate_days: 6, rate_weeks: 20 } as const;
@@ -15,9 +16,15 @@ export function rateColumn(days: number): RawBuilder<number> {
   return days <= LONGEST.rate_weeks ? sql`listing.rate_weeks` : sql`listing.rate_months`;
 }
 
-/** Cheapest first: only such a car can cost `total` or less. One minor unit more, for what rounding may do. */
+/**
+ * Cheapest first: only such a car can cost `total` or less, by the rate that an index has, and by its own price less the
+ * highest discounts of any day. One minor unit more, for what rounding may do.
+ */
 export function canBeAsCheapAs(total: number, days: number): RawBuilder<boolean> {
-  return sql<boolean>`${rateColumn(days)} <= ${(total + 1) / days}::float8`;
+  const rental = rentalPriceSql(days);
+  return sql<boolean>`${rateColumn(days)} <= ${(total + 1) / days}::float8
+    AND CASE WHEN ${rental} - listing.top_flat <= ${total}::bigint
+      OR ${rental} * (100 - listing.top_percent) <= ${(total + 1) * 100}::bigint THEN true END`;
 }
 
 /** Dearest first: no car costs more than its days alone, its weeks alone or its months alone, and fees. */

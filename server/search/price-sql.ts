@@ -11,7 +11,7 @@ type Amount = RawBuilder<number>;
  * LEAST ignores the NULL that a missing week or month price makes of a combination. bigint: no price a
  * company can store overflows. Quantities are parameters: many lengths of stay share a statement.
  */
-function rentalPriceSql(days: number): Amount {
+export function rentalPriceSql(days: number): Amount {
   return sql<number>`LEAST(${sql.join(periodCombinations(days).map(costSql))})`;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CarSort } from '../../contract/search.ts';
 import { carCardText } from '../cars/car-card-sql.ts';
-import { listingsByCell, listingsIn } from './area-sql.ts';
+import { listingsIn } from './area-sql.ts';
 import { companyJoin, conditionsSql, obstacleSql } from './conditions-sql.ts';
 import { canBeAsCheapAs, canBeAsDearAs, rateColumn } from './price-bound-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
@@ -26,14 +26,10 @@ export function isByPrice(sort: CarSort): boolean {
 }
 
 /** `FROM … WHERE …` of all hits; `priced`: with `totalSql` at hand. */
-export function hitsSql(
-  criteria: SearchCriteria,
-  priced: boolean,
-  from = listingsIn(criteria.area),
-): RawBuilder<unknown> {
-  const { stay } = criteria;
+export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<unknown> {
+  const { area, stay } = criteria;
   const { price } = criteria.filters;
-  return sql`FROM ${from} ${stay ? companyJoin(stay) : sql``} ${stay && (priced || price) ? pricedJoins(criteria, stay) : sql``}
+  return sql`FROM ${listingsIn(area)} ${stay ? companyJoin(stay) : sql``} ${stay && (priced || price) ? pricedJoins(criteria, stay) : sql``}
     WHERE ${conditionsSql(criteria)}
       ${price ? sql`AND ${totalSql(stay)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
 }
@@ -101,16 +97,6 @@ function isBookable(stay: Stay | null): RawBuilder<boolean> {
   return stay ? sql<boolean>`CASE WHEN ${obstacleSql(stay)} IS NULL THEN true END` : sql<boolean>`true`;
 }
 
-/** Listings of a small area by cell, cheapest rate first; none in another order or a larger area. */
-function byCell({ area, sort, stay }: SearchCriteria): RawBuilder<unknown> | undefined {
-  return stay && sort === 'cheap' ? listingsByCell(area, rateColumn(stay.days)) : undefined;
-}
-
-/** Whether a page of very many hits is found by cell: then one plan is right for all values. */
-export function isByCell(criteria: SearchCriteria): boolean {
-  return byCell(criteria) !== undefined;
-}
-
 /**
  * `total` of the last car of the page, were few cars all there are: null when so few can be booked. `fees`: the highest
  * of any company, which only the dearest cars are found by.
@@ -126,11 +112,10 @@ export function priceSampleSql(criteria: SearchCriteria, { days }: Stay): RawBui
   const needed = offset + limit + 1;
   const { direction } = ORDER[sort];
   const nearest = sort === 'cheap' ? rateColumn(days) : sql`listing.day_minor`;
-  const from = byCell(criteria);
   const highestFees = sql`(SELECT coalesce(max(${feesSql(criteria)}), 0)::float8 FROM company)`;
   return sql<PriceSample>`SELECT (
       SELECT total::float8 FROM (
-        SELECT ${totalSql(stay)} AS total ${hitsSql(criteria, true, from)} AND ${isBookable(stay)}
+        SELECT ${totalSql(stay)} AS total ${hitsSql(criteria, true)} AND ${isBookable(stay)}
         ORDER BY ${nearest} ${sql.raw(direction)} LIMIT ${needed * 2}
       ) sample ORDER BY total ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}
     ) AS total, ${sort === 'cheap' ? sql`0` : highestFees} AS fees`;

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection, Database } from '../platform/database.ts';
 import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/remember.ts';
@@ -7,7 +7,6 @@ import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import {
   firstHitsSql,
-  isByCell,
   isByPrice,
   MAX_COUNTED,
   orderedPageSql,
@@ -21,48 +20,35 @@ export type SearchResult = { hits: number; rows: ListedRow[] };
 
 type FirstHit = { hits: number } & Partial<ListedRow>;
 
-type Connections = { database: Database; prepared: PreparedStatements };
-
 /** The page of hits that the criteria ask for: one statement up to 1,000 hits, a second one beyond. */
 export async function searchCarsInDatabase(
-  connections: Connections,
+  { database, prepared }: { database: Database; prepared: PreparedStatements },
   criteria: SearchCriteria,
 ): Promise<SearchResult> {
-  const { database, prepared } = connections;
   const rows = await prepared.run<FirstHit>(firstHitsSql(criteria).compile(database));
   const hits = rows[0]?.hits ?? 0;
   if (hits <= MAX_COUNTED)
     return { hits, rows: rows.filter((row): row is FirstHit & ListedRow => row.id !== null) };
-  return { hits, rows: await orderedPage(connections, criteria) };
+  return { hits, rows: await orderedPage(database, criteria) };
 }
 
 /** Among the cars that can be booked, if they fill the page: the others come after them. */
-async function orderedPage(connections: Connections, criteria: SearchCriteria): Promise<ListedRow[]> {
-  const bookable = await bookableBound(connections, criteria);
+async function orderedPage(connection: Connection, criteria: SearchCriteria): Promise<ListedRow[]> {
+  const bookable = await bookableBound(connection, criteria);
   if (bookable !== null) {
-    const rows = await runOrdered(connections, criteria, orderedPageSql(criteria, { bookable }));
+    const { rows } = await orderedPageSql(criteria, { bookable }).execute(connection);
     if (criteria.stay === null || rows.length > criteria.limit) return rows;
   }
-  return (await orderedPageSql(criteria, 'all').execute(connections.database)).rows;
+  return (await orderedPageSql(criteria, 'all').execute(connection)).rows;
 }
 
 /** What narrows an order by price down to the cars that can stand on the page; null: too few can be booked. */
-async function bookableBound(connections: Connections, criteria: SearchCriteria) {
+async function bookableBound(connection: Connection, criteria: SearchCriteria) {
   const { stay, sort } = criteria;
   if (stay === null || !isByPrice(sort)) return sql<boolean>`true`;
-  const [sample] = await runOrdered(connections, criteria, priceSampleSql(criteria, stay));
-  const { total = null, fees = 0 } = sample ?? {};
+  const { rows } = await priceSampleSql(criteria, stay).execute(connection);
+  const { total = null, fees = 0 } = rows[0] ?? {};
   return total === null ? null : withinSample(criteria, stay, total, fees);
-}
-
-/** Cell by cell there is one plan for all values; else it depends on how many cars the values mean. */
-async function runOrdered<Row extends object>(
-  { database, prepared }: Connections,
-  criteria: SearchCriteria,
-  statement: RawBuilder<Row>,
-): Promise<Row[]> {
-  if (isByCell(criteria)) return prepared.run<Row>(statement.compile(database));
-  return (await statement.execute(database)).rows;
 }
 
 export async function countChoicesInDatabase(
