@@ -153,6 +153,17 @@ export default {
   replacement_until:
     'Please decide until {{deadline}}. Without an answer your booking ends and everything you paid comes back to you.',
   replacement_button: 'See and decide',
+  replacement_ended_subject: 'Booking {{number}} is cancelled: the other car was not taken',
+  replacement_ended_preview: 'You can rent the {{carName}} out again for these dates.',
+  replacement_ended_refused_title: 'The renter refused the other car',
+  replacement_ended_unanswered_title: 'The renter did not answer in time',
+  replacement_ended_refused:
+    '{{renterName}} refused the {{newCarName}} that you proposed for booking {{number}}. The booking is cancelled, the renter gets everything back, and both cars are free again.',
+  replacement_ended_unanswered:
+    '{{renterName}} did not answer by the deadline to your proposal of the {{newCarName}} for booking {{number}}. The booking is cancelled, the renter gets everything back, and both cars are free again.',
+  replacement_ended_owed:
+    'As the booked car could not be provided, the commission of {{amount}}, VAT included, is due.',
+  replacement_ended_reason: 'You receive this email because the car was booked through {{name}}.',
   verified_subject: 'Your documents are verified',
   verified_preview: 'You can pick up the cars you book.',
   verified_text: 'We have checked your documents: all is in order, and you can pick up the cars you book.',

@@ -162,6 +162,17 @@ export default {
   replacement_until:
     'Décidez avant l’échéance : {{deadline}}. Sans réponse, votre réservation prend fin et nous vous remboursons tout ce que vous avez payé.',
   replacement_button: 'Voir et choisir',
+  replacement_ended_subject: 'Réservation {{number}} annulée : l’autre voiture n’a pas été choisie',
+  replacement_ended_preview: 'Le véhicule {{carName}} est de nouveau libre à ces dates.',
+  replacement_ended_refused_title: 'Le locataire a refusé l’autre voiture',
+  replacement_ended_unanswered_title: 'Le locataire n’a pas répondu à temps',
+  replacement_ended_refused:
+    '{{renterName}} a refusé le véhicule {{newCarName}} que vous proposiez pour la réservation {{number}}. La réservation est annulée, le locataire est intégralement remboursé et les deux voitures sont de nouveau libres.',
+  replacement_ended_unanswered:
+    '{{renterName}} n’a pas répondu dans le délai à votre proposition du véhicule {{newCarName}} pour la réservation {{number}}. La réservation est annulée, le locataire est intégralement remboursé et les deux voitures sont de nouveau libres.',
+  replacement_ended_owed:
+    'La voiture réservée n’ayant pas pu être fournie, la commission de {{amount}}, TVA comprise, est due.',
+  replacement_ended_reason: 'Vous recevez ce message parce que la voiture a été réservée via {{name}}.',
   verified_subject: 'Vos documents sont vérifiés',
   verified_preview: 'Vous pouvez retirer les voitures que vous réservez.',
   verified_text:

@@ -158,6 +158,17 @@ export default {
   replacement_until:
     'Decidi entro {{deadline}}. Senza una risposta la prenotazione si chiude e ti rimborsiamo tutto ciò che hai pagato.',
   replacement_button: 'Guarda e decidi',
+  replacement_ended_subject: 'Prenotazione {{number}} annullata: l’altra auto non è stata scelta',
+  replacement_ended_preview: 'La {{carName}} è di nuovo libera per queste date.',
+  replacement_ended_refused_title: 'Il cliente ha rifiutato l’altra auto',
+  replacement_ended_unanswered_title: 'Il cliente non ha risposto in tempo',
+  replacement_ended_refused:
+    '{{renterName}} ha rifiutato la {{newCarName}} proposta per la prenotazione {{number}}. La prenotazione è annullata, il cliente riceve il rimborso completo ed entrambe le auto sono di nuovo libere.',
+  replacement_ended_unanswered:
+    '{{renterName}} non ha risposto entro il termine alla proposta della {{newCarName}} per la prenotazione {{number}}. La prenotazione è annullata, il cliente riceve il rimborso completo ed entrambe le auto sono di nuovo libere.',
+  replacement_ended_owed:
+    'Poiché l’auto prenotata non era disponibile, è dovuta la commissione di {{amount}}, IVA inclusa.',
+  replacement_ended_reason: 'Ricevi questo messaggio perché l’auto è stata prenotata tramite {{name}}.',
   verified_subject: 'I tuoi documenti sono verificati',
   verified_preview: 'Puoi ritirare le auto che prenoti.',
   verified_text:

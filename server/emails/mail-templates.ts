@@ -123,6 +123,17 @@ export type MailTemplates = {
     answerUntil?: string;
     companyName: string;
   };
+  /** To the company whose proposal the renter did not take. */
+  'replacement-ended': {
+    status: 'refused' | 'unanswered';
+    number: string;
+    renterName: string;
+    carName: string;
+    newCarName: string;
+    pickupLocal: string;
+    /** The commission, VAT included. */
+    owedMinor: number;
+  };
   'documents-verified': { firstName: string };
   'documents-rejected': {
     firstName: string;

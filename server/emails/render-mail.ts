@@ -25,6 +25,7 @@ import { mailContext, type Composed, type MailContext } from './mail-context.ts'
 import type { MailSite } from './mail-site.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
 import { operatorNotice } from './operator-notice.ts';
+import { replacementEnded } from './replacement-ended.ts';
 import { verifyEmail } from './verify-email.ts';
 
 type Compose<T extends MailTemplate> = (data: MailTemplates[T], context: MailContext) => Composed;
@@ -46,6 +47,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'payment-expired': paymentExpired,
   'pickup-reminder': pickupReminder,
   'replacement-proposed': replacementProposed,
+  'replacement-ended': replacementEnded,
   'documents-verified': documentsVerified,
   'documents-rejected': documentsRejected,
   'operator-notice': operatorNotice,

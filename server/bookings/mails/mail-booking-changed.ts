@@ -1,11 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { notify } from '../../notices/notify.ts';
 import type { DB } from '../../platform/database-types.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { findMailDetails } from './mail-details-store.ts';
 import { mailDriversAdded } from './mail-drivers-added.ts';
-import { namesOf, toRenter } from './to-renter.ts';
+import { tellRenter } from './to-renter.ts';
 
 /** 'Your booking has been changed': by the renter, or another car at the same price; `key` is of what changed it. */
 export async function mailBookingChanged(
@@ -14,13 +12,11 @@ export async function mailBookingChanged(
   booking: BookingRow,
   { key, differenceMinor }: { key: string; differenceMinor: number },
 ): Promise<void> {
-  const details = await findMailDetails(transaction, booking.id);
-  await notify(deps, transaction, {
-    ...toRenter(booking, details),
-    key: `booking-changed:${key}`,
+  const details = await tellRenter(deps, transaction, booking, {
     template: 'booking-changed',
-    data: {
-      ...namesOf(booking, details),
+    key: key,
+    write: (names) => ({
+      ...names,
       pickupLocal: booking.pickup_local,
       returnLocal: booking.return_local,
       pickupPlace: booking.pickup_location.description,
@@ -28,7 +24,7 @@ export async function mailBookingChanged(
       returnPlace: booking.return_location.description,
       totalMinor: booking.total_minor,
       differenceMinor,
-    },
+    }),
   });
   await mailDriversAdded(deps, transaction, booking, details);
 }
@@ -40,15 +36,13 @@ export async function mailChangeNotMade(
   booking: BookingRow,
   { key, amountMinor }: { key: string; amountMinor: number },
 ): Promise<void> {
-  const details = await findMailDetails(transaction, booking.id);
-  await notify(deps, transaction, {
-    ...toRenter(booking, details),
-    key: `change-not-made:${key}`,
+  await tellRenter(deps, transaction, booking, {
     template: 'change-not-made',
-    data: {
-      ...namesOf(booking, details),
+    key: key,
+    write: (names) => ({
+      ...names,
       amountMinor,
-    },
+    }),
   });
 }
 
@@ -59,16 +53,14 @@ export async function mailReplacementProposed(
   booking: BookingRow,
   proposed: { id: string; carName: string; answerUntil: string },
 ): Promise<void> {
-  const details = await findMailDetails(transaction, booking.id);
-  await notify(deps, transaction, {
-    ...toRenter(booking, details),
-    key: `replacement-proposed:${proposed.id}`,
+  await tellRenter(deps, transaction, booking, {
     template: 'replacement-proposed',
-    data: {
-      ...namesOf(booking, details),
+    key: proposed.id,
+    write: (names, details) => ({
+      ...names,
       newCarName: proposed.carName,
       answerUntil: proposed.answerUntil,
       companyName: details.companyName,
-    },
+    }),
   });
 }

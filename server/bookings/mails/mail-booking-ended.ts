@@ -1,11 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { MailTemplates } from '../../emails/mail-templates.ts';
-import { notify } from '../../notices/notify.ts';
 import type { DB } from '../../platform/database-types.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { findMailDetails } from './mail-details-store.ts';
-import { namesOf, toRenter } from './to-renter.ts';
+import { tellRenter } from './to-renter.ts';
 
 /** 'Your booking is cancelled', with what comes back and why. */
 export async function mailBookingCancelled(
@@ -14,18 +12,16 @@ export async function mailBookingCancelled(
   booking: BookingRow,
   terms: Pick<MailTemplates['booking-cancelled'], 'refundMinor' | 'commissionKeptMinor' | 'reason'>,
 ): Promise<void> {
-  const details = await findMailDetails(transaction, booking.id);
-  await notify(deps, transaction, {
-    ...toRenter(booking, details),
-    key: `booking-cancelled:${booking.id}`,
+  await tellRenter(deps, transaction, booking, {
     template: 'booking-cancelled',
-    data: {
-      ...namesOf(booking, details),
+    key: booking.id,
+    write: (names) => ({
+      ...names,
       totalMinor: booking.total_minor,
       refundMinor: terms.refundMinor,
       commissionKeptMinor: terms.commissionKeptMinor,
       reason: terms.reason,
-    },
+    }),
   });
 }
 
@@ -35,14 +31,10 @@ export async function mailPaymentExpired(
   transaction: Transaction<DB>,
   booking: BookingRow,
 ): Promise<void> {
-  const details = await findMailDetails(transaction, booking.id);
-  await notify(deps, transaction, {
-    ...toRenter(booking, details),
-    key: `payment-expired:${booking.id}`,
+  await tellRenter(deps, transaction, booking, {
     template: 'payment-expired',
-    data: {
-      ...namesOf(booking, details),
-    },
+    key: booking.id,
+    write: (names) => names,
   });
 }
 
@@ -52,14 +44,12 @@ export async function mailLatePaymentRefunded(
   transaction: Transaction<DB>,
   booking: BookingRow,
 ): Promise<void> {
-  const details = await findMailDetails(transaction, booking.id);
-  await notify(deps, transaction, {
-    ...toRenter(booking, details),
-    key: `late-payment-refunded:${booking.id}`,
+  await tellRenter(deps, transaction, booking, {
     template: 'late-payment-refunded',
-    data: {
-      ...namesOf(booking, details),
+    key: booking.id,
+    write: (names) => ({
+      ...names,
       totalMinor: booking.total_minor,
-    },
+    }),
   });
 }

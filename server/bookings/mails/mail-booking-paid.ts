@@ -2,13 +2,12 @@ import type { Transaction } from 'kysely';
 import { driverName } from '../../../domain/booking/additional-drivers.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailTemplates } from '../../emails/mail-templates.ts';
-import { notify } from '../../notices/notify.ts';
 import type { DB } from '../../platform/database-types.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { termsOf } from '../cancellation-terms.ts';
-import { findMailDetails, type MailDetails } from './mail-details-store.ts';
+import type { MailDetails } from './mail-details-store.ts';
 import { mailDriversAdded } from './mail-drivers-added.ts';
-import { namesOf, toRenter } from './to-renter.ts';
+import { tellRenter, type Names } from './to-renter.ts';
 
 /** 'Your car is booked', once per booking and payment. */
 export async function mailBookingPaid(
@@ -16,20 +15,23 @@ export async function mailBookingPaid(
   transaction: Transaction<DB>,
   booking: BookingRow,
 ): Promise<void> {
-  const details = await findMailDetails(transaction, booking.id);
-  await notify(deps, transaction, {
-    ...toRenter(booking, details),
-    key: `booking-paid:${booking.id}`,
+  const details = await tellRenter(deps, transaction, booking, {
     template: 'booking-paid',
-    data: paidMail(booking, details, deps.clock.now()),
+    key: booking.id,
+    write: (names, details) => paidMail(booking, names, details, deps.clock.now()),
   });
   await mailDriversAdded(deps, transaction, booking, details);
 }
 
-function paidMail(booking: BookingRow, details: MailDetails, now: Date): MailTemplates['booking-paid'] {
+function paidMail(
+  booking: BookingRow,
+  names: Names,
+  details: MailDetails,
+  now: Date,
+): MailTemplates['booking-paid'] {
   const { quote } = booking;
   return {
-    ...namesOf(booking, details),
+    ...names,
     isOrSimilar: details.isOrSimilar,
     pickupLocal: booking.pickup_local,
     returnLocal: booking.return_local,

@@ -11,6 +11,7 @@ export type MailDetails = {
   companyName: string;
   companyPhone: string;
   companyAddress: string;
+  companyEmail: string;
   drivers: DriverNames[];
 };
 
@@ -33,6 +34,7 @@ export async function findMailDetails(connection: Connection, bookingId: string)
       'company.name as companyName',
       'company.phone as companyPhone',
       'company.address as companyAddress',
+      'company.email as companyEmail',
     ])
     .select(driversOfBooking.as('drivers'))
     .where('booking.id', '=', bookingId)

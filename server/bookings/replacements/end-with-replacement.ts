@@ -5,6 +5,7 @@ import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
 import type { DB } from '../../platform/database-types.ts';
 import { deleteHold, updateBooking, type BookingRow } from '../booking-store.ts';
 import { mailBookingCancelled } from '../mails/mail-booking-ended.ts';
+import { mailReplacementEnded } from '../mails/mail-replacement-ended.ts';
 import { refundBooking } from '../refund-booking.ts';
 import { decideOn, deleteReplacementHold, type OpenReplacement } from './replacement-store.ts';
 
@@ -40,4 +41,5 @@ export async function endWithReplacement(
   const amountMinor = refundMinor;
   await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
   await mailBookingCancelled(deps, transaction, booking, { refundMinor, commissionKeptMinor: 0, reason });
+  await mailReplacementEnded(deps, transaction, booking, { ...proposed, status });
 }

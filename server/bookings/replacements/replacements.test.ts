@@ -182,6 +182,19 @@ describe('nobody answers', () => {
     expect(await mailsOf('booking-cancelled', renter.email)).toMatchObject([
       { data: { reason: 'replacement_unanswered', refundMinor: 18_000 } },
     ]);
+    const { id: proposal } = await database
+      .selectFrom('replacement')
+      .select('id')
+      .where('booking_id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    const toCompany = await database
+      .selectFrom('mail')
+      .innerJoin('company', 'company.email', 'mail.recipient')
+      .select(['mail.language', 'mail.template'])
+      .where('mail.key', '=', `replacement-ended:${proposal}`)
+      .where('company.id', '=', car.company_id)
+      .execute();
+    expect(toCompany).toEqual([{ language: 'it', template: 'replacement-ended' }]);
     const refunds = () => refundsOf(database, booking.id);
     await until('the refund', async () => (await refunds()).every(({ sent_at }) => sent_at !== null));
     expect(await refunds()).toMatchObject([{ amount_minor: 18_000, status: 'succeeded' }]);

@@ -2,8 +2,7 @@ import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { PlaceOnMap } from '../../shared/map/place-on-map.tsx';
-import { directionsTo } from '../../shared/places/place.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { DirectionsLink } from '../../shared/places/directions-link.tsx';
 
 /** Where the car waits and the way there; a map of it beside the words. */
 export function PickupPlace({ car }: { car: CarDetail }) {
@@ -18,14 +17,7 @@ export function PickupPlace({ car }: { car: CarDetail }) {
         <p className="min-w-0 break-words">
           {cityName(car.city, language)}, {car.parking_location}
         </p>
-        <a
-          href={directionsTo(car)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle('secondary', 'medium', 'px-4!')}
-        >
-          {t('directions')}
-        </a>
+        <DirectionsLink to={car}>{t('directions')}</DirectionsLink>
       </div>
       <PlaceOnMap point={car} className="rounded-card mt-4" />
     </section>

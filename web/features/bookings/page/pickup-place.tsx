@@ -3,9 +3,8 @@ import type { ReservationDetail } from '../../../../contract/reservation-detail.
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';
 import { PlaceOnMap } from '../../../shared/map/place-on-map.tsx';
-import { directionsTo } from '../../../shared/places/place.ts';
+import { DirectionsLink } from '../../../shared/places/directions-link.tsx';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
 import { CalendarIcon, ClockIcon, PinIcon } from '../../../ui/icons.tsx';
 import { Section } from './section.tsx';
 
@@ -25,16 +24,7 @@ export function PickupPlace({ booking }: Booking) {
             <span className="text-muted block">{is_delivery ? t('handover_delivery') : address}</span>
           </span>
         </p>
-        {point && (
-          <a
-            href={directionsTo(point)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonStyle('secondary', 'medium', 'px-4!')}
-          >
-            {t('directions')}
-          </a>
-        )}
+        {point && <DirectionsLink to={point}>{t('directions')}</DirectionsLink>}
       </div>
       {point && <PlaceOnMap point={point} className="rounded-control mt-4" />}
       <Deadlines booking={booking} />
