@@ -103,3 +103,4 @@ export const addresses = {
 } as const;
 
 export type EndpointName = keyof typeof addresses;
+export type Method = (typeof addresses)[EndpointName][0];

@@ -1,5 +1,5 @@
+import type { Server } from 'node:net';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Work } from './api/api-call.ts';
@@ -67,7 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const expiry = new SessionExpiryTimer(store, atWork);
 
   const app = fastify({ bodyLimit: 1024 * 1024, logger: { level: 'error' }, forceCloseConnections: 'idle' });
-  const port = () => (app.server.address() as AddressInfo).port;
+  const port = () => portOf(app.server.address());
   const origin = () => options.publicOrigin ?? `http://127.0.0.1:${port()}`;
   acceptForms(app);
   await serveStyles(app);
@@ -115,4 +115,9 @@ async function serveStyles(app: FastifyInstance): Promise<void> {
     reply.type('text/css; charset=utf-8').send(css),
   );
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
+}
+
+function portOf(address: ReturnType<Server['address']>): number {
+  if (address === null || typeof address === 'string') throw new Error('the sandbox listens to no port');
+  return address.port;
 }

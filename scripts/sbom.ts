@@ -1,3 +1,4 @@
+import { fieldOf } from '../domain/records.ts';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,6 +15,6 @@ if (file === undefined || done.status !== 0) {
   process.exitCode = 1;
 } else {
   writeFileSync(resolve(file), done.stdout);
-  const { components } = JSON.parse(done.stdout) as { components: unknown[] };
-  process.stdout.write(`${resolve(file)}: ${components.length} packages\n`);
+  const components = fieldOf(JSON.parse(done.stdout), 'components');
+  process.stdout.write(`${resolve(file)}: ${Array.isArray(components) ? components.length : 0} packages\n`);
 }

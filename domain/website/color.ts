@@ -13,6 +13,13 @@ export function parseHex(hex: string): Rgb | undefined {
   return r === undefined || g === undefined || b === undefined ? undefined : [r, g, b];
 }
 
+/** A colour that is known to be one. */
+export function rgbOf(hex: string): Rgb {
+  const rgb = parseHex(hex);
+  if (rgb === undefined) throw new RangeError(`${hex} is no colour`);
+  return rgb;
+}
+
 export function toHex(rgb: Rgb): string {
   return `#${rgb
     .map((channel) =>
@@ -36,8 +43,8 @@ function luminance(rgb: Rgb): number {
 
 /** Contrast ratio by WCAG 2, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Björn Ottosson's OKLab: equal steps look equal, so tones keep their hue while they darken. */

@@ -1,5 +1,5 @@
 import { defaultColors, type Theme } from './theme.ts';
-import { contrast, fromOklch, parseHex, toHex, toOklch, type Oklch, type Rgb } from './color.ts';
+import { contrast, fromOklch, parseHex, rgbOf, toHex, toOklch, type Oklch, type Rgb } from './color.ts';
 
 /** The tones of a tenant's primary colour, as hex. Each pair named here has a contrast of at least 4.5. */
 export type PrimaryTones = {
@@ -28,8 +28,8 @@ const readable = 4.5;
 /** What a filled area needs to stand out from a dark page (WCAG 1.4.11). */
 const visible = 3;
 const white: Rgb = [1, 1, 1];
-const ink = parseHex('#111827') as Rgb;
-const surfaces: Record<Scheme, Rgb> = { light: parseHex('#eef1f5') as Rgb, dark: parseHex('#1d2430') as Rgb };
+const ink = rgbOf('#111827');
+const surfaces: Record<Scheme, Rgb> = { light: rgbOf('#eef1f5'), dark: rgbOf('#1d2430') };
 /** A colour that would have to darken further than this for white text keeps its brightness, with dark text. */
 const furthestDarkening = 0.16;
 

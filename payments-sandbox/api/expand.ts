@@ -27,7 +27,7 @@ const INCLUDABLE: Record<string, (reader: Reader, id: string) => object> = {
 
 /** Replaces ids by their objects along each path, such as `payment_intent.latest_charge` or `data.customer`. */
 export function expandReply(reader: Reader, reply: object, paths: string[]): object {
-  let expanded: unknown = reply;
+  let expanded = reply;
   for (const path of paths) {
     const keys = path.split('.');
     const levels = keys[0] === 'data' ? keys.length - 1 : keys.length;
@@ -39,17 +39,20 @@ export function expandReply(reader: Reader, reply: object, paths: string[]): obj
         },
       );
     }
-    expanded = expandAlong(reader, expanded, keys, path);
+    expanded = expandObject(reader, expanded, keys, path);
   }
-  return expanded as object;
+  return expanded;
 }
 
 function expandAlong(reader: Reader, value: unknown, keys: string[], path: string): unknown {
-  const [key, ...rest] = keys;
-  if (key === undefined || value === null) return value;
+  if (keys.length === 0 || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => expandAlong(reader, item, keys, path));
   if (typeof value !== 'object') throw notExpandable(path);
-  const fields = value as Fields;
+  return expandObject(reader, value, keys, path);
+}
+
+function expandObject(reader: Reader, value: object, [key = '', ...rest]: string[], path: string): object {
+  const fields: Fields = { ...value };
   const child = childOf(reader, fields, key);
   // At the end of its path, something that is not an id has nothing to expand.
   if (child === undefined || (rest.length === 0 && !isExpanded(child))) throw notExpandable(path);

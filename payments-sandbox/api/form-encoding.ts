@@ -10,7 +10,7 @@ const MAX_DEPTH = 12;
 export function decodeForm(text: string): Form {
   const root: Form = {};
   for (const [name, value] of new URLSearchParams(text)) place(root, pathOf(name), value);
-  return arraysIn(root) as Form;
+  return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, arraysIn(value)]));
 }
 
 function pathOf(name: string): string[] {

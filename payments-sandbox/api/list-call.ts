@@ -79,12 +79,12 @@ function positionOf(items: { id: string }[], id: string, param: string): number 
 }
 
 function matches(record: object, wanted: Filters): boolean {
-  const fields = record as Record<string, unknown>;
+  const fields: Record<string, unknown> = { ...record };
   return Object.entries(wanted).every(([name, value]) => {
     if (value === undefined) return true;
-    if (name === 'types') return (value as unknown[]).includes(fields.type);
+    if (name === 'types') return Array.isArray(value) && value.includes(fields.type);
     if (name === 'created' && typeof value === 'object') {
-      return isWithin(Number(fields.created), value as z.output<typeof range>);
+      return isWithin(Number(fields.created), { ...value });
     }
     return fields[name] === value;
   });

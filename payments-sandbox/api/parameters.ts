@@ -39,7 +39,7 @@ export const bool = () =>
     return value === 'true';
   });
 
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.string().transform((value, context): T[number] => {
     if (!values.includes(value)) {
       refuse(context, value, undefined, (param) => `Invalid ${param}: must be one of ${values.join(', ')}`);

@@ -5,7 +5,7 @@ import { paymentIntentData } from '../payment-intents/payment-intent-params.ts';
 const LOCALES = (
   'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ' +
   'ro ru sk sl sv th tr vi zh zh-HK zh-TW'
-).split(' ') as [string, ...string[]];
+).split(' ');
 
 const lineItem = z.strictObject({
   metadata: metadata().optional(),

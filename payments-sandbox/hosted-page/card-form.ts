@@ -1,3 +1,4 @@
+import { keysOf } from '../../domain/records.ts';
 import type { Payer } from '../store/records.ts';
 import type { CardEntry } from '../payment-methods/create-card.ts';
 import type { Texts } from './texts.ts';
@@ -52,9 +53,8 @@ export function checkCardForm(
     cardCvc: cvcError(value('cardCvc'), number, texts),
     billingName: typed.billingName === '' ? texts.nameMissing : null,
   };
-  const errors = Object.fromEntries(
-    Object.entries(found).filter(([, error]) => error !== null),
-  ) as FieldErrors;
+  const errors: FieldErrors = {};
+  for (const field of keysOf(found)) if (found[field] !== null) errors[field] = found[field];
   if (Object.keys(errors).length > 0 || !expiry) return { ok: false, errors, typed };
   return {
     ok: true,

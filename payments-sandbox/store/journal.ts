@@ -9,11 +9,12 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Kind } from './records.ts';
 
 /** One line of the journal: everything one transaction changed. */
 export interface JournalEntry {
-  puts: [kind: string, record: { id: string }][];
-  removes: [kind: string, id: string][];
+  puts: [kind: Kind, record: { id: string }][];
+  removes: [kind: Kind, id: string][];
 }
 
 /**

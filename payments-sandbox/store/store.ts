@@ -120,7 +120,7 @@ export class Store implements Reader {
   }
 
   #replay(entry: JournalEntry): void {
-    for (const [kind, record] of entry.puts) this.#ofKind(kind as Kind).set(record.id, record);
-    for (const [kind, id] of entry.removes) this.#ofKind(kind as Kind).delete(id);
+    for (const [kind, record] of entry.puts) this.#ofKind(kind).set(record.id, record);
+    for (const [kind, id] of entry.removes) this.#ofKind(kind).delete(id);
   }
 }

@@ -20,7 +20,7 @@ function digest(): string {
   const hash = createHash('sha256');
   const add = (path: string) => hash.update(path).update(readFileSync(join(ROOT, path)));
   for (const folder of SOURCES) {
-    const names = readdirSync(join(ROOT, folder), { recursive: true }) as string[];
+    const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
     for (const name of names.toSorted()) {
       const path = join(folder, name);
       if (!/\.test\.tsx?$/.test(name) && statSync(join(ROOT, path)).isFile()) add(path);

@@ -42,13 +42,10 @@ function readManifest(build: string): Manifest & { file: string } {
 }
 
 /** A route and what stands around it. */
-function withParents({ routes }: Manifest, id: string): (typeof routes)[string][] {
+function withParents(routes: Manifest['routes'], id: string): Manifest['routes'][string][] {
   const found = routes[id];
   if (!found) throw new Error(`the build has no route ${id}`);
-  return [
-    found,
-    ...(found.parentId === undefined ? [] : withParents({ routes } as Manifest, found.parentId)),
-  ];
+  return [found, ...(found.parentId === undefined ? [] : withParents(routes, found.parentId))];
 }
 
 function withImports(build: string, names: readonly string[]): Set<string> {
@@ -66,7 +63,7 @@ const byWeight = (files: Iterable<BuiltFile>) => [...files].toSorted((one, other
 export function scriptsOf(build: string, routeId: string): BuiltFile[] {
   const list = readManifest(build);
   const modules = [list.entry.module, ...list.entry.imports];
-  const first = [...modules, ...withParents(list, routeId).map((one) => one.module)].map((path) =>
+  const first = [...modules, ...withParents(list.routes, routeId).map((one) => one.module)].map((path) =>
     basename(path),
   );
   const names = withImports(build, [...new Set(first)]);
@@ -75,7 +72,7 @@ export function scriptsOf(build: string, routeId: string): BuiltFile[] {
 
 /** The style sheets of such a page. */
 export function stylesOf(build: string, routeId: string): BuiltFile[] {
-  const names = withParents(readManifest(build), routeId).flatMap(({ css = [] }) =>
+  const names = withParents(readManifest(build).routes, routeId).flatMap(({ css = [] }) =>
     css.map((path) => basename(path)),
   );
   return byWeight([...new Set(names)].map((name) => weigh(build, name)));

@@ -144,9 +144,13 @@ export async function glyphExamples(random: Random): Promise<() => Example> {
     const glyph = anyGlyph();
     const kind = random();
     const [cut, weight, blur] = [oneOf(random, CUTS), oneOf(random, WEIGHTS), oneOf(random, BLURS)];
-    const trio = [neighbour(), glyph, neighbour()].map((one) => drawings.get(nameOf(one, cut, weight, blur)));
+    const trio = [neighbour(), glyph, neighbour()].map((one) => {
+      const drawing = drawings.get(nameOf(one, cut, weight, blur));
+      if (drawing === undefined) throw new Error(`nobody drew ${one}`);
+      return drawing;
+    });
     if (kind < 0.05) blankCell(cell, random);
-    else sample(cell, trio as GreyImage[], kind < 0.15 ? wrongPose(random) : glyphPose(random));
+    else sample(cell, trio, kind < 0.15 ? wrongPose(random) : glyphPose(random));
     photograph(cell, random);
     normaliseCell(cell);
     return { cell, label: kind < 0.15 ? NOTHING : GLYPHS.indexOf(glyph) };

@@ -67,7 +67,8 @@ async function calendarOf(
   { today, timeZone }: { today: LocalDate; timeZone: string },
 ): Promise<LocalDate[]> {
   const end = addDays(today, CALENDAR_DAYS);
-  const [from, to] = [today, end].map((day) => toInstant(atTime(day, '00:00'), timeZone)) as [string, string];
+  const midnight = (day: LocalDate) => toInstant(atTime(day, '00:00'), timeZone);
+  const [from, to] = [midnight(today), midnight(end)];
   return unavailableDays(await listHolds(database, carId, { from, to, timeZone }), today, end);
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
-import type { PictureFormat } from '../platform/pictures/picture-tasks.ts';
 
 const NAME = /^([0-9a-f]{32})-(\d{2,4})\.(avif|webp)$/;
 
@@ -13,7 +12,7 @@ export async function imageRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   await limitPerAddress(app, 'pictures', PICTURE_LIMIT * deps.config.RATE_LIMIT_FACTOR);
   app.get<{ Params: { name: string } }>('/images/:name', { logLevel: 'warn' }, async (request, reply) => {
     const [, hash = '', width, format] = NAME.exec(request.params.name) ?? [];
-    const bytes = await deps.images.variant(hash, Number(width), format as PictureFormat);
+    const bytes = await deps.images.variant(hash, Number(width), format === 'avif' ? 'avif' : 'webp');
     if (bytes === null) return reply.callNotFound();
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -40,9 +41,8 @@ type Parts<K extends PictureKind> = {
 };
 
 async function bytesOf({ file }: MultipartFile): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file) if (!file.truncated) chunks.push(chunk as Buffer);
-  return file.truncated ? null : Buffer.concat(chunks);
+  const bytes = await buffer(file);
+  return file.truncated ? null : bytes;
 }
 
 async function readFile<K extends PictureKind>(part: MultipartFile, parts: Parts<K>): Promise<void> {

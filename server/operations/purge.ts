@@ -1,3 +1,4 @@
+import { recordOf } from '../../domain/records.ts';
 import { RETENTION, type Retained } from '../../domain/privacy/retention.ts';
 import type { Deps } from '../deps.ts';
 import { forgetDocuments } from '../documents/profile-store.ts';
@@ -51,12 +52,13 @@ function deleteRegistrations({ database, documents }: PurgeDeps, batch: Batch): 
 export async function purge(deps: PurgeDeps): Promise<Purged> {
   const now = deps.clock.now().getTime();
   const before = (what: Retained) => new Date(now - RETENTION[what].days * DAY_MS);
-  const purged: Partial<Purged> = {
+  const purged: Purged = {
+    ...recordOf(PURGED_ROWS, () => 0),
     documents: await untilNone((batch) => forgetUnusedDocuments(deps, batch), before('documents')),
     registrations: await untilNone((batch) => deleteRegistrations(deps, batch), before('registrations')),
   };
   for (const what of PURGED_ROWS) {
     purged[what] = await untilNone((batch) => deleteOld(deps.database, what, batch), before(what));
   }
-  return purged as Purged;
+  return purged;
 }

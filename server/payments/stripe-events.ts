@@ -1,3 +1,4 @@
+import { fieldOf } from '../../domain/records.ts';
 import type { Stripe } from 'stripe';
 import type { FollowedObject, PaymentEvent } from './payment-gateway.ts';
 import { asUnavailable } from './stripe-client.ts';
@@ -30,7 +31,7 @@ export const EVENT_TYPES = [...SESSION_EVENTS.keys(), ...FOLLOWED.keys()];
 
 function aboutOf(event: Stripe.Event): PaymentEvent['about'] {
   const followed = FOLLOWED.get(event.type);
-  if (followed) return { kind: followed, id: (event.data.object as { id: string }).id };
+  if (followed) return { kind: followed, id: String(fieldOf(event.data.object, 'id')) };
   const outcome = SESSION_EVENTS.get(event.type);
   if (!outcome) return null;
   const session = sessionOf(event.data.object as Stripe.Checkout.Session);

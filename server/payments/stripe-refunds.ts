@@ -1,3 +1,4 @@
+import { fieldOf } from '../../domain/records.ts';
 import type { Stripe } from 'stripe';
 import { REFUND_STATES, type RefundState } from '../../domain/booking/refund-state.ts';
 import type { PaymentGateway, ProviderRefund, RefundOutcome } from './payment-gateway.ts';
@@ -39,8 +40,8 @@ export async function makeRefund(
 }
 
 function reasonOf(error: unknown): string {
-  const { code, type } = error as { code?: string; type?: string };
-  return code ?? type ?? 'refused';
+  const said = fieldOf(error, 'code') ?? fieldOf(error, 'type');
+  return typeof said === 'string' ? said : 'refused';
 }
 
 export async function findRefundByOwnId(

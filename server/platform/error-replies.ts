@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldOf } from '../../domain/records.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorStatus, fieldErrors, type ErrorCode, type FieldError } from '../../contract/error-codes.ts';
 import type { Failure } from '../../contract/endpoint.ts';
@@ -35,7 +36,7 @@ export class RequestInvalid extends Error {
 }
 
 function isFieldError(message: string): message is FieldError {
-  return (fieldErrors as readonly string[]).includes(message);
+  return fieldErrors.some((known) => known === message);
 }
 
 function issueText(issue: z.core.$ZodIssue, language: Language): string {
@@ -67,8 +68,9 @@ function namedFields(error: AppError, language: Language): Record<string, string
 }
 
 /** HTTP errors of the framework itself (too large, wrong content type, malformed JSON, …). */
-function frameworkCode(error: FastifyError): ErrorCode {
-  switch (error.statusCode) {
+function frameworkCode(error: unknown): ErrorCode {
+  const status = fieldOf(error, 'statusCode');
+  switch (status) {
     case 404:
       return 'request.unknown_address';
     case 405:
@@ -82,7 +84,7 @@ function frameworkCode(error: FastifyError): ErrorCode {
     case 503:
       return 'server.unavailable';
     default:
-      return error.statusCode !== undefined && error.statusCode < 500 ? 'request.invalid' : 'server.error';
+      return typeof status === 'number' && status < 500 ? 'request.invalid' : 'server.error';
   }
 }
 
@@ -100,7 +102,7 @@ export function failureOf(error: unknown, language: Language): Failure {
     return { ...failure(error.code, language, namedFields(error, language)), message };
   }
   if (isDatabaseUnavailable(error) || isDiskFull(error)) return failure('server.unavailable', language);
-  return failure(frameworkCode(error as FastifyError), language);
+  return failure(frameworkCode(error), language);
 }
 
 export async function sendFailure(

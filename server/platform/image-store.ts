@@ -54,7 +54,7 @@ export function createImageStore(originals: BlobStore, cache: BlobStore): ImageS
 
   return {
     async variant(hash, width, format) {
-      if (!HASH.test(hash) || !(PICTURE_WIDTHS as readonly number[]).includes(width)) return null;
+      if (!HASH.test(hash) || !PICTURE_WIDTHS.some((known) => known === width)) return null;
       return kept(`${hash}-${width}.${format}`, hash, (bytes) => pictureVariant({ bytes, width, format }));
     },
     async share(hash, words) {

@@ -67,7 +67,7 @@ export function mailboxTransport(dir: string, from: string): MailTransport {
       });
       await mkdir(dir, { recursive: true, mode: 0o700 });
       const path = join(dir, `${id}.eml`);
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+      await writeFile(`${path}.part`, message, { mode: 0o600 });
       await rename(`${path}.part`, path);
       const kept: KeptMail = { id, ...mail, at: new Date().toISOString() };
       await writeFile(join(dir, `${id}.json`), JSON.stringify(kept), { mode: 0o600 });

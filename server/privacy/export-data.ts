@@ -1,3 +1,4 @@
+import { fieldOf } from '../../domain/records.ts';
 import type { DataExport } from '../../contract/privacy.ts';
 import type { Deps } from '../deps.ts';
 import { findCustomerProfile, findImages } from '../documents/profile-store.ts';
@@ -30,9 +31,11 @@ async function tablesOf({ database, vault }: ExportDeps, accountId: string, emai
 
 /** The fiscal code of an invoice stands sealed in the database. */
 function withOpenCode(vault: Deps['vault'], accountId: string, row: Record<string, unknown>) {
-  const billing = row['billing'] as { fiscal_code?: string } | null;
-  if (!billing?.fiscal_code) return row;
-  const fiscal_code = vault.open('booking.billing.fiscal_code', accountId, billing.fiscal_code);
+  const { billing } = row;
+  if (typeof billing !== 'object' || billing === null) return row;
+  const sealed = fieldOf(billing, 'fiscal_code');
+  if (typeof sealed !== 'string' || sealed === '') return row;
+  const fiscal_code = vault.open('booking.billing.fiscal_code', accountId, sealed);
   return { ...row, billing: { ...billing, fiscal_code } };
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../domain/records.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { PRICE_SLIDER_END, PRICE_SLIDER_STEP } from '../../domain/cars/car-features.ts';
 import { isCancelledFree } from './conditions-sql.ts';
@@ -6,7 +7,7 @@ import { totalSql } from './price-sql.ts';
 import { hitsSql, MAX_COUNTED } from './search-sql.ts';
 
 export type ChoiceGroup = keyof Filters;
-export const choiceGroups = Object.keys(noFilters) as ChoiceGroup[];
+export const choiceGroups = keysOf(noFilters);
 
 /** `amount` hits of the search without the filter `without` are `value` in `group`; `group` null: all of them. */
 export type ChoiceCount = {

@@ -2,9 +2,10 @@ import {
   depositChoices,
   PRICE_SLIDER_END,
   PRICE_SLIDER_STEP,
+  fuelPolicies,
   seatChoices,
+  transmissions,
 } from '../../domain/cars/car-features.ts';
-import type { FuelPolicy, Transmission } from '../../domain/cars/car-features.ts';
 import type { CallData } from '../../contract/endpoint.ts';
 import type { carChoices } from '../../contract/search.ts';
 import type { Deps } from '../deps.ts';
@@ -47,8 +48,8 @@ export async function countChoices(
     car_type: numbers('carType'),
     car_make: numbers('carMake'),
     fuel_type: numbers('fuelType'),
-    transmission: of('transmission') as Choice<Transmission>[] | null,
-    fuel_policy: of('fuelPolicy') as Choice<FuelPolicy>[] | null,
+    transmission: among(transmissions, of('transmission')),
+    fuel_policy: among(fuelPolicies, of('fuelPolicy')),
     min_seats: adding(numbers('minSeats'), seatChoices, (seats, choice) => seats >= choice),
     max_deposit: adding(numbers('maxDeposit'), depositChoices, (minor, choice) => minor <= choice * 100),
     air_conditioning: having('airConditioning'),
@@ -82,4 +83,12 @@ function histogram(steps: Choice<number>[] | null) {
   const counts = Array.from({ length: PRICE_SLIDER_END / PRICE_SLIDER_STEP + 1 }, () => 0);
   for (const { choice, count } of steps) counts[choice] = count;
   return { step: PRICE_SLIDER_STEP, counts };
+}
+
+/** Those choices that are one of a list. */
+function among<T extends string>(values: readonly T[], choices: Choice<string>[] | null): Choice<T>[] | null {
+  if (choices === null) return null;
+  return choices.flatMap(({ choice, count }) =>
+    values.filter((value) => value === choice).map((value) => ({ choice: value, count })),
+  );
 }

@@ -1,10 +1,11 @@
+import type { Method } from '../../contract/addresses.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inProcessMark } from '../platform/in-process-mark.ts';
 import { REQUEST_ID_HEADER } from '../platform/request-id.ts';
 import { traceHeaders } from '../platform/tracing/trace-requests.ts';
 
 /** One API call of a page; `web/entry.server.tsx` makes them. */
-export type PageCall = { method: string; url: string; body: unknown; language: string };
+export type PageCall = { method: Method; url: string; body: object | undefined; language: string };
 export type PageCallReply = { status: number; body: unknown };
 export type PageTransport = (call: PageCall) => Promise<PageCallReply>;
 
@@ -15,7 +16,7 @@ export type PageTransport = (call: PageCall) => Promise<PageCallReply>;
 export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): PageTransport {
   return async (call) => {
     const response = await app.inject({
-      method: call.method as 'GET',
+      method: call.method,
       url: call.url,
       headers: {
         ...inProcessMark,
@@ -25,7 +26,7 @@ export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): 
         'accept-language': call.language,
       },
       remoteAddress: page.ip,
-      ...(call.body === undefined ? {} : { payload: call.body as object }),
+      ...(call.body === undefined ? {} : { payload: call.body }),
     });
     return { status: response.statusCode, body: response.json() };
   };

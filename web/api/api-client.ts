@@ -1,4 +1,4 @@
-import { addresses, API_BASE, type EndpointName } from '../../contract/addresses.ts';
+import { addresses, API_BASE, type EndpointName, type Method } from '../../contract/addresses.ts';
 import type { Api } from '../../contract/api.ts';
 import type { CallData, CallInput, Failure, Success } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
@@ -6,10 +6,10 @@ import { ApiError } from './api-error.ts';
 /** One HTTP exchange, whatever carries it: `fetch` in the browser, the application itself on the server. */
 export type ApiRequest = {
   name: EndpointName;
-  method: string;
+  method: Method;
   /** Path with query, from the site's root: `/api/v1/cars?page=1`. */
   url: string;
-  body: unknown;
+  body: object | undefined;
   signal?: AbortSignal;
   isQuiet?: boolean;
 };
@@ -41,7 +41,7 @@ export type ApiClient = {
 type LooseInput = {
   params?: Record<string, string | number | undefined>;
   query?: Record<string, unknown>;
-  body?: unknown;
+  body?: object;
 };
 
 export function createApiClient(transport: Transport): ApiClient {

@@ -1,3 +1,4 @@
+import { keysOf } from '../../domain/records.ts';
 import { matchPath } from 'react-router';
 import type { PlainKey } from '../../locales/translate.ts';
 import { pagePatterns } from './page-patterns.ts';
@@ -44,9 +45,9 @@ const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
 
 /** The key of a page's title, from its path. */
 export function pageTitleKey(pathname: string): PlainKey<'common'> {
-  for (const [page, pattern] of Object.entries(pagePatterns)) {
-    const title = titles[page as keyof typeof pagePatterns];
-    if (title && matchPath(`/:lang/${pattern}`, pathname)) return title;
+  for (const page of keysOf(pagePatterns)) {
+    const title = titles[page];
+    if (title && matchPath(`/:lang/${pagePatterns[page]}`, pathname)) return title;
   }
   return 'title_home';
 }

@@ -8,16 +8,16 @@ const files = import.meta.glob<Dictionary>(
   { eager: true, import: 'default' },
 );
 
-/** Every text is in memory. */
-export const serverTexts: TextSource = (language, namespace) =>
+const textsOf = (language: Language, namespace: PageNamespace): Dictionary =>
   files[`../../locales/${language}/${namespace}.ts`] ?? {};
+
+/** Every text is in memory. */
+export const serverTexts: TextSource = textsOf;
 
 /** The texts a page needs in the browser. */
 export function textsFor(
   language: Language,
   namespaces: Iterable<PageNamespace>,
 ): Record<string, Dictionary> {
-  return Object.fromEntries(
-    [...namespaces].map((namespace) => [namespace, serverTexts(language, namespace) as Dictionary]),
-  );
+  return Object.fromEntries([...namespaces].map((namespace) => [namespace, textsOf(language, namespace)]));
 }

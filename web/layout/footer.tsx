@@ -1,7 +1,6 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { cities } from '../../content/cities.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
-import type { PlainKey } from '../../locales/translate.ts';
 import { paths } from '../app/paths.ts';
 import { hasPage } from '../app/theme-four-only.ts';
 import { useLayoutData } from '../app/use-layout-data.ts';
@@ -20,7 +19,7 @@ const footerMakers = [
   'Toyota', 'Ford', 'Chevrolet', 'Nissan', 'Hyundai', 'Volkswagen', 'Honda', 'Kia', 'Mazda', 'Subaru',
   'Ferrari', 'Lamborghini', 'Porsche', 'Maserati', 'Aston Martin',
 ]; // prettier-ignore
-const footerTypes = ['luxury-car', 'coupe', 'limousine', 'electric-car', 'minivan', 'convertible'];
+const footerTypes = ['luxury-car', 'coupe', 'limousine', 'electric-car', 'minivan', 'convertible'] as const;
 const footerCities = 15;
 
 export function Footer({ isShort }: { isShort: boolean }) {
@@ -133,10 +132,9 @@ function Types() {
   const t = useTexts('common');
   const language = useLanguage();
   const known = useLayoutData()?.carTypes ?? [];
-  const types = footerTypes.flatMap((key) => known.find((type) => type.key === key) ?? []);
-  const links = types.map((type) => ({
-    name: t(`car_type_${type.key}` as PlainKey<'common'>),
-    to: paths.carListType(language, type),
-  }));
+  const links = footerTypes.flatMap((key) => {
+    const type = known.find((one) => one.key === key);
+    return type ? [{ name: t(`car_type_${key}`), to: paths.carListType(language, type) }] : [];
+  });
   return <LinkList title={t('footer_types')} links={links} />;
 }

@@ -10,12 +10,14 @@ const names: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Fr
 /** The same page in each language; query string and navigation state come along. */
 export function LanguageLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
   const current = useLanguage();
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const state: unknown = location.state;
   return languages.map((language) => (
     <Link
       key={language}
       to={{ pathname: inLanguage(pathname, language), search, hash }}
-      state={state as unknown}
+      state={state}
       lang={language}
       hrefLang={language}
       preventScrollReset

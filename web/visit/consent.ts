@@ -1,3 +1,4 @@
+import { fieldOf } from '../../domain/records.ts';
 import { forgetVisitorId } from './visitor-id.ts';
 
 export type ConsentPurpose = 'analytics' | 'advertising';
@@ -26,10 +27,11 @@ export function purposesOf({ analytics_url, pixel_id }: TrackerSettings): Consen
 /** The visitor's answer; null: not asked, six months ago, or about other services. */
 export function readConsent(settings: TrackerSettings, now = Date.now()): Consent | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
-    const isValid = stored?.services === servicesOf(settings) && now - (stored.at ?? 0) < VALID_MS;
-    return isValid
-      ? { analytics: stored.analytics === true, advertising: stored.advertising === true }
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const isOfThese = fieldOf(stored, 'services') === servicesOf(settings);
+    const said = (purpose: ConsentPurpose) => fieldOf(stored, purpose) === true;
+    return isOfThese && now - Number(fieldOf(stored, 'at') ?? 0) < VALID_MS
+      ? { analytics: said('analytics'), advertising: said('advertising') }
       : null;
   } catch {
     return null;

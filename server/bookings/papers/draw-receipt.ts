@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
 import PdfDrawing from 'pdfkit';
 import type { ReceiptContent, ReceiptRow } from './receipt-content.ts';
 
@@ -30,7 +31,7 @@ export async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
   });
   pdf.registerFont('plain', FONTS.plain);
   pdf.registerFont('bold', FONTS.bold);
-  const bytes = collect(pdf);
+  const bytes = buffer(pdf);
   drawHeading(pdf, content);
   drawParties(pdf, content);
   drawFacts(pdf, content);
@@ -40,12 +41,6 @@ export async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
     pdf.text(note, MARGIN, undefined, { width: widthOf(pdf), lineGap: 2 }).moveDown(0.5);
   pdf.end();
   return bytes;
-}
-
-async function collect(pdf: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of pdf) parts.push(Buffer.from(part as Uint8Array));
-  return Buffer.concat(parts);
 }
 
 function drawHeading(pdf: Pdf, { title, number, issued }: ReceiptContent): void {

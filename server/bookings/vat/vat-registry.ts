@@ -1,3 +1,4 @@
+import { fieldOf } from '../../../domain/records.ts';
 import type { VatCountry } from '../../../domain/billing/vat-number.ts';
 import type { Config } from '../../platform/config.ts';
 
@@ -11,8 +12,6 @@ const localRegistry: VatRegistry = {
   isRegistered: async (_, number) => number.slice(7, 10) !== '000',
 };
 
-type ViesAnswer = { isValid?: boolean; userError?: string };
-
 /** The European Commission's VIES, which asks the member states. `base` ends before `/ms/…`. */
 function viesRegistry(base: string): VatRegistry {
   return {
@@ -22,11 +21,12 @@ function viesRegistry(base: string): VatRegistry {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!reply.ok) throw new Error(`VIES answered ${reply.status}`);
-      const { isValid, userError } = (await reply.json()) as ViesAnswer;
+      const answer: unknown = await reply.json();
+      const [isValid, userError] = [fieldOf(answer, 'isValid'), fieldOf(answer, 'userError')];
       // Anything else means that the member state did not answer.
       if (userError === 'VALID' && isValid === true) return true;
       if (userError === 'INVALID' && isValid === false) return false;
-      throw new Error(`VIES answered ${userError ?? 'something else'}`);
+      throw new Error(`VIES answered ${typeof userError === 'string' ? userError : 'something else'}`);
     },
   };
 }

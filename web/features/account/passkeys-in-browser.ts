@@ -4,6 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
+import { fieldOf } from '../../../domain/records.ts';
 
 /** WebAuthn's bytes and their JSON: fetched when somebody uses a passkey, not before. */
 const load = () => import('@simplewebauthn/browser');
@@ -19,7 +20,7 @@ async function outcomeOf<T>(asked: Promise<T>): Promise<PasskeyOutcome<T>> {
   try {
     return { answer: await asked };
   } catch (error) {
-    const { name } = error as Error;
+    const name = fieldOf(error, 'name');
     if (name === 'InvalidStateError') return { answer: null, isKnown: true };
     if (name === 'NotAllowedError' || name === 'AbortError') return { answer: null, isKnown: false };
     throw error;

@@ -1,4 +1,5 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import { keysOf, recordOf } from '../../../domain/records.ts';
+import type { Resolver } from 'react-hook-form';
 import { updateCustomerProfileBody } from '../../../contract/documents.ts';
 import type { FieldError } from '../../../contract/error-codes.ts';
 import { neededImages, type DocumentKind } from '../../../domain/identity/documents.ts';
@@ -40,9 +41,9 @@ function shapeProblems(values: ProfileValues): Problems {
 
 export function profileResolver(given: () => Given): Resolver<ProfileValues> {
   return (values) => {
-    const problems = Object.entries(problemsOf(values, given()));
-    if (problems.length === 0) return { values, errors: {} };
-    const errors = problems.map(([name, message]) => [name, { type: 'rule', message }]);
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<ProfileValues> };
+    const problems = problemsOf(values, given());
+    const names = keysOf(problems);
+    if (names.length === 0) return { values, errors: {} };
+    return { values: {}, errors: recordOf(names, (name) => ({ type: 'rule', message: problems[name] })) };
   };
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../domain/records.ts';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -51,7 +52,7 @@ function usePaperSwap() {
     const before = now === 'passport' ? 'otherDocument' : 'passport';
     kept.current[before] = { document_number, document_issue_date, document_expiry_date };
     const paper = kept.current[now] ?? storedPaper(profile, now);
-    for (const [name, value] of Object.entries(paper)) setValue(name as keyof Paper, value);
+    for (const name of keysOf(paper)) setValue(name, paper[name]);
     // What was missing of one document is no fault of the other.
     clearErrors(['passport', 'document_front', 'document_back', 'document_number']);
     clearErrors(['document_issue_date', 'document_expiry_date']);

@@ -77,7 +77,10 @@ function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchS
       <select
         id={id}
         value={props.value}
-        onChange={(event) => props.onChange(event.currentTarget.value as SearchState['sort'])}
+        onChange={({ currentTarget }) => {
+          const chosen = sorts.find((sort) => sort === currentTarget.value);
+          if (chosen) props.onChange(chosen);
+        }}
         className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 cursor-pointer appearance-none border pr-10 pl-3 font-semibold"
       >
         {sorts.map((sort) => (

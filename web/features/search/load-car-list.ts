@@ -43,7 +43,11 @@ export async function loadCarList(api: ApiClient, asked: SearchState, options: O
   }
 }
 
-async function loadPages(api: ApiClient, search: SearchState, options: Options & { key: string }) {
+async function loadPages(
+  api: ApiClient,
+  search: SearchState,
+  options: Options & { key: string },
+): Promise<CarList> {
   const { key, known, signal } = options;
   const before = known?.key === key ? known.pages.slice(0, search.pages - 1) : [];
   const last = Math.min(search.pages, before.length + maxPagesAtOnce);
@@ -62,7 +66,7 @@ async function loadPages(api: ApiClient, search: SearchState, options: Options &
     isTotalExact: newest?.total_is_exact ?? true,
     hasMore: newest?.has_more ?? false,
     dateProblem: null,
-  } satisfies CarList as CarList;
+  };
 }
 
 /** A car booked between two pages moves the others up: none may appear twice. */

@@ -1,5 +1,5 @@
 import type { CarCard } from '../../../contract/car-card.ts';
-import type { PlainKey, Translate } from '../../../locales/translate.ts';
+import type { Translate } from '../../../locales/translate.ts';
 
 type Named = Pick<CarCard, 'car_make' | 'car_model'>;
 
@@ -33,7 +33,10 @@ export function carTypeName(t: Translate<'search'>, car: Pick<CarCard, 'car_type
   return type ? typeName(t, { key: type.key, name: type.car_type }) : '';
 }
 
-/** Fuel codes 1 to 5 have texts. */
+/** As `fuel_type` has them (customer-application.md 3). */
+const FUELS = [1, 2, 3, 4, 5] as const;
+
 export function fuelName(t: Translate<'search'>, fuel: number): string {
-  return t(`fuel_${fuel}` as PlainKey<'search'>);
+  const known = FUELS.find((one) => one === fuel);
+  return known ? t(`fuel_${known}`) : '';
 }

@@ -40,13 +40,14 @@ function send({ method, url, body }: ApiRequest, options: Options): Promise<ApiR
     http.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
     http.addEventListener('load', () => resolve({ status: http.status, body: parse(http.responseText) }));
     http.addEventListener('error', () => reject(new ApiError(0, 'network', networkMessage)));
-    http.send(body as FormData);
+    http.send(body instanceof FormData ? body : null);
   });
 }
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return undefined;
   }

@@ -23,16 +23,15 @@ export function readPlace(text: string | null): Place | null {
 }
 
 export function asPlace(stored: unknown): Place | null {
-  const value = stored as Partial<Place> | null;
-  if (typeof value !== 'object' || value === null || typeof value.description !== 'string') return null;
-  const { description, city, lat, long, hasLocationPermission } = value;
-  if (!isRange(lat) || !isRange(long)) return null;
+  const [description, city] = [fieldOf(stored, 'description'), fieldOf(stored, 'city')];
+  const [lat, long] = [fieldOf(stored, 'lat'), fieldOf(stored, 'long')];
+  if (typeof description !== 'string' || !isRange(lat) || !isRange(long)) return null;
   return {
     description,
     city: typeof city === 'string' ? city : description,
     lat,
     long,
-    ...(hasLocationPermission === true && { hasLocationPermission }),
+    ...(fieldOf(stored, 'hasLocationPermission') === true && { hasLocationPermission: true }),
   };
 }
 

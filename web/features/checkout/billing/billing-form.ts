@@ -98,7 +98,7 @@ export function billingBody(values: BillingValues): Pick<Body, 'billing' | 'comp
     billing: {
       ...person,
       ...given({
-        gender: chosen as 'male' | 'female' | 'others',
+        gender: gender.options.find((one) => one === chosen),
         fiscal_code: fiscal_code.trim().toUpperCase(),
       }),
     },
