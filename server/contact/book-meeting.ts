@@ -7,13 +7,14 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import { insertMeeting } from './contact-store.ts';
+import { findOwnMeeting, insertMeeting } from './contact-store.ts';
 import { mailOperator } from './mail-operator.ts';
 
 type Meeting = { starts_at: string; calendar: string };
 
 /**
- * Books a call. The database decides who gets a time that two ask for at once.
+ * Books a call. The database decides who gets a time that two ask for at once; the same person asking again, from a
+ * second tab or after a lost answer, has it already.
  * @throws AppError meeting.taken, also for a time that is not offered
  */
 export async function bookMeeting(
@@ -34,7 +35,11 @@ export async function bookMeeting(
       phone,
       created_at: now,
     });
-    if (booked === null) throw new AppError('meeting.taken');
+    if (booked === null) {
+      const own = await findOwnMeeting(transaction, { starts_at, name, email, phone });
+      if (own === null) throw new AppError('meeting.taken');
+      return own;
+    }
     const text = formatMoment(localDateTime(starts_at), 'it');
     await mailOperator(deps, transaction, booked, { kind: 'meeting', name, email, phone, text });
     return booked;

@@ -1,7 +1,26 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { BusinessRegistration, ContactMessage, Meeting } from '../platform/database-types.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
+
+/** What one address sends is taken up one after the other, until the transaction ends. */
+export async function lockSender(connection: Connection, email: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sender:${email}`}, 0))`.execute(connection);
+}
+
+type Message = Omit<ContactMessage, 'id' | 'created_at'>;
+
+/** Whether the very same was written since then. */
+export async function isWritten(connection: Connection, message: Message, since: Date): Promise<boolean> {
+  const { first_name, last_name, email, mobile_number, message: text, website_id } = message;
+  const row = await connection
+    .selectFrom('contact_message')
+    .select('id')
+    .where('created_at', '>=', since)
+    .where((same) => same.and({ first_name, last_name, email, mobile_number, message: text, website_id }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export async function insertContactMessage(
   connection: Connection,
@@ -28,6 +47,23 @@ export async function insertSubscription(
 
 export async function deleteSubscription(connection: Connection, email: string): Promise<void> {
   await connection.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
+}
+
+type Registrant = Pick<BusinessRegistration, 'first_name' | 'last_name' | 'email' | 'company_name' | 'phone'>;
+
+/** The certificates that came with the very same fields since then. */
+export async function listCertificates(
+  connection: Connection,
+  { first_name, last_name, email, company_name, phone }: Registrant,
+  since: Date,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('business_registration')
+    .select('certificate_key')
+    .where('created_at', '>=', since)
+    .where((same) => same.and({ first_name, last_name, email, company_name, phone }))
+    .execute();
+  return rows.map((row) => row.certificate_key);
 }
 
 export async function insertRegistration(
@@ -62,6 +98,20 @@ export async function insertMeeting(
     .values(meeting)
     .onConflict((conflict) => conflict.column('starts_at').doNothing())
     .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The meeting that the same person has booked at this time already. */
+export async function findOwnMeeting(
+  connection: Connection,
+  { starts_at, name, email, phone }: Pick<Insertable<Meeting>, 'starts_at' | 'name' | 'email' | 'phone'>,
+): Promise<string | null> {
+  const row = await connection
+    .selectFrom('meeting')
+    .select('id')
+    .where('starts_at', '=', new Date(starts_at))
+    .where((same) => same.and({ name, email, phone }))
     .executeTakeFirst();
   return row?.id ?? null;
 }

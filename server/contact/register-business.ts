@@ -3,44 +3,55 @@ import { legalDocuments } from '../../content/legal-documents.ts';
 import type { businessRegistrationBody } from '../../contract/contact.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
-import { inTransaction } from '../platform/database.ts';
-import { insertRegistration } from './contact-store.ts';
+import { inTransaction, type Connection } from '../platform/database.ts';
+import { insertRegistration, listCertificates, lockSender } from './contact-store.ts';
 import { mailOperator } from './mail-operator.ts';
 
 type Registration = { fields: z.output<typeof businessRegistrationBody>; certificate: Buffer };
 
-/** Keeps a company's wish to list its cars, its certificate encrypted, and mails the operator that it is there. */
+/** A press repeated, a second tab: the same fields with the same certificate are the same wish for a day. */
+const SAME_FOR_MS = 86_400_000;
+
+/**
+ * Keeps a company's wish to list its cars, its certificate encrypted, and mails the operator that it is there. The
+ * same again changes nothing; with another certificate it is another wish.
+ */
 export async function registerBusiness(
   deps: Deps,
-  { language }: Caller,
-  { fields, certificate }: Registration,
+  caller: Caller,
+  registration: Registration,
 ): Promise<void> {
-  const { first_name, last_name, email, company_name, phone } = fields;
-  const certificate_key = await deps.documents.put(certificate);
+  const certificateKey = await deps.documents.put(registration.certificate);
   try {
-    await inTransaction(deps.database, async (transaction) => {
-      const id = await insertRegistration(transaction, {
-        language,
-        first_name,
-        last_name,
-        email,
-        company_name,
-        phone,
-        certificate_key,
-        terms_version: legalDocuments['business-terms'].version,
-        created_at: deps.clock.now(),
-      });
-      const name = `${first_name} ${last_name}`;
-      await mailOperator(deps, transaction, id, {
-        kind: 'registration',
-        name,
-        email,
-        phone,
-        text: company_name,
-      });
-    });
+    const isKept = await inTransaction(deps.database, (transaction) =>
+      keepOnce(deps, transaction, { ...registration, ...caller, certificateKey }),
+    );
+    if (!isKept) await deps.documents.delete(certificateKey);
   } catch (error) {
-    await deps.documents.delete(certificate_key);
+    await deps.documents.delete(certificateKey);
     throw error;
   }
+}
+
+type Wish = Registration & Pick<Caller, 'language'> & { certificateKey: string };
+
+/** False when it is there already. */
+async function keepOnce(deps: Deps, transaction: Connection, wish: Wish): Promise<boolean> {
+  const { first_name, last_name, email, company_name, phone } = wish.fields;
+  const fields = { first_name, last_name, email, company_name, phone };
+  const now = deps.clock.now();
+  await lockSender(transaction, email);
+  for (const key of await listCertificates(transaction, fields, new Date(now.getTime() - SAME_FOR_MS))) {
+    if ((await deps.documents.get(key))?.equals(wish.certificate)) return false;
+  }
+  const id = await insertRegistration(transaction, {
+    ...fields,
+    language: wish.language,
+    certificate_key: wish.certificateKey,
+    terms_version: legalDocuments['business-terms'].version,
+    created_at: now,
+  });
+  const name = `${first_name} ${last_name}`;
+  await mailOperator(deps, transaction, id, { kind: 'registration', name, email, phone, text: company_name });
+  return true;
 }

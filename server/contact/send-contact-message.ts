@@ -5,22 +5,27 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findWebsiteById } from '../websites/website-store.ts';
-import { insertContactMessage } from './contact-store.ts';
+import { insertContactMessage, isWritten, lockSender } from './contact-store.ts';
 import { mailOperator } from './mail-operator.ts';
 
-/** Keeps a message of the contact form and mails it to whoever runs the website: the tenant, else the operator. */
+/** A press repeated, a second tab, a reload that sends again: the same words are the same message for a day. */
+const SAME_FOR_MS = 86_400_000;
+
+/**
+ * Keeps a message of the contact form and mails it to whoever runs the website: the tenant, else the operator. The
+ * same again changes nothing.
+ */
 export async function sendContactMessage(
   deps: Deps,
   { website, language }: Caller,
   form: z.output<typeof contactUsBody>,
 ): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
-    const id = await insertContactMessage(transaction, {
-      ...form,
-      language,
-      website_id: website.id,
-      created_at: deps.clock.now(),
-    });
+    const now = deps.clock.now();
+    const message = { ...form, language, website_id: website.id };
+    await lockSender(transaction, form.email);
+    if (await isWritten(transaction, message, new Date(now.getTime() - SAME_FOR_MS))) return;
+    const id = await insertContactMessage(transaction, { ...message, created_at: now });
     const notice = {
       kind: 'contact',
       name: `${form.first_name} ${form.last_name}`,
