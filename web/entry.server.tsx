@@ -13,6 +13,7 @@ import { languageOfPath } from '../locales/language.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
 import { apiContext, nonceContext, reportContext, subDomainContext } from './api/request-context.ts';
 import { DocumentContext } from './app/document-context.ts';
+import { lateCodeIsHere } from './app/late-code.ts';
 import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
 import { isPageHandle } from './app/page-handle.ts';
@@ -53,7 +54,7 @@ function textsOf(context: EntryContext, language: ReturnType<typeof languageOfPa
   return { language, namespaces: textsFor(language, new Set(['common' as const, ...declared])) };
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -70,7 +71,8 @@ export default function handleRequest(
     </DocumentContext>
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  await lateCodeIsHere();
   // Crawlers get the whole page at once; people get its first part as soon as it is there.
   const isRobot = isbot(request.headers.get('user-agent') ?? '');
   return streamPage(page, {
@@ -104,6 +106,8 @@ function streamPage(page: React.ReactNode, given: PageStream): Promise<Response>
     };
     const options: RenderToPipeableStreamOptions = {
       nonce: given.nonce,
+      // What is ready is written where it stands: nothing of a page waits for a script to be put in its place.
+      progressiveChunkSize: Infinity,
       [given.isRobot ? 'onAllReady' : 'onShellReady']: start,
       onShellError: reject,
       onError: (error) => {

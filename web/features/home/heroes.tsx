@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
+import type { Theme } from '../../../domain/website/theme.ts';
 import { carName } from '../../shared/cars/car-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,7 +23,7 @@ function HeroPicture({ car, sizes, className }: { car: CarCard; sizes: string; c
 }
 
 /** Search first: words and picture side by side, the form across both. */
-export function MarketHero({ car, title, text, search }: HeroProps) {
+function MarketHero({ car, title, text, search }: HeroProps) {
   return (
     <section className="bg-sunken">
       <div className="page-width desk:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] desk:gap-x-12 desk:pb-14 grid items-center gap-y-6 pt-8 pb-8">
@@ -48,7 +49,7 @@ export function MarketHero({ car, title, text, search }: HeroProps) {
 }
 
 /** The counter of a rental desk: a ruled form at the top of the page, no picture. */
-export function DeskHero({ title, text, search }: HeroProps) {
+function DeskHero({ title, text, search }: HeroProps) {
   return (
     <section className="bg-inverse pb-6">
       <div className="page-width">
@@ -63,7 +64,7 @@ export function DeskHero({ title, text, search }: HeroProps) {
 }
 
 /** A welcome in the middle, the car in a round window, the form laid over its edge. */
-export function SoftHero({ car, title, text, search }: HeroProps) {
+function SoftHero({ car, title, text, search }: HeroProps) {
   return (
     <section className="page-width pt-10 text-center sm:pt-14">
       <h1 className="mx-auto max-w-[26ch] text-4xl sm:text-5xl">{title}</h1>
@@ -85,7 +86,7 @@ export function SoftHero({ car, title, text, search }: HeroProps) {
 }
 
 /** Words on black, one large picture from edge to edge, the form as a line below. */
-export function NoirHero({ car, title, text, search }: HeroProps) {
+function NoirHero({ car, title, text, search }: HeroProps) {
   return (
     <section>
       <div className="desk:flex-row desk:items-end desk:justify-between flex flex-col gap-x-12 gap-y-4 px-4 pt-12 pb-8 sm:px-10 sm:pt-16">
@@ -103,3 +104,10 @@ export function NoirHero({ car, title, text, search }: HeroProps) {
     </section>
   );
 }
+
+export const heroes: Record<Theme, ComponentType<HeroProps>> = {
+  1: DeskHero,
+  2: SoftHero,
+  3: NoirHero,
+  4: MarketHero,
+};
