@@ -1,4 +1,5 @@
-import { companies, contractors, websites } from '../db/seed/companies.ts';
+import { companies } from '../db/seed/companies.ts';
+import { contractors, websites } from '../db/seed/websites.ts';
 import { createDatabase } from '../server/platform/database.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
 import { paths } from '../web/app/paths.ts';

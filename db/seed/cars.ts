@@ -83,7 +83,7 @@ function planCar(company: CompanyPlan, model: CarModel, now: Date, random: Rando
     ...prices(model, now.getUTCFullYear() - year, random),
     importance: random.between(0, 100),
     isOnline: random.chance(0.98),
-    createdAt: new Date(now.getTime() - random.between(2 * 60, 400 * 24 * 60) * 6e4 - 5 * DAY_MS),
+    createdAt: new Date(now.getTime() - random.between(2 * 60, 400 * 24 * 60) * 60_000 - 5 * DAY_MS),
     colour: random.pick(paintsFor(model)),
     scene: random.between(0, SCENES - 1),
   };

@@ -3,10 +3,11 @@ import { openingTime } from '../../contract/cars.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { isCouponCode } from '../../domain/pricing/coupon-code.ts';
 import { nearestPlace, placeBySlug } from '../../server/places/find-places.ts';
-import { companies, contractors, websites } from './companies.ts';
+import { companies } from './companies.ts';
 import { cities } from './company-plan.ts';
 import { extrasOf } from './extras.ts';
 import { couponsOf, dealsOf } from './offers.ts';
+import { contractors, websites } from './websites.ts';
 
 const TODAY = '2027-03-20' as LocalDate;
 

@@ -57,3 +57,17 @@ export type CompanyPlan = {
   fleet: FleetKind;
   cars: number;
 };
+
+export function at(city: CityName, parking: string, latitude: number, longitude: number): Branch {
+  return { city, parking, latitude, longitude };
+}
+
+export function fees(
+  youngDriverPerDay: number | null,
+  oneWay: number | null,
+  delivery: number | null,
+  flexibleReturn: number | null,
+  latePerDay: number | null,
+): PlannedFees {
+  return { youngDriverPerDay, oneWay, delivery, flexibleReturn, latePerDay };
+}

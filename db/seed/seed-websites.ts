@@ -1,6 +1,6 @@
 import type { Connection } from '../../server/platform/database.ts';
 import { known } from '../records/known.ts';
-import { contractors, websiteLinks, websites } from './companies.ts';
+import { contractors, websiteLinks, websites } from './websites.ts';
 import type { CompanyIds } from './seed-companies.ts';
 
 /** Resellers, and a website for each tenant that has none yet. */

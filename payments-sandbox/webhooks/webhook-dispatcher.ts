@@ -10,7 +10,7 @@ const STOP_GRACE_MS = 2_000;
 
 /**
  * Sends what is due, one delivery at a time, so that the order set by the tests is the order of arrival.
- * A delivery counts as made once the receiver said 2xx; when the process dies before that is written down,
+ * A delivery counts as made once the receiver said 2xx; when the process ends before that is written down,
  * the event goes out again after the restart, as the provider's do.
  */
 export class WebhookDispatcher {

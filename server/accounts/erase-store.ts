@@ -1,3 +1,4 @@
+import { NO_DOCUMENTS } from '../documents/no-documents.ts';
 import { deletedAddress } from '../../domain/account/deleted-address.ts';
 import type { Connection } from '../platform/database.ts';
 
@@ -61,20 +62,7 @@ export async function blankAccount(connection: Connection, accountId: string, at
       zip: null,
       town_city: null,
       email_verified_at: null,
-      document_type: null,
-      passport_number: null,
-      document_id: null,
-      document_issue_date: null,
-      document_expiry_date: null,
-      driving_licence_number: null,
-      driving_licence_classes: [],
-      dl_issue_date: null,
-      dl_expiry_date: null,
-      documents_findings: '[]',
-      documents_status: 'missing',
-      documents_rejected_reason: null,
-      documents_reviewed_at: null,
-      documents_reviewed_by: null,
+      ...NO_DOCUMENTS,
       deleted_at: at,
     })
     .where('id', '=', accountId)

@@ -6,7 +6,7 @@ import type { BookingRow } from './booking-store.ts';
 import { releaseBooking } from './release-booking.ts';
 
 /**
- * Ends an unpaid booking whose payment page can no longer be paid. The renter gets a notice when the time was
+ * Ends an unpaid booking whose checkout session can no longer be paid. The renter gets a notice when the time was
  * up, and none for a page that they closed before.
  */
 export async function expireWithin(

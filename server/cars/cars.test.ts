@@ -60,7 +60,7 @@ describe('a car', () => {
       similar: [],
       price: {
         currency: 'EUR',
-        day: 6e3,
+        day: 6000,
         week: 35e3,
         month: 12e4,
       },

@@ -44,7 +44,7 @@ export async function prepareImage(bytes: Buffer, kind: PictureKind): Promise<Pr
     maxPixels: MAX_PIXELS,
     maxBytesInMemory: MAX_BYTES_IN_MEMORY,
   }).catch((error: unknown) => {
-    // A picture over which the decoder dies is none that anybody could look at.
+    // A picture that crashes the decoder is none that anybody could look at.
     if (error instanceof HelperBroken) return { refusal: 'unreadable' as const };
     throw error;
   });

@@ -1,3 +1,4 @@
+import { NO_DOCUMENTS } from './no-documents.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CustomerProfile } from '../../contract/documents.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
@@ -163,26 +164,7 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
 
 /** Takes all of a renter's documents away; tells under which keys their pictures lie. */
 export async function forgetDocuments(connection: Connection, accountId: string): Promise<string[]> {
-  await connection
-    .updateTable('account')
-    .set({
-      document_type: null,
-      passport_number: null,
-      document_id: null,
-      document_issue_date: null,
-      document_expiry_date: null,
-      driving_licence_number: null,
-      driving_licence_classes: [],
-      dl_issue_date: null,
-      dl_expiry_date: null,
-      documents_findings: '[]',
-      documents_status: 'missing',
-      documents_rejected_reason: null,
-      documents_reviewed_at: null,
-      documents_reviewed_by: null,
-    })
-    .where('id', '=', accountId)
-    .execute();
+  await connection.updateTable('account').set(NO_DOCUMENTS).where('id', '=', accountId).execute();
   const rows = await connection
     .deleteFrom('document_image')
     .where('account_id', '=', accountId)

@@ -28,7 +28,7 @@ async function readPictures(
       saveProgress(database, verificationId, PAGE_READ),
     );
   } catch (error) {
-    // A picture over which the reader dies is none for a machine.
+    // A picture that crashes the reader is none for a machine.
     if (error instanceof HelperBroken) return UNREADABLE;
     throw error;
   }

@@ -88,8 +88,8 @@ beforeAll(async () => {
   const { database } = nolo.deps;
   company = await createCompany(database, {
     young_driver_per_day_minor: 1200,
-    one_way_minor: 6e3,
-    delivery_minor: 3e3,
+    one_way_minor: 6000,
+    delivery_minor: 3000,
     flexible_return_minor: 1500,
     turnaround_minutes: 60,
   });

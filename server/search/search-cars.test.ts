@@ -218,7 +218,7 @@ describe('price', () => {
       await createCar(database, {
         ...at(place),
         company_id: bianchi.id,
-        is_delivery: day_minor === 9e3,
+        is_delivery: day_minor === 9000,
         day_minor,
         week_minor: null,
         month_minor: null,

@@ -155,7 +155,7 @@ const wishes: Wish[] = [
     flexible: true,
     coupon: true,
     extra: 1,
-    total: 18e3 + 3600 + 6e3 + 3500 + 1500 + 1e3 - 2e3,
+    total: 18_000 + 3600 + 6000 + 3500 + 1500 + 1000 - 2000,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { websiteLinks } from '../../db/seed/companies.ts';
+import { websiteLinks } from '../../db/seed/websites.ts';
 import enTexts from '../../locales/en/common.ts';
 import frTexts from '../../locales/fr/common.ts';
 import itTexts from '../../locales/it/common.ts';

@@ -69,7 +69,7 @@ export async function createTestApp(
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: sandbox.origin,
     DOCUMENTS_KEY: randomBytes(32).toString('base64'),
-    RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1e3),
+    RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1000),
     ...options.environment,
   });
   const running = await createDeps(config, pino({ level: 'silent' }), options.clock);

@@ -47,7 +47,7 @@ export async function createCoupon(
       company_id,
       code,
       kind: 'flat_discount',
-      value: 2e3,
+      value: 2000,
       starts_on: day(-30),
       ends_on: day(300),
       ...values,

@@ -11,7 +11,7 @@ const none = () => null;
 export function BackToResults() {
   const t = useTexts('car');
   const navigate = useNavigate();
-  // Only the browser knows it: the page that the server wrote has to be the one that wakes up.
+  // Only the browser knows it: the first render has to be the same as the server's.
   const results = useSyncExternalStore(never, resultsBehind, none);
   if (results === null) return null;
   const back = (event: MouseEvent) => {

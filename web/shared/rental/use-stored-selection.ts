@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 
 const nothing = () => null;
 
-/** What the visitor chose last; nothing while the server renders and the page wakes up. */
+/** What the visitor chose last; nothing while the server renders and React hydrates the page. */
 export function useStoredSelection(now: LocalDateTime) {
   const location = useSyncExternalStore(subscribe, () => storedTexts().location, nothing);
   const date = useSyncExternalStore(subscribe, () => storedTexts().date, nothing);
