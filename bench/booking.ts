@@ -3,7 +3,7 @@ import { createCar } from '../tests/factories/car.ts';
 import { createRenter } from '../tests/factories/renter.ts';
 import { bearer, reservationBody } from '../tests/factories/reservation.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
-import type { BenchRow } from './search.ts';
+import type { BenchRow } from './bench-row.ts';
 
 const RENTERS = [20, 200];
 

@@ -12,7 +12,7 @@ import {
   type Defect,
   type SyntheticDocument,
 } from '../tests/factories/documents/synthetic-documents.ts';
-import type { BenchRow } from './search.ts';
+import type { BenchRow } from './bench-row.ts';
 
 /** 160 documents that are all right, however badly photographed, and 64 that no machine may accept. */
 const OF_EACH_GOOD = 16;

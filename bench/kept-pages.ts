@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Stack } from '../tests/e2e/support/stack.ts';
 import { freePort } from '../tests/setup/free-port.ts';
 import { startServerProcess } from '../tests/setup/server-process.ts';
-import type { BenchRow } from './search.ts';
+import type { BenchRow } from './bench-row.ts';
 
 const SECONDS = 6;
 const CONNECTIONS = 8;

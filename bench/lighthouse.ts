@@ -3,7 +3,7 @@ import { freePort } from '../tests/setup/free-port.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
 import { benchPages, type BenchPage } from './bench-pages.ts';
 import { launchChromium } from './first-visit.ts';
-import type { BenchRow } from './search.ts';
+import type { BenchRow } from './bench-row.ts';
 
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -2,7 +2,7 @@ import { limitOf } from '../scripts/development/page-limits.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
 import { benchPages, benchThemePages } from './bench-pages.ts';
 import { firstVisit, launchChromium, type Weight } from './first-visit.ts';
-import type { BenchRow } from './search.ts';
+import type { BenchRow } from './bench-row.ts';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 

@@ -8,8 +8,17 @@ import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
 export const SMALL = 10_000;
 export const LARGE = 1_000_000;
 const HOLDS_PER_CAR = 5;
+/** Large enough for what is read again and again of ten million listings. */
+const MEMORY = { shared_buffers: '3GB', max_wal_size: '8GB' };
 
-export type BenchDatabases = { small: string; large: string; dataDir: string; stop(): Promise<void> };
+export type BenchDatabases = {
+  small: string;
+  large: string;
+  /** With as many cars as `BENCH_HUGE` says, which nobody has to wait for by accident. */
+  huge: { url: string; cars: number } | null;
+  dataDir: string;
+  stop(): Promise<void>;
+};
 
 /**
  * 10,000 and 1,000,000 cars with 5 holds each, on the embedded PostgreSQL with its normal, durable settings.
@@ -18,30 +27,24 @@ export type BenchDatabases = { small: string; large: string; dataDir: string; st
 export async function openBenchDatabases(): Promise<BenchDatabases> {
   const dataDir = resolve(process.env['BENCH_DIR'] ?? join('.data', 'bench'));
   await mkdir(dataDir, { recursive: true });
-  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres') });
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), settings: MEMORY });
+  const open = async (name: string, cars: number): Promise<string> => {
+    await ensureDatabase(postgres, name);
+    return filled(postgres.urlOf(name), cars, dataDir);
+  };
+  const hugeCars = Number(process.env['BENCH_HUGE'] ?? 0);
   try {
-    const [small, large] = [
-      await filled(postgres.urlOf('search_small'), SMALL, dataDir, () =>
-        ensureDatabase(postgres, 'search_small'),
-      ),
-      await filled(postgres.urlOf('search_large'), LARGE, dataDir, () =>
-        ensureDatabase(postgres, 'search_large'),
-      ),
-    ];
-    return { small, large, dataDir, stop: () => postgres.stop() };
+    const small = await open('search_small', SMALL);
+    const large = await open('search_large', LARGE);
+    const huge = hugeCars > 0 ? { url: await open('search_huge', hugeCars), cars: hugeCars } : null;
+    return { small, large, huge, dataDir, stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
     throw error;
   }
 }
 
-async function filled(
-  url: string,
-  cars: number,
-  dataDir: string,
-  ensure: () => Promise<void>,
-): Promise<string> {
-  await ensure();
+async function filled(url: string, cars: number, dataDir: string): Promise<string> {
   await migrate(url);
   const report = (step: string) => process.stderr.write(`  ${cars} cars: ${step} …\n`);
   const options = { databaseUrl: url, imagesDir: join(dataDir, 'images'), cars, holdsPerCar: HOLDS_PER_CAR };

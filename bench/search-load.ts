@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PREPARED_OPTIONS } from '../server/platform/prepared-statements.ts';
 
 const run = promisify(execFile);
 
@@ -33,60 +34,45 @@ function pgValue(value: unknown): string {
   return Array.isArray(value) ? `{${value.join(',')}}` : String(value);
 }
 
-/** Executions a second of one statement with its parameters, sent as the server sends it (unnamed, bound). */
-export async function measureStatement(url: string, statement: Statement, load: Load): Promise<number> {
+/** Executions a second of one statement with its parameters, prepared as the server prepares it. */
+export async function measureStatement(url: string, statement: Statement, wanted: Load): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'nolo-bench-'));
   const script = join(dir, 'search.sql');
   await writeFile(script, `${statement.sql.replace(/\$(\d+)/g, ':p$1')};\n`);
   const variables = statement.parameters.flatMap((value, at) => ['-D', `p${at + 1}=${pgValue(value)}`]);
-  const { connections, seconds } = load;
+  const { connections, seconds } = wanted;
   try {
-    const { stdout } = await run(pgbench(), [
-      '-n',
-      '-M',
-      'extended',
-      '-f',
-      script,
-      '-c',
-      String(connections),
-      '-j',
-      '1',
-      '-T',
-      String(seconds),
-      ...variables,
-      url,
-    ]);
+    const load = ['-c', String(connections), '-j', '1', '-T', String(seconds)];
+    const { stdout } = await run(
+      pgbench(),
+      ['-n', '-M', 'prepared', '-f', script, ...load, ...variables, url],
+      {
+        env: { ...process.env, PGOPTIONS: PREPARED_OPTIONS },
+      },
+    );
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
 }
 
-type Answer = { requests: { average: number }; non2xx: number; errors: number };
+type Answer = {
+  requests: { average: number };
+  latency: { p50: number; p99: number };
+  non2xx: number;
+  errors: number;
+};
 
-/** Successful calls a second of one request, repeated on so many connections. */
-export async function measureCall(url: string, body: unknown, load: Load): Promise<number> {
-  const { connections, seconds } = load;
-  const { stdout } = await run(
-    join(import.meta.dirname, '..', 'node_modules', '.bin', 'autocannon'),
-    [
-      '-j',
-      '-n',
-      '-c',
-      String(connections),
-      '-d',
-      String(seconds),
-      '-m',
-      'POST',
-      '-H',
-      'content-type=application/json',
-      '-b',
-      JSON.stringify(body),
-      url,
-    ],
-    { maxBuffer: 10_000_000 },
-  );
-  const answer = JSON.parse(stdout) as Answer;
-  if (answer.non2xx + answer.errors > 0) throw new Error(`${answer.non2xx + answer.errors} calls failed`);
-  return answer.requests.average;
+export type Calls = { perSecond: number; p50: number; p99: number };
+
+const AUTOCANNON = join(import.meta.dirname, '..', 'node_modules', '.bin', 'autocannon');
+
+/** One request, repeated on so many connections: successful calls a second, and how many milliseconds they take. */
+export async function measureCall(url: string, body: unknown, wanted: Load): Promise<Calls> {
+  const load = ['-c', String(wanted.connections), '-d', String(wanted.seconds)];
+  const request = ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(body), url];
+  const { stdout } = await run(AUTOCANNON, ['-j', '-n', ...load, ...request], { maxBuffer: 10_000_000 });
+  const { requests, latency, non2xx, errors } = JSON.parse(stdout) as Answer;
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} calls failed`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }

@@ -8,7 +8,7 @@ import { SITEMAP_MAX_ADDRESSES } from '../domain/website/sitemap.ts';
 import { buildPages } from '../scripts/development/build-pages.ts';
 import { freePort } from '../tests/setup/free-port.ts';
 import { startServerProcess } from '../tests/setup/server-process.ts';
-import type { BenchRow } from './search.ts';
+import type { BenchRow } from './bench-row.ts';
 
 /** The most a file may weigh, unpacked (sitemaps.org). */
 const MAX_BYTES = 50 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { machine } from '../bench/machine.ts';
-import type { BenchRow } from '../bench/search.ts';
+import type { BenchRow } from '../bench/bench-row.ts';
 import { startStack, type Stack } from '../tests/e2e/support/stack.ts';
 import { buildPages } from './development/build-pages.ts';
 

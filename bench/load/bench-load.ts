@@ -1,4 +1,4 @@
-import type { BenchRow } from '../search.ts';
+import type { BenchRow } from '../bench-row.ts';
 import { benchMixedLoad } from './mixed-load.ts';
 import { benchReservationRace } from './reservation-race.ts';
 

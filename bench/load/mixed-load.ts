@@ -3,7 +3,7 @@ import { createCar } from '../../tests/factories/car.ts';
 import { createRenter } from '../../tests/factories/renter.ts';
 import { sandboxControl } from '../../tests/setup/sandbox-control.ts';
 import { until } from '../../tests/setup/until.ts';
-import type { BenchRow } from '../search.ts';
+import type { BenchRow } from '../bench-row.ts';
 import { judge, type Verdict } from './books.ts';
 import { breakageOf } from './breakages.ts';
 import { setUpStage, type LoadStage } from './load-stage.ts';

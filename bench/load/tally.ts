@@ -1,4 +1,4 @@
-import type { BenchRow } from '../search.ts';
+import type { BenchRow } from '../bench-row.ts';
 
 /** What a renter does, in this order; 'booking' is the look at it until it is paid. */
 export const STEPS = ['search', 'car', 'quote', 'reserve', 'pay', 'booking', 'cancel'] as const;

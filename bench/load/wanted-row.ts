@@ -1,4 +1,4 @@
-import type { BenchRow } from '../search.ts';
+import type { BenchRow } from '../bench-row.ts';
 
 /** A figure that may not exceed its target. */
 export function wantedRow(name: string, figure: number, atMost = 0): BenchRow {

@@ -5,7 +5,7 @@ import { addMinutes, WEEKDAYS, type LocalDateTime } from '../../domain/calendar/
 import { isOpenAt, type OpeningHours } from '../../domain/calendar/opening-hours.ts';
 import { createCar, createCompany } from '../../tests/factories/car.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
-import { createDatabase, type Database } from '../platform/database.ts';
+import { createDatabase, type Connection, type Database } from '../platform/database.ts';
 import { findStaleListings, rebuildListings } from './listing-store.ts';
 
 let database: Database;
@@ -36,12 +36,21 @@ const fresh = async () => {
 const range = (from: number, hours: number) =>
   sql<string>`(SELECT tstzrange(hour + ${from} * interval '1 hour', hour + ${from + hours} * interval '1 hour')
     FROM date_trunc('hour', now()) hour)`;
-const hold = (carId: number, from: number, hours: number) =>
-  database
+const hold = (carId: number, from: number, hours: number, connection: Connection = database) =>
+  connection
     .insertInto('hold')
     .values({ car_id: carId, during: range(from, hours), reason: 'offline' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+/** So many more cars of the same company, alike. */
+async function copyCar(id: number, amount: number): Promise<void> {
+  const { rows } = await sql<{ columns: string }>`SELECT string_agg(quote_ident(column_name), ', ') AS columns
+    FROM information_schema.columns
+    WHERE table_name = 'car' AND is_identity = 'NO' AND is_generated = 'NEVER'`.execute(database);
+  const columns = sql.raw(rows[0]?.columns ?? '');
+  await sql`INSERT INTO car (${columns}) SELECT ${columns} FROM car, generate_series(1, ${amount})
+    WHERE car.id = ${id}`.execute(database);
+}
 const deal = (values: object) =>
   database
     .insertInto('deal')
@@ -142,6 +151,24 @@ describe('listings and cards', () => {
     const { rows } = await sql`SELECT busy FROM listing WHERE car_id = ${car.id}
       AND busy @> tstzrange(now(), now() + interval '399 hours')`.execute(database);
     expect(rows).toHaveLength(1);
+  });
+
+  test('make neither renters of different cars nor a company of 10,000 cars wait for each other', async () => {
+    const [first, second] = cars as [{ id: number }, { id: number }];
+    await copyCar(first.id, 10_000);
+    await database.transaction().execute(async (renter) => {
+      await hold(first.id, 1, 5, renter);
+      await database.transaction().execute(async (others) => {
+        await sql`SET LOCAL lock_timeout = '1s'`.execute(others);
+        await hold(second.id, 1, 5, others);
+        await others
+          .updateTable('company')
+          .set({ name: 'Renamed', turnaround_minutes: 90 })
+          .where('id', '=', company.id)
+          .execute();
+      });
+    });
+    expect(await findStaleListings(database)).toMatchObject({ listings: [], cards: [] });
   });
 
   test('go with the car', async () => {

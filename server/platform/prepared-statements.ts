@@ -16,13 +16,14 @@ const MOST_NAMES = 200;
 const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
 /** These statements stop at their limit: a bitmap would read an index to its end before the first row. */
 const NO_BITMAPS = '-c enable_bitmapscan=off';
+export const PREPARED_OPTIONS = `${ONE_PLAN} ${NO_BITMAPS}`;
 
 /** On connections of their own, because how they plan is a setting of the connection. */
 export function createPreparedStatements(
   url: string,
   poolSize: number,
 ): { statements: PreparedStatements; pool: GuardedPool } {
-  const pool = new GuardedPool(url, poolSize, 'nolo-prepared', `${ONE_PLAN} ${NO_BITMAPS}`);
+  const pool = new GuardedPool(url, poolSize, 'nolo-prepared', PREPARED_OPTIONS);
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);

@@ -1,0 +1,101 @@
+import { createDatabase } from '../server/platform/database.ts';
+import { createPreparedStatements } from '../server/platform/prepared-statements.ts';
+import { groupHitsInDatabase, searchCarsInDatabase } from '../server/search/search-store.ts';
+import { median, plainRow, type BenchRow } from './bench-row.ts';
+import { processorTime } from './processor-time.ts';
+import { criteriaOf, nameOf, REGION_ZOOM, searchRequests, type SearchRequest } from './search-requests.ts';
+
+/** Searches of which the median is told, after as many that warm caches and plans. */
+const ROUNDS = 9;
+const WARM = 3;
+const MAP_CARS = 100_000;
+
+type Measured = {
+  /** Processor milliseconds of the database for one search, planning included; the median. */
+  search: (request: SearchRequest) => Promise<number>;
+  /** The same for the map's groups, and how many cars are in them. */
+  map: (request: SearchRequest) => Promise<{ ms: number; cars: number }>;
+};
+
+/** Searches as the server does, on two connections whose processes are watched; parallel workers would not be counted. */
+async function withConnections<T>(url: string, use: (measured: Measured) => Promise<T>): Promise<T> {
+  const alone = `${url}?options=${encodeURIComponent('-c max_parallel_workers_per_gather=0')}`;
+  const { database, pool } = createDatabase(alone, 1);
+  const { statements: prepared, pool: preparedPool } = createPreparedStatements(url, 1);
+  const pidOf = async (connections: typeof pool): Promise<number> => {
+    const { rows } = await connections.query('SELECT pg_backend_pid() AS pid');
+    return Number(rows[0]?.pid);
+  };
+  const time = async (work: () => Promise<unknown>): Promise<number> => {
+    const used: number[] = [];
+    for (let round = -WARM; round < ROUNDS; round += 1) {
+      // Asked anew: a pool closes what was not used for a while.
+      const pids = [await pidOf(pool), await pidOf(preparedPool)];
+      const before = pids.map(processorTime);
+      await work();
+      const spent = pids.reduce((sum, pid, at) => sum + processorTime(pid) - (before[at] ?? 0), 0);
+      if (round >= 0) used.push(spent);
+    }
+    return median(used);
+  };
+  try {
+    return await use({
+      async search(request) {
+        const criteria = await criteriaOf(database, request);
+        return time(() => searchCarsInDatabase({ database, prepared }, criteria));
+      },
+      async map(request) {
+        const criteria = await criteriaOf(database, request);
+        const groups = await groupHitsInDatabase(database, criteria, REGION_ZOOM);
+        const cars = groups.reduce((sum, { count }) => sum + count, 0);
+        return { ms: await time(() => groupHitsInDatabase(database, criteria, REGION_ZOOM)), cars };
+      },
+    });
+  } finally {
+    await database.destroy();
+    await preparedPool.end();
+  }
+}
+
+const inMs = (ms: number) => `${ms.toFixed(1)} ms`;
+
+/** Processor time of the database for each row of the table in docs/benchmarks.md, and for the map. */
+export async function coreTimeRows(url: string): Promise<BenchRow[]> {
+  return withConnections(url, async ({ search, map }) => {
+    const rows: BenchRow[] = [];
+    for (const request of searchRequests)
+      rows.push(plainRow(`core time: ${nameOf(request)}`, inMs(await search(request))));
+    const { ms, cars } = await map({ area: 'a fifth of Italy', sort: 'imp', days: 3 });
+    const figure = `${inMs((ms * MAP_CARS) / cars)} (${inMs(ms)} for ${cars})`;
+    rows.push({
+      name: 'core time: groups of the map, 100,000 cars',
+      figure,
+      target: '< 20 ms',
+      met: ms < 20,
+    });
+    return rows;
+  });
+}
+
+/** Core time of the same search, with the same hits, among more cars. */
+export async function growthRow(
+  few: { url: string; cars: number },
+  many: { url: string; cars: number },
+): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const request of searchRequests.filter(({ area }) => area === 'one place')) {
+    const ofFew = () => withConnections(few.url, ({ search }) => search(request));
+    const ofMany = () => withConnections(many.url, ({ search }) => search(request));
+    const rounds: (readonly [number, number])[] = [];
+    for (let round = 0; round < 3; round += 1) rounds.push([await ofFew(), await ofMany()] as const);
+    const growth = median(rounds.map(([before, after]) => after / before));
+    const [before, after] = [0, 1].map((at) => median(rounds.map((round) => round[at] ?? 0)));
+    rows.push({
+      name: `core time from ${few.cars.toLocaleString('en')} to ${many.cars.toLocaleString('en')} cars: ${nameOf(request)}`,
+      figure: `${growth.toFixed(2)} times (${inMs(before ?? 0)}, ${inMs(after ?? 0)})`,
+      target: '<= 1.5 times',
+      met: growth <= 1.5,
+    });
+  }
+  return rows;
+}

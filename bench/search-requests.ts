@@ -1,0 +1,68 @@
+import type { CarSort } from '../contract/search.ts';
+import { carMap, searchCarsBody, searchCarsQuery } from '../contract/search.ts';
+import { BENCH_PLACE } from '../db/seed/bulk/bulk-places.ts';
+import type { Database } from '../server/platform/database.ts';
+import { readCriteria } from '../server/search/read-criteria.ts';
+import type { SearchCriteria } from '../server/search/search-criteria.ts';
+import { searchDirectory } from '../server/search/search-store.ts';
+
+const around = (degrees: number): [number, number] => [degrees - 0.1, degrees + 0.1];
+
+/** What is searched: 500 cars however large the data, a city of very many, a country, and a map of a region. */
+const AREAS = {
+  'one place': { lat: around(BENCH_PLACE.latitude), long: around(BENCH_PLACE.longitude) },
+  Rome: { lat: [41.65, 42.15], long: [12.25, 12.75] },
+  'all of Italy': { lat: [36.6, 47.1], long: [6.6, 18.5] },
+  'a fifth of Italy': { lat: [40.2, 43.2], long: [11.2, 15] },
+} as const;
+
+export type SearchRequest = { area: keyof typeof AREAS; sort: CarSort; days: number };
+
+const SORT_NAMES: Record<CarSort, string> = {
+  imp: 'by importance',
+  desc: 'newest',
+  cheap: 'cheapest',
+  expensive: 'dearest',
+};
+
+export function nameOf({ area, sort, days }: SearchRequest): string {
+  return `${area}, ${SORT_NAMES[sort]}, ${days} days`;
+}
+
+/** The rows of the table in docs/benchmarks.md 'Search'. */
+export const searchRequests: readonly SearchRequest[] = [
+  { area: 'one place', sort: 'imp', days: 3 },
+  { area: 'one place', sort: 'cheap', days: 3 },
+  { area: 'one place', sort: 'cheap', days: 25 },
+  { area: 'Rome', sort: 'imp', days: 3 },
+  { area: 'Rome', sort: 'cheap', days: 3 },
+  { area: 'Rome', sort: 'cheap', days: 10 },
+  { area: 'Rome', sort: 'expensive', days: 3 },
+  { area: 'all of Italy', sort: 'imp', days: 3 },
+  { area: 'all of Italy', sort: 'desc', days: 3 },
+  { area: 'all of Italy', sort: 'cheap', days: 3 },
+  { area: 'all of Italy', sort: 'cheap', days: 25 },
+  { area: 'all of Italy', sort: 'expensive', days: 3 },
+  { area: 'all of Italy', sort: 'expensive', days: 25 },
+];
+
+const inDays = (days: number) =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
+
+/** As a browser sends it. */
+export function bodyOf({ area, days }: Omit<SearchRequest, 'sort'>) {
+  return { ...AREAS[area], start_date: inDays(10), end_date: inDays(10 + days) };
+}
+
+export const pathOf = ({ sort }: SearchRequest) => `/api/v1/cars?limit=100&filter=${sort}`;
+
+const website = { id: 1, sub_domain: 'www', domain: null, companyIds: null };
+
+export async function criteriaOf(database: Database, request: SearchRequest): Promise<SearchCriteria> {
+  const query = searchCarsQuery.parse({ filter: request.sort });
+  const body = searchCarsBody.parse(bodyOf(request));
+  return readCriteria({ website }, { query, body }, await searchDirectory(database), new Date());
+}
+
+/** The map's zoom for a region. */
+export const REGION_ZOOM = carMap.query.parse({ zoom: 8 }).zoom;
