@@ -14,9 +14,12 @@ export type PreparedStatements = {
 const MOST_NAMES = 200;
 /** Plans for any value, never for one: choosing between them would mean planning both. */
 const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
-/** These statements stop at their limit: a bitmap would read an index to its end before the first row. */
-const NO_BITMAPS = '-c enable_bitmapscan=off';
-export const PREPARED_OPTIONS = `${ONE_PLAN} ${NO_BITMAPS}`;
+/**
+ * These statements stop at their limit: a bitmap would read an index to its end before the first row, a hash all
+ * companies for a page of cars.
+ */
+const ROW_BY_ROW = '-c enable_bitmapscan=off -c enable_hashjoin=off -c enable_mergejoin=off';
+export const PREPARED_OPTIONS = `${ONE_PLAN} ${ROW_BY_ROW}`;
 
 /** On connections of their own, because how they plan is a setting of the connection. */
 export function createPreparedStatements(
