@@ -61,8 +61,8 @@ describe('a car', () => {
       price: {
         currency: 'EUR',
         day: 6000,
-        week: 35e3,
-        month: 12e4,
+        week: 35_000,
+        month: 120_000,
       },
       company: {
         id: company.id,

@@ -10,7 +10,10 @@ import type { FreeCar, FreeCarValues } from './free-car.ts';
 export type Spot = { latitude: number; longitude: number };
 
 export function newSpot(): Spot {
-  return { latitude: 39 + randomInt(1e6) / 1e6, longitude: 12.5 + randomInt(2e6) / 1e6 };
+  return {
+    latitude: 39 + randomInt(1_000_000) / 1_000_000,
+    longitude: 12.5 + randomInt(2_000_000) / 1_000_000,
+  };
 }
 
 /** Degrees; about a metre. */
@@ -68,7 +71,7 @@ export async function createFleet(
     .where('make_id', '=', ferrari)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const number = randomInt(1e9);
+  const number = randomInt(1_000_000_000);
   return {
     spot,
     cheap: await car(
