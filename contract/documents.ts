@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewedDocuments, reviewProblems } from '../domain/identity/document-findings.ts';
 import { documentKinds, documentsStatuses, documentTypes } from '../domain/identity/documents.ts';
+import { vatStates } from '../domain/billing/vat-number.ts';
 import { licenceClasses } from '../domain/identity/licence-classes.ts';
 import { endpoint } from './endpoint.ts';
 import { country, gender, key, localDate, mobileNumber, text } from './wire.ts';
@@ -43,6 +44,8 @@ export const customerProfileData = z.object({
   /** Why documents were rejected, by document; what the reviewer wrote besides. */
   documents_findings: z.array(documentFinding),
   documents_rejected_reason: z.string().nullable(),
+  /** VAT numbers of the renter's company invoices that were looked up, the latest first; `at` is an instant. */
+  vat_numbers: z.array(z.object({ number: z.string(), state: z.enum(vatStates), at: z.string() })),
 });
 export type CustomerProfile = z.infer<typeof customerProfileData>;
 

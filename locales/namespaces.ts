@@ -1,6 +1,7 @@
 import type common from './en/common.ts';
 import type errors from './en/errors.ts';
 import type validation from './en/validation.ts';
+import type vat from './en/vat.ts';
 import type home from './en/home.ts';
 import type inclusions from './en/inclusions.ts';
 import type search from './en/search.ts';
@@ -33,6 +34,7 @@ export type TextResources = {
   common: typeof common;
   errors: typeof errors;
   validation: typeof validation;
+  vat: typeof vat;
   home: typeof home;
   inclusions: typeof inclusions;
   search: typeof search;

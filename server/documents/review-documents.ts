@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CustomerProfile } from '../../contract/documents.ts';
 import { dateInItaly } from '../../domain/calendar/zone.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import {
@@ -22,6 +21,7 @@ import {
   findWaitingReviews,
   lockProfile,
   profileOf,
+  type AccountProfile,
   updateProfile,
   type ProfileRow,
   type StoredImage,
@@ -40,7 +40,7 @@ export function listReviews({ database }: Pick<ReviewDeps, 'database'>): Promise
 }
 
 export type Review = {
-  profile: CustomerProfile;
+  profile: AccountProfile;
   images: { kind: DocumentKind; jpeg: Buffer }[];
   /** What a machine can see; the person decides. */
   warnings: string[];
@@ -152,7 +152,7 @@ const codeWarnings: Record<CodePart, string> = {
   place_of_birth: 'The fiscal code was made for another place of birth.',
 };
 
-function codeHolderOf(profile: CustomerProfile): CodeHolder {
+function codeHolderOf(profile: AccountProfile): CodeHolder {
   return {
     firstName: profile.first_name,
     lastName: profile.last_name,
@@ -162,7 +162,7 @@ function codeHolderOf(profile: CustomerProfile): CodeHolder {
   };
 }
 
-function warningsOf({ clock }: ReviewDeps, profile: CustomerProfile): string[] {
+function warningsOf({ clock }: ReviewDeps, profile: AccountProfile): string[] {
   const today = dateInItaly(clock.now());
   const { fiscal_code, document_expiry_date, dl_expiry_date } = profile;
   const warnings =

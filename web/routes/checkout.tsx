@@ -7,7 +7,7 @@ import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 
 export const handle: PageHandle = {
-  namespaces: ['checkout', 'car', 'inclusions', 'price', 'rental', 'search', 'validation'],
+  namespaces: ['checkout', 'car', 'inclusions', 'price', 'rental', 'search', 'validation', 'vat'],
 };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

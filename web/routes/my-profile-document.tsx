@@ -6,7 +6,9 @@ import { ProfileSkeleton } from '../features/documents/profile-skeleton.tsx';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 
-export const handle: PageHandle = { namespaces: ['documents', 'account', 'security', 'login', 'validation'] };
+export const handle: PageHandle = {
+  namespaces: ['documents', 'account', 'security', 'login', 'validation', 'vat'],
+};
 
 export function clientLoader() {
   return browserApi.call('customerProfile', undefined, { isQuiet: true });

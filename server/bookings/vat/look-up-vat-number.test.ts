@@ -41,7 +41,7 @@ async function book(VAT_number: string) {
   const car = await createCar(test.deps.database);
   const company = { company_name: 'Ferri S.r.l.', VAT_number, legal_form: 'S.r.l.' };
   const reply = await reserve(test.app, renter, car.id, reservationBody({ company }));
-  return { status: reply.statusCode, body: reply.json() };
+  return { renter, status: reply.statusCode, body: reply.json() };
 }
 
 async function invoiceOf(id: string) {
@@ -60,7 +60,7 @@ describe('the VAT number of a company invoice', () => {
     ['is of a state that does not answer', FRENCH, 'unanswered'],
     ['makes the register fail', '01234567897', 'unanswered'],
   ])('%s: the booking is made, and the invoice says so', async (_, number, state) => {
-    const { status, body } = await book(number);
+    const { renter, status, body } = await book(number);
     expect(status).toBe(201);
     const id: string = body.data.reservation_id;
     const invoice = await until('the answer', async () => {
@@ -71,6 +71,11 @@ describe('the VAT number of a company invoice', () => {
       VAT_number: number,
       vat_look_up: { state, at: expect.stringMatching(/^\d{4}-.*Z$/) },
     });
+    const profile = await test.app.inject({
+      url: '/api/v1/customer/profile',
+      headers: { authorization: `Bearer ${renter.token}` },
+    });
+    expect(profile.json().data.vat_numbers).toEqual([{ number, ...invoice.vat_look_up }]);
     // A job that runs twice asks once.
     const before = asked.length;
     await lookUpVatNumber(test.deps, { bookingId: id });

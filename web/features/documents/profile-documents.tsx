@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { sections } from './form-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { StatusBanner } from './status-banner.tsx';
+import { VatNumbers } from './vat-numbers.tsx';
 
 type Props = {
   initial: CustomerProfile;
@@ -40,6 +41,7 @@ export function ProfileDocuments({ initial, children }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <StatusBanner {...profile} />
           <ProfileForm profile={profile} onSaved={setProfile} wayBack={wayBack} />
+          <VatNumbers {...profile} />
           {children}
         </div>
       </div>

@@ -31,6 +31,7 @@ const empty: CustomerProfile = {
   documents_status: 'missing',
   documents_findings: [],
   documents_rejected_reason: null,
+  vat_numbers: [],
 };
 
 const card = { document_id: 'CA12345AA', images: ['document_front', 'document_back'] } as const;

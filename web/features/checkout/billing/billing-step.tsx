@@ -13,7 +13,7 @@ export function BillingStep({ model }: { model: CheckoutModel }) {
   return (
     <>
       <PersonFields model={model} />
-      <CompanyFields form={model.form} />
+      <CompanyFields form={model.form} known={model.profile.vat_numbers} />
     </>
   );
 }

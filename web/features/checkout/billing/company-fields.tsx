@@ -1,4 +1,6 @@
+import type { CustomerProfile } from '../../../../contract/documents.ts';
 import type { UseFormReturn } from 'react-hook-form';
+import { useVatState } from '../../../shared/forms/vat-state.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -8,8 +10,13 @@ import type { BillingValues } from './billing-form.ts';
 
 type Props = { form: UseFormReturn<BillingValues> };
 
+type CompanyProps = Props & {
+  /** VAT numbers of earlier invoices, as the register knew them. */
+  known: CustomerProfile['vat_numbers'];
+};
+
 /** The company invoice: a switch, and its fields where it is on. */
-export function CompanyFields({ form }: Props) {
+export function CompanyFields({ form, known }: CompanyProps) {
   const t = useTexts('checkout');
   const isOn = form.watch('hasCompany');
   return (
@@ -19,16 +26,19 @@ export function CompanyFields({ form }: Props) {
         hint={t('company_invoice_hint')}
         {...form.register('hasCompany')}
       />
-      {isOn && <Fields form={form} />}
+      {isOn && <Fields form={form} known={known} />}
     </Card>
   );
 }
 
-function Fields({ form }: Props) {
+function Fields({ form, known }: CompanyProps) {
   const t = useTexts('checkout');
   const errorOf = useFieldError();
   const { register, formState } = form;
   const errors = formState.errors.company;
+  const stateOf = useVatState();
+  const typed = form.watch('company.VAT_number').trim();
+  const lookedUp = known.find(({ number }) => number === typed);
   const field = (name: Exclude<keyof BillingValues['company'], 'SDI' | 'PEC_email'>) => ({
     label: t(name),
     error: errorOf(errors?.[name]),
@@ -37,7 +47,12 @@ function Fields({ form }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField {...field('company_name')} autoComplete="organization" className="sm:col-span-2" />
-      <TextField {...field('VAT_number')} hint={t('VAT_hint')} inputMode="numeric" autoComplete="off" />
+      <TextField
+        {...field('VAT_number')}
+        hint={lookedUp ? stateOf(lookedUp) : t('VAT_hint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <TextField {...field('legal_form')} hint={t('legal_form_hint')} autoComplete="off" />
       <TextField {...field('company_number')} isOptional autoComplete="off" className="sm:col-span-2" />
       <TextField
