@@ -19,6 +19,8 @@ export type River = { names: string; lines: Ring[] };
 
 /** Names that readers do not all use as the source has them. */
 const RIVER_NAMES: Record<string, string> = {
+  // Its line is that of Rienza and Isarco, which join the Adige at Bolzano.
+  Adige: 'Isarco',
   Danube: 'Danubio|Danube|Danube',
   Rhein: 'Reno|Rhine|Rhin',
   Rhône: 'Rodano|Rhône|Rhône',
