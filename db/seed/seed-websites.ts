@@ -11,6 +11,7 @@ export async function seedWebsites(connection: Connection, companyIds: CompanyId
     name: website.name,
     legal_name: website.legal?.name ?? null,
     vat_number: website.legal?.vat ?? null,
+    reply_to: website.replyTo,
     theme_color: website.color,
     theme_count: website.theme,
     contractor_id: website.contractor === null ? null : known(contractorIds, website.contractor),

@@ -18,6 +18,7 @@ export const websites = [
     contractor: null,
     company: null,
     legal: null,
+    replyTo: null,
   },
   {
     subDomain: 'rossi',
@@ -27,6 +28,7 @@ export const websites = [
     contractor: null,
     company: 'rossi',
     legal: null,
+    replyTo: null,
   },
   {
     subDomain: 'laguna',
@@ -36,6 +38,7 @@ export const websites = [
     contractor: null,
     company: 'laguna',
     legal: null,
+    replyTo: null,
   },
   {
     subDomain: 'dolcevita',
@@ -45,6 +48,7 @@ export const websites = [
     contractor: 'Dolce Vita Collection',
     company: null,
     legal: { name: 'Dolce Vita Collection S.r.l.', vat: 'IT12345670017' },
+    replyTo: 'ciao@dolcevita.example',
   },
 ] as const;
 

@@ -20,7 +20,8 @@ export default {
   status_rejected_reason: 'Our reviewer writes: {{reason}}',
 
   privacy_title: 'Your documents stay private',
-  privacy_text: 'They are stored encrypted. Only you and the company of a live booking can see them.',
+  privacy_text:
+    'They are stored encrypted. Only you, those who verify them and the company of a live booking can see them.',
 
   account_links: 'More of your account',
   account_password: 'Change password',

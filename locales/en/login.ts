@@ -24,7 +24,8 @@ export default {
   promise_title: 'A car from people who know the road',
   promise_price: 'One total price, VAT and fees included, before you pay',
   promise_cancel: 'Free cancellation up to 48 hours before pickup day',
-  promise_documents: 'Your documents are encrypted: only you and the company you book with can see them',
+  promise_documents:
+    'Your documents are encrypted: seen by you, those who verify them and the company you book with',
   logged_in_title: 'You are logged in',
   logged_in_text: 'You can carry on.',
   continue: 'Continue',

@@ -24,7 +24,7 @@ export default {
 
   privacy_title: 'Vos documents restent privés',
   privacy_text:
-    'Ils sont conservés chiffrés. Seuls vous et le loueur d’une réservation en cours pouvez les voir.',
+    'Ils sont conservés chiffrés. Ne les voient que vous, les personnes qui les vérifient et le loueur d’une réservation en cours.',
 
   account_links: 'Plus sur votre compte',
   account_password: 'Changer le mot de passe',

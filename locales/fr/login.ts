@@ -28,7 +28,7 @@ export default {
   promise_title: 'La voiture de ceux qui connaissent la route',
   promise_price: 'Un seul prix total, TVA et frais compris, avant de payer',
   promise_cancel: 'Annulation gratuite jusqu’à 48 heures avant le jour du départ',
-  promise_documents: 'Documents chiffrés : seuls vous et votre loueur pouvez les voir',
+  promise_documents: 'Documents chiffrés : vus par vous, ceux qui les vérifient et votre loueur seulement',
   logged_in_title: 'Vous êtes déjà connecté(e)',
   logged_in_text: 'Vous pouvez poursuivre.',
   continue: 'Continuer',

@@ -93,7 +93,7 @@ export default {
   footer_cookies: 'Impostazioni cookie',
   footer_my_booking: 'Le mie prenotazioni',
   footer_rent_in: 'Noleggio auto a {{city}}',
-  footer_legal_entity: '© {{year}} {{company}} · P. IVA {{vat}}',
+  footer_legal_entity: '© {{year}} {{company}} · P. IVA {{vat}}',
 
   'car_type_luxury-car': 'Auto di lusso',
   car_type_coupe: 'Coupé',

@@ -23,7 +23,8 @@ export default {
   status_rejected_reason: 'Nota di chi l’ha controllato: {{reason}}',
 
   privacy_title: 'I tuoi documenti restano privati',
-  privacy_text: 'Li conserviamo cifrati. Li vedete solo tu e l’azienda di una prenotazione in corso.',
+  privacy_text:
+    'Li conserviamo cifrati. Li vedete solo tu, chi li verifica e l’azienda di una prenotazione in corso.',
 
   account_links: 'Altro sul tuo account',
   account_password: 'Cambia password',

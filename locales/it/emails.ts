@@ -5,7 +5,7 @@ export default {
   greeting: 'Ciao {{firstName}},',
   footer: 'Ricevi questo messaggio perché hai un account o una prenotazione con {{name}}.',
   footer_operator: '{{operator}} gestisce account, prenotazioni e pagamenti di {{name}}.',
-  footer_legal: '{{company}} · P. IVA {{vat}}',
+  footer_legal: '{{company}} · P. IVA {{vat}}',
   fallback_link: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 
   operator_contact_subject: 'Nuovo messaggio dal modulo di contatto',

@@ -27,7 +27,7 @@ export default {
   promise_title: 'L’auto te la dà chi conosce la strada',
   promise_price: 'Un solo prezzo finale, IVA e costi compresi, prima di pagare',
   promise_cancel: 'Cancellazione gratuita fino a 48 ore prima del giorno del ritiro',
-  promise_documents: 'Documenti cifrati: li vedete solo tu e l’azienda da cui noleggi',
+  promise_documents: 'Documenti cifrati: li vedete solo tu, chi li verifica e chi ti consegna l’auto',
   logged_in_title: 'Hai già effettuato l’accesso',
   logged_in_text: 'Puoi continuare.',
   continue: 'Continua',

@@ -8,7 +8,7 @@ export default {
   paid_by: 'Pagato da',
   paid_to: 'Ricevuto da',
   for_company: 'Per il noleggio di',
-  vat_number: 'P. IVA {{vat}}',
+  vat_number: 'P. IVA {{vat}}',
   fiscal_code: 'Codice fiscale {{code}}',
   rental: 'Noleggio',
   car: 'Auto',

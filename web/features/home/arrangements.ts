@@ -24,7 +24,8 @@ export const arrangements: Record<Theme, Arrangement> = {
       'cheapest', 'favourites', 'newest', 'trust', 'premium_luxury', 'luxury', 'luxury_suv', 'ultra_luxury',
       'cities', 'how',
     ], // prettier-ignore
-    page: 'page-width grid items-start gap-6 py-6 lg:grid-cols-2 lg:[&>.is-wide]:col-span-2',
+    // A list that would stand alone in its row is as wide as what follows it.
+    page: 'page-width grid items-start gap-6 py-6 lg:grid-cols-2 lg:[&>.is-wide]:col-span-2 lg:[&>:nth-child(odd):has(+.is-wide)]:col-span-2',
     cars: 'rates',
     trust: 'bg-surface border-line border p-4 sm:grid-cols-2 lg:grid-cols-4',
     how: 'is-wide bg-surface border-line border p-5',

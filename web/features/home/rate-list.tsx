@@ -46,7 +46,7 @@ function Rate({ car }: { car: CarCard }) {
     <li className="hover:bg-sunken has-[a:focus-visible]:outline-primary-text relative flex items-center gap-3 px-4 py-2.5 has-[a:focus-visible]:outline-2">
       <Picture source={car.picture} alt="" sizes="6rem" className="h-14 w-22 shrink-0 object-cover" />
       <div className="min-w-0 flex-1">
-        <h3 className="truncate text-base">
+        <h3 className="text-base leading-snug">
           <Link
             to={paths.carDetail(language, car)}
             className="text-primary-text outline-none after:absolute after:inset-0"
@@ -54,9 +54,10 @@ function Rate({ car }: { car: CarCard }) {
             {carName(car)}
           </Link>
         </h3>
-        <p className="text-muted truncate text-sm">
-          {carTypeName(t, car)} · {t('seats', { count: car.seats })} · {t(`transmission_${car.transmission}`)}{' '}
-          · {cityName(car.city, language)}
+        <p className="text-muted text-sm">
+          {carTypeName(t, car)} · {t('seats', { count: car.seats })}
+          <span className="max-sm:hidden"> · {t(`transmission_${car.transmission}`)}</span> ·{' '}
+          {cityName(car.city, language)}
         </p>
       </div>
       <p className="shrink-0 text-right">

@@ -38,7 +38,7 @@ type Props = {
 
 /** The title beside the picture, everything else below both. */
 const rowStyle =
-  'max-sm:contents max-sm:[&>*]:col-span-2 max-sm:[&>*]:mx-3 max-sm:[&>*]:mb-2 max-sm:[&>:first-child]:col-span-1 max-sm:[&>:first-child]:mt-2 max-sm:[&>:first-child]:pr-9';
+  'max-sm:contents max-sm:[&>*]:col-span-2 max-sm:[&>*]:mx-3 max-sm:[&>*]:mb-2 max-sm:[&>:first-child]:col-span-1 max-sm:[&>:first-child]:mt-2 max-sm:[&>:first-child]:pr-11 max-sm:[&>:nth-child(2)]:mt-1';
 
 /** A car in a list: the whole card is its link. */
 export function CarCard(props: Props) {
@@ -102,8 +102,9 @@ function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
       </Heading>
       <p className="text-muted text-sm">
         <OrSimilar isShown={car.or_similar} />
-        {carTypeName(t, car)} · {String(car.year)} · {car.company.company_name}
+        {carTypeName(t, car)} · {String(car.year)}
       </p>
+      <p className="text-muted text-sm">{car.company.company_name}</p>
     </div>
   );
 }

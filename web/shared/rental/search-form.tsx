@@ -42,7 +42,7 @@ export function SearchForm(props: Props) {
   return (
     <search aria-label={t('form_label')}>
       <form action={paths.carList(language)} method="get" onSubmit={onSubmit} className="grid gap-3">
-        <div className="desk:grid-cols-[minmax(0,1.15fr)_minmax(0,2fr)_auto] grid gap-3">
+        <div className="desk:grid-cols-[minmax(0,1fr)_minmax(0,2.3fr)_auto] grid gap-3">
           <Where search={search} now={props.now} />
           <RentalDatesFields
             className="grid items-start gap-3 sm:grid-cols-2"
