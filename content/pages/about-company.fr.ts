@@ -38,7 +38,7 @@ export const content: AboutContent = {
     },
     {
       title: 'La voiture choisie',
-      text: 'Si elle ne peut pas être là, une autre vous est proposée à temps ; si vous refusez, nous vous remboursons tout.',
+      text: 'Si elle ne peut pas être là, une autre vous est proposée à temps ; si vous refusez, tout vous est remboursé.',
     },
     {
       title: 'Quelqu’un à appeler',

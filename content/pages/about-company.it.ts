@@ -37,7 +37,7 @@ export const content: AboutContent = {
     },
     {
       title: 'L’auto che hai scelto',
-      text: 'Se non può esserci, te ne viene proposta un’altra per tempo; se dici di no, ti rimborsiamo tutto.',
+      text: 'Se non può esserci, te ne viene proposta un’altra per tempo; se dici di no, ti viene rimborsato tutto.',
     },
     {
       title: 'Qualcuno da chiamare',

@@ -14,7 +14,7 @@ import { useCarMeta } from '../features/car/use-car-meta.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { paths } from '../app/paths.ts';
-import { nowInItaly } from '../shared/rental/rental-dates.ts';
+import { nowAt } from '../shared/rental/rental-dates.ts';
 
 export const handle: PageHandle = { namespaces: ['car', 'inclusions', 'price', 'rental', 'search'] };
 
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (car.slug !== params.slug) {
     throw redirect(paths.carDetail(languageOfPath(url.pathname), car) + url.search, 301);
   }
-  const now = nowInItaly();
+  const now = nowAt(car.company.time_zone);
   const request = { ...asked, dates: asked.dates ?? firstBookableDates(car, now) };
   const [quote, similar] = await Promise.all([
     loadQuote(api, car, request),

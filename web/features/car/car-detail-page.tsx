@@ -64,13 +64,13 @@ export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] 
 }
 
 function Facts(panel: PanelProps) {
-  const { car, quote } = panel;
+  const { car, quote, now } = panel;
   return (
     <div className="divide-line flex min-w-0 flex-col divide-y [&>*]:py-8 [&>*:first-child]:pt-0">
       <CarAttributes car={car} />
       <WhatIsIncluded car={car} />
       <CarPrices car={car} />
-      <Terms car={car} quote={quote} />
+      <Terms car={car} quote={quote} now={now} />
       <Availability {...panel} />
       <PickupPlace car={car} />
       <OpeningHours company={car.company} />

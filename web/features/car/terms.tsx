@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { formatDeadline, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarIcon, ClockIcon, UserIcon } from '../../ui/icons.tsx';
-import { nowAt } from '../../shared/rental/rental-dates.ts';
 import type { QuoteResult } from './load-quote.ts';
 
-type Props = { car: CarDetail; quote: QuoteResult };
+/** `now` is the server's: a device whose clock is wrong would render another page than was sent. */
+type Props = { car: CarDetail; quote: QuoteResult; now: LocalDateTime };
 
 /** Cancellation and the fees that may come: known before anything is paid. */
-export function Terms({ car, quote }: Props) {
+export function Terms({ car, quote, now }: Props) {
   const t = useTexts('car');
   const money = useMoney();
   const { fees, lead_minutes } = car.company;
@@ -20,7 +21,7 @@ export function Terms({ car, quote }: Props) {
         {t('terms')}
       </h2>
       <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Cancellation quote={quote} timeZone={car.company.time_zone} />
+        <Cancellation quote={quote} now={now} />
         {fees.late_per_day !== null && (
           <Term Icon={ClockIcon} title={t('late_title')}>
             {t('late_text', { amount: money(fees.late_per_day) })}
@@ -39,14 +40,14 @@ export function Terms({ car, quote }: Props) {
   );
 }
 
-function Cancellation({ quote, timeZone }: { quote: QuoteResult; timeZone: string }) {
+function Cancellation({ quote, now }: Omit<Props, 'car'>) {
   const t = useTexts('car');
   const language = useLanguage();
   const money = useMoney();
   if (quote.kind === 'refused') return <Term Icon={CalendarIcon} title={t('cancellation_title_general')} />;
   const until = quote.free_cancellation_until;
   const amount = money(quote.late_cancellation_refund);
-  if (until <= nowAt(timeZone)) {
+  if (until <= now) {
     return (
       <Term Icon={CalendarIcon} title={t('cancellation_title_late')}>
         {t('cancellation_text_late', { amount })}
