@@ -3,7 +3,18 @@ import { websiteLinks } from '../../db/seed/websites.ts';
 import enTexts from '../../locales/en/common.ts';
 import frTexts from '../../locales/fr/common.ts';
 import itTexts from '../../locales/it/common.ts';
-import { paths } from '../../web/app/paths.ts';
+import type { Theme } from '../../domain/website/theme.ts';
+import { inLanguage, paths } from '../../web/app/paths.ts';
+import { hasPage } from '../../web/app/theme-four-only.ts';
+import {
+  businessLinks,
+  footerLinks,
+  headerLinks,
+  moreLinks,
+  personalLinks,
+  shortFooterLinks,
+} from '../../web/layout/header-links.ts';
+import { canonicalOf, isSentence, languageOf, textsOf, titleOf } from './support/page-texts.ts';
 import { languages, readExamples, type Examples, type Language } from './support/public-pages.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
@@ -36,25 +47,74 @@ const pathsIn = (html: string) => [
   ),
 ];
 
+const footerAndHeader = (html: string) => pathsIn(part(html, 'header') + part(html, 'footer'));
+
+/** What header, drawer and footer show to whoever is logged in, on the websites that have the page. */
+const rentersPaths = (theme: Theme, language: Language) =>
+  [headerLinks, businessLinks, moreLinks, personalLinks, footerLinks, shortFooterLinks]
+    .flat()
+    .flatMap(({ to }) => to?.(language).replace(/#.*/, '') ?? [])
+    .filter((path) => hasPage(theme, path));
+
+/** Asks for every page once, five at a time. */
+async function readAll(paths: readonly string[], ask: (path: string) => ReturnType<typeof read>) {
+  const pages = new Map<string, Awaited<ReturnType<typeof read>>>();
+  const waiting = [...new Set(paths)];
+  const worker = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) pages.set(path, await ask(path));
+  };
+  await Promise.all([1, 2, 3, 4, 5].map(worker));
+  return pages;
+}
+
 for (const { theme, label } of sites) {
-  for (const language of languages) {
-    test(`theme ${theme}: every link of header and footer leads to a page, in ${language}`, async ({
-      request,
-      stack,
-    }) => {
-      const { status, html } = await read(request, stack, label, paths.home(language));
-      expect(status).toBe(200);
-      const links = pathsIn(part(html, 'header') + part(html, 'footer'));
-      expect(links).toEqual(
-        expect.arrayContaining(
-          [paths.aboutUs, paths.contactUs, paths.privacyPolicy].map((path) => path(language)),
-        ),
+  test(`theme ${theme}: every link of header and footer, logged in or not, leads to a page in its own language`, async ({
+    request,
+    stack,
+  }) => {
+    const ask = (path: string) => read(request, stack, label, path);
+    const home = await ask(paths.home('en'));
+    expect(home.status).toBe(200);
+    const shown = footerAndHeader(home.html);
+    expect(shown).toEqual(
+      expect.arrayContaining([paths.aboutUs('en'), paths.contactUs('en'), paths.privacyPolicy('en')]),
+    );
+    const inEnglish = [...new Set([...shown, ...rentersPaths(theme, 'en')])].filter((path) =>
+      path.startsWith('/en'),
+    );
+    const english = await readAll(inEnglish, ask);
+    const origin = `http://${label === 'www' ? '' : `${label}.`}localhost:${stack.port}`;
+    for (const language of languages) {
+      const here = footerAndHeader((await ask(paths.home(language))).html);
+      expect(here.filter((path) => path.startsWith(`/${language}`)).toSorted(), language).toEqual(
+        shown
+          .filter((path) => path.startsWith('/en'))
+          .map((path) => inLanguage(path, language))
+          .toSorted(),
       );
-      for (const path of links) {
-        expect((await read(request, stack, label, path)).status, path).toBe(200);
+      const pages = await readAll(
+        inEnglish.map((path) => inLanguage(path, language)),
+        ask,
+      );
+      for (const [path, { status, html }] of pages) {
+        expect(status, path).toBe(200);
+        expect(languageOf(html), path).toBe(language);
+        // A renter's page says who it is once it knows the renter.
+        if (here.includes(path)) expect(canonicalOf(html), path).toBe(origin + path.replace(/[?].*/, ''));
       }
-    });
-  }
+      if (language === 'en') continue;
+      for (const path of inEnglish) {
+        const own = pages.get(inLanguage(path, language))?.html ?? '';
+        const other = english.get(path)?.html ?? '';
+        if (shown.includes(path)) expect(titleOf(own), path).not.toBe(titleOf(other));
+        const said = new Set(textsOf(other));
+        expect(
+          textsOf(own).filter((text) => isSentence(text) && said.has(text)),
+          `${path} in ${language}`,
+        ).toEqual([]);
+      }
+    }
+  });
 }
 
 /** Some of every kind; `theme-four-only.test.ts` has the whole list. */
