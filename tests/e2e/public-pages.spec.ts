@@ -24,10 +24,7 @@ test('every page of the URL map is known here as public or as a renter’s', () 
   expect([...known].toSorted()).toEqual(Object.keys(pagePatterns).toSorted());
 });
 
-publicPages.forEach(({ name, address, isIndexed }, index) => {
-  // The languages share structure and colours, which is what axe judges: each page in one of them, in turn.
-  const judged = languages[index % languages.length] ?? 'en';
-
+for (const { name, address, isIndexed } of publicPages) {
   test.describe(name, () => {
     test('says in each language what it is, before any script runs', async ({ page, database, stack }) => {
       const examples = await readExamples(database);
@@ -65,15 +62,8 @@ publicPages.forEach(({ name, address, isIndexed }, index) => {
         if (isIndexed) expect((await readOpen(page)).headings).toEqual(served[at]?.headings);
       }
     });
-
-    test(`${judged}: accessible on a desktop and on a telephone`, async ({ page, database }) => {
-      await page.goto(address(judged, await readExamples(database)));
-      await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 320, height: 700 });
-      await expectNoAxeViolations(page);
-    });
   });
-});
+}
 
 test.describe('unknown addresses are Page Not Found, with status 404', () => {
   for (const lang of languages) {

@@ -3,36 +3,15 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
+/** What each page looks like in each of them: `looks.spec.ts`. */
 const sites = [
-  { theme: 1, label: 'rossi', font: 'roboto', hasListFooter: true },
-  { theme: 2, label: 'laguna', font: 'poppins', hasListFooter: true },
-  { theme: 3, label: 'dolcevita', font: 'montserrat', hasListFooter: true },
-  { theme: 4, label: 'www', font: 'plus-jakarta-sans', hasListFooter: false },
+  { theme: 1, label: 'rossi', hasListFooter: true },
+  { theme: 2, label: 'laguna', hasListFooter: true },
+  { theme: 3, label: 'dolcevita', hasListFooter: true },
+  { theme: 4, label: 'www', hasListFooter: false },
 ];
 
-/** Theme four, the usual one, is checked page by page in public-pages.spec.ts. */
-const kindsOfPage = ['', '/car-list', '/login', '/about-us', '/contact-us'];
-
-for (const { theme, label, font, hasListFooter } of sites) {
-  for (const path of theme === 4 ? [] : kindsOfPage) {
-    test(`theme ${theme}, /en${path}: its own font and no other, accessible`, async ({ page, stack }) => {
-      // Axe weighs the contrast of every word of the page.
-      test.slow();
-      const fonts = new Set<string>();
-      page.on('request', (request) => {
-        const [, family] =
-          /\/(roboto|poppins|montserrat|plus-jakarta-sans)-[^/]*\.woff2/.exec(request.url()) ?? [];
-        if (family) fonts.add(family);
-      });
-      await page.goto(`http://${label}.localhost:${stack.port}/en${path}`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', String(theme));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect([...fonts]).toEqual([font]);
-      await expectNoAxeViolations(page);
-    });
-  }
-
+for (const { theme, label, hasListFooter } of sites) {
   test(`theme ${theme} fits 320 px, with a drawer 250 px wide`, async ({ page, stack }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`http://${label}.localhost:${stack.port}/it`);

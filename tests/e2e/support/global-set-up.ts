@@ -1,4 +1,5 @@
 import { buildPages } from '../../../scripts/development/build-pages.ts';
+import { LOOKS_DAY, isCompleteLooks } from './looks.ts';
 import { startStack, type Stack } from './stack.ts';
 
 const VARIABLE = 'NOLO_E2E_STACK';
@@ -6,7 +7,7 @@ const VARIABLE = 'NOLO_E2E_STACK';
 /** Playwright's global set-up: one stack for the run; the workers inherit where it is. */
 export default async function setUp(): Promise<() => Promise<void>> {
   buildPages();
-  const running = await startStack();
+  const running = await startStack(isCompleteLooks ? LOOKS_DAY : new Date());
   process.env[VARIABLE] = JSON.stringify(running.stack);
   return () => running.stop();
 }

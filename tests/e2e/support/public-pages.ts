@@ -12,7 +12,8 @@ export type Examples = {
   type: { carType: string; carTypeId: number };
 };
 
-export async function readExamples(database: Database): Promise<Examples> {
+/** A car that is on offer at the marketplace and, where its company is named, at that company's website. */
+export async function readExamples(database: Database, company = 'Autonoleggio Rossi'): Promise<Examples> {
   const found = await database
     .selectFrom('car')
     .innerJoin('car_make', 'car_make.id', 'car.make_id')
@@ -20,7 +21,7 @@ export async function readExamples(database: Database): Promise<Examples> {
     .innerJoin('company', 'company.id', 'car.company_id')
     .select(['car.id', 'car.slug', 'car_make.id as makeId', 'car_make.name as make'])
     .select(['car_type.id as typeId', 'car_type.name as type'])
-    .where('company.name', '=', 'Autonoleggio Rossi')
+    .where('company.name', '=', company)
     .where('is_online', '=', true)
     .orderBy('car.id')
     .executeTakeFirstOrThrow();
@@ -32,11 +33,13 @@ export async function readExamples(database: Database): Promise<Examples> {
 }
 
 type PatternName = keyof typeof pagePatterns;
-type PublicPage = {
+export type PublicPage = {
   name: string;
   pattern: PatternName;
   /** False for views without content of their own: they ask search engines to stay away. */
   isIndexed: boolean;
+  /** What it shows follows the day and the bookings of others. */
+  showsCars?: true;
   address: (lang: Language, examples: Examples) => string;
 };
 
@@ -44,7 +47,7 @@ const ROMA = { slug: 'roma', lat: 41.9028, lon: 12.4964 };
 
 /** Every page that a guest may see. `public-pages.spec.ts` checks each of them in each language. */
 export const publicPages: readonly PublicPage[] = [
-  { name: 'home', pattern: 'home', isIndexed: true, address: (lang) => paths.home(lang) },
+  { name: 'home', pattern: 'home', isIndexed: true, showsCars: true, address: (lang) => paths.home(lang) },
   { name: 'about us', pattern: 'aboutUs', isIndexed: true, address: (lang) => paths.aboutUs(lang) },
   { name: 'contact us', pattern: 'contactUs', isIndexed: true, address: (lang) => paths.contactUs(lang) },
   { name: 'how it works', pattern: 'howItWorks', isIndexed: true, address: (lang) => paths.howItWorks(lang) },
@@ -81,16 +84,41 @@ export const publicPages: readonly PublicPage[] = [
     isIndexed: true,
     address: (lang) => paths.businessTerms(lang),
   },
-  { name: 'city', pattern: 'city', isIndexed: true, address: (lang) => paths.city(lang, 'roma') },
+  {
+    name: 'city',
+    pattern: 'city',
+    isIndexed: true,
+    showsCars: true,
+    address: (lang) => paths.city(lang, 'roma'),
+  },
   {
     name: 'airport',
     pattern: 'airport',
     isIndexed: true,
+    showsCars: true,
     address: (lang) => paths.airport(lang, 'roma-fiumicino'),
   },
-  { name: 'events', pattern: 'events', isIndexed: true, address: (lang) => paths.events(lang) },
-  { name: 'event', pattern: 'event', isIndexed: true, address: (lang) => paths.event(lang, 'weddings') },
-  { name: 'luxury', pattern: 'luxury', isIndexed: true, address: (lang) => paths.luxury(lang, 'luxury') },
+  {
+    name: 'events',
+    pattern: 'events',
+    isIndexed: true,
+    showsCars: true,
+    address: (lang) => paths.events(lang),
+  },
+  {
+    name: 'event',
+    pattern: 'event',
+    isIndexed: true,
+    showsCars: true,
+    address: (lang) => paths.event(lang, 'weddings'),
+  },
+  {
+    name: 'luxury',
+    pattern: 'luxury',
+    isIndexed: true,
+    showsCars: true,
+    address: (lang) => paths.luxury(lang, 'luxury'),
+  },
   { name: 'offline', pattern: 'offline', isIndexed: false, address: (lang) => paths.offline(lang) },
   { name: 'login', pattern: 'login', isIndexed: true, address: (lang) => paths.login(lang) },
   {
@@ -111,35 +139,46 @@ export const publicPages: readonly PublicPage[] = [
     isIndexed: false,
     address: (lang) => paths.confirmPassword(lang),
   },
-  { name: 'car list', pattern: 'carList', isIndexed: true, address: (lang) => paths.carList(lang) },
+  {
+    name: 'car list',
+    pattern: 'carList',
+    isIndexed: true,
+    showsCars: true,
+    address: (lang) => paths.carList(lang),
+  },
   {
     name: 'car list of a city',
     pattern: 'carList',
     isIndexed: true,
+    showsCars: true,
     address: (lang) => paths.carListCity(lang, ROMA),
   },
   {
     name: 'car list of a maker',
     pattern: 'carList',
     isIndexed: true,
+    showsCars: true,
     address: (lang, { make }) => paths.carListMake(lang, make),
   },
   {
     name: 'car list of a type',
     pattern: 'carList',
     isIndexed: true,
+    showsCars: true,
     address: (lang, { type }) => paths.carListType(lang, type),
   },
   {
     name: 'car',
     pattern: 'carDetail',
     isIndexed: true,
+    showsCars: true,
     address: (lang, { car }) => paths.carDetail(lang, car),
   },
   {
     name: 'car not available',
     pattern: 'carNotAvailable',
     isIndexed: false,
+    showsCars: true,
     address: (lang) => paths.carNotAvailable(lang),
   },
 ];

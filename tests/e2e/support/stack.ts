@@ -30,7 +30,7 @@ export type Stack = {
 };
 
 /** The whole product with demo data, all of it its own: database, payments sandbox, server, folder. */
-export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void> }> {
+export async function startStack(now = new Date()): Promise<{ stack: Stack; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nolo-e2e-'));
   const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const stop = async () => {
@@ -39,7 +39,7 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
   try {
     const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), throwaway: true });
     undo.push(() => postgres.stop());
-    const databaseUrl = await demoDatabase(postgres, dataDir);
+    const databaseUrl = await demoDatabase(postgres, dataDir, now);
     const port = await freePort();
     const [stripeKey, webhookSecret] = [`sk_test_${secret()}`, `whsec_${secret()}`];
     const sandbox = await startSandbox({
@@ -62,7 +62,12 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
       documentsKey,
       port,
       // As `npm start` does: React and the libraries run as in production, the sandbox is allowed.
-      environment: { NODE_ENV: 'production', NOLO_ENV: 'development' },
+      environment: {
+        NODE_ENV: 'production',
+        NOLO_ENV: 'development',
+        NODE_OPTIONS: `--import=${SHIFTED_CLOCK}`,
+        CLOCK_SHIFT_MS: String(now.getTime() - Date.now()),
+      },
     });
     undo.push(async () => void (await server.stop()));
     return {
@@ -84,12 +89,16 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
   }
 }
 
+/** The server's clock goes on from `now`. */
+const SHIFTED_CLOCK = new URL('shifted-clock.ts', import.meta.url).href;
+
 const DOCUMENTS_KEY = randomBytes(32).toString('base64');
 const secret = () => randomBytes(24).toString('hex');
 
 async function demoDatabase(
   postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>,
   dataDir: string,
+  now: Date,
 ): Promise<string> {
   await ensureDatabase(postgres, 'nolo');
   const databaseUrl = postgres.urlOf('nolo');
@@ -101,7 +110,7 @@ async function demoDatabase(
     imagesDir: join(dataDir, 'images'),
     documents,
     vault: createVault(keyring),
-    now: new Date(),
+    now,
   });
   return databaseUrl;
 }
