@@ -59,6 +59,13 @@ function withImports(build: string, names: readonly string[]): Set<string> {
 
 const byWeight = (files: Iterable<BuiltFile>) => [...files].toSorted((one, other) => other.gzip - one.gzip);
 
+/** Every page: the routes that stand around no other. */
+export function pageRoutes(build: string): string[] {
+  const { routes } = readManifest(build);
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  return Object.keys(routes).filter((id) => !parents.has(id));
+}
+
 /** The scripts without which a page of this route does not start, the heaviest first. */
 export function scriptsOf(build: string, routeId: string): BuiltFile[] {
   const list = readManifest(build);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPages } from '../../scripts/development/build-pages.ts';
-import { pageLimits, STYLES_KB } from '../../scripts/development/page-limits.ts';
-import { scriptsOf, stylesOf, type BuiltFile } from '../../scripts/development/page-scripts.ts';
+import { limitOf, MORE_THAN_HOME_KB, pageLimits, STYLES_KB } from '../../scripts/development/page-limits.ts';
+import { pageRoutes, scriptsOf, stylesOf, type BuiltFile } from '../../scripts/development/page-scripts.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
 
@@ -20,6 +20,14 @@ function excess(what: string, files: readonly BuiltFile[], most: number): string
 
 test.each(pageLimits)('$page loads no more scripts than $javascript kB', ({ page, route, javascript }) => {
   expect(excess(`JavaScript of '${page}' (${route})`, scriptsOf(BUILD, route), javascript)).toBeNull();
+});
+
+test('no other page loads much more than home', () => {
+  const home = limitOf('home') ?? Number.NaN;
+  const routes = pageRoutes(BUILD).filter((id) => !pageLimits.some(({ route }) => route === id));
+  expect(routes).toContain('routes/my-profile-document');
+  const tooHeavy = routes.map((route) => excess(route, scriptsOf(BUILD, route), home + MORE_THAN_HOME_KB));
+  expect(tooHeavy.filter((what) => what !== null)).toEqual([]);
 });
 
 test('the style sheets stay small', () => {

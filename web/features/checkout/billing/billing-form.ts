@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
-import { z } from 'zod';
-import { billing, companyBilling, type createReservationBody } from '../../../../contract/bookings.ts';
+import type { z } from 'zod';
+import type { createReservationBody } from '../../../../contract/bookings.ts';
 import type { CustomerProfile } from '../../../../contract/documents.ts';
-import { gender } from '../../../../contract/wire.ts';
+import { genders } from '../../../../domain/account/gender.ts';
 import { pick } from '../../../../domain/records.ts';
 
 /** The form as typed: every field is text. Names are the contract's. */
@@ -28,21 +26,6 @@ export type BillingValues = {
     string
   >;
 };
-
-const person = billing.extend({ gender: z.union([z.literal(''), gender]) });
-
-export const billingForm = z.discriminatedUnion('hasCompany', [
-  z.object({ hasCompany: z.literal(false), billing: person }),
-  z.object({ hasCompany: z.literal(true), billing: person, company: companyBilling }),
-]);
-
-/** Checks what is typed and leaves it as it is: what is sent is made of it later, the server trims. */
-const asTyped = z.custom<BillingValues>().superRefine((values, context) => {
-  const { error } = billingForm.safeParse(values);
-  for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
-});
-
-export const billingResolver: Resolver<BillingValues> = zodResolver(asTyped);
 
 export type Address = Pick<BillingValues['billing'], 'addressLine1' | 'townCity' | 'ZIP_code'>;
 
@@ -98,7 +81,7 @@ export function billingBody(values: BillingValues): Pick<Body, 'billing' | 'comp
     billing: {
       ...person,
       ...given({
-        gender: gender.options.find((one) => one === chosen),
+        gender: genders.find((one) => one === chosen),
         fiscal_code: fiscal_code.trim().toUpperCase(),
       }),
     },
