@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { hoursOf } from '../../db/seed/opening-times.ts';
 import { inDays } from '../factories/car.ts';
-import { paths } from '../../web/app/paths.ts';
+import { cityBySlug } from '../../content/cities.ts';
+import { paths, slugOf } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll, textsCut } from './support/layout.ts';
 import {
@@ -287,12 +288,29 @@ test.describe('readable addresses', () => {
     await expect(page).not.toHaveURL(/fuel_type|amount|sort|page|lat=/);
   });
 
+  test('shorter addresses lead to the list that they mean', async ({ page, database }) => {
+    const { make, type } = await readExamples(database);
+    const [roma, suv] = [cityBySlug('roma'), slugOf(type.carType)];
+    for (const [short, whole] of [
+      ['city/roma?sort=cheap', roma && paths.carListCity('en', roma, { sort: 'cheap' })],
+      [`carMake/${make.carMake.toLowerCase()}`, paths.carListMake('en', make)],
+      [`carType/${suv}`, paths.carListType('en', type)],
+      ['city', paths.carList('en')],
+    ]) {
+      const reply = await page.request.get(`${paths.carList('en')}/${short}`, { maxRedirects: 0 });
+      expect([reply.status(), reply.headers()['location']]).toEqual([301, whole]);
+    }
+    await page.goto(`${paths.carList('en')}/city/frascati`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frascati: cars for rent');
+  });
+
   for (const path of [
     'city/roma/nowhere',
     'carMake/fiat/0',
     'carType/suv/abc',
     'colour/red/3',
-    'city/roma',
+    'city/atlantis-of-nowhere',
+    'carMake/batmobile',
   ]) {
     test(`/${path} is Page Not Found`, async ({ page, watch }) => {
       watch.allow(404, `/car-list/${path}`);

@@ -8,6 +8,7 @@ import { isApiError } from '../api/api-error.ts';
 import { apiOf, themeOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
 import { knownPages, rememberPages } from '../features/search/known-pages.ts';
+import { findListPath } from '../features/search/find-list-path.ts';
 import {
   canonicalListPath,
   listAddress,
@@ -56,6 +57,8 @@ async function withPlaceFound(api: ApiClient, url: URL, asked: SearchState): Pro
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (themeOf(context) !== 4 && params.filterType) throw data(null, { status: 404 });
   const api = apiOf(context);
+  const meant = await findListPath(api, params, url);
+  if (meant !== null) throw redirect(meant, 301);
   const { path, language, asked } = readRequest(url, params);
   const sent = await withPlaceFound(api, url, asked);
   if (sent) throw redirect(listAddress({ kind: 'all' }, sent, language));

@@ -12,10 +12,11 @@ export type ListPath =
   | { kind: 'city'; slug: string; latitude: number; longitude: number }
   | { kind: 'carMake' | 'carType'; slug: string; id: number };
 
-type Params = { filterType?: string; filterValue?: string; filterSlug?: string };
+/** The segments of a list's address, all of them optional (customer-application.md 2). */
+export type ListParams = { filterType?: string; filterValue?: string; filterSlug?: string };
 
-/** Null for an address that is no list at all. */
-export function readListPath({ filterType, filterValue, filterSlug }: Params): ListPath | null {
+/** Null for an address that is no list, or a shorter one (`find-list-path.ts`). */
+export function readListPath({ filterType, filterValue, filterSlug }: ListParams): ListPath | null {
   if (filterType === undefined) return { kind: 'all' };
   if (!filterValue || !filterSlug) return null;
   if (filterType === 'city') {
