@@ -3,21 +3,30 @@ import { firstPaymentMinor } from '../../../domain/booking/timeline.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { listReservations } from '../reservation-store.ts';
+import { openBilling } from '../seal-billing.ts';
 import { listPastChanges, listRefunds } from '../timeline-store.ts';
 import { drawReceipt } from './draw-receipt.ts';
-import { receiptContent } from './receipt-content.ts';
+import { receiptContent, type ReceiptContent } from './receipt-content.ts';
 
 export type Paper = { fileName: string; bytes: Buffer };
+
+type Asked = { id: string };
 
 /**
  * The receipt of a paid booking as a PDF in the reader's language, with what has come back since. Errors: 404 for
  * anybody else's booking, 409 for one that was never paid.
  */
-export async function openReceipt(
+export async function openReceipt(deps: Deps, caller: RenterCaller, asked: Asked): Promise<Paper> {
+  const { number, content } = await readReceipt(deps, caller, asked);
+  return { fileName: `nolo-${number}.pdf`, bytes: await drawReceipt(content) };
+}
+
+/** What it says. */
+export async function readReceipt(
   deps: Deps,
   { accountId, website, language }: RenterCaller,
-  { id }: { id: string },
-): Promise<Paper> {
+  { id }: Asked,
+): Promise<{ number: string; content: ReceiptContent }> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
   const changes = await listPastChanges(deps.database, id);
@@ -26,7 +35,7 @@ export async function openReceipt(
   if (row.paid_at === null || !isPaid) throw new AppError('booking.not_paid');
   const content = receiptContent(
     {
-      row,
+      row: { ...row, billing: openBilling(deps.vault, accountId, row.billing) },
       paidAt: row.paid_at,
       changes,
       refunds: await listRefunds(deps.database, id),
@@ -35,5 +44,5 @@ export async function openReceipt(
     },
     language,
   );
-  return { fileName: `nolo-${row.number}.pdf`, bytes: await drawReceipt(content) };
+  return { number: row.number, content };
 }

@@ -4,9 +4,8 @@ import { createCar } from '../../../tests/factories/car.ts';
 import { createRenter, type TestRenter } from '../../../tests/factories/renter.ts';
 import { bearer } from '../../../tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
-import { listReservations } from '../reservation-store.ts';
-import { listPastChanges, listRefunds } from '../timeline-store.ts';
-import { receiptContent } from './receipt-content.ts';
+import { sealBilling } from '../seal-billing.ts';
+import { readReceipt } from './open-receipt.ts';
 
 let test: TestApp;
 
@@ -26,13 +25,9 @@ async function paid(values: Parameters<typeof createBooking>[2] = {}) {
 }
 
 async function contentOf(id: string, accountId: string, language: 'en' | 'it' | 'fr') {
-  const { database, config } = test.deps;
   const website = { id: 0, sub_domain: 'www', domain: null, companyIds: null };
-  const [row] = await listReservations(database, { accountId, website, id });
-  if (!row?.paid_at) throw new Error('not paid');
-  const [changes, refunds] = [await listPastChanges(database, id), await listRefunds(database, id)];
-  const paid = { row, paidAt: row.paid_at, changes, refunds, operator: config, now: row.paid_at };
-  return receiptContent(paid, language);
+  const caller = { accountId, roles: [], website, origin: 'http://localhost', language };
+  return (await readReceipt(test.deps, caller, { id })).content;
 }
 
 describe('the receipt', () => {
@@ -86,6 +81,22 @@ describe('the receipt', () => {
     const { rows } = await contentOf(booking.id, renter.accountId, 'en');
     expect(rows.filter(({ name }) => name.startsWith('Refunded'))).toHaveLength(1);
     expect(rows.at(-1)).toMatchObject({ amount: '-€50.00' });
+  });
+
+  it('has the fiscal code as its owner knows it, though it stands sealed', async () => {
+    const { renter, booking } = await paid();
+    const billing = sealBilling(test.deps.vault, renter.accountId, {
+      ...booking.billing,
+      fiscal_code: 'RSSMRA85T10A562S',
+    });
+    await test.deps.database
+      .updateTable('booking')
+      .set({ billing: JSON.stringify(billing) })
+      .where('id', '=', booking.id)
+      .execute();
+    const { parties } = await contentOf(booking.id, renter.accountId, 'it');
+    expect(billing.fiscal_code).toMatch(/^v1\./);
+    expect(parties[0]?.lines.at(-1)).toBe('Codice fiscale RSSMRA85T10A562S');
   });
 
   it('writes names that Western typefaces lack, and long ones', async () => {
