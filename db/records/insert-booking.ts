@@ -41,7 +41,8 @@ export async function insertBookingAsItStands(
   const booking = await insertBooking(connection, row);
   if (holdsCar(booking.status)) {
     const { id: bookingId, car_id: carId, starts_at: startsAt } = booking;
-    await insertHold(connection, { bookingId, carId, startsAt, endsAt: circumstances.freeAt });
+    const isHeld = await insertHold(connection, { bookingId, carId, startsAt, endsAt: circumstances.freeAt });
+    if (!isHeld) throw new Error(`Car ${carId} is taken for a part of booking ${bookingId}.`);
   }
   await bookMoney(connection, booking, circumstances);
   await noteCounter(connection, booking, circumstances.now);

@@ -30,10 +30,9 @@ export async function insertCars(connection: Connection, cars: readonly NewCar[]
     .values(cars.map(({ row }) => row))
     .returningAll()
     .execute();
-  const imageIds = await insertImages(
-    connection,
-    cars.flatMap(({ pictures }) => pictures.map(({ hash }) => hash)),
-  );
+  const hashes = cars.flatMap(({ pictures }) => pictures.map(({ hash }) => hash));
+  if (hashes.length === 0) return inserted;
+  const imageIds = await insertImages(connection, hashes);
   const shown = inserted.flatMap(({ id }, index) =>
     (cars[index]?.pictures ?? []).map(({ hash, view }, position) => ({
       car_id: id,

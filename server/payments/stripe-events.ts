@@ -31,7 +31,10 @@ export const EVENT_TYPES = [...SESSION_EVENTS.keys(), ...FOLLOWED.keys()];
 
 function aboutOf(event: Stripe.Event): PaymentEvent['about'] {
   const followed = FOLLOWED.get(event.type);
-  if (followed) return { kind: followed, id: String(fieldOf(event.data.object, 'id')) };
+  if (followed) {
+    const id = fieldOf(event.data.object, 'id');
+    return typeof id === 'string' ? { kind: followed, id } : null;
+  }
   const outcome = SESSION_EVENTS.get(event.type);
   if (!outcome) return null;
   const session = sessionOf(event.data.object as Stripe.Checkout.Session);
