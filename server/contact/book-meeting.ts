@@ -26,8 +26,8 @@ export async function bookMeeting(
   const starts_at = new Date(form.starts_at).toISOString();
   if (!meetingSlots(now, new Set()).includes(starts_at)) throw new AppError('meeting.taken');
   const { name, email, phone } = form;
-  const id = await inTransaction(deps.database, async (transaction) => {
-    const booked = await insertMeeting(transaction, {
+  const booked = await inTransaction(deps.database, async (transaction) => {
+    const id = await insertMeeting(transaction, {
       starts_at: new Date(starts_at),
       language,
       name,
@@ -35,24 +35,28 @@ export async function bookMeeting(
       phone,
       created_at: now,
     });
-    if (booked === null) {
+    if (id === null) {
       const own = await findOwnMeeting(transaction, { starts_at, name, email, phone });
       if (own === null) throw new AppError('meeting.taken');
       return own;
     }
     const text = formatMoment(localDateTime(starts_at), 'it');
-    await mailOperator(deps, transaction, booked, { kind: 'meeting', name, email, phone, text });
-    return booked;
+    await mailOperator(deps, transaction, id, { kind: 'meeting', name, email, phone, text });
+    return { id, created_at: now };
   });
-  return { starts_at, calendar: meetingCalendar(deps, id, starts_at, now) };
+  return { starts_at, calendar: meetingCalendar(deps, booked, starts_at) };
 }
 
-function meetingCalendar({ config }: Deps, id: string, startsAt: string, now: Date): string {
+function meetingCalendar(
+  { config }: Deps,
+  { id, created_at }: { id: string; created_at: Date },
+  startsAt: string,
+): string {
   return calendarFile({
     uid: `meeting-${id}@${new URL(config.PUBLIC_ORIGIN).hostname}`,
     startsAt,
     endsAt: new Date(Date.parse(startsAt) + MEETING_MINUTES * 60_000).toISOString(),
-    createdAt: now.toISOString(),
+    createdAt: created_at.toISOString(),
     sequence: 0,
     title: config.OPERATOR_NAME,
     description: config.OPERATOR_EMAIL,

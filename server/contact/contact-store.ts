@@ -49,21 +49,24 @@ export async function deleteSubscription(connection: Connection, email: string):
   await connection.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
 }
 
-type Registrant = Pick<BusinessRegistration, 'first_name' | 'last_name' | 'email' | 'company_name' | 'phone'>;
+type Registrant = Pick<
+  BusinessRegistration,
+  'first_name' | 'last_name' | 'email' | 'company_name' | 'phone' | 'certificate_mark'
+>;
 
-/** The certificates that came with the very same fields since then. */
-export async function listCertificates(
+/** Whether the very same fields came with the same certificate since then. */
+export async function isRegistered(
   connection: Connection,
-  { first_name, last_name, email, company_name, phone }: Registrant,
+  { first_name, last_name, email, company_name, phone, certificate_mark }: Registrant,
   since: Date,
-): Promise<string[]> {
-  const rows = await connection
+): Promise<boolean> {
+  const row = await connection
     .selectFrom('business_registration')
-    .select('certificate_key')
+    .select('id')
     .where('created_at', '>=', since)
-    .where((same) => same.and({ first_name, last_name, email, company_name, phone }))
-    .execute();
-  return rows.map((row) => row.certificate_key);
+    .where((same) => same.and({ first_name, last_name, email, company_name, phone, certificate_mark }))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertRegistration(
@@ -106,12 +109,12 @@ export async function insertMeeting(
 export async function findOwnMeeting(
   connection: Connection,
   { starts_at, name, email, phone }: Pick<Insertable<Meeting>, 'starts_at' | 'name' | 'email' | 'phone'>,
-): Promise<string | null> {
+): Promise<{ id: string; created_at: Date } | null> {
   const row = await connection
     .selectFrom('meeting')
-    .select('id')
+    .select(['id', 'created_at'])
     .where('starts_at', '=', new Date(starts_at))
     .where((same) => same.and({ name, email, phone }))
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row ?? null;
 }

@@ -4,7 +4,7 @@ import type { businessRegistrationBody } from '../../contract/contact.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
-import { insertRegistration, listCertificates, lockSender } from './contact-store.ts';
+import { insertRegistration, isRegistered, lockSender } from './contact-store.ts';
 import { mailOperator } from './mail-operator.ts';
 
 type Registration = { fields: z.output<typeof businessRegistrationBody>; certificate: Buffer };
@@ -38,12 +38,11 @@ type Wish = Registration & Pick<Caller, 'language'> & { certificateKey: string }
 /** False when it is there already. */
 async function keepOnce(deps: Deps, transaction: Connection, wish: Wish): Promise<boolean> {
   const { first_name, last_name, email, company_name, phone } = wish.fields;
-  const fields = { first_name, last_name, email, company_name, phone };
+  const certificate_mark = deps.vault.mark('certificate', wish.certificate);
+  const fields = { first_name, last_name, email, company_name, phone, certificate_mark };
   const now = deps.clock.now();
   await lockSender(transaction, email);
-  for (const key of await listCertificates(transaction, fields, new Date(now.getTime() - SAME_FOR_MS))) {
-    if ((await deps.documents.get(key))?.equals(wish.certificate)) return false;
-  }
+  if (await isRegistered(transaction, fields, new Date(now.getTime() - SAME_FOR_MS))) return false;
   const id = await insertRegistration(transaction, {
     ...fields,
     language: wish.language,

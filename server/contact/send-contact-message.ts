@@ -8,8 +8,8 @@ import { findWebsiteById } from '../websites/website-store.ts';
 import { insertContactMessage, isWritten, lockSender } from './contact-store.ts';
 import { mailOperator } from './mail-operator.ts';
 
-/** A press repeated, a second tab, a reload that sends again: the same words are the same message for a day. */
-const SAME_FOR_MS = 86_400_000;
+/** A press repeated, a second tab, a reload that sends again: the same words are the same message for an hour. */
+const SAME_FOR_MS = 3_600_000;
 
 /**
  * Keeps a message of the contact form and mails it to whoever runs the website: the tenant, else the operator. The

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 
 let nolo: TestApp;
+const clock = testClock(new Date('2027-03-01T10:30:00Z'));
 
 beforeAll(async () => {
-  nolo = await createTestApp({ work: false });
+  nolo = await createTestApp({ clock, work: false });
 });
 afterAll(() => nolo.close());
 
@@ -13,9 +14,11 @@ const mailsAbout = async (words: string) => {
   return mails.filter(({ data }) => JSON.stringify(data).includes(words)).length;
 };
 
-/** Two tabs at once, and a third press afterwards. */
+/** Two tabs at once, and a third press a minute afterwards. */
 async function thrice<T>(send: () => Promise<T>): Promise<T[]> {
-  return [...(await Promise.all([send(), send()])), await send()];
+  const both = await Promise.all([send(), send()]);
+  clock.advance(1);
+  return [...both, await send()];
 }
 
 const person = { first_name: 'Ada', last_name: 'Conti', email: 'ada@nolo.test' };
@@ -44,12 +47,15 @@ const register = async (certificate: string) => {
 };
 
 describe('sent twice', () => {
-  test('a message is one message and one mail; other words are another', async () => {
+  test('a message is one message and one mail; other words, and an hour later the same, are another', async () => {
     expect(await thrice(() => write('Do you have child seats?'))).toEqual([201, 201, 201]);
     expect(await mailsAbout('Do you have child seats?')).toBe(1);
     expect(await write('And snow chains?')).toBe(201);
     const kept = await nolo.deps.database.selectFrom('contact_message').select('message').execute();
     expect(kept).toHaveLength(2);
+    clock.advance(60);
+    expect(await write('Do you have child seats?')).toBe(201);
+    expect(await mailsAbout('Do you have child seats?')).toBe(2);
   });
 
   test('a registration is one registration and one mail; with another certificate it is another', async () => {

@@ -126,7 +126,7 @@ type Noted = { security: ReviewEvent['security']; accountId: string; by: string 
 
 /** The site's log is written by its servers, which take it from the queue. */
 async function noteInLog(
-  { jobs }: Pick<Deps, 'jobs'>,
+  { clock, jobs, vault }: Pick<Deps, 'clock' | 'jobs' | 'vault'>,
   connection: Connection,
   { security, accountId, by }: Noted,
 ): Promise<void> {
@@ -134,7 +134,8 @@ async function noteInLog(
   await jobs.send(connection, 'note-review', {
     security,
     account: markOf(accountId),
-    reviewer: markOf(by.trim()),
+    reviewer: vault.mark('reviewer', by.trim().toLowerCase()),
+    at: clock.now().toISOString(),
   });
 }
 

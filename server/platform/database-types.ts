@@ -212,6 +212,7 @@ export interface BookingLink {
 
 export interface BusinessRegistration {
   certificate_key: string;
+  certificate_mark: string | null;
   company_name: string;
   created_at: Timestamp;
   email: string;

@@ -48,7 +48,7 @@ const SAID_OF_CALLS: Partial<Record<keyof typeof api, SecurityEvent>> = {
 };
 const ON_SUCCESS = new Map(Object.entries(SAID_OF_CALLS));
 
-/** Tells two accounts, or reviewers, apart, and one's lines together; nobody reads an address or a name from it. */
+/** Tells two accounts apart, and one's lines together; ids are random, so that nobody finds one by trying. */
 export function markOf(of: string): string {
   return createHash('sha256').update(of).digest('hex').slice(0, 12);
 }
@@ -65,12 +65,14 @@ export type ReviewEvent = {
   security: Extract<SecurityEvent, 'document_looked_at' | 'documents_accepted' | 'documents_rejected'>;
   /** Mark of the account whose documents they are. */
   account: string;
-  /** Mark of the name the person gave. */
+  /** The vault's mark of the name the person gave. */
   reviewer: string;
+  /** ISO; the line's own time is when a server took the job. */
+  at: string;
 };
 
-export function noteReview(log: FastifyBaseLogger, { security, account, reviewer }: ReviewEvent): void {
-  log.info({ security, account, reviewer }, 'security event');
+export function noteReview(log: FastifyBaseLogger, { security, account, reviewer, at }: ReviewEvent): void {
+  log.info({ security, account, reviewer, at }, 'security event');
 }
 
 export function noteSuccess(request: FastifyRequest, call: string, accountId: string | null): void {

@@ -11,6 +11,8 @@ import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { bearer } from '../factories/reservation.ts';
 import { until } from '../setup/until.ts';
 import { startLoggedServer, type LoggedServer } from './support/logged-server.ts';
+import { readKeyring } from '../../server/platform/sealing/keyring.ts';
+import { createVault } from '../../server/platform/sealing/vault.ts';
 import { markOf } from '../../server/platform/security-events.ts';
 
 const EMAIL = 'giulia.segreta@nolo.test';
@@ -23,6 +25,7 @@ type Line = {
   reqId?: string;
   account?: string;
   reviewer?: string;
+  at?: string;
   code?: string;
   route?: string;
   job?: string;
@@ -124,12 +127,19 @@ describe('the security log', () => {
 
   it('says which reviewer looked and how they decided, by marks', async () => {
     const out = await mkdtemp(join(tmpdir(), 'nolo-look-'));
+    const before = new Date().toISOString();
     await review('show', renter.email, '--by', REVIEWER, '--out', out);
-    await review('verify', renter.email, '--by', REVIEWER);
+    const between = new Date().toISOString();
+    await review('verify', renter.email, '--by', ` ${REVIEWER.toLowerCase()} `);
+    const after = new Date().toISOString();
     await rm(out, { recursive: true });
-    const marks = { account: markOf(renter.accountId), reviewer: markOf(REVIEWER) };
-    expect(await heard('the look', { security: 'document_looked_at', ...marks })).toBeDefined();
-    expect(await heard('the decision', { security: 'documents_accepted', ...marks })).toBeDefined();
+    const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
+    const reviewer = vault.mark('reviewer', REVIEWER.toLowerCase());
+    const marks = { account: markOf(renter.accountId), reviewer };
+    const look = await heard('the look', { security: 'document_looked_at', ...marks });
+    const decision = await heard('the decision', { security: 'documents_accepted', ...marks });
+    const moments = [before, look.at, between, decision.at, after];
+    expect(moments).toEqual(moments.toSorted((a = '', b = '') => a.localeCompare(b)));
   });
 
   it('follows a request into the jobs it caused', async () => {

@@ -1,4 +1,5 @@
-import type { Key, Keyring } from './keyring.ts';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { KEY_BYTES, type Key, type Keyring } from './keyring.ts';
 import { seal, unseal } from './seal.ts';
 
 /** The account's columns that stand sealed in the database. */
@@ -17,6 +18,9 @@ export const SEALED_PLACES = [
 ] as const;
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 
+/** What a mark is for: the same bytes have another one for each. */
+export type Marked = 'reviewer' | 'certificate';
+
 /** Seals texts for the database: `v1.KEY.…`, bound to their column and to whom they belong. */
 export type Vault = {
   seal(place: SealedPlace, owner: string, text: string): string;
@@ -25,6 +29,11 @@ export type Vault = {
    * @throws when it was tampered with, or moved, or its key is not configured
    */
   open(place: SealedPlace, owner: string, sealed: string): string;
+  /**
+   * Equal for equal bytes, and made with the key in use: whoever lacks it can neither read a mark nor find what it stands
+   * for by trying, be it as short as a name. After a change of keys, marks are others.
+   */
+  mark(kind: Marked, bytes: string | Buffer): string;
   /** How a text begins that was sealed with the key in use. */
   currentPrefix: string;
 };
@@ -40,6 +49,11 @@ function keyById({ all }: Keyring, id: string): Key {
   return key;
 }
 
+/** No key does two things. */
+function markingKey({ secret }: Key, kind: Marked): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `mark:${kind}`, KEY_BYTES));
+}
+
 export function createVault(keyring: Keyring): Vault {
   const { current } = keyring;
   const currentPrefix = `${SEALED_PREFIX}${current.id}.`;
@@ -47,6 +61,7 @@ export function createVault(keyring: Keyring): Vault {
     currentPrefix,
     seal: (place, owner, text) =>
       currentPrefix + seal(current, `${place}:${owner}`, Buffer.from(text)).toString('base64url'),
+    mark: (kind, bytes) => createHmac('sha256', markingKey(current, kind)).update(bytes).digest('hex'),
     open(place, owner, sealed) {
       const [, keyId, body] = SEALED.exec(sealed) ?? [];
       if (keyId === undefined || body === undefined) return sealed;
