@@ -5,12 +5,12 @@ import { rememberUser } from './current-user.ts';
 import { forgetKeptPages } from './kept-pages.ts';
 
 const tokenKey = 'access_token';
-/** Written by a log-out, for the other tabs. */
+/** Written by a log-out, for the other tabs and those that are opened again. */
 const logOutKey = 'logged_out_at';
 const listeners = new Set<() => void>();
 
 function read(key: string): string {
-  if (typeof localStorage === 'undefined') return '';
+  // Where storage is forbidden its mere name throws; a server has none.
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -50,6 +50,9 @@ export function clearClientState(thenOpen: string): void {
   sessionStorage.clear();
   void forgetKeptPages().finally(() => window.location.assign(thenOpen));
 }
+
+/** When somebody last logged out in this browser, in milliseconds; 0 for never. */
+export const loggedOutAt = (): number => Number(read(logOutKey));
 
 /** A tenant header's value; the text 'undefined' counts as absent. */
 export function tenantId(key: 'contractor_id' | 'company_id'): string | undefined {

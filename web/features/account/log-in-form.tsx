@@ -21,7 +21,8 @@ type Values = z.input<typeof logInBody>;
 /** Kept by the page, so that what was typed survives a look at the other tab. */
 export function useLogInForm(email: string) {
   const form = useForm<Values>({ resolver, defaultValues: { email, password: '' } });
-  useFormDraft(form, { form: 'log_in' }, { isKept: (path) => path !== 'password' });
+  // An address that came along is newer than any draft.
+  useFormDraft(form, { form: 'log_in' }, { isKept: (path) => path !== 'password' && email === '' });
   return form;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
 import { logInWith, useIsLoggedIn } from '../../api/session.ts';
+import { forgetOthersDrafts } from '../../shared/forms/draft.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -15,6 +16,7 @@ export function LogInOrSignUp() {
   const isLoggedIn = useIsLoggedIn();
   const onLoggedIn = (accessToken: string, user: User) => {
     setIsLeaving(true);
+    forgetOthersDrafts(user.email);
     logInWith(accessToken, user);
     void navigate(wayOn, { replace: true });
   };

@@ -27,6 +27,14 @@ export function useSignUpForm(): SignUpFormState {
       confirm_password: '',
     },
   });
-  useFormDraft(form, { form: 'sign_up' }, { isKept: (path) => !path.endsWith('password') });
+  useFormDraft(
+    form,
+    { form: 'sign_up' },
+    {
+      isKept: (path) => !path.endsWith('password'),
+      // In another language the form starts with another country.
+      together: ['country', 'country_code', 'mobile_number'],
+    },
+  );
   return form;
 }

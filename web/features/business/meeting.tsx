@@ -76,7 +76,15 @@ function useMeetingForm({ times, onBooked, onTaken }: FormProps) {
     defaultValues: { starts_at: times[0] ?? '', name: '', email: '', phone: '' },
   });
   const isFree = (time: unknown) => times.some((one) => one === time);
-  useFormDraft(form, { form: 'meeting' }, { isKept: (path, value) => path !== 'starts_at' || isFree(value) });
+  useFormDraft(
+    form,
+    { form: 'meeting' },
+    {
+      isKept: (path, value) => path !== 'starts_at' || isFree(value),
+      // The first free time may be another one after a reload.
+      together: ['starts_at', 'name', 'email', 'phone'],
+    },
+  );
   const { register, handleSubmit, setError, formState } = form;
   const send = handleSubmit(async (values) => {
     try {

@@ -16,7 +16,7 @@ import { LicenceSection } from './licence-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { ProfileFormContext } from './profile-form-context.ts';
 import { neededImages } from '../../../domain/identity/documents.ts';
-import { documentTypeOf, formDataOf, valuesOf, type ProfileValues } from './profile-values.ts';
+import { documentTypeOf, formDataOf, paperFields, valuesOf, type ProfileValues } from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { uploadApi } from '../../shared/forms/upload-form.ts';
 import { useReadingInForm } from './use-reading-in-form.ts';
@@ -50,7 +50,7 @@ export function ProfileForm(props: Props) {
   const { reading, onPicture, stopReading } = useReadingInForm(form, stored);
   const { save, version, progress } = useSaving(form, props, stopReading);
   useLeaveWarning(form.formState.isDirty);
-  useFormDraft(form, { form: 'profile' }, { owner: profile.email });
+  useFormDraft(form, { form: 'profile' }, { owner: profile.email, together: paperFields });
   return (
     <ProfileFormContext
       value={{ ...form, profile, stored, version, reading, onPicture, today: todayInItaly() }}

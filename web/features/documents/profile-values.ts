@@ -35,6 +35,14 @@ export function documentTypeOf({ images, document_id }: CustomerProfile): Docume
 
 export type Paper = Pick<ProfileTexts, 'document_number' | 'document_issue_date' | 'document_expiry_date'>;
 
+/** A number or a date says nothing without the document it is of. */
+export const paperFields: readonly (keyof ProfileValues)[] = [
+  'document_type',
+  'document_number',
+  'document_issue_date',
+  'document_expiry_date',
+];
+
 /** What is stored about one of the two documents. The dates belong to the one that was saved last. */
 export function storedPaper(profile: CustomerProfile, type: DocumentType): Paper {
   const isLast = profile.document_type === type;

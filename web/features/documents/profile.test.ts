@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { DocumentKind } from '../../../domain/identity/documents.ts';
+import { typedValues } from '../../shared/forms/draft-values.ts';
 import { problemsOf } from './check-profile.ts';
-import { documentTypeOf, formDataOf, storedPaper, valuesOf, type ProfileValues } from './profile-values.ts';
+import {
+  documentTypeOf,
+  formDataOf,
+  paperFields,
+  storedPaper,
+  valuesOf,
+  type ProfileValues,
+} from './profile-values.ts';
 
 const empty: CustomerProfile = {
   first_name: 'Giulia',
@@ -68,6 +76,18 @@ test('dates belong to the document that was saved last', () => {
   });
   expect(storedPaper(profile, 'passport')).toEqual({
     document_number: 'YA1',
+    document_issue_date: '',
+    document_expiry_date: '',
+  });
+});
+
+test('a draft of a document says which one, though the form started with it', () => {
+  const profile: CustomerProfile = { ...empty, ...card, images: [...card.images, 'passport'] };
+  const start = valuesOf(profile, 'otherDocument');
+  const typed = { ...start, document_number: 'CA99999ZZ' };
+  expect(typedValues(typed, start, paperFields)).toEqual({
+    document_type: 'otherDocument',
+    document_number: 'CA99999ZZ',
     document_issue_date: '',
     document_expiry_date: '',
   });

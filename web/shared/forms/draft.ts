@@ -1,3 +1,5 @@
+import { loggedOutAt } from '../../api/session.ts';
+
 /** The forms whose text is kept. Two of them never share a name. */
 type FormName =
   | 'billing'
@@ -26,38 +28,57 @@ export type DraftId = DraftName & {
   owner: string;
 };
 
-type Kept = { owner: string; draft: unknown };
+type Kept = { owner: string; writtenAt: number; draft: unknown };
 
-const keyOf = ({ form, object = '' }: DraftName) => `draft:${form}:${object}`;
+const prefix = 'draft:';
+const keyOf = ({ form, object = '' }: DraftName) => `${prefix}${form}:${object}`;
 
 /** Keeps what was typed for this tab until it is closed or the renter logs out; null removes it. */
-export function writeDraft(id: DraftId, draft: unknown, storage: Storage = sessionStorage): void {
-  if (draft === null) return forgetDraft(id, storage);
-  const kept: Kept = { owner: id.owner, draft };
-  try {
-    storage.setItem(keyOf(id), JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: then nothing is remembered.
-  }
+export function writeDraft(id: DraftId, draft: unknown): void {
+  if (draft === null) return forgetDraft(id);
+  const kept: Kept = { owner: id.owner, writtenAt: Date.now(), draft };
+  whereAllowed(() => sessionStorage.setItem(keyOf(id), JSON.stringify(kept)));
 }
 
-/**
- * What this tab keeps; null for nothing. A guest's is anybody's; another account's is removed: who logs in here next
- * never sees it.
- */
-export function readDraft(id: DraftId, storage: Storage = sessionStorage): unknown {
-  try {
-    const kept = JSON.parse(storage.getItem(keyOf(id)) ?? 'null') as Kept | null;
-    if (kept === null) return null;
-    if (kept.owner === '' || kept.owner === id.owner) return kept.draft;
-    if (id.owner !== '') forgetDraft(id, storage);
-  } catch {
-    // Storage is forbidden, or holds what this page did not write.
-  }
-  return null;
+/** What this tab keeps; null for nothing. A guest's is anybody's; another account's is nobody else's. */
+export function readDraft(id: DraftId): unknown {
+  forgetOthersDrafts(id.owner);
+  const kept = keptAt(keyOf(id));
+  return kept?.owner === '' || kept?.owner === id.owner ? kept.draft : null;
 }
 
 /** What was sent is no draft any more. */
-export function forgetDraft(name: DraftName, storage: Storage = sessionStorage): void {
-  storage.removeItem(keyOf(name));
+export function forgetDraft(name: DraftName): void {
+  whereAllowed(() => sessionStorage.removeItem(keyOf(name)));
+}
+
+/**
+ * Removes what `owner` must never see: drafts of another account, and those older than a log-out that this tab missed
+ * because it slept, was closed or is a copy. A guest removes no account's: its session may only have ended.
+ */
+export function forgetOthersDrafts(owner: string): void {
+  whereAllowed(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix) && !mayStay(keptAt(key), owner)) sessionStorage.removeItem(key);
+    }
+  });
+}
+
+function mayStay(kept: Kept | null, reader: string): boolean {
+  if (kept === null || !(kept.writtenAt > loggedOutAt())) return false;
+  return reader === '' || kept.owner === '' || kept.owner === reader;
+}
+
+/** Null also for what another version of the page wrote. */
+function keptAt(key: string): Kept | null {
+  return whereAllowed(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null);
+}
+
+/** Nothing is remembered where storage is full or forbidden; there its mere name may throw. */
+function whereAllowed<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
 }

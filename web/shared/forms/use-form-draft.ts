@@ -10,6 +10,8 @@ type Options = {
   owner?: string;
   /** False for what must not be kept: passwords, and what only holds now. */
   isKept?: (path: string, value: DraftValues[string]) => boolean;
+  /** Fields that mean something only together: all of them are kept once one was typed. */
+  together?: readonly string[];
 };
 
 /**
@@ -19,22 +21,24 @@ type Options = {
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: DraftName,
-  { owner: known, isKept = () => true }: Options = {},
+  { owner: known, isKept = () => true, together }: Options = {},
 ): void {
   const owner = useOwner(known);
   const { form: formName, object } = name;
   const hasStarted = useRef(false);
   const allowed = (values: DraftValues) =>
     Object.fromEntries(Object.entries(values).filter(([path, value]) => isKept(path, value)));
+  const typedNow = useEffectEvent((values: object, start: object) =>
+    allowed(typedValues(values, start, together)),
+  );
   const restore = useEffectEvent((id: DraftId) => {
     const start = form.formState.defaultValues ?? {};
     const values = allowed(valuesToRestore(readDraft(id), form.getValues(), start));
     for (const [path, value] of Object.entries(values)) {
       form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-    return allowed(typedValues(form.getValues(), start));
+    return typedNow(form.getValues(), start);
   });
-  const typedNow = useEffectEvent((values: object, start: object) => allowed(typedValues(values, start)));
   // No earlier: the form answers with its first values until its own effects have run.
   useEffect(() => {
     if (owner === null) return undefined;
@@ -44,9 +48,9 @@ export function useFormDraft<Values extends FieldValues>(
     let last = hasStarted.current ? JSON.stringify(restored) : '';
     hasStarted.current = true;
     // Told of everything that happens to the form: once it is sent, only what is typed anew makes a draft again.
-    const keep = (typed: DraftValues) => {
-      const text = JSON.stringify(typed);
-      if (text !== last) writeDraft(id, text === '{}' ? null : typed);
+    const keep = (draft: DraftValues) => {
+      const text = JSON.stringify(draft);
+      if (text !== last) writeDraft(id, text === '{}' ? null : draft);
       last = text;
     };
     keep(restored);
