@@ -20,7 +20,7 @@ export default defineConfig({
           groups: [
             // What every page needs, in two files instead of a dozen: one changes with releases, one hardly ever.
             { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            { name: 'layout', test: /\/web\/(layout(?!\/(footer|elsewhere|footer-look))|i18n|api)\// },
+            { name: 'layout', test: /\/web\/(layout|i18n|api)\// },
           ],
         },
       },

@@ -13,7 +13,6 @@ import { languageOfPath } from '../locales/language.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
 import { apiContext, nonceContext, reportContext, subDomainContext } from './api/request-context.ts';
 import { DocumentContext } from './app/document-context.ts';
-import { lateCodeIsHere } from './app/late-code.ts';
 import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
 import { isPageHandle } from './app/page-handle.ts';
@@ -54,7 +53,7 @@ function textsOf(context: EntryContext, language: ReturnType<typeof languageOfPa
   return { language, namespaces: textsFor(language, new Set(['common' as const, ...declared])) };
 }
 
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -71,8 +70,7 @@ export default async function handleRequest(
     </DocumentContext>
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  await lateCodeIsHere();
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   // Crawlers get the whole page at once; people get its first part as soon as it is there.
   const isRobot = isbot(request.headers.get('user-agent') ?? '');
   return streamPage(page, {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { chunksOf } from '../../web/app/route-chunks.ts';
 
 const LIST = 'window.__reactRouterManifest=';
 /** `import … from "./x.js"` and `export … from "./x.js"`; what is imported in the middle of things loads when it is asked for. */
@@ -10,6 +11,10 @@ const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
 const route = z.looseObject({
   parentId: z.string().optional(),
   module: z.string(),
+  clientActionModule: z.string().optional(),
+  clientLoaderModule: z.string().optional(),
+  clientMiddlewareModule: z.string().optional(),
+  hydrateFallbackModule: z.string().optional(),
   css: z.array(z.string()).optional(),
 });
 const manifest = z.object({
@@ -70,7 +75,7 @@ export function pageRoutes(build: string): string[] {
 export function scriptsOf(build: string, routeId: string): BuiltFile[] {
   const list = readManifest(build);
   const modules = [list.entry.module, ...list.entry.imports];
-  const first = [...modules, ...withParents(list.routes, routeId).map((one) => one.module)].map((path) =>
+  const first = [...modules, ...withParents(list.routes, routeId).flatMap(chunksOf)].map((path) =>
     basename(path),
   );
   const names = withImports(build, [...new Set(first)]);

@@ -204,20 +204,3 @@ test.describe('while the scripts start', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Como\b/);
   });
 });
-
-test('what is pressed below the first screen is done when its code is there', async ({ page }) => {
-  const { promise: allowed, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/home-parts-*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  await page.goto(paths.home('en'));
-  await scriptsRun(page);
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('data-held', '');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  arrive();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart).not.toHaveAttribute('data-held');
-});

@@ -1,15 +1,8 @@
 import { use } from 'react';
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { chunksOf } from './route-chunks.ts';
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
-type RouteEntry = NonNullable<Framework['manifest']['routes'][string]>;
-
-/** The files one route's code is split into. */
-function chunksOf(route: RouteEntry): string[] {
-  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule } = route;
-  const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule];
-  return [...parts, route.module].filter((part) => part !== undefined);
-}
 
 /** Stands in the page as text: what it fetches and in which order, once the first picture is on the screen. */
 function starter({ manifest }: Framework, routeIds: string[]): string {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { browserApi, connectApi } from '../api/browser-api.ts';
 import { currentUser, rememberUnread, rememberUser } from '../api/current-user.ts';
@@ -10,11 +10,10 @@ import type { loader } from '../root.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { LatePart } from '../app/late-part.tsx';
 import { rememberWebsite } from '../app/remember-website.ts';
 import { VisitWhenIdle } from '../visit/visit-when-idle.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { lateFooter } from './late-footer.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
@@ -31,7 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      {footer && <LatePart code={lateFooter} given={{ isShort: footer === 'short' }} />}
+      <Suspense>{footer && <Footer isShort={footer === 'short'} />}</Suspense>
       <LoadingOverlay />
       <ToastRegion />
       <VisitWhenIdle />

@@ -2,7 +2,6 @@ import type { Route } from './+types/home';
 import { apiOf } from '../api/request-context.ts';
 import { Organisation } from '../features/home/organisation.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { lateHomeParts } from '../features/home/late-home-parts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
@@ -13,12 +12,6 @@ export const handle: PageHandle = { namespaces: ['home', 'search'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { home: await apiOf(context).call('websiteHome'), now: nowInItaly() };
-}
-
-/** Reached by a link: what the first page brings written comes as code, and all at once. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), lateHomeParts.fetch()]);
-  return loaded;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

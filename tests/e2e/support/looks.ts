@@ -121,6 +121,10 @@ export async function expectLook(page: Page, { kind, site }: Look, width: 390 | 
   }
   const stored = await readFile(join(FOLDER, name));
   const share = shareOfDifferent(await pixelsOf(stored), await pixelsOf(taken));
-  if (share > MOST_DIFFERENT) await writeFile(join(FOLDER, '..', '..', '..', 'test-results', name), taken);
+  if (share > MOST_DIFFERENT) {
+    const results = join(FOLDER, '..', '..', '..', 'test-results');
+    await mkdir(results, { recursive: true });
+    await writeFile(join(results, name), taken);
+  }
   expect(share, `${name}: see test-results/${name}`).toBeLessThanOrEqual(MOST_DIFFERENT);
 }

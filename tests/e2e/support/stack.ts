@@ -29,8 +29,11 @@ export type Stack = {
   documentsKey: string;
 };
 
-/** The whole product with demo data, all of it its own: database, payments sandbox, server, folder. */
-export async function startStack(now = new Date()): Promise<{ stack: Stack; stop(): Promise<void> }> {
+/**
+ * The whole product with demo data, all of it its own: database, payments sandbox, server, folder. With a `day`, the
+ * demo data and the server's clock are of that day.
+ */
+export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nolo-e2e-'));
   const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const stop = async () => {
@@ -39,7 +42,7 @@ export async function startStack(now = new Date()): Promise<{ stack: Stack; stop
   try {
     const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), throwaway: true });
     undo.push(() => postgres.stop());
-    const databaseUrl = await demoDatabase(postgres, dataDir, now);
+    const databaseUrl = await demoDatabase(postgres, dataDir, day ?? new Date());
     const port = await freePort();
     const [stripeKey, webhookSecret] = [`sk_test_${secret()}`, `whsec_${secret()}`];
     const sandbox = await startSandbox({
@@ -62,12 +65,7 @@ export async function startStack(now = new Date()): Promise<{ stack: Stack; stop
       documentsKey,
       port,
       // As `npm start` does: React and the libraries run as in production, the sandbox is allowed.
-      environment: {
-        NODE_ENV: 'production',
-        NOLO_ENV: 'development',
-        NODE_OPTIONS: `--import=${SHIFTED_CLOCK}`,
-        CLOCK_SHIFT_MS: String(now.getTime() - Date.now()),
-      },
+      environment: { NODE_ENV: 'production', NOLO_ENV: 'development', ...(day && clockOf(day)) },
     });
     undo.push(async () => void (await server.stop()));
     return {
@@ -89,8 +87,11 @@ export async function startStack(now = new Date()): Promise<{ stack: Stack; stop
   }
 }
 
-/** The server's clock goes on from `now`. */
-const SHIFTED_CLOCK = new URL('shifted-clock.ts', import.meta.url).href;
+/** The server's clock goes on from `day`. */
+const clockOf = (day: Date) => ({
+  NODE_OPTIONS: `--import=${new URL('shifted-clock.ts', import.meta.url).href}`,
+  CLOCK_SHIFT_MS: String(day.getTime() - Date.now()),
+});
 
 const DOCUMENTS_KEY = randomBytes(32).toString('base64');
 const secret = () => randomBytes(24).toString('hex');

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Theme } from '../../../domain/website/theme.ts';
+import { DeskHero, MarketHero, NoirHero, SoftHero, type HeroProps } from './heroes.tsx';
 
 /** A list of cars. */
 export type CarPart =
@@ -8,7 +10,8 @@ export type CarPart =
 export type Part = CarPart | 'trust' | 'cities' | 'how';
 
 type Arrangement = {
-  /** What stands below the search, in order. */
+  Hero: ComponentType<HeroProps>;
+  /** What stands below it, in order. */
   parts: readonly Part[];
   page: string;
   /** Lists of cars: a row that scrolls, or a price list. */
@@ -17,9 +20,10 @@ type Arrangement = {
   how: string;
 };
 
-/** The home page of each theme, below the search. */
+/** The home page of each theme. */
 export const arrangements: Record<Theme, Arrangement> = {
   1: {
+    Hero: DeskHero,
     parts: [
       'cheapest', 'favourites', 'newest', 'trust', 'premium_luxury', 'luxury', 'luxury_suv', 'ultra_luxury',
       'cities', 'how',
@@ -31,6 +35,7 @@ export const arrangements: Record<Theme, Arrangement> = {
     how: 'is-wide bg-surface border-line border p-5',
   },
   2: {
+    Hero: SoftHero,
     parts: [
       'how', 'favourites', 'cheapest', 'cities', 'newest', 'trust', 'premium_luxury', 'luxury', 'luxury_suv',
       'ultra_luxury',
@@ -42,6 +47,7 @@ export const arrangements: Record<Theme, Arrangement> = {
     how: 'bg-surface rounded-panel shadow-card px-6 py-10 text-center sm:p-14',
   },
   3: {
+    Hero: NoirHero,
     parts: [
       'ultra_luxury', 'luxury', 'luxury_suv', 'premium_luxury', 'trust', 'favourites', 'newest', 'cheapest',
       'how', 'cities',
@@ -52,6 +58,7 @@ export const arrangements: Record<Theme, Arrangement> = {
     how: '',
   },
   4: {
+    Hero: MarketHero,
     parts: [
       'trust', 'cheapest', 'favourites', 'newest', 'cities', 'luxury', 'luxury_suv', 'premium_luxury',
       'ultra_luxury', 'how',

@@ -1,7 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
-import type { Theme } from '../../../domain/website/theme.ts';
 import { carName } from '../../shared/cars/car-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -23,7 +22,7 @@ function HeroPicture({ car, sizes, className }: { car: CarCard; sizes: string; c
 }
 
 /** Search first: words and picture side by side, the form across both. */
-function MarketHero({ car, title, text, search }: HeroProps) {
+export function MarketHero({ car, title, text, search }: HeroProps) {
   return (
     <section className="bg-sunken">
       <div className="page-width desk:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] desk:gap-x-12 desk:pb-14 grid items-center gap-y-6 pt-8 pb-8">
@@ -49,7 +48,7 @@ function MarketHero({ car, title, text, search }: HeroProps) {
 }
 
 /** The counter of a rental desk: a ruled form at the top of the page, no picture. */
-function DeskHero({ title, text, search }: HeroProps) {
+export function DeskHero({ title, text, search }: HeroProps) {
   return (
     <section className="bg-inverse pb-6">
       <div className="page-width">
@@ -64,7 +63,7 @@ function DeskHero({ title, text, search }: HeroProps) {
 }
 
 /** A welcome in the middle, the car in a round window, the form laid over its edge. */
-function SoftHero({ car, title, text, search }: HeroProps) {
+export function SoftHero({ car, title, text, search }: HeroProps) {
   return (
     <section className="page-width pt-10 text-center sm:pt-14">
       <h1 className="mx-auto max-w-[26ch] text-4xl sm:text-5xl">{title}</h1>
@@ -86,7 +85,7 @@ function SoftHero({ car, title, text, search }: HeroProps) {
 }
 
 /** Words on black, one large picture from edge to edge, the form as a line below. */
-function NoirHero({ car, title, text, search }: HeroProps) {
+export function NoirHero({ car, title, text, search }: HeroProps) {
   return (
     <section>
       <div className="desk:flex-row desk:items-end desk:justify-between flex flex-col gap-x-12 gap-y-4 px-4 pt-12 pb-8 sm:px-10 sm:pt-16">
@@ -104,10 +103,3 @@ function NoirHero({ car, title, text, search }: HeroProps) {
     </section>
   );
 }
-
-export const heroes: Record<Theme, ComponentType<HeroProps>> = {
-  1: DeskHero,
-  2: SoftHero,
-  3: NoirHero,
-  4: MarketHero,
-};

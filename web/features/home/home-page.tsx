@@ -1,5 +1,8 @@
+import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import type { Api } from '../../../contract/api.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
+import type { CallData } from '../../../contract/endpoint.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,16 +12,18 @@ import { storeDates, storePlace } from '../../shared/rental/stored-selection.ts'
 import { SearchForm, type Choice } from '../../shared/rental/search-form.tsx';
 import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
-import { LatePart } from '../../app/late-part.tsx';
-import { heroes } from './heroes.tsx';
-import type { Home } from './home-parts.tsx';
-import { lateHomeParts } from './late-home-parts.ts';
+import { arrangements, type Part } from './arrangements.ts';
+import { Cars, FavouriteCars } from './cars.tsx';
+import { Cities } from './cities.tsx';
+import { HowItWorks, Trust } from './reasons.tsx';
+
+type Home = CallData<Api['websiteHome']>;
 
 /** Search, cars, cities, and why to trust all of it: in the order and shape of the theme. */
 export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const Hero = heroes[useTheme()];
+  const { Hero, parts, page } = arrangements[useTheme()];
   const search = (choice: Choice) => {
     storePlace(choice.place);
     storeDates(choice.dates);
@@ -35,7 +40,14 @@ export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
   return (
     <>
       <Hero car={heroCar(home)} {...useWelcome()} search={form} />
-      <LatePart code={lateHomeParts} given={{ home }} />
+      <div className={page}>
+        {parts.map((part) => (
+          // Hydrated one by one, after the search above them.
+          <Suspense key={part}>
+            <HomePart part={part} home={home} />
+          </Suspense>
+        ))}
+      </div>
     </>
   );
 }
@@ -46,6 +58,15 @@ function useWelcome(): { title: string; text: string } {
   const owner = useTenant();
   if (!owner) return { title: t('hero_title'), text: t('hero_text') };
   return { title: t('hero_title_own', { name: owner.name }), text: t('hero_text_own') };
+}
+
+function HomePart({ part, home }: { part: Part; home: Home }): ReactNode {
+  const t = useTexts('home');
+  if (part === 'trust') return <Trust />;
+  if (part === 'cities') return <Cities pictures={home.cities} />;
+  if (part === 'how') return <HowItWorks />;
+  if (part === 'favourites') return <FavouriteCars mostBooked={home.favourites} />;
+  return <Cars part={part} title={t(part)} cars={home[part]} />;
 }
 
 /** The most colourful of what the site has: a convertible, else the first of the favourites. */
