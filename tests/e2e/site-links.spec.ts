@@ -16,23 +16,14 @@ import {
 } from '../../web/layout/header-links.ts';
 import { canonicalOf, isSentence, languageOf, textsOf, titleOf } from './support/page-texts.ts';
 import { languages, readExamples, type Examples, type Language } from './support/public-pages.ts';
+import { hostOf, sites } from './support/sites.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 const texts = { en: enTexts, it: itTexts, fr: frTexts };
-/** One website of each theme. */
-const sites = [
-  { theme: 1, label: 'rossi' },
-  { theme: 2, label: 'laguna' },
-  { theme: 3, label: 'dolcevita' },
-  { theme: 4, label: 'www' },
-] as const;
-
 /** A page's HTML as `label`'s website sends it, without a browser. */
 async function read(request: APIRequestContext, stack: Stack, label: string, path: string) {
-  // The marketplace's address is the bare one, to which `www.` redirects.
-  const host = label === 'www' ? 'localhost' : `${label}.localhost`;
-  const headers = { host: `${host}:${stack.port}` };
+  const headers = { host: hostOf(label, stack.port) };
   const reply = await request.get(stack.origin + path, { headers, maxRedirects: 0 });
   return { status: reply.status(), html: await reply.text() };
 }
@@ -84,7 +75,7 @@ for (const { theme, label } of sites) {
       path.startsWith('/en'),
     );
     const english = await readAll(inEnglish, ask);
-    const origin = `http://${label === 'www' ? '' : `${label}.`}localhost:${stack.port}`;
+    const origin = `http://${hostOf(label, stack.port)}`;
     for (const language of languages) {
       const here = footerAndHeader((await ask(paths.home(language))).html);
       expect(here.filter((path) => path.startsWith(`/${language}`)).toSorted(), language).toEqual(

@@ -2,23 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Theme } from '../../../domain/website/theme.ts';
 import { hasPage } from '../../../web/app/theme-four-only.ts';
 import { languages, publicPages, type Examples, type Language, type PublicPage } from './public-pages.ts';
+import { hostOf, sites } from './sites.ts';
 
 /** `npm run test:themes`: every page in every theme, on a day of its own, so that cars and prices are the same too. */
 export const isCompleteLooks = process.env['LOOKS'] !== undefined;
 const isUpdate = process.env['LOOKS'] === 'update';
 /** A Wednesday in spring. */
 export const LOOKS_DAY = new Date('2031-05-14T08:00:00Z');
-
-/** One website of each theme, and a company whose cars it offers. */
-const sites: readonly { theme: Theme; label: string; font: string; company: string }[] = [
-  { theme: 1, label: 'rossi', font: 'roboto', company: 'Autonoleggio Rossi' },
-  { theme: 2, label: 'laguna', font: 'poppins', company: 'Laguna Drive' },
-  { theme: 3, label: 'dolcevita', font: 'montserrat', company: 'Dolce Vita Luxury Cars' },
-  { theme: 4, label: 'www', font: 'plus-jakarta-sans', company: 'Autonoleggio Rossi' },
-];
 
 export type Look = { kind: PublicPage; site: (typeof sites)[number]; language: Language };
 
@@ -44,8 +36,7 @@ export const looks: readonly Look[] = isCompleteLooks
       return ofThis[index % ofThis.length] ?? [];
     });
 
-export const originOf = ({ site }: Look, port: number): string =>
-  `http://${site.label === 'www' ? '' : `${site.label}.`}localhost:${port}`;
+export const originOf = ({ site }: Look, port: number): string => `http://${hostOf(site.label, port)}`;
 
 /** What is seen is there: fonts, pictures, and what the scripts ask for. */
 async function isPainted(page: Page): Promise<void> {
