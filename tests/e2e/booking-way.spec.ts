@@ -98,7 +98,7 @@ async function goThroughCheckout(page: Page, words: Words): Promise<void> {
   await page.getByLabel(checkout.zip, { exact: true }).fill('73100');
   await page.getByLabel(checkout.town_city, { exact: true }).fill('Lecce');
   await next.click();
-  await expect(page.getByRole('heading', { name: checkout.step_extras })).toBeVisible();
+  await expect(page.getByLabel(checkout.coupon_label)).toBeVisible();
   await next.click();
   await expect(page.getByRole('main').getByRole('link', { name: checkout.terms_link })).toHaveAttribute(
     'href',

@@ -26,6 +26,7 @@ async function fillInBilling(page: Page, car: FreeCar): Promise<void> {
   await page.getByLabel('Zip code', { exact: true }).fill('73100');
   await page.getByLabel('Town/city', { exact: true }).fill('Lecce');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('8-digit code')).toBeVisible();
 }
 
 test('additional drivers are named by e-mail, priced, paid for and shown', async ({

@@ -61,6 +61,7 @@ test.describe('a car brought to a hotel, on a telephone', () => {
     await page.getByLabel(itCheckout.zip, { exact: true }).fill('73100');
     await page.getByLabel(itCheckout.town_city, { exact: true }).fill('Lecce');
     await next.click();
+    await expect(page.getByLabel(itCheckout.coupon_label)).toBeVisible();
     await next.click();
     await expect(page.getByText(`${address}, Lecce`).locator('visible=true').first()).toBeVisible();
     await page.getByLabel(itCheckout.terms).check();

@@ -212,6 +212,7 @@ test('10: booked from the car’s page, in 9 presses to the card', async ({ page
   await thumb.type(page.getByLabel(/^(ZIP|Postcode|Postal)/i), '73100');
   await thumb.type(page.getByLabel(/^Town/), 'Lecce');
   await thumb.press(next);
+  await expect(page.getByLabel('8-digit code')).toBeVisible();
   await thumb.press(next);
   await thumb.press(page.getByRole('checkbox', { name: /terms/i }));
   await thumb.press(button(page, 'Pay now'));

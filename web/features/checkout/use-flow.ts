@@ -62,7 +62,7 @@ export function useFlow(model: CheckoutModel): Flow {
   const isAsking = coupon.isBusy || drivers.isBusy || (quote.isLoading && step !== 'billing');
   const dismissProblem = () => setProblem(null);
   const { isAccepted, accept, error: termsError } = terms;
-  const isBusy = isPaying || isAsking;
+  const isBusy = isPaying || isAsking || form.formState.isSubmitting;
   return { goOn, payNow, errors, isBusy, problem, dismissProblem, isAccepted, accept, termsError };
 }
 
