@@ -11,6 +11,8 @@ export type FindingKind =
   | 'fraud_warning'
   /** Provider and ledger differ. */
   | 'difference'
+  /** An event of the provider that could not be handled for a day. */
+  | 'event_given_up'
   /** Background work that was given up. */
   | 'job_given_up';
 

@@ -4,8 +4,11 @@ import { REFUND_STATES, type RefundState } from '../../domain/booking/refund-sta
 import type { PaymentGateway, ProviderRefund, RefundOutcome } from './payment-gateway.ts';
 import { answerStatus, asUnavailable, paymentOf } from './stripe-client.ts';
 
-const CONFLICT = 409;
-const TOO_MANY = 429;
+/**
+ * Answers that say nothing of the refund: a key that was changed, a right that the key lacks, the same key in use, too
+ * many requests. Once that is mended, the same idempotency key does it.
+ */
+const NOT_JUDGED = [401, 403, 409, 429];
 
 function stateOf(status: string | null): RefundState {
   return REFUND_STATES.find((state) => state === status) ?? 'pending';
@@ -33,7 +36,7 @@ export async function makeRefund(
   } catch (error) {
     const status = answerStatus(error);
     // No answer, or none yet: the same key may still do it.
-    if (status === null || status === CONFLICT || status === TOO_MANY) return asUnavailable(error);
+    if (status === null || NOT_JUDGED.includes(status)) return asUnavailable(error);
     if (status >= 500) return { kind: 'failed' };
     return { kind: 'refused', reason: reasonOf(error) };
   }

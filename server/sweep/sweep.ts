@@ -8,6 +8,7 @@ import { handlePaymentEvent } from '../bookings/handle-payment-event.ts';
 import type { Deps } from '../deps.ts';
 import { keepHouse } from '../operations/keep-house.ts';
 import { insertFinding } from '../payments/finding-store.ts';
+import type { PaymentEvent } from '../payments/payment-gateway.ts';
 import { reconcileDay } from '../payments/reconcile-day.ts';
 import { listUnsentRefunds } from '../payments/refund-store.ts';
 import { sendRefund } from '../payments/send-refund.ts';
@@ -59,11 +60,23 @@ export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
   }
 }
 
+type Failure<T> = { item: T; error: unknown };
+
+/** Every one is tried, whatever comes of those before it. */
+async function tryEach<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<Failure<T>[]> {
+  const failures: Failure<T>[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push({ item, error }));
+  return failures;
+}
+
+function throwFirst(failures: readonly Failure<unknown>[]): void {
+  const [first] = failures;
+  if (first) throw first.error;
+}
+
 /** Every one is tried; the first failure is thrown when all have been. */
 async function forEach(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const id of ids) await work(id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  throwFirst(await tryEach(ids, work));
 }
 
 async function overdueHolds(deps: Deps, now: Date): Promise<void> {
@@ -95,10 +108,19 @@ async function missedEvents(deps: Deps, now: Date): Promise<void> {
   const sweptTo = await findSweptTo(deps.database);
   const since = sweptTo ? sweptTo.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_BACK_MS;
   const events = await deps.payments.listEvents(new Date(since));
-  for (const event of events) await handlePaymentEvent(deps, event);
-  // The provider's clock, not ours, says how far we have come.
-  const newest = events.at(-1);
-  if (newest) await saveSweptTo(deps.database, newest.madeAt);
+  const failures = await tryEach(events, (event) => handlePaymentEvent(deps, event));
+  const isGivenUp = ({ item }: Failure<PaymentEvent>) => now.getTime() - item.madeAt.getTime() > DAY;
+  for (const { item } of failures.filter(isGivenUp)) await keepForReview(deps, item);
+  // The provider's clock, not ours, says how far we have come: no further than what is to be tried again.
+  const reached = failures.find((failure) => !isGivenUp(failure))?.item ?? events.at(-1);
+  if (reached) await saveSweptTo(deps.database, reached.madeAt);
+  throwFirst(failures);
+}
+
+/** One that fails for a whole day no longer holds the sweep up, and is told to a person. */
+async function keepForReview({ database }: Deps, { id, type }: PaymentEvent): Promise<void> {
+  const details = { type };
+  await insertFinding(database, { kind: 'event_given_up', reference: id, bookingId: null, details });
 }
 
 async function givenUpJobs({ database }: Deps): Promise<void> {

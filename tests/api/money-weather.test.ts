@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { fieldOf } from '../../domain/records.ts';
 import { isPayoutStopped } from '../../server/payments/dispute-store.ts';
 import { listOpenFindings } from '../../server/payments/finding-store.ts';
 import { reconcileDay } from '../../server/payments/reconcile-day.ts';
+import { createStripeGateway } from '../../server/payments/stripe-gateway.ts';
 import { sweep } from '../../server/sweep/sweep.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
@@ -273,6 +275,17 @@ describe('the sweep', () => {
     await sweep(still.test.deps, silent);
   };
   const inStill = (id: string) => bookingOf(still.database, id);
+  const found = async (wanted: string) =>
+    (await listOpenFindings(still.database)).filter(({ kind }) => kind === wanted);
+  /** Handling the event that a session was paid fails until it is mended. */
+  const poisoned = async (sessionId: string) => {
+    const { data } = await providerOf(still.test).events.list({ type: 'checkout.session.completed' });
+    const event = data.find((one) => fieldOf(one.data.object, 'id') === sessionId)?.id;
+    const isAnother = sql`CHECK (id <> ${sql.lit(event)})`;
+    await sql`ALTER TABLE webhook_event ADD CONSTRAINT poison ${isAnother}`.execute(still.database);
+    const mend = () => sql`ALTER TABLE webhook_event DROP CONSTRAINT poison`.execute(still.database);
+    return { event, mend };
+  };
 
   it('makes the cars of overdue bookings free', async () => {
     const { id } = await pendingBooking(still);
@@ -294,6 +307,55 @@ describe('the sweep', () => {
     expect(await balancesOf(still.database, id)).toEqual({});
   });
 
+  it('takes up the payments after one that fails, and that one later', async () => {
+    const [poison, next] = [await pendingBooking(still), await pendingBooking(still)];
+    await payWith(poison.url, VISA);
+    await payWith(next.url, VISA);
+    const { mend } = await poisoned(poison.sessionId);
+    await swept();
+    expect((await inStill(poison.id)).status).toBe('PENDING');
+    expect((await inStill(next.id)).status).toBe('PAID');
+    await mend();
+    await swept();
+    expect((await inStill(poison.id)).status).toBe('PAID');
+  });
+
+  it('passes over an event that fails for a day, and tells of it once', async () => {
+    const { id, url, sessionId } = await pendingBooking(still);
+    await payWith(url, VISA);
+    const { event, mend } = await poisoned(sessionId);
+    await swept();
+    expect(await found('event_given_up')).toEqual([]);
+    const nextDay = { ...still.test.deps, clock: testClock(new Date(clock.now().getTime() + 86_400_000)) };
+    await sweep(nextDay, silent);
+    await sweep(nextDay, silent);
+    expect(await found('event_given_up')).toMatchObject([
+      { reference: event, details: { type: 'checkout.session.completed' } },
+    ]);
+    await mend();
+    // The end of its hold asked the provider.
+    expect((await inStill(id)).status).toBe('PAID');
+  });
+
+  it('sends a refund that was refused for our key once the key is right, once', async () => {
+    const { renter, id, url } = await pendingBooking(still);
+    await payWith(url, VISA);
+    await swept();
+    await send(still, 'cancelReservation', { body: { reservation_id: id } }, { token: renter.token });
+    const { deps } = still.test;
+    const wrong = createStripeGateway({ ...deps.config, STRIPE_SECRET_KEY: 'sk_test_changed_meanwhile' });
+    clock.advance(5);
+    await sweep({ ...deps, payments: wrong }, silent);
+    expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'requested', tries: 1 }]);
+    await swept();
+    await swept();
+    expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'succeeded' }]);
+    const intent = String((await inStill(id)).payment_intent_id);
+    const { data } = await providerOf(still.test).refunds.list({ payment_intent: intent });
+    expect(data.map(({ amount }) => amount)).toEqual([18_000]);
+    expect(await balancesOf(still.database, id)).toEqual({});
+  });
+
   it('sends anew the mails whose job is gone', async () => {
     await sql`DELETE FROM jobs.job WHERE name = 'send-mail'`.execute(still.database);
     await swept();
@@ -311,12 +373,11 @@ describe('the sweep', () => {
   it('tells of work that was given up, once', async () => {
     await sql`UPDATE jobs.job SET state = 'failed' WHERE name = 'send-mail'`.execute(still.database);
     await swept();
-    const given = (await listOpenFindings(still.database)).filter(({ kind }) => kind === 'job_given_up');
+    const given = await found('job_given_up');
     expect(given.length).toBeGreaterThan(0);
     expect(given[0]?.details).toMatchObject({ job: 'send-mail' });
     await swept();
-    const again = (await listOpenFindings(still.database)).filter(({ kind }) => kind === 'job_given_up');
-    expect(again).toEqual(given);
+    expect(await found('job_given_up')).toEqual(given);
   });
 });
 
