@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { insertFinding } from '../payments/finding-store.ts';
 import type { CheckoutSession, PaymentEvent } from '../payments/payment-gateway.ts';
-import { insertPaymentEvent } from '../payments/payment-event-store.ts';
+import { hasFollowJob, insertPaymentEvent } from '../payments/payment-event-store.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
@@ -17,20 +17,17 @@ type SessionEvent = Extract<PaymentEvent['about'], { kind: 'session' }>;
 /**
  * Handles a signed event once, however often and in whatever order events arrive: remembering it and acting on it
  * are one transaction, so a crash in between leaves neither and the provider's next try does both. An event for a
- * booking that is not in this database changes nothing, however often the provider would repeat it.
+ * booking that is not in this database changes no booking; if it was paid, a person has to look where the money belongs.
  */
-export async function handlePaymentEvent(
-  deps: Deps,
-  event: PaymentEvent,
-): Promise<'handled' | 'unknown_booking'> {
+export async function handlePaymentEvent(deps: Deps, event: PaymentEvent): Promise<void> {
   const { about } = event;
-  if (about === null) return 'handled';
-  return inTransaction(deps.database, async (transaction) => {
+  if (about === null) return;
+  await inTransaction(deps.database, async (transaction) => {
     if (about.kind === 'session') return handleSession(deps, transaction, event, about);
-    // How the object stands is asked for anew: the event may be older than the last one.
-    if (await insertPaymentEvent(transaction, event))
+    // How the object stands is asked for anew: the event may be older than the last one, or its job may be lost.
+    const isNew = await insertPaymentEvent(transaction, event);
+    if (isNew || !(await hasFollowJob(transaction, event.id, about.id)))
       await deps.jobs.send(transaction, 'follow-payment', about);
-    return 'handled';
   });
 }
 
@@ -39,17 +36,28 @@ async function handleSession(
   transaction: Transaction<DB>,
   event: PaymentEvent,
   { session, outcome }: SessionEvent,
-): Promise<'handled' | 'unknown_booking'> {
+): Promise<void> {
   const { bookingId } = session;
-  if (outcome === 'unpaid' || bookingId === null) return 'handled';
-  if ((await findBooking(transaction, bookingId)) === null) return 'unknown_booking';
-  if (!(await insertPaymentEvent(transaction, event))) return 'handled';
+  if (outcome === 'unpaid') return;
+  if (bookingId === null || (await findBooking(transaction, bookingId)) === null) {
+    if (outcome === 'paid') await keepUnknown(transaction, session);
+    return;
+  }
+  if (!(await insertPaymentEvent(transaction, event))) return;
   if (event.account !== null) await keepForReview(transaction, event, session);
   else if (session.changeId !== null) {
     await handleChange(deps, transaction, session.changeId, { session, outcome });
   } else if (outcome === 'paid') await takeUpPayment(deps, transaction, { session, bookingId });
   else await endUnpaid(deps, transaction, bookingId, { session, outcome });
-  return 'handled';
+}
+
+/** Paid for a booking that we have not: lost with a restored database, or another system's on the same account. */
+async function keepUnknown(
+  transaction: Transaction<DB>,
+  { id, bookingId, paymentIntentId }: CheckoutSession,
+): Promise<void> {
+  const details = { kind: 'session', payment: paymentIntentId, booking: bookingId };
+  await insertFinding(transaction, { kind: 'unknown_payment', reference: id, bookingId: null, details });
 }
 
 /** Ours are paid on our own account, never on a company's. */

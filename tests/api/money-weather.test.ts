@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
 import { fieldOf } from '../../domain/records.ts';
+import { followPayment } from '../../server/bookings/follow-payment.ts';
 import { isPayoutStopped } from '../../server/payments/dispute-store.ts';
 import { listOpenFindings } from '../../server/payments/finding-store.ts';
 import { reconcileDay } from '../../server/payments/reconcile-day.ts';
@@ -354,6 +356,42 @@ describe('the sweep', () => {
     const { data } = await providerOf(still.test).refunds.list({ payment_intent: intent });
     expect(data.map(({ amount }) => amount)).toEqual([18_000]);
     expect(await balancesOf(still.database, id)).toEqual({});
+  });
+
+  it('tells of a paid session whose booking is not here', async () => {
+    const price = { currency: 'eur', unit_amount: 18_000, product_data: { name: 'Fiat 500' } };
+    const session = await providerOf(still.test).checkout.sessions.create({
+      mode: 'payment',
+      metadata: { booking_id: randomUUID() },
+      line_items: [{ quantity: 1, price_data: price }],
+      success_url: 'https://shop.example/paid',
+      cancel_url: 'https://shop.example/back',
+    });
+    await payWith(session.url, VISA);
+    await swept();
+    await swept();
+    expect(await found('unknown_payment')).toMatchObject([{ reference: session.id }]);
+  });
+
+  it('follows a refund whose job is gone', async () => {
+    const { renter, id, url } = await pendingBooking(still);
+    await payWith(url, '4000000000007726');
+    await swept();
+    await send(still, 'cancelReservation', { body: { reservation_id: id } }, { token: renter.token });
+    await swept();
+    const refundId = String((await refundsOf(still.database, id))[0]?.provider_refund_id);
+    await sandboxControl(still.test.sandboxOrigin, `refunds/${refundId}/settle`);
+    await swept();
+    const itsJob = sql`FROM jobs.job WHERE name = 'follow-payment' AND data ->> 'id' = ${refundId}`;
+    await sql`DELETE ${itsJob}`.execute(still.database);
+    await swept();
+    await swept();
+    const { rows } = await sql<{ kind: string }>`SELECT data ->> 'kind' AS kind ${itsJob}`.execute(
+      still.database,
+    );
+    expect(rows).toEqual([{ kind: 'refund' }]);
+    await followPayment(still.test.deps, { kind: 'refund', id: refundId });
+    expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'succeeded' }]);
   });
 
   it('sends anew the mails whose job is gone', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stripe } from 'stripe';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { listOpenFindings } from '../../server/payments/finding-store.ts';
 import { countHolds } from '../factories/car.ts';
 import { reservationBody } from '../factories/reservation.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
@@ -118,12 +119,11 @@ describe('signed events that are none of ours', () => {
   const more = { payment_intent: 'pi_other', amount_total: 100, status: 'complete', customer_details: null };
 
   it.each([
-    ['an unknown booking', 'checkout.session.completed', { booking_id: randomUUID() }],
     ['an unknown booking that expired', 'checkout.session.expired', { booking_id: randomUUID() }],
-    ['a booking id that is none', 'checkout.session.completed', { booking_id: "x'; DROP TABLE booking;--" }],
+    ['a booking id that is none', 'checkout.session.expired', { booking_id: "x'; DROP TABLE booking;--" }],
     ['a number for a booking id', 'checkout.session.expired', { booking_id: 7 }],
-    ['no booking', 'checkout.session.completed', {}],
-    ['no metadata', 'checkout.session.completed', null],
+    ['no booking', 'checkout.session.expired', {}],
+    ['no metadata', 'checkout.session.expired', null],
     ['an unknown type', 'customer.created', { booking_id: randomUUID() }],
     ['a type like a property', 'constructor', {}],
   ])('%s: acknowledged, and nothing changes', async (_, type, metadata) => {
@@ -134,6 +134,27 @@ describe('signed events that are none of ours', () => {
     expect(envelopeProblem('paymentWebhook', reply)).toBeNull();
     expect(await fingerprint(quiet.test)).toEqual(before);
   });
+
+  it.each([
+    ['an unknown booking', { booking_id: randomUUID() }],
+    ['a booking id that is none', { booking_id: "x'; DROP TABLE booking;--" }],
+    ['no booking', {}],
+    ['no metadata', null],
+  ])(
+    '%s, but paid: acknowledged, told to a person once, and nothing else changes',
+    async (name, metadata) => {
+      const { 'public.payment_finding': _, ...before } = await fingerprint(quiet.test);
+      const session = { ...paid, ...more, id: `cs_test_${name.replaceAll(' ', '_')}`, metadata };
+      for (const type of ['checkout.session.completed', 'checkout.session.async_payment_succeeded']) {
+        expect((await deliver(signedEvent(quiet, sessionEvent(type, session)), quiet)).status).toBe(200);
+      }
+      const found = await listOpenFindings(quiet.database);
+      expect(found.filter(({ reference }) => reference === session.id)).toMatchObject([
+        { kind: 'unknown_payment', booking_id: null, details: { kind: 'session', payment: 'pi_other' } },
+      ]);
+      expect(await fingerprint(quiet.test)).toMatchObject(before);
+    },
+  );
 
   it('another page’s expiry does not end a booking', async () => {
     const { id } = await pendingBooking(world);
