@@ -44,7 +44,7 @@ export default {
   documents_missing:
     'Upload your identity document and your driving licence: without them the car is not handed over.',
   documents_uploaded:
-    'We are checking your documents. The car is handed over once they are verified; we will write to you.',
+    'We are checking your documents, within one working day. The car is handed over only once they are verified; we will write to you.',
   documents_verified: 'Your documents are verified. Bring the originals to the pickup.',
   documents_rejected: 'We could not accept your documents. Please upload them again.',
   documents_open: 'Open my documents',

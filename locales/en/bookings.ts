@@ -64,6 +64,9 @@ export default {
   next_mail_text_general: 'The confirmation is on its way to your email address.',
   next_bring: 'Bring your documents',
   next_bring_text: 'At pickup, show your driving licence and the passport or identity card in your profile.',
+  next_documents: 'Your documents are being checked',
+  next_documents_text:
+    'We do it within one working day and write to you. The car is handed over only once they are verified.',
   next_deposit: 'Deposit: {{amount}}',
   next_deposit_text: 'You settle it directly with {{company}} at pickup. It is not part of what you paid.',
   next_cancel: 'Free cancellation until {{date}}',

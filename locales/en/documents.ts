@@ -9,9 +9,10 @@ export default {
 
   status_missing_title: 'Your documents are still missing',
   status_missing_text: 'You can book as soon as your identity document and your driving licence are here.',
+  contact_support: 'Urgent? Contact support',
   status_uploaded_title: 'Waiting for review',
   status_uploaded_text:
-    'Your documents have been sent for verification. You can book meanwhile, and pick up the car once they are validated. Contact support if it is urgent.',
+    'We check your documents within one working day. You can book meanwhile; the car is handed over only once they are validated.',
   status_verified_title: 'Your documents are verified',
   status_verified_text:
     'You are ready to rent. If you change your name, date of birth, fiscal code or a document, we check them again.',

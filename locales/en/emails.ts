@@ -90,6 +90,8 @@ export default {
   free_cancellation_until: 'Until {{moment}} (local time at the pickup place).',
   company: 'Rental company',
   bring: 'Bring the originals of your identity document and your driving licence to the pickup.',
+  documents_checked:
+    'We are checking your documents, within one working day. The car is handed over only once they are verified; we will write to you.',
   my_bookings: 'Open My Bookings',
   see_booking: 'Open the booking',
   driver_subject: '{{renter}} has added you as a driver: {{carName}}',

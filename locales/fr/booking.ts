@@ -47,7 +47,7 @@ export default {
   documents_missing:
     'Téléversez votre pièce d’identité et votre permis : sans eux, la voiture n’est pas remise.',
   documents_uploaded:
-    'Nous vérifions vos documents. La voiture est remise une fois qu’ils sont validés ; nous vous écrirons.',
+    'Nous vérifions vos documents, sous un jour ouvré. La voiture n’est remise qu’une fois qu’ils sont validés ; nous vous écrirons.',
   documents_verified: 'Vos documents sont validés. Apportez les originaux au retrait.',
   documents_rejected: 'Nous n’avons pas pu accepter vos documents. Téléversez-les à nouveau.',
   documents_open: 'Ouvrir mes documents',

@@ -70,6 +70,9 @@ export default {
   next_bring: 'Apportez vos documents',
   next_bring_text:
     'Au retrait, présentez votre permis de conduire et le passeport ou la carte d’identité de votre profil.',
+  next_documents: 'Nous vérifions vos documents',
+  next_documents_text:
+    'C’est fait sous un jour ouvré, et nous vous écrivons. La voiture n’est remise qu’une fois qu’ils sont validés.',
   next_deposit: 'Caution : {{amount}}',
   next_deposit_text:
     'Vous la réglez directement avec {{company}} au retrait. Elle n’est pas comprise dans ce que vous avez payé.',

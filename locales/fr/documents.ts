@@ -12,9 +12,10 @@ export default {
 
   status_missing_title: 'Il manque encore vos documents',
   status_missing_text: 'Vous pourrez réserver dès que votre pièce d’identité et votre permis seront ici.',
+  contact_support: 'C’est urgent ? Contactez l’assistance',
   status_uploaded_title: 'En attente de vérification',
   status_uploaded_text:
-    'Vos documents ont été envoyés pour vérification. Vous pouvez déjà réserver ; vous pourrez prendre la voiture dès leur validation. En cas d’urgence, contactez l’assistance.',
+    'Nous vérifions vos documents sous un jour ouvré. Vous pouvez déjà réserver ; la voiture n’est remise qu’une fois qu’ils sont validés.',
   status_verified_title: 'Vos documents sont vérifiés',
   status_verified_text:
     'Tout est prêt pour louer. Si vous changez votre nom, votre date de naissance, votre code fiscal ou un document, nous les vérifions à nouveau.',

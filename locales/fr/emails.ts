@@ -98,6 +98,8 @@ export default {
   free_cancellation_until: 'Jusqu’au {{moment}} (heure locale du lieu de retrait).',
   company: 'Loueur',
   bring: 'Présentez au retrait les originaux de votre pièce d’identité et de votre permis de conduire.',
+  documents_checked:
+    'Nous vérifions vos documents, sous un jour ouvré. La voiture n’est remise qu’une fois qu’ils sont validés ; nous vous écrirons.',
   my_bookings: 'Ouvrir Mes réservations',
   see_booking: 'Ouvrir la réservation',
   driver_subject: '{{renter}} vous a ajouté comme conducteur : {{carName}}',

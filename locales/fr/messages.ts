@@ -30,7 +30,7 @@ export default {
     'Aucun compte validé n’a cette adresse e-mail. Demandez à la personne de s’inscrire et de faire vérifier ses documents.',
   'driver.added': 'Conducteur ajouté',
   'documents.saved':
-    'Vos documents ont été envoyés pour vérification. Vous pourrez louer dès leur validation ; en cas d’urgence, contactez l’assistance.',
+    'Vos documents ont été envoyés pour vérification, faite sous un jour ouvré. Vous pouvez réserver en attendant ; la voiture est remise une fois qu’ils sont validés. En cas d’urgence, contactez l’assistance.',
   'document.reading': 'Votre document est en cours de lecture',
   'profile.saved': 'Votre profil est enregistré',
   'issue.added': 'Votre signalement est envoyé',

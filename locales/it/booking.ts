@@ -46,7 +46,7 @@ export default {
   prepare_title: 'Documenti e conducenti',
   documents_missing: 'Carica il documento d’identità e la patente: senza, l’auto non viene consegnata.',
   documents_uploaded:
-    'Stiamo verificando i tuoi documenti. L’auto viene consegnata quando sono verificati; ti scriveremo.',
+    'Stiamo verificando i tuoi documenti, entro un giorno lavorativo. L’auto viene consegnata solo quando sono verificati; ti scriveremo.',
   documents_verified: 'I tuoi documenti sono verificati. Porta gli originali al ritiro.',
   documents_rejected: 'Non abbiamo potuto accettare i tuoi documenti. Caricali di nuovo.',
   documents_open: 'Apri i miei documenti',

@@ -70,6 +70,9 @@ export default {
   next_bring: 'Porta i documenti',
   next_bring_text:
     'Al ritiro mostra la patente e il passaporto o la carta d’identità che hai caricato nel profilo.',
+  next_documents: 'Stiamo verificando i tuoi documenti',
+  next_documents_text:
+    'Lo facciamo entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
   next_deposit: 'Cauzione: {{amount}}',
   next_deposit_text: 'La regoli direttamente con {{company}} al ritiro. Non fa parte di ciò che hai pagato.',
   next_cancel: 'Cancellazione gratuita fino a {{date}}',

@@ -12,9 +12,10 @@ export default {
 
   status_missing_title: 'Mancano ancora i documenti',
   status_missing_text: 'Potrai prenotare appena avrai caricato il documento d’identità e la patente.',
+  contact_support: 'È urgente? Contatta l’assistenza',
   status_uploaded_title: 'In attesa di verifica',
   status_uploaded_text:
-    'I tuoi documenti sono stati inviati per la verifica. Intanto puoi prenotare; potrai ritirare l’auto appena saranno convalidati. Se è urgente, contatta l’assistenza.',
+    'Verifichiamo i tuoi documenti entro un giorno lavorativo. Intanto puoi prenotare; l’auto viene consegnata solo quando sono convalidati.',
   status_verified_title: 'I tuoi documenti sono verificati',
   status_verified_text:
     'È tutto pronto per noleggiare. Se cambi nome, data di nascita, codice fiscale o un documento, li verifichiamo di nuovo.',

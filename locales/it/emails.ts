@@ -96,6 +96,8 @@ export default {
   free_cancellation_until: 'Fino a {{moment}} (ora locale del luogo di ritiro).',
   company: 'Noleggiatore',
   bring: 'Al ritiro porta gli originali del documento d’identità e della patente di guida.',
+  documents_checked:
+    'Stiamo verificando i tuoi documenti, entro un giorno lavorativo. L’auto viene consegnata solo quando sono verificati; ti scriveremo.',
   my_bookings: 'Apri Le mie prenotazioni',
   see_booking: 'Apri la prenotazione',
   driver_subject: '{{renter}} ti ha aggiunto come conducente: {{carName}}',

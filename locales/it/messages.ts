@@ -30,7 +30,7 @@ export default {
     'Nessun account convalidato ha questo indirizzo e-mail. Chiedi alla persona di registrarsi e di far verificare i documenti.',
   'driver.added': 'Conducente aggiunto',
   'documents.saved':
-    'I tuoi documenti sono stati inviati per la verifica. Potrai noleggiare appena saranno convalidati; se è urgente, contatta l’assistenza.',
+    'I tuoi documenti sono stati inviati per la verifica, che facciamo entro un giorno lavorativo. Intanto puoi prenotare; l’auto viene consegnata quando sono convalidati. Se è urgente, contatta l’assistenza.',
   'document.reading': 'Stiamo leggendo il tuo documento',
   'profile.saved': 'Il tuo profilo è stato salvato',
   'issue.added': 'La segnalazione è stata inviata',

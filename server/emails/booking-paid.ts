@@ -69,6 +69,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
         h('br', { key: 'b' }),
         telephone(context, data.companyPhone),
       ]),
+      ...(data.areDocumentsChecked === false ? [paragraph(t('documents_checked'))] : []),
       paragraph(t('bring')),
       bookingButton(context, data.bookingId),
     ),

@@ -52,6 +52,8 @@ export type MailTemplates = {
     lines: MailLine[];
     /** Null: booked before companies stated them. */
     inclusions: Inclusions | null;
+    /** False while a person still looks at the documents; absent in mails that an older version has written. */
+    areDocumentsChecked?: boolean;
     freeCancellationUntil: string;
   };
   /** To somebody who drives a booked car beside its renter. */

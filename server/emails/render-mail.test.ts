@@ -64,6 +64,7 @@ const samples: MailTemplates = {
       licence_years: 2,
       deposit_by: 'any_card',
     },
+    areDocumentsChecked: false,
     freeCancellationUntil: '2027-03-24T00:00',
   },
   'driver-added': {
@@ -228,6 +229,17 @@ describe('mails', () => {
     const { text } = await rendered('booking-paid', language, delivered);
     expect(text).toContain(words);
     expect(text).toContain(delivered.pickupPlace);
+  });
+
+  it.each(languages)('the booking says that documents are still being checked, in %s', async (language) => {
+    const words = {
+      en: 'within one working day',
+      it: 'entro un giorno lavorativo',
+      fr: 'sous un jour ouvré',
+    };
+    expect((await rendered('booking-paid', language)).text).toContain(words[language]);
+    const checked = await rendered('booking-paid', language, { areDocumentsChecked: true });
+    expect(checked.text).not.toContain(words[language]);
   });
 
   it.each([

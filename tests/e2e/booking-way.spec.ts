@@ -152,6 +152,7 @@ for (const { language, viewport } of [
       await payOnHostedPage(page);
 
       await expect(page.getByRole('heading', { name: words.bookings.confirmed_title })).toBeVisible();
+      await expect(page.getByText(words.bookings.next_documents_text)).toBeVisible();
       await expectNoAxeViolations(page);
       const mail = await mailbox.waitFor(renter.email);
       expect(mail.text).toContain('Fiat 500');

@@ -5,7 +5,7 @@ import { LoadingCar } from './loading-car.tsx';
 
 /**
  * Covers the page while a request is in flight; the car list shows skeletons instead. It appears after
- * 200 ms: most requests are over before, and an overlay that flashes is worse than none.
+ * 300 ms (decisions.md 10.6): most requests are over before, and an overlay that flashes is worse than none.
  */
 export function LoadingOverlay() {
   const t = useTexts('common');
@@ -16,7 +16,7 @@ export function LoadingOverlay() {
   return (
     <output>
       {isBusy && (
-        <span className="fixed inset-0 z-40 grid animate-[appear_0.2s_0.2s_both] place-items-center">
+        <span className="fixed inset-0 z-40 grid animate-[appear_0.2s_0.3s_both] place-items-center">
           <span className="bg-page absolute inset-0 opacity-85" />
           <span className="relative flex flex-col items-center gap-3">
             <LoadingCar />

@@ -78,7 +78,10 @@ let companiesOnce: Promise<Loaded['companies']> | undefined;
 
 /** In the browser, cars that are there already are not asked for again. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const { path, language, asked } = readRequest(new URL(request.url), params);
+  const url = new URL(request.url);
+  const meant = await findListPath(browserApi, params, url);
+  if (meant !== null) throw redirect(meant);
+  const { path, language, asked } = readRequest(url, params);
   const now = nowInItaly();
   const dates = asked.dates ?? readDates(storedTexts().date, now);
   if (!asked.dates && dates) throw redirect(listAddress(path, { ...asked, dates }, language));

@@ -53,6 +53,7 @@ function paidMail(
       amountMinor,
     })),
     inclusions: booking.inclusions,
+    areDocumentsChecked: details.documentsStatus !== 'uploaded',
     freeCancellationUntil: termsOf(booking, now).freeUntil,
   };
 }

@@ -1,3 +1,4 @@
+import type { DocumentsStatus } from '../../../domain/identity/documents.ts';
 import type { Connection } from '../../platform/database.ts';
 import { driversOfBooking, type DriverNames } from '../booking-driver-store.ts';
 
@@ -13,6 +14,7 @@ export type MailDetails = {
   companyAddress: string;
   companyEmail: string;
   drivers: DriverNames[];
+  documentsStatus: DocumentsStatus;
 };
 
 /** Whom and what a booking's mails name. */
@@ -28,6 +30,7 @@ export async function findMailDetails(connection: Connection, bookingId: string)
       'account.email as recipient',
       'account.first_name as firstName',
       'account.last_name as lastName',
+      'account.documents_status as documentsStatus',
       'car_make.name as make',
       'car_model.name as model',
       'car.is_or_similar as isOrSimilar',

@@ -55,7 +55,12 @@ export function ProfileForm(props: Props) {
     <ProfileFormContext
       value={{ ...form, profile, stored, version, reading, onPicture, today: todayInItaly() }}
     >
-      <form noValidate className="flex flex-col gap-6 [&_:is(input,select)]:scroll-mb-28" onSubmit={save}>
+      <form
+        method="post"
+        noValidate
+        className="flex flex-col gap-6 [&_:is(input,select)]:scroll-mb-28"
+        onSubmit={save}
+      >
         <ErrorSummary />
         <PersonalSection />
         <IdentitySection />

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { problemsOfDocument, reviewedDocuments } from '../../../domain/identity/document-findings.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../app/paths.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CheckIcon, ClockIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx';
 
 const looks = {
@@ -19,6 +21,7 @@ export function StatusBanner({
   documents_rejected_reason: reason,
 }: Props) {
   const t = useTexts('documents');
+  const language = useLanguage();
   const { style, Icon } = looks[status];
   return (
     <div className={`rounded-card flex items-start gap-3 p-4 sm:p-5 ${style}`} aria-live="polite">
@@ -30,6 +33,11 @@ export function StatusBanner({
           <p className="mt-1 font-semibold break-words">{t('status_rejected_reason', { reason })}</p>
         )}
         <p className="text-ink mt-1">{t(`status_${status}_text`)}</p>
+        {(status === 'uploaded' || status === 'rejected') && (
+          <Link to={paths.contactUs(language)} className="text-ink mt-1 inline-block underline">
+            {t('contact_support')}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Reservation } from '../../../contract/bookings.ts';
+import type { ReservationDetail } from '../../../contract/reservation-detail.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import type { Session } from './return-state.ts';
@@ -6,7 +7,10 @@ import type { Session } from './return-state.ts';
 /** What the address brought back from the provider. */
 export type Target = { sessionId: string } | { reservationId: string };
 
-export type Payment = { session: Session | null; booking: Reservation };
+export type Payment = {
+  session: Session | null;
+  booking: Reservation & Partial<Pick<ReservationDetail, 'documents_status'>>;
+};
 
 export function readTarget(search: URLSearchParams): Target | null {
   const sessionId = search.get('session_id');

@@ -20,6 +20,11 @@ export function NextSteps({ payment: { session, booking } }: { payment: Payment 
         <Step icon={<InfoIcon />} title={t('next_mail')}>
           {email ? t('next_mail_text', { email }) : t('next_mail_text_general')}
         </Step>
+        {booking.documents_status === 'uploaded' && (
+          <Step icon={<InfoIcon />} title={t('next_documents')}>
+            {t('next_documents_text')}
+          </Step>
+        )}
         <Step icon={<DocumentIcon />} title={t('next_bring')}>
           {t('next_bring_text')}
         </Step>

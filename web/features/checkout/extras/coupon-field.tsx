@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,16 +10,13 @@ import type { CouponModel } from './use-coupon.ts';
 /** Coupon Code: 8 digits. An accepted one closes the field until it is removed. */
 export function CouponField({ coupon, discount }: { coupon: CouponModel; discount: number }) {
   const t = useTexts('checkout');
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!coupon.isApplied) void coupon.apply();
+  };
   return (
     <Card>
-      <form
-        noValidate
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!coupon.isApplied) void coupon.apply();
-        }}
-      >
+      <form method="post" noValidate className="flex flex-col gap-3" onSubmit={apply}>
         <h3 className="text-lg">{t('coupon')}</h3>
         {/* The button stands beside the field and not below its error. */}
         <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-3">

@@ -52,6 +52,7 @@ function DriverField({ model }: { model: DriversModel }) {
   const t = useTexts('checkout');
   return (
     <form
+      method="post"
       noValidate
       // The button stands beside the field and not below its error.
       className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-3"
