@@ -87,6 +87,11 @@ describe('compose.yaml', () => {
     expect(fits({ services: { site: { imagee: 'nolo' } } })).toBe(false);
   });
 
+  it('asks the other process while one is restarted', () => {
+    const proxy = z.object({ configs: z.object({ proxy: z.object({ content: z.string() }) }) }).parse(file);
+    expect(proxy.configs.proxy.content).toMatch(/reverse_proxy .*lb_try_duration \d+s/s);
+  });
+
   it('waits for services that there are, and for health where it is looked at', () => {
     for (const { depends_on = {} } of Object.values(services)) {
       for (const [name, { condition }] of Object.entries(depends_on)) {

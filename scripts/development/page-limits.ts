@@ -26,7 +26,7 @@ export const pageLimits: readonly PageLimit[] = [
   { page: 'questions', route: 'routes/faq', javascript: 129 },
 ];
 
-/** What a page without a limit of its own, as those of a renter's account, may load more than home's limit. */
+/** What a page without a limit of its own, as those of a renter's account, may load more than home does. */
 export const MORE_THAN_HOME_KB = 30;
 
 /** The limit of a page of the benchmarks, whatever its theme; none for a page that is measured only. */
