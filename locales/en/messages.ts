@@ -28,7 +28,7 @@ export default {
     'No validated account has this email address. Ask them to sign up and have their documents verified.',
   'driver.added': 'Driver added',
   'documents.saved':
-    'Your documents have been sent for verification, which we do within one working day. You can book meanwhile; the car is handed over once they are validated. Contact support if it is urgent.',
+    'Your documents have been sent for verification. We check them within one working day. You can book meanwhile; the car is handed over once they are validated. Contact support if it is urgent.',
   'document.reading': 'Your document is being read',
   'profile.saved': 'Your profile is saved',
   'issue.added': 'Your issue has been sent',

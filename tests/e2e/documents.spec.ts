@@ -87,7 +87,9 @@ test('a newcomer uploads passport and licence; they are there again later', asyn
 }) => {
   await upload(page);
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
-  await expect(toast).toHaveText(/^Your documents have been sent for verification\./);
+  await expect(toast).toHaveText(
+    /^Your documents have been sent for verification\. .* within one working day\./,
+  );
   const { documents_status: status } = await database
     .selectFrom('account')
     .select('documents_status')
