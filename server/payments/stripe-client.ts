@@ -60,6 +60,11 @@ export function paymentOf(intent: string | Stripe.PaymentIntent | null | undefin
 
 /** The id of a field that may be expanded. */
 export function idOf(value: string | { id: string } | null | undefined): string | null {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : value.id;
+  const id = typeof value === 'string' ? value : value?.id;
+  return isId(id) ? id : null;
+}
+
+/** As the provider makes them; a signed event may still carry anything. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^\w{1,255}$/.test(value);
 }

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../domain/records.ts';
 import type { Stripe } from 'stripe';
 import type { FollowedObject, PaymentEvent } from './payment-gateway.ts';
-import { asUnavailable } from './stripe-client.ts';
+import { asUnavailable, isId } from './stripe-client.ts';
 import { sessionOf } from './stripe-sessions.ts';
 
 type Outcome = 'completed' | 'paid' | 'expired' | 'failed';
@@ -33,10 +33,10 @@ function aboutOf(event: Stripe.Event): PaymentEvent['about'] {
   const followed = FOLLOWED.get(event.type);
   if (followed) {
     const id = fieldOf(event.data.object, 'id');
-    return typeof id === 'string' ? { kind: followed, id } : null;
+    return isId(id) ? { kind: followed, id } : null;
   }
   const outcome = SESSION_EVENTS.get(event.type);
-  if (!outcome) return null;
+  if (!outcome || !isId(fieldOf(event.data.object, 'id'))) return null;
   const session = sessionOf(event.data.object as Stripe.Checkout.Session);
   if (outcome !== 'completed' && outcome !== 'paid') return { kind: 'session', session, outcome };
   // Completed without payment (a method that takes days) is not paid yet; its own event follows.

@@ -54,6 +54,7 @@ test('1: the cheapest automatic near Naples airport for a weekend, in 13 presses
   await thumb.press(sheet.getByRole('checkbox', { name: 'Automatic' }));
   await thumb.press(sheet.getByRole('button', { name: /^Show .*cars?$/ }));
   await expect(page).toHaveURL(/sort=cheap/);
+  await expect(page).toHaveURL(/transmission=/);
   const cars = await readCars(page);
   expect(cars.length).toBeGreaterThan(0);
   await thumb.press(cards(page).first().getByRole('link').first());

@@ -69,7 +69,6 @@ export function CarListPage(props: Props) {
         isOpen={areFiltersOpen}
         onClose={() => setAreFiltersOpen(false)}
         list={list}
-        isLoading={progress === 'other'}
       />
     </div>
   );
