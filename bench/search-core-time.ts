@@ -5,7 +5,7 @@ import { median, plainRow, type BenchRow } from './bench-row.ts';
 import { processorTime } from './processor-time.ts';
 import { criteriaOf, nameOf, REGION_ZOOM, searchRequests, type SearchRequest } from './search-requests.ts';
 
-/** Searches of which the median is told, after as many that warm caches and plans. */
+/** Searches whose median is the figure, after as many that warm caches and plans. */
 const ROUNDS = 9;
 const WARM = 3;
 const MAP_CARS = 100_000;

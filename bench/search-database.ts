@@ -14,7 +14,7 @@ const MEMORY = { shared_buffers: '3GB', max_wal_size: '8GB' };
 export type BenchDatabases = {
   small: string;
   large: string;
-  /** With as many cars as `BENCH_HUGE` says, which nobody has to wait for by accident. */
+  /** With as many cars as `BENCH_HUGE` says; left out without it, because filling it takes the better part of an hour. */
   huge: { url: string; cars: number } | null;
   dataDir: string;
   stop(): Promise<void>;

@@ -57,7 +57,7 @@ export function withBodies(code: string, bodies: Record<string, string>): string
 }
 
 /**
- * Names are for React's developer tools. Setting one is a deed that keeps a component in the bundle, used or not; so is
+ * Names are for React's developer tools. Setting one is a side effect that keeps a component in the bundle, used or not; so is
  * making it, unless it is marked as harmless.
  */
 export function withoutNames(code: string): string {

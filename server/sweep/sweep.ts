@@ -117,7 +117,7 @@ async function missedEvents(deps: Deps, now: Date): Promise<void> {
   throwFirst(failures);
 }
 
-/** One that fails for a whole day no longer holds the sweep up, and is told to a person. */
+/** One that fails for a whole day no longer holds the sweep up: a person has to look at it. */
 async function keepForReview({ database }: Deps, { id, type }: PaymentEvent): Promise<void> {
   const details = { type };
   await insertFinding(database, { kind: 'event_given_up', reference: id, bookingId: null, details });

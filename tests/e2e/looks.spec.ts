@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectLook, isCompleteLooks, looks, originOf } from './support/looks.ts';
+import { expectLook, isCompleteLooks, isPainted, looks, originOf } from './support/looks.ts';
 import { readExamples } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,7 +42,7 @@ for (const [index, look] of looks.entries()) {
     );
     await expect(page.locator('html')).toHaveAttribute('data-theme', String(site.theme));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await isPainted(page);
     if (isCompleteLooks) expect(await page.evaluate(() => window.shifted)).toBeLessThan(MOST_SHIFT);
     // Axe takes most of the time: in `npm test` one width, in turn.
     if (isCompleteLooks || index % 2 === 0) await expectNoAxeViolations(page);

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hasPage } from '../../../web/app/theme-four-only.ts';
 import { languages, publicPages, type Examples, type Language, type PublicPage } from './public-pages.ts';
+import { scriptsRun } from './scripts-run.ts';
 import { hostOf, sites } from './sites.ts';
 
 /** `npm run test:themes`: every page in every theme, on a day of its own, so that cars and prices are the same too. */
@@ -38,9 +39,10 @@ export const looks: readonly Look[] = isCompleteLooks
 
 export const originOf = ({ site }: Look, port: number): string => `http://${hostOf(site.label, port)}`;
 
-/** What is seen is there: fonts, pictures, and what the scripts ask for. */
-async function isPainted(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** What is seen is there: fonts, pictures, and what the scripts ask for in place of a skeleton. */
+export async function isPainted(page: Page): Promise<void> {
+  await scriptsRun(page);
+  await expect(page.locator('[class*=breathe], [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Also those that a row hides at its end: they would be loaded once it is scrolled.
   await page.evaluate(async () => {
