@@ -115,6 +115,7 @@ describe('compose.yaml', () => {
       SMTP_URL: 'smtps://user:pass@mail.nolo.rent',
       MAIL_FROM: 'Nolo <no-reply@nolo.rent>',
       PUBLIC_HOST: 'www.nolo.rent',
+      OPERATOR_VAT: 'IT07643520567',
       OPERATOR_EMAIL: 'info@nolo.rent',
       OPERATOR_PHONE: '+39 06 9876 5432',
     };

@@ -22,6 +22,9 @@ const production = {
   SMTP_URL: 'smtps://user:pass@mail.nolo.rent',
   MAIL_FROM: 'Nolo <no-reply@nolo.rent>',
   TRUST_PROXY: '10.0.0.0/8',
+  OPERATOR_NAME: 'Autonoleggio Tiberina S.p.A.',
+  OPERATOR_VAT: 'IT07643520567',
+  OPERATOR_ADDRESS: 'Via Tiburtina 912, 00156 Roma',
   OPERATOR_EMAIL: 'info@nolo.rent',
   OPERATOR_PHONE: '+39 06 9876 5432',
 };
@@ -121,6 +124,10 @@ describe('in production', () => {
     });
   });
 
+  it('takes a mail relay on the same machine', () => {
+    expect(refused({ ...production, SMTP_URL: 'smtp://localhost:25' })).toBeNull();
+  });
+
   it.each([
     'postgres://nolo:secret@db.nolo.rent/nolo?sslmode=require',
     'postgres://nolo:secret@localhost/nolo',
@@ -142,7 +149,21 @@ describe('in production', () => {
     ['a short webhook secret', 'STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_123' }],
     ['an example address', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://www.nolo.example' }],
     ['an example sender', 'MAIL_FROM', { MAIL_FROM: undefined }],
-    ['an example operator', 'OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],
+    ['an example address of the operator', 'OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],
+    ['no name of the operator', 'OPERATOR_NAME', { OPERATOR_NAME: undefined }],
+    ['an empty name', 'OPERATOR_NAME', { OPERATOR_NAME: ' ' }],
+    ['the example VAT number', 'OPERATOR_VAT', { OPERATOR_VAT: undefined }],
+    ['a VAT number that is none', 'OPERATOR_VAT', { OPERATOR_VAT: 'IT01234567890' }],
+    ["the example's street", 'OPERATOR_ADDRESS', { OPERATOR_ADDRESS: undefined }],
+    ['an example mail server', 'SMTP_URL', { SMTP_URL: 'smtps://user:pass@mail.example.com:465' }],
+    ['a store in an example', 'S3_ENDPOINT', { S3_BUCKET: 'nolo', S3_ENDPOINT: 'https://s3.example' }],
+    ['an example of Valkey', 'VALKEY_URL', { VALKEY_URL: 'valkey://cache.example:6379' }],
+    ["an example's map", 'MAP_STYLE_URL', { MAP_STYLE_URL: 'https://maps.example/style.json' }],
+    [
+      'an example database',
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://nolo@db.example/nolo?sslmode=require' },
+    ],
     ['an example telephone number', 'OPERATOR_PHONE', { OPERATOR_PHONE: undefined }],
     ['no word on proxies', 'TRUST_PROXY', { TRUST_PROXY: undefined }],
     ['the payments sandbox', 'STRIPE_API_BASE', { STRIPE_API_BASE: 'http://127.0.0.1:3001' }],

@@ -7,6 +7,13 @@ const isKey = (text: string) =>
   z.base64().safeParse(text).success && Buffer.from(text, 'base64').length === KEY_BYTES;
 const secretKey = z.string().min(1, 'is required');
 
+/** Who runs a development machine's platform: nobody. Production refuses each of these (production-problems.ts). */
+export const EXAMPLE_OPERATOR = {
+  OPERATOR_NAME: 'Nolo S.r.l.',
+  OPERATOR_VAT: 'IT01234567897',
+  OPERATOR_ADDRESS: 'Via Giolitti 10, 00185 Roma',
+} as const;
+
 /** Environment variables the server reads; the table in README.md says the same. */
 export const environment = z.object({
   /** Says whether this is production; NODE_ENV decides when absent. See productionProblems. */
@@ -46,7 +53,7 @@ export const environment = z.object({
   /** smtp://… ; without it, mails are written to DATA_DIR/mailbox. */
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must be an smtp:// address')
+    .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), 'must be an smtp:// address')
     .optional(),
   /** MapLibre style of a map provider; the bundled base map when absent. */
   MAP_STYLE_URL: z.url().optional(),
@@ -64,9 +71,9 @@ export const environment = z.object({
   WEB_VITALS_PERCENT: z.coerce.number().min(0).max(100).default(10),
   MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
   /** The company that runs the platform, as footer, terms and privacy policy name it; production needs the real one. */
-  OPERATOR_NAME: z.string().default('Nolo S.r.l.'),
-  OPERATOR_VAT: z.string().default('IT01234567897'),
-  OPERATOR_ADDRESS: z.string().default('Via Giolitti 10, 00185 Roma'),
+  OPERATOR_NAME: z.string().default(EXAMPLE_OPERATOR.OPERATOR_NAME),
+  OPERATOR_VAT: z.string().default(EXAMPLE_OPERATOR.OPERATOR_VAT),
+  OPERATOR_ADDRESS: z.string().default(EXAMPLE_OPERATOR.OPERATOR_ADDRESS),
   /** Answers to questions about data and bookings; messages of the contact form go there. */
   OPERATOR_EMAIL: z.email('must be an e-mail address').default('info@nolo.test'),
   /** Where renters reach the platform's support. */

@@ -1,9 +1,12 @@
 import { EMBEDDED_PASSWORD } from '../../db/embedded/embedded-password.ts';
-import type { Environment } from './config.ts';
+import { mayBeVatNumber } from '../../domain/billing/vat-number.ts';
+import { EXAMPLE_OPERATOR, type Environment } from './config.ts';
 import { splitKeys } from './sealing/keyring.ts';
 
 /** Host names set aside for examples, tests and this machine (RFC 2606, RFC 6761). */
 const NOT_REAL = /(^|[.@])(example|test|invalid|localhost|local|example\.(com|net|org))>?$/i;
+/** Of those, the ones that are no server anywhere; a mail relay may well be on this machine. */
+const NO_SERVER = /(^|\.)(example|test|invalid|example\.(com|net|org))$/i;
 const LOCAL_DATABASE = new Set(['', 'localhost', '127.0.0.1', '[::1]']);
 /** A key of 32 random bytes has about 30 different ones; fewer than 16 happens once in 10^14. */
 const MIN_DIFFERENT_BYTES = 16;
@@ -55,17 +58,42 @@ function addressProblems(env: Environment): string[] {
     problems.push('PUBLIC_ORIGIN: an example address is refused in production');
   }
   if (NOT_REAL.test(env.MAIL_FROM)) problems.push('MAIL_FROM: an example address is refused in production');
-  if (NOT_REAL.test(env.OPERATOR_EMAIL)) {
-    problems.push(
-      "OPERATOR_EMAIL: production needs the operator's real name, VAT number, address and e-mail address",
-    );
-  }
-  if (env.OPERATOR_PHONE.endsWith(NO_PHONE)) {
-    problems.push("OPERATOR_PHONE: production needs the real number of the platform's support");
-  }
   if (env.SMTP_URL === undefined) problems.push('SMTP_URL: production needs a mail server');
   if (env.TRUST_PROXY === undefined) {
     problems.push("TRUST_PROXY: production says which proxies count, or 'none'");
+  }
+  return problems;
+}
+
+/** Servers that the site talks to, by variable; each is optional or checked elsewhere. */
+const SERVERS = [
+  ...(['DATABASE_URL', 'SMTP_URL', 'VALKEY_URL', 'S3_ENDPOINT', 'VIES_URL'] as const),
+  ...(['MAP_STYLE_URL', 'ANALYTICS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const),
+];
+
+const isExample = (url: string | undefined) => url !== undefined && NO_SERVER.test(new URL(url).hostname);
+
+function serverProblems(env: Environment): string[] {
+  return SERVERS.filter((name) => isExample(env[name])).map(
+    (name) => `${name}: an example server is refused in production`,
+  );
+}
+
+const OPERATOR_FACTS = { OPERATOR_NAME: 'name', OPERATOR_VAT: 'VAT number', OPERATOR_ADDRESS: 'address' };
+
+/** Footer, terms, privacy policy, receipts and mails name the operator: nobody may read an invented one. */
+function operatorProblems(env: Environment): string[] {
+  const problems = (['OPERATOR_NAME', 'OPERATOR_VAT', 'OPERATOR_ADDRESS'] as const)
+    .filter((name) => env[name].trim() === '' || env[name].trim() === EXAMPLE_OPERATOR[name])
+    .map((name) => `${name}: production needs the operator's real ${OPERATOR_FACTS[name]}`);
+  if (!mayBeVatNumber(env.OPERATOR_VAT.replace(/^IT\s*/i, ''))) {
+    problems.push('OPERATOR_VAT: by its check digit this is no VAT number');
+  }
+  if (NOT_REAL.test(env.OPERATOR_EMAIL)) {
+    problems.push("OPERATOR_EMAIL: production needs the operator's real e-mail address");
+  }
+  if (env.OPERATOR_PHONE.endsWith(NO_PHONE)) {
+    problems.push("OPERATOR_PHONE: production needs the real number of the platform's support");
   }
   return problems;
 }
@@ -78,6 +106,8 @@ export function productionProblems(env: Environment): string[] {
     ...databaseProblems(env),
     ...paymentProblems(env),
     ...addressProblems(env),
+    ...serverProblems(env),
+    ...operatorProblems(env),
     ...(splitKeys(env.DOCUMENTS_KEY).some(isWeak) ? ['DOCUMENTS_KEY: 32 random bytes, not a pattern'] : []),
   ];
 }
