@@ -60,7 +60,12 @@ export const carCard = z.object({
   /** Offered for weddings, productions and corporate events (decisions.md 10.2). */
   for_events: z.boolean(),
   is_delivery: z.boolean(),
-  company: z.object({ id, company_name: z.string() }),
+  company: z.object({
+    id,
+    company_name: z.string(),
+    /** VAT included; null: it charges none. */
+    fees: z.object({ delivery: minor.nullable() }),
+  }),
   city: z.string(),
   parking_location: z.string(),
   latitude: z.number(),

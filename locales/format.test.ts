@@ -4,6 +4,7 @@ import {
   formatDateSlashes,
   formatDateTime,
   formatDeadline,
+  formatDistance,
   formatLongDate,
   formatMoney,
   formatNumber,
@@ -27,6 +28,15 @@ test('money from minor units', () => {
 test('numbers', () => {
   expect(formatNumber(12345, 'en')).toBe('12,345');
   expect(formatNumber(12345, 'it')).toBe('12.345');
+});
+
+test('distances, as fine as they are worth', () => {
+  expect(plain(formatDistance(0.003, 'en'))).toBe('50 m');
+  expect(plain(formatDistance(0.84, 'it'))).toBe('850 m');
+  expect(plain(formatDistance(0.96, 'fr'))).toBe('1 km');
+  expect(plain(formatDistance(1.24, 'en'))).toBe('1.2 km');
+  expect(plain(formatDistance(1.24, 'it'))).toBe('1,2 km');
+  expect(plain(formatDistance(13.6, 'fr'))).toBe('14 km');
 });
 
 test('dates day-month-year, long ones in the language', () => {

@@ -45,6 +45,16 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language, {}).format(value);
 }
 
+/** '850 m', '1.2 km', '14 km': no finer than a way as the crow flies is worth. */
+export function formatDistance(km: number, language: Language): string {
+  if (km < 0.95) {
+    const metres = Math.max(50, Math.round(km * 20) * 50);
+    return numberFormat(language, { style: 'unit', unit: 'meter' }).format(metres);
+  }
+  const maximumFractionDigits = km < 9.95 ? 1 : 0;
+  return numberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits }).format(km);
+}
+
 /**
  * A local wall-clock date or date-time of the wire (`YYYY-MM-DD`, `YYYY-MM-DDTHH:mm`) as a Date whose UTC
  * fields are the wall clock's: the visitor's own time zone must never move it.

@@ -19,6 +19,15 @@ export function boxAround({ latitude, longitude }: Point, radiusKm: number): Box
   return { lat: [latitude - north, latitude + north], long: [longitude - east, longitude + east] };
 }
 
+/** Whether a box stands for a point, as of a town or an airport: a region or a country has no middle to measure from. */
+export function isAroundPoint({ lat, long }: Box): boolean {
+  const high = (lat[1] - lat[0]) * KM_PER_DEGREE;
+  const wide = (long[1] - long[0]) * kmPerDegreeOfLongitude((lat[0] + lat[1]) / 2);
+  // Boxes are rounded to some metres.
+  const most = 2 * POINT_RADIUS_KM + 0.1;
+  return high <= most && wide <= most;
+}
+
 /** Flat-earth distance: exact to some metres within a hundred kilometres. */
 export function distanceKm(from: Point, to: Point): number {
   return Math.hypot(

@@ -27,7 +27,7 @@ export default {
   year: 'Year',
   kilometres: 'Kilometres',
   handover: 'Handover',
-  handover_delivery: 'Delivered to you, or at the rental location',
+  handover_delivery: '{{delivery}}, or pickup at the rental location',
   handover_location: 'Only at the rental location',
   or_similar_text:
     'The company promises a car of this class: as large, with the same transmission, perhaps of another make.',

@@ -30,7 +30,7 @@ export default {
   year: 'Année',
   kilometres: 'Kilométrage',
   handover: 'Remise',
-  handover_delivery: 'Livrée où vous voulez, ou chez le loueur',
+  handover_delivery: '{{delivery}}, ou retrait chez le loueur',
   handover_location: 'Uniquement chez le loueur',
   or_similar_text:
     'Le loueur garantit une voiture de cette catégorie : aussi grande, avec la même boîte de vitesses, peut-être d’une autre marque.',

@@ -30,7 +30,7 @@ export default {
   year: 'Anno',
   kilometres: 'Chilometri',
   handover: 'Consegna',
-  handover_delivery: 'Dove vuoi tu, o presso il noleggiatore',
+  handover_delivery: '{{delivery}}, o ritiro presso il noleggiatore',
   handover_location: 'Solo presso il noleggiatore',
   or_similar_text:
     'Il noleggiatore garantisce un’auto di questa categoria: con gli stessi posti e lo stesso cambio, forse di un’altra marca.',

@@ -17,7 +17,8 @@ export function pictureJson(view: RawBuilder<unknown>): RawBuilder<unknown> {
  */
 export function carCardText(dates: RawBuilder<unknown> = sql`'null'`): RawBuilder<string> {
   return sql<string>`car_card.card || (',"widths":' || ${widths} || '},"company":{"id":' || company.id
-    || ',"company_name":' || to_json(company.name) || '},"dates":' || ${dates})`;
+    || ',"company_name":' || to_json(company.name)
+    || ',"fees":{"delivery":' || coalesce(company.delivery_minor::text, 'null') || '}},"dates":' || ${dates})`;
 }
 
 export function carCardJson(): RawBuilder<CarCard> {

@@ -1,4 +1,5 @@
 import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
+import { KM_PER_DEGREE } from '../../domain/places/geography.ts';
 import itBookings from '../../locales/it/bookings.ts';
 import itCheckout from '../../locales/it/checkout.ts';
 import itErrors from '../../locales/it/errors.ts';
@@ -78,12 +79,32 @@ test.describe('a car brought to a hotel, on a telephone', () => {
   });
 });
 
-test('who filters for delivery finds it switched on at the car', async ({ page, freeCar, watch }) => {
+test('cards and the car’s page say what delivery costs, and how far the car is', async ({
+  page,
+  freeCar,
+  watch,
+}) => {
   watch.allow(422, '/amount/calculation');
   const spot = newSpot();
-  await freeCar({ car: { ...delivering.car, ...spot }, company: { ...delivering.company, ...spot } });
-  await page.goto(listAt(spot, { delivery: true }));
+  const car = await freeCar({
+    car: { ...delivering.car, ...spot },
+    company: { ...delivering.company, ...spot },
+  });
+  const { latitude, longitude } = { ...spot, latitude: spot.latitude - 1.24 / KM_PER_DEGREE };
+  const near = { lat: [latitude - 0.02, latitude + 0.02], long: [longitude - 0.02, longitude + 0.02] };
+  const place = page.locator(`[data-car="${car.id}"]`).getByText(/^(Lecce|Test)/);
+  for (const [language, words] of [
+    ['it', 'Lecce · a 1,2 km da Test Bay · Consegna su richiesta (+ 35 €)'],
+    ['fr', 'Lecce · 1,2 km depuis Test Bay · Livraison sur demande (+ 35 €)'],
+    ['en', 'Lecce · 1.2 km from Test Bay · Delivery available (+ €35)'],
+  ] as const) {
+    await page.goto(listAt(spot, near, language));
+    await expect(place).toHaveText(words);
+  }
+  await page.goto(listAt(spot, { ...near, delivery: true }));
+  await expect(place).toHaveText('Lecce · 1.2 km from Test Bay · Delivery included (€35)');
   await cards(page).getByRole('link').first().click();
+  await expect(page.getByText('Delivery available (+ €35), or pickup at the rental location')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Have it delivered (+ €35)' })).toBeChecked();
 });
 

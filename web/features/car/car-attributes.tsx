@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { carTypeName, fuelName } from '../../shared/cars/car-name.ts';
+import { deliveryText } from '../../shared/cars/delivery-text.ts';
 import { KnownIssues } from '../../shared/cars/known-issues.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 
@@ -26,7 +27,9 @@ export function CarAttributes({ car }: { car: CarDetail }) {
         <Attribute name={t('year')}>{car.year}</Attribute>
         <Attribute name={t('kilometres')}>{kilometres}</Attribute>
         <Attribute name={t('handover')}>
-          {t(car.is_delivery ? 'handover_delivery' : 'handover_location')}
+          {car.is_delivery
+            ? t('handover_delivery', { delivery: deliveryText(search, language, car) })
+            : t('handover_location')}
         </Attribute>
         <Attribute name={t('parking')}>
           {car.parking_location}, {cityName(car.city, language)}

@@ -62,6 +62,7 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
               isRowOnPhones
               href={paths.carDetail(language, car, { ...query, ...car.obstacle?.nearest })}
               state={{ results: pathname + address }}
+              searched={list.search}
               notice={car.obstacle && <ObstacleNotice obstacle={car.obstacle} />}
               sizes={look.sizes}
               isPriority={index < eagerCars}

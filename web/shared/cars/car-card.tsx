@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cityName } from '../../../content/cities.ts';
 import type { CarCard as Car } from '../../../contract/car-card.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { PinIcon, TagIcon } from '../../ui/icons.tsx';
+import { TagIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { cardLooks } from './card-look.ts';
@@ -14,6 +13,7 @@ import { CarFacts } from './car-facts.tsx';
 import type { FromResults } from '../rental/results-behind.ts';
 import { carName, carTypeName } from './car-name.ts';
 import { OrSimilar } from './or-similar.tsx';
+import { CarPlace, type Searched } from './car-place.tsx';
 import { CarPrice } from './car-price.tsx';
 
 type Props = {
@@ -23,6 +23,7 @@ type Props = {
   state?: FromResults;
   /** CSS `sizes` of the picture. */
   sizes: string;
+  searched?: Searched;
   /** Something that has to be said before the price. */
   notice?: ReactNode;
   /** For the first ones of a page. */
@@ -67,7 +68,7 @@ export function CarCard(props: Props) {
         <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
           <CarTitle {...props} />
           <CarFacts car={car} />
-          <CarPlace car={car} />
+          <CarPlace car={car} searched={props.searched} />
           {notice}
           <div className="border-line mt-auto border-t pt-3">
             {isRow && <DealBadge car={car} className="mb-1.5 inline-block sm:hidden" />}
@@ -122,19 +123,5 @@ function DealBadge({ car, className }: { car: Car; className: string }): ReactNo
         {t('deal', { amount: formatMoney(off, language, { short: true }) })}
       </Badge>
     </span>
-  );
-}
-
-function CarPlace({ car }: { car: Car }) {
-  const t = useTexts('search');
-  const language = useLanguage();
-  return (
-    <p className="flex items-start gap-1 text-sm">
-      <PinIcon className="text-muted mt-0.5 size-4" />
-      <span className="min-w-0">
-        {cityName(car.city, language)}
-        <span className="text-muted"> · {t(car.is_delivery ? 'delivered' : 'at_location')}</span>
-      </span>
-    </p>
   );
 }

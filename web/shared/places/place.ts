@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { foundPlace } from '../../../contract/websites.ts';
-import { boxAround, POINT_RADIUS_KM, type Point } from '../../../domain/places/geography.ts';
+import {
+  boxAround,
+  distanceKm,
+  isAroundPoint,
+  POINT_RADIUS_KM,
+  type Point,
+} from '../../../domain/places/geography.ts';
 
 /** A place as the place autocomplete gives it. */
 export type FoundPlace = z.output<typeof foundPlace>;
@@ -35,6 +41,11 @@ function middle([from, to]: [number, number]): number {
 /** Where a place is taken to be: the middle of its ranges, to some metres. */
 export function centreOf({ lat, long }: Pick<Place, 'lat' | 'long'>): Point {
   return { latitude: middle(lat), longitude: middle(long) };
+}
+
+/** Kilometres from the middle of a place; null from a region or a country, which has none that anybody means. */
+export function distanceFrom(place: Place, point: Point): number | null {
+  return isAroundPoint(place) ? distanceKm(centreOf(place), point) : null;
 }
 
 /** The way there in the reader's own map application. */

@@ -1,0 +1,50 @@
+import { cityName } from '../../../content/cities.ts';
+import type { CarCard } from '../../../contract/car-card.ts';
+import { formatDistance } from '../../../locales/format.ts';
+import type { Language } from '../../../locales/language.ts';
+import type { Translate } from '../../../locales/translate.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { PinIcon } from '../../ui/icons.tsx';
+import { distanceFrom, type Place } from '../places/place.ts';
+import { deliveryText } from './delivery-text.ts';
+
+/** What the list was searched by, as far as it matters to where a car is. */
+export type Searched = { place: Place | null; isDelivered: boolean };
+
+type Props = { car: CarCard; searched: Searched | undefined };
+
+/** Where the car waits, how far that is from the place searched for, and whether it is brought. */
+export function CarPlace({ car, searched }: Props) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const isIncluded = searched?.isDelivered === true && car.dates !== null;
+  const details = [
+    searched?.place && distanceText(t, language, car, searched.place),
+    car.is_delivery ? deliveryText(t, language, car, isIncluded) : t('at_location'),
+  ];
+  return (
+    <p className="flex items-start gap-1 text-sm">
+      <PinIcon className="text-muted mt-0.5 size-4" />
+      <span className="min-w-0">
+        {cityName(car.city, language)}
+        <span className="text-muted">
+          {details
+            .filter(Boolean)
+            .map((detail) => ` · ${detail}`)
+            .join('')}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+function distanceText(t: Translate<'search'>, language: Language, car: CarCard, place: Place): string | null {
+  const km = distanceFrom(place, car);
+  if (km === null) return null;
+  const distance = formatDistance(km, language);
+  if (place.hasLocationPermission) return t('distance_from_you', { distance });
+  const [name = ''] = place.description.split(', ');
+  // 'Aeroporto di Roma Fiumicino (FCO)' is too long for a card, and would need its article.
+  if (/ \([A-Z]{3}\)$/.test(name)) return t('distance_from_airport', { distance });
+  return t('distance_from', { distance, place: name });
+}
