@@ -1,5 +1,6 @@
-import { isPayoutStopped } from '../server/payments/dispute-store.ts';
+import { payoutHoldsOf } from '../domain/commission/payout.ts';
 import { listOpenFindings, resolveFinding } from '../server/payments/finding-store.ts';
+import { findPaymentFacts } from '../server/payments/payout-store.ts';
 import { createDatabase, type Database } from '../server/platform/database.ts';
 import { readSettings } from './development/settings.ts';
 
@@ -15,9 +16,9 @@ async function list(database: Database): Promise<string> {
   const findings = await listOpenFindings(database);
   if (findings.length === 0) return 'Nothing is open.';
   const lines = findings.map(async ({ id, kind, reference, number, booking_id, details, found_at }) => {
-    const isStopped = booking_id !== null && (await isPayoutStopped(database, booking_id));
+    const holds = booking_id === null ? [] : payoutHoldsOf(await findPaymentFacts(database, booking_id));
     const parts = [id, found_at.toISOString(), kind, number ?? '-', reference, JSON.stringify(details)];
-    return `${parts.join('  ')}${isStopped ? '  payout stopped' : ''}`;
+    return `${parts.join('  ')}${holds.length > 0 ? `  payout held: ${holds.join(', ')}` : ''}`;
   });
   return (await Promise.all(lines)).join('\n');
 }

@@ -29,3 +29,8 @@ const BY_URGENCY: readonly RefundState[] = [
 export function refundStateOf(states: readonly RefundState[]): RefundState | null {
   return BY_URGENCY.find((state) => states.includes(state)) ?? null;
 }
+
+/** Decided, and neither with the renter nor given up. */
+export function isUnderWay(state: RefundState): boolean {
+  return state !== 'succeeded' && !hasFailed(state);
+}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Connection } from '../platform/database.ts';
 import type { ProviderDispute, ProviderFraudWarning } from './payment-gateway.ts';
 
@@ -41,34 +40,4 @@ export async function saveFraudWarning(
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ is_actionable: isActionable }))
     .execute();
-}
-
-/**
- * Whether a booking's payout has to wait: its payment is disputed, or was lost to a dispute, or its bank suspects
- * fraud that nobody has acted on.
- */
-export async function isPayoutStopped(connection: Connection, bookingId: string): Promise<boolean> {
-  const { isStopped } = await connection
-    .selectNoFrom((where) =>
-      where
-        .or([
-          where.exists(
-            where
-              .selectFrom('dispute')
-              .select(sql`1`.as('one'))
-              .where('booking_id', '=', bookingId)
-              .where('status', 'not in', ['won', 'warning_closed']),
-          ),
-          where.exists(
-            where
-              .selectFrom('fraud_warning')
-              .select(sql`1`.as('one'))
-              .where('booking_id', '=', bookingId)
-              .where('is_actionable', '=', true),
-          ),
-        ])
-        .as('isStopped'),
-    )
-    .executeTakeFirstOrThrow();
-  return Boolean(isStopped);
 }

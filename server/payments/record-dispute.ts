@@ -12,7 +12,7 @@ type Recorded = { dispute: ProviderDispute; bookingId: string };
 
 /**
  * A cardholder's dispute as it stands now: recorded, its movements of money in the ledger, and somebody told who has
- * to answer in time. It stops the payout (`isPayoutStopped`).
+ * to answer in time. It holds the payout back (`domain/commission/payout.ts`).
  */
 export async function recordDispute({ database }: Deps, recorded: Recorded): Promise<void> {
   const { dispute, bookingId } = recorded;

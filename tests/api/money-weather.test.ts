@@ -1,12 +1,18 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { ledgerForCheckIn } from '../../domain/commission/ledger.ts';
+import { payoutOf } from '../../domain/commission/payout.ts';
 import { fieldOf } from '../../domain/records.ts';
 import { followPayment } from '../../server/bookings/follow-payment.ts';
-import { isPayoutStopped } from '../../server/payments/dispute-store.ts';
-import { listOpenFindings } from '../../server/payments/finding-store.ts';
+import { listOpenFindings, resolveFinding } from '../../server/payments/finding-store.ts';
+import { insertLedgerTransaction } from '../../server/payments/ledger-store.ts';
+import { listPayoutRows } from '../../server/payments/payout-store.ts';
 import { reconcileDay } from '../../server/payments/reconcile-day.ts';
 import { createStripeGateway } from '../../server/payments/stripe-gateway.ts';
 import { sweep } from '../../server/sweep/sweep.ts';
@@ -80,6 +86,17 @@ const disputed = async (card: string) => {
 };
 const inLedger = (id: string, account: string, amount: number | undefined) =>
   until(`${account} ${amount}`, async () => (await balances(id))[account] === amount);
+/** What the booking's company gets. */
+const payout = async (id: string) => {
+  const row = (await listPayoutRows(world.database)).find(({ bookingId }) => bookingId === id);
+  return row === undefined ? null : payoutOf(row, row.facts);
+};
+/** As the counter does it: from then on the company's share is the company's. */
+const checkIn = async (id: string) => {
+  await world.database.updateTable('booking').set({ status: 'CHECKED IN' }).where('id', '=', id).execute();
+  const checkedIn = { bookingId: id, kind: 'check_in', reference: null };
+  await insertLedgerTransaction(world.database, { ...checkedIn, entries: ledgerForCheckIn(18_000) });
+};
 const answer = (text: string) => ({ evidence: { uncategorized_text: text } });
 
 describe('a refund', () => {
@@ -171,7 +188,7 @@ describe('a refund made by hand at the provider', () => {
 });
 
 describe('a dispute', () => {
-  it('is recorded, in the ledger with its fee, and stops the payout until it is won', async () => {
+  it('is recorded, in the ledger with its fee, and holds the payout back until it is won', async () => {
     const { id, provider, dispute } = await disputed('4000000000000259');
     await inLedger(id, 'disputed', 18_000);
     expect(await balances(id)).toEqual({
@@ -180,11 +197,24 @@ describe('a dispute', () => {
       provider_cash: -2000,
       renter: -18_000,
     });
-    expect(await isPayoutStopped(world.database, id)).toBe(true);
+    expect(await payout(id)).toEqual({ state: 'held', amountMinor: 15_300, holds: ['dispute_open'] });
     await provider.disputes.update(dispute, answer('winning_evidence'));
     await inLedger(id, 'disputed', undefined);
     expect(await balances(id)).toEqual({ provider_cash: 16_000, provider_fees: 2000, renter: -18_000 });
-    expect(await isPayoutStopped(world.database, id)).toBe(false);
+    expect(await payout(id)).toEqual({ state: 'at_check_in', amountMinor: 15_300, holds: [] });
+  });
+
+  it.each([
+    ['won', 'winning_evidence', { state: 'due', amountMinor: 15_300, holds: [] }],
+    ['lost', 'losing_evidence', { state: 'held', amountMinor: 15_300, holds: ['dispute_lost'] }],
+  ])('after check-in, %s', async (_, evidence, decided) => {
+    const { id, provider, dispute } = await disputed('4000000000000259');
+    await inLedger(id, 'disputed', 18_000);
+    await checkIn(id);
+    expect(await payout(id)).toEqual({ state: 'held', amountMinor: 15_300, holds: ['dispute_open'] });
+    await provider.disputes.update(dispute, answer(evidence));
+    await inLedger(id, 'disputed', undefined);
+    expect(await payout(id)).toEqual(decided);
   });
 
   it('that is lost has given the renter their money; cancelling gives it no second time', async () => {
@@ -192,7 +222,7 @@ describe('a dispute', () => {
     await provider.disputes.update(dispute, answer('losing_evidence'));
     await inLedger(id, 'renter', undefined);
     expect(await balances(id)).toEqual({ provider_cash: -2000, provider_fees: 2000 });
-    expect(await isPayoutStopped(world.database, id)).toBe(true);
+    expect(await payout(id)).toBe(null);
     await cancel(renter, id);
     await until('the refusal', async () => (await refundsOf(world.database, id))[0]?.status === 'failed');
     expect((await provider.refunds.list({ payment_intent: intent })).data).toEqual([]);
@@ -204,12 +234,43 @@ describe('a dispute', () => {
     expect(await balances(id)).toEqual({ provider_cash: 18_000, renter: -18_000 });
   });
 
-  it('announced by an early fraud warning stops the payout until the money is given back', async () => {
+  it('announced by an early fraud warning holds the payout back until the money is given back', async () => {
     const { id, renter } = await paidBooking('4000000000005423');
-    await until('the warning', async () => await isPayoutStopped(world.database, id));
+    await until('the warning', async () => (await findings(id)).length > 0);
     expect(await findings(id)).toMatchObject([{ kind: 'fraud_warning' }]);
+    expect(await payout(id)).toEqual({ state: 'held', amountMinor: 15_300, holds: ['fraud_warning'] });
     await cancel(renter, id);
-    await until('the end of the warning', async () => !(await isPayoutStopped(world.database, id)));
+    const warning = () =>
+      world.database.selectFrom('fraud_warning').selectAll().where('booking_id', '=', id).executeTakeFirst();
+    await until('the end of the warning', async () => (await warning())?.is_actionable === false);
+    expect(await payout(id)).toBe(null);
+  });
+});
+
+describe('what a company is owed', () => {
+  it('waits for a refund that is on its way, and for what a person has to look at', async () => {
+    const { id, intent } = await paidBooking('4000000000007726');
+    await refundByHand(id, intent, 5000);
+    expect(await payout(id)).toEqual({ state: 'held', amountMinor: 11_050, holds: ['refund_pending'] });
+    const refundId = String((await refundsOf(world.database, id))[0]?.provider_refund_id);
+    await control(`refunds/${refundId}/settle`, { status: 'failed' });
+    await refundState(id, 'failed');
+    expect(await payout(id)).toEqual({ state: 'held', amountMinor: 15_300, holds: ['under_review'] });
+    for (const finding of await findings(id)) await resolveFinding(world.database, finding.id, clock.now());
+    expect(await payout(id)).toEqual({ state: 'at_check_in', amountMinor: 15_300, holds: [] });
+  });
+
+  it('is told by company, with the reason of what is held', async () => {
+    const { id } = await disputed('4000000000000259');
+    const { number, company_id } = await stored(id);
+    const told = await promisify(execFile)(
+      process.execPath,
+      [join(import.meta.dirname, '../../scripts/review-payouts.ts'), 'due', String(company_id)],
+      { env: { PATH: process.env['PATH'], DATABASE_URL: world.test.deps.config.DATABASE_URL } },
+    );
+    const line = told.stdout.split('\n').find((one) => one.includes(number));
+    expect(line).toMatch(/€153\.00 {2}held: dispute open$/);
+    expect(told.stdout).toMatch(new RegExp(`^${company_id}  .* {2}held €`));
   });
 });
 

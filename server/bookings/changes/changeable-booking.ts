@@ -1,7 +1,8 @@
 import { changeTerms, type ChangeTerms } from '../../../domain/booking/booking-change.ts';
 import { parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../../domain/calendar/zone.ts';
-import { isPayoutStopped } from '../../payments/dispute-store.ts';
+import { isContested } from '../../../domain/commission/payout.ts';
+import { findPaymentFacts } from '../../payments/payout-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { BookingRow } from '../booking-store.ts';
@@ -23,7 +24,7 @@ export async function findChangeTerms(
   const isSettled =
     (booking.refund_minor ?? 0) === 0 &&
     !(await hasOtherCar(connection, booking.id)) &&
-    !(await isPayoutStopped(connection, booking.id));
+    !isContested(await findPaymentFacts(connection, booking.id));
   const local = toLocal(now.toISOString(), booking.time_zone);
   return changeTerms({ status: booking.status, pickup, now: local, isSettled });
 }

@@ -1,0 +1,101 @@
+import { isFinished, isLive, type BookingStatus } from '../booking/booking-state.ts';
+import { isUnderWay, type RefundState } from '../booking/refund-state.ts';
+import { commissionFor } from './commission.ts';
+
+/** Why a company's money waits. */
+export const payoutHolds = [
+  'dispute_open',
+  'dispute_lost',
+  'fraud_warning',
+  'refund_pending',
+  /** A person has still to look at something of the booking's money. */
+  'under_review',
+] as const;
+export type PayoutHold = (typeof payoutHolds)[number];
+
+/** What is known of a booking's payments, and may keep its company's money back. */
+export type PaymentFacts = {
+  /** How its disputes stand, in the provider's words. */
+  disputes: readonly string[];
+  /** A card's bank suspects fraud, and nobody has acted on it. */
+  isFraudSuspected: boolean;
+  refunds: readonly RefundState[];
+  /** Findings that nobody has resolved; disputes and warnings speak for themselves. */
+  openFindings: number;
+};
+
+/** Decided for us; `warning_closed` is an inquiry that never became a dispute. */
+const WON = ['won', 'warning_closed'];
+
+/** A cardholder or their bank contests the payment, or has had it back. */
+export function isContested({ disputes, isFraudSuspected }: PaymentFacts): boolean {
+  return isFraudSuspected || disputes.some((status) => !WON.includes(status));
+}
+
+/** Everything that keeps the money back; nothing of it is paid out in part. */
+export function payoutHoldsOf(facts: PaymentFacts): PayoutHold[] {
+  const applies: Record<PayoutHold, boolean> = {
+    dispute_open: facts.disputes.some((status) => status !== 'lost' && !WON.includes(status)),
+    dispute_lost: facts.disputes.includes('lost'),
+    fraud_warning: facts.isFraudSuspected,
+    refund_pending: facts.refunds.some(isUnderWay),
+    under_review: facts.openFindings > 0,
+  };
+  return payoutHolds.filter((hold) => applies[hold]);
+}
+
+/** Amounts that the ledger has of a booking, minor units. */
+export type BookedMoney = {
+  status: BookingStatus;
+  /** Held for the renter: paid, and neither earned nor given back. */
+  renterMinor: number;
+  /** Owed to the company since check-in. */
+  companyMinor: number;
+};
+
+export type Payout = {
+  /** `at_check_in`: not yet the company's, as long as the renter may cancel. */
+  state: 'nothing' | 'at_check_in' | 'due' | 'held';
+  amountMinor: number;
+  holds: PayoutHold[];
+};
+
+/**
+ * What of a booking's money goes to its company, and when (decisions.md 5): from check-in on all that the ledger owes it,
+ * before that the total less commission once the renter is there; none of it while anything holds it back.
+ */
+export function payoutOf({ status, renterMinor, companyMinor }: BookedMoney, facts: PaymentFacts): Payout {
+  const hasBegun = status === 'CHECKED IN' || isFinished(status);
+  const expected = isLive(status) && !hasBegun ? commissionFor(Math.max(0, renterMinor)).payoutMinor : 0;
+  const amountMinor = hasBegun ? companyMinor : expected;
+  if (amountMinor <= 0) return { state: 'nothing', amountMinor: 0, holds: [] };
+  const holds = payoutHoldsOf(facts);
+  if (holds.length > 0) return { state: 'held', amountMinor, holds };
+  return { state: hasBegun ? 'due' : 'at_check_in', amountMinor, holds };
+}
+
+export type CompanyPayouts<Booking> = Record<'due' | 'held' | 'at_check_in', number> & {
+  companyId: number;
+  companyName: string;
+  bookings: (Booking & { payout: Payout })[];
+};
+
+type OfCompany = BookedMoney & { companyId: number; companyName: string; facts: PaymentFacts };
+
+/** What each company gets now, later, or not before something is settled; those that get nothing are left out. */
+export function payoutsByCompany<Booking extends OfCompany>(
+  bookings: readonly Booking[],
+): CompanyPayouts<Booking>[] {
+  const found = new Map<number, CompanyPayouts<Booking>>();
+  for (const booking of bookings) {
+    const payout = payoutOf(booking, booking.facts);
+    if (payout.state === 'nothing') continue;
+    const { companyId, companyName } = booking;
+    const empty = { companyId, companyName, due: 0, held: 0, at_check_in: 0, bookings: [] };
+    const company: CompanyPayouts<Booking> = found.get(companyId) ?? empty;
+    company[payout.state] += payout.amountMinor;
+    company.bookings.push({ ...booking, payout });
+    found.set(companyId, company);
+  }
+  return [...found.values()];
+}

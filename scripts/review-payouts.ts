@@ -1,0 +1,61 @@
+import {
+  payoutsByCompany,
+  type CompanyPayouts,
+  type Payout,
+  type PayoutHold,
+} from '../domain/commission/payout.ts';
+import { formatMoney } from '../locales/format.ts';
+import { listPayoutRows, type PayoutRow } from '../server/payments/payout-store.ts';
+import { createDatabase, type Database } from '../server/platform/database.ts';
+import { readSettings } from './development/settings.ts';
+
+const USAGE = `What the companies' money is doing (docs/going-live.md).
+
+  npm run payouts -- due               by company: due now, held back and why, to come at check-in
+  npm run payouts -- due COMPANY_ID    each booking of one company
+
+Needs DATABASE_URL as the server has it; beside "npm start" it finds it itself.
+`;
+
+const REASONS: Record<PayoutHold, string> = {
+  dispute_open: 'dispute open',
+  dispute_lost: 'dispute lost',
+  fraud_warning: 'fraud warning',
+  refund_pending: 'refund pending',
+  under_review: 'under review',
+};
+const STATES = { nothing: '-', due: 'due', held: 'held', at_check_in: 'at check-in' };
+
+const euros = (amountMinor: number) => formatMoney(amountMinor, 'en');
+
+function bookingLine({ number, startsAt, status, payout }: PayoutRow & { payout: Payout }): string {
+  const reasons = payout.holds.map((hold) => REASONS[hold]).join(', ');
+  const state = reasons === '' ? STATES[payout.state] : `${STATES[payout.state]}: ${reasons}`;
+  return `  ${[number, startsAt.toISOString(), status, euros(payout.amountMinor), state].join('  ')}`;
+}
+
+/** Held ones are always named: somebody has to settle them. */
+function describe(company: CompanyPayouts<PayoutRow>, isAll: boolean): string[] {
+  const { companyId, companyName, due, held, at_check_in } = company;
+  const sums = `due ${euros(due)}  held ${euros(held)}  at check-in ${euros(at_check_in)}`;
+  const shown = company.bookings.filter(({ payout }) => isAll || payout.state === 'held');
+  return [`${companyId}  ${companyName}  ${sums}`, ...shown.map(bookingLine)];
+}
+
+async function run(database: Database, [command, id]: string[]): Promise<string> {
+  if (command !== 'due' || (id !== undefined && !/^\d+$/.test(id))) return USAGE;
+  const companies = payoutsByCompany(await listPayoutRows(database));
+  const wanted = companies.filter(({ companyId }) => id === undefined || companyId === Number(id));
+  if (wanted.length === 0) return 'Nothing is due, held or to come.';
+  return wanted.flatMap((company) => describe(company, id !== undefined)).join('\n');
+}
+
+const url = process.env['DATABASE_URL'] ?? (await readSettings())?.databaseUrl;
+if (url === undefined) {
+  process.stderr.write(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
+  process.exitCode = 1;
+} else {
+  const { database } = createDatabase(url, 2);
+  process.stdout.write(`${await run(database, process.argv.slice(2))}\n`);
+  await database.destroy();
+}
