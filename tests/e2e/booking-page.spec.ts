@@ -1,25 +1,18 @@
 import type { Inclusions } from '../../contract/inclusions.ts';
-import { BOOKING_STATUSES } from '../../domain/booking/booking-state.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '../../domain/booking/booking-state.ts';
 import { statusBadge } from '../../domain/booking/status-badge.ts';
 import enBooking from '../../locales/en/booking.ts';
-import enMap from '../../locales/en/map.ts';
 import enBookings from '../../locales/en/bookings.ts';
-import frBooking from '../../locales/fr/booking.ts';
-import frBookings from '../../locales/fr/bookings.ts';
+import enMap from '../../locales/en/map.ts';
 import itBooking from '../../locales/it/booking.ts';
-import itBookings from '../../locales/it/bookings.ts';
+import { languages } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { createBooking } from '../factories/booking.ts';
 import { createRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
-
-const texts = {
-  en: { booking: enBooking, bookings: enBookings },
-  it: { booking: itBooking, bookings: itBookings },
-  fr: { booking: frBooking, bookings: frBookings },
-} as const;
+import { textsIn } from './support/texts-in.ts';
 
 const promised: Inclusions = {
   km_per_day: 200,
@@ -35,10 +28,22 @@ const promised: Inclusions = {
   deposit_by: 'any_card',
 };
 
-for (const language of ['en', 'it', 'fr'] as const) {
-  const { booking: words, bookings } = texts[language];
+const PAPERS = ['receipt', 'calendar', 'view_issues'] as const;
 
-  test(`${language}: every state in the list, each with its page`, async ({
+/** What the page says of a booking in a state beside its badge, and what can be done there. */
+const PAGES = {
+  PENDING: { says: 'state_pending', offers: ['cancel_booking'] },
+  PAID: { says: 'state_paid', offers: [...PAPERS, 'cancel_booking'] },
+  SIGNED: { says: 'state_signed', offers: [...PAPERS, 'cancel_booking'] },
+  'DEPOSIT COLLECTED': { says: 'state_deposit_collected', offers: [...PAPERS, 'cancel_booking'] },
+  'CHECKED IN': { says: 'state_in_progress', offers: PAPERS },
+  'CHECKED OUT': { says: 'state_finished', offers: ['receipt', 'view_issues'] },
+  'CHECKOUT ISSUE ADDED': { says: 'state_finished_with_problems', offers: ['receipt', 'view_issues'] },
+  CANCELLED: { says: 'cancelled_renter', offers: [] },
+} as const satisfies Record<BookingStatus, { says: string; offers: readonly string[] }>;
+
+for (const language of languages) {
+  test(`${language}: every state in the list, each with its page and what can be done there`, async ({
     page,
     renter,
     freeCar,
@@ -48,17 +53,34 @@ for (const language of ['en', 'it', 'fr'] as const) {
     for (const status of BOOKING_STATUSES) {
       made.push(await createBooking(database, renter, { status, car: await freeCar() }));
     }
+    const t = await textsIn(language, 'booking');
+    const bookings = await textsIn(language, 'bookings');
+    const badgeOf = (status: BookingStatus) => bookings(`status_${statusBadge(status).labelKey}`);
     await page.goto(paths.myBooking(language));
     for (const { status, number } of made) {
-      const card = page.getByRole('article').filter({ hasText: number });
-      await expect(card).toContainText(bookings[`status_${statusBadge(status).labelKey}`]);
+      await expect(page.getByRole('article').filter({ hasText: number })).toContainText(badgeOf(status));
     }
-    for (const { id, status, number } of made.filter((_, index) => index % 3 === 1)) {
+    const names = {
+      receipt: t('receipt'),
+      calendar: t('calendar'),
+      view_issues: bookings('view_issues'),
+      cancel_booking: bookings('cancel_booking'),
+    };
+    for (const { id, status, number } of made) {
+      const { says, offers } = PAGES[status];
       await page.goto(paths.booking(language, id));
       const main = page.getByRole('main');
       await expect(main).toContainText(number);
-      await expect(main).toContainText(bookings[`status_${statusBadge(status).labelKey}`]);
-      await expect(page.getByRole('heading', { name: words.timeline_title })).toBeVisible();
+      await expect(main).toContainText(badgeOf(status));
+      const [sentence = ''] = t(says, { company: 'Rossi Autonoleggio', date: '…' }).split('…');
+      await expect(main).toContainText(sentence);
+      await expect(page.getByRole('region', { name: t('timeline_title') })).toContainText(
+        t('event_reserved'),
+      );
+      const offered = await main.locator('a, button').allInnerTexts();
+      expect(Object.values(names).filter((name) => offered.includes(name))).toEqual(
+        offers.map((offer) => names[offer]),
+      );
     }
   });
 }
@@ -149,15 +171,23 @@ test("another renter's booking, and one that never was, are Page Not Found", asy
   }
 });
 
-test('receipt and calendar file are downloaded', async ({ page, renter, car, database }) => {
+test('receipt and calendar file are downloaded, in each language', async ({
+  page,
+  renter,
+  car,
+  database,
+}) => {
   const { id, number } = await createBooking(database, renter, { car });
-  await page.goto(paths.booking('fr', id));
-  for (const [name, file] of [
-    [frBooking.receipt, `nolo-${number}.pdf`],
-    [frBooking.calendar, `nolo-${number}.ics`],
-  ] as const) {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    expect((await downloading).suggestedFilename()).toBe(file);
+  for (const language of languages) {
+    const t = await textsIn(language, 'booking');
+    await page.goto(paths.booking(language, id));
+    for (const [name, file] of [
+      [t('receipt'), `nolo-${number}.pdf`],
+      [t('calendar'), `nolo-${number}.ics`],
+    ] as const) {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      expect((await downloading).suggestedFilename()).toBe(file);
+    }
   }
 });

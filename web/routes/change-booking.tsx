@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/change-booking';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
@@ -15,8 +16,8 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 /** What is chosen stands in the address: another choice asks for nothing anew. */
-export function shouldRevalidate() {
-  return false;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function HydrateFallback() {

@@ -95,8 +95,9 @@ function Support() {
   const t = useTexts('booking');
   return (
     <aside className="border-line mt-10 flex flex-wrap items-center gap-x-4 border-t pt-6">
-      <p className="text-muted">
-        {t('support_name')}: {t('help_support')}
+      <p>
+        <span className="block font-semibold">{t('support_name')}</span>
+        <span className="text-muted">{t('help_support')}</span>
       </p>
       <PhoneLink number={useOperator().phone} />
     </aside>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useBackFromProvider } from '../../shared/payment/use-back-from-provider.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -10,12 +11,7 @@ import { toast } from '../../ui/toast-store.ts';
 export function AddCardButton() {
   const t = useTexts('cards');
   const [isLeaving, setIsLeaving] = useState(false);
-  useEffect(() => {
-    // Back from there out of the browser's memory: the button must work again.
-    const onShow = (event: PageTransitionEvent) => event.persisted && setIsLeaving(false);
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  useBackFromProvider(() => setIsLeaving(false));
   const add = async () => {
     setIsLeaving(true);
     try {

@@ -60,11 +60,12 @@ function MakeDefault({ card }: Pick<Props, 'card'>) {
     setIsBusy(true);
     try {
       const { message } = await browserApi.reply('setDefaultPaymentMethod', { body: { id: card.id } });
-      await revalidate();
       toast.success(message);
     } catch (error) {
       toast.error(messageOf(error));
     }
+    // Also after a refusal: another tab may have deleted the card.
+    await revalidate();
     setIsBusy(false);
   };
   return (

@@ -5,7 +5,7 @@ import { IssuesFrame, type IssuesPage } from './issues-frame.tsx';
 import type { IssuesData } from './load-issues.ts';
 
 /** What the two issues pages share as routes: their texts, what stands there while they load, and their head. */
-export const issuesHandle: PageHandle = { namespaces: ['issues', 'validation'] };
+export const issuesHandle: PageHandle = { namespaces: ['issues', 'validation'], footer: 'short' };
 
 export function issuesFallback(page: IssuesPage) {
   return function HydrateFallback() {

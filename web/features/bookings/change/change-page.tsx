@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { addDays, localDate } from '../../../../domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '../../../../domain/calendar/opening-hours.ts';
 import { formatDeadline } from '../../../../locales/format.ts';
@@ -15,7 +15,9 @@ import { RentalDatesFields } from '../../../shared/rental/rental-dates-fields.ts
 import { rentalErrors } from '../../../shared/rental/rental-errors.ts';
 import { SameTimeSwitch } from '../../../shared/rental/same-time-switch.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { WaitingChange } from '../page/waiting-change.tsx';
 import { asBooked } from './chosen-change.ts';
 import { ChangeReview } from './change-review.tsx';
 import type { ChangeData } from './load-change.ts';
@@ -28,7 +30,10 @@ export function ChangePage({ data }: Props) {
   const t = useTexts('change');
   const { booking } = data;
   const language = useLanguage();
-  const { ruling } = booking.change;
+  const { ruling, waiting } = booking.change;
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  useBackFromProvider(reload);
   const until = formatDeadline(booking.change.until, language);
   return (
     <div className="page-width py-6 sm:py-8">
@@ -46,6 +51,11 @@ export function ChangePage({ data }: Props) {
       <p className="mt-4 max-w-prose">
         {ruling === 'allowed' ? `${t('intro')} ${t('until', { date: until })}` : t(ruling, { date: until })}
       </p>
+      {waiting && (
+        <div className="mt-6">
+          <WaitingChange booking={booking} waiting={waiting} onNews={reload} />
+        </div>
+      )}
       {ruling === 'allowed' && <ChangeForm data={data} />}
     </div>
   );

@@ -8,6 +8,7 @@ import { browserApi } from '../../../api/browser-api.ts';
 import { useRemote } from '../../../api/use-remote.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { asBooked, changeBody, readChosen, type ChangeBody } from './chosen-change.ts';
 import type { ChangeData } from './load-change.ts';
@@ -68,6 +69,11 @@ function useSending(id: string, { body, onPriceChanged, onChanged }: Sending) {
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
   const isUnderWay = useRef(false);
+  const rest = () => {
+    isUnderWay.current = false;
+    setIsSending(false);
+  };
+  useBackFromProvider(rest);
   const send = async (expected_total: number) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -75,11 +81,11 @@ function useSending(id: string, { body, onPriceChanged, onChanged }: Sending) {
     try {
       const input = { params: { id }, body: { ...body, expected_total } };
       const { data, message } = await browserApi.reply('changeReservation', input);
-      onChanged();
       if (data.url !== null) {
         window.location.assign(data.url);
         return;
       }
+      onChanged();
       toast.success(message);
       void navigate(paths.booking(language, id));
     } catch (error) {
@@ -87,8 +93,7 @@ function useSending(id: string, { body, onPriceChanged, onChanged }: Sending) {
       toast.error(isMoved ? t('price_moved') : messageOf(error));
       onPriceChanged();
     }
-    isUnderWay.current = false;
-    setIsSending(false);
+    rest();
   };
   return { send, isSending };
 }

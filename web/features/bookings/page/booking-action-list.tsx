@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { bookingActions } from '../../../../domain/booking/booking-actions.ts';
+import { isLive } from '../../../../domain/booking/booking-state.ts';
 import { PayNow } from '../../../shared/bookings/pay-now.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { CallCompany } from '../call-company.tsx';
@@ -23,7 +24,7 @@ export function BookingActionList({ booking, onCancel }: Props) {
       {booking.payment_url && <PayNow url={booking.payment_url} className="max-sm:flex-auto" />}
       {actions.callCompany && <CallCompany booking={booking} className="max-sm:flex-auto" />}
       {booking.timeline.some(({ kind }) => kind === 'paid') && <Receipt booking={booking} />}
-      {actions.callCompany && <CalendarEntry booking={booking} />}
+      {isLive(booking.status) && <CalendarEntry booking={booking} />}
       {actions.viewIssues && (
         <LinkButton
           look="secondary"

@@ -3,6 +3,7 @@ import type { ReservationDetail } from '../../../../contract/reservation-detail.
 import { CancelDialog } from '../../../shared/bookings/cancel-dialog.tsx';
 import { useCancellation } from '../../../shared/bookings/use-cancellation.ts';
 import { QuoteLines } from '../../../shared/cars/quote-lines.tsx';
+import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
@@ -31,6 +32,7 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   const cancellation = useCancellation(reload);
+  useBackFromProvider(reload);
   return (
     <div className="page-width py-6 sm:py-8">
       {isReadOnly ? <ReadOnlyNotice booking={booking} /> : <BackToList />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
+import { isLive } from '../../../../domain/booking/booking-state.ts';
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
-import { bookingPhase } from '../../../shared/bookings/booking-phase.ts';
 import { PlaceOnMap } from '../../../shared/map/place-on-map.tsx';
 import { DirectionsLink } from '../../../shared/places/directions-link.tsx';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
@@ -35,7 +35,7 @@ export function PickupPlace({ booking }: Booking) {
 function Deadlines({ booking }: Booking) {
   const t = useTexts('booking');
   const language = useLanguage();
-  if (bookingPhase(booking) !== 'confirmed' || booking.status.startsWith('CHECKED OUT')) return null;
+  if (!isLive(booking.status)) return null;
   const { cancellation, late_per_day } = booking;
   const until = formatDeadline(cancellation.free_until, language);
   return (

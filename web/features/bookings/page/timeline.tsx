@@ -40,7 +40,7 @@ function Row({ entry, company, isLast }: { entry: Entry; company: string; isLast
       />
       <p className="font-semibold">{t(`event_${entry.kind}`, { amount })}</p>
       <p className="text-muted text-sm break-words">
-        <time dateTime={entry.at}>{bookingMoment(entry.at, language)}</time> · {who}
+        <time dateTime={entry.at}>{bookingMoment(entry.at, language)}</time> <span>·&nbsp;{who}</span>
       </p>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { netOfVat } from '../../../../domain/money/money.ts';
 import type { CustomerProfile } from '../../../../contract/documents.ts';
 import type { InputOf } from '../../../api/api-client.ts';
@@ -6,6 +6,7 @@ import type { WireQuote } from '../../../../contract/quotes.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { accessToken } from '../../../api/session.ts';
+import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { announcePurchase, type Purchase } from '../../../visit/purchase-listeners.ts';
 import { alertBefore, problemOf, type PayProblem } from './pay-problem.ts';
 
@@ -25,16 +26,11 @@ export function usePay() {
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<PayProblem | null>(null);
   const isUnderWay = useRef(false);
-  const rest = useCallback(() => {
+  const rest = () => {
     isUnderWay.current = false;
     setIsPaying(false);
-  }, []);
-  useEffect(() => {
-    // Back from the checkout session out of the browser's memory: the button must work again.
-    const onShow = (event: PageTransitionEvent) => event.persisted && rest();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [rest]);
+  };
+  useBackFromProvider(rest);
 
   const pay = async (asked: Asked, total: number): Promise<PayProblem | null> => {
     if (isUnderWay.current) return null;
