@@ -15,7 +15,7 @@ const WRITES_MEASURED: readonly Write[] = [
   {
     name: 'a hold, which is one statement of a reservation',
     table: 'hold',
-    triggers: ['listing_insert'],
+    triggers: ['listing_follows'],
     // After the half year that calendars are filled for.
     statement: `INSERT INTO hold (car_id, during, reason)
       VALUES ($1, tstzrange(now() + interval '200 days', now() + interval '203 days'), 'offline')`,
@@ -23,7 +23,7 @@ const WRITES_MEASURED: readonly Write[] = [
   {
     name: 'a price edit',
     table: 'car',
-    triggers: ['listing_update'],
+    triggers: ['listing_follows'],
     statement: 'UPDATE car SET day_minor = day_minor + 100 WHERE id = $1',
   },
 ];

@@ -97,6 +97,27 @@ const writes: Record<string, (a: number, b: number) => Promise<unknown>> = {
       })
       .where('id', '=', a)
       .execute(),
+  'moves a car': (a, b) =>
+    database
+      .updateTable('car')
+      .set({ latitude: 41 + b / 1000, longitude: 12 + b / 500, city: `Roma ${b}` })
+      .where('id', '=', a)
+      .execute(),
+  'changes what is in all cars': (_, b) =>
+    database
+      .updateTable('car')
+      .set({
+        seats: 2 + (b % 7),
+        deposit_minor: 10_000 + b,
+        importance: b,
+        ...(b % 2 ? { day_minor: 500 + b } : {}),
+      })
+      .execute(),
+  'gives a car to a company with deals': async (a, b) => {
+    const { id } = await createCompany(database);
+    await deal({ company_id: id, value: 1 + (b % 100) });
+    await database.updateTable('car').set({ company_id: id }).where('id', '=', a).execute();
+  },
   'takes cars offline': (a, b) =>
     database
       .updateTable('car')

@@ -536,7 +536,7 @@ export interface Listing {
   for_events: boolean;
   fuel_policy: string;
   fuel_type: number;
-  grid_cell: Generated<number>;
+  grid_cell: number;
   importance: number;
   is_delivery: boolean;
   is_online: boolean;
@@ -546,9 +546,9 @@ export interface Listing {
   make_id: number;
   model_id: number;
   month_minor: number | null;
-  rate_days: Generated<number>;
-  rate_months: Generated<number>;
-  rate_weeks: Generated<number>;
+  rate_days: number;
+  rate_months: number;
+  rate_weeks: number;
   seats: number;
   top_flat: number;
   top_percent: number;
