@@ -6,6 +6,8 @@ export type FindingKind =
   | 'payment_does_not_fit'
   /** The provider names a payment of which we know nothing. */
   | 'unknown_payment'
+  /** The ledger, or the booking's state, says paid, and the provider has no such payment. */
+  | 'payment_missing'
   | 'refund_failed'
   | 'dispute'
   | 'fraud_warning'

@@ -128,6 +128,8 @@ export type PaymentGateway = {
   findSessionsOf(id: string, since: Date): Promise<CheckoutSession[]>;
   /** Closes an open session; tells how it stands then (it may have been paid a moment before). */
   closeSession(id: string): Promise<CheckoutSession | null>;
+  /** What a payment has brought, minor units, refunds not taken off; null when the provider knows none of that id. */
+  findPaidMinor(paymentIntentId: string): Promise<number | null>;
   /** Pays back. The same key again pays once. Throws AppError `payment.unavailable` when nothing is known. */
   makeRefund(request: {
     refundId: string;

@@ -21,6 +21,8 @@ export function createStripeGateway(config: Config): PaymentGateway {
     findSession: (id) => findSession(stripe, id),
     findSessionsOf: (bookingId, since) => findSessionsOf(stripe, bookingId, since),
     closeSession: (id) => closeSession(stripe, id),
+    findPaidMinor: (id) =>
+      orNull(stripe.paymentIntents.retrieve(id).then(({ amount_received }) => amount_received)),
     makeRefund: (request) => makeRefund(stripe, request),
     findRefund: (id) => orNull(stripe.refunds.retrieve(id, WITH_PAYMENT).then(refundOf)),
     findRefundByOwnId: (intentId, refundId) => findRefundByOwnId(stripe, intentId, refundId),

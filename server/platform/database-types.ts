@@ -652,6 +652,11 @@ export interface PasswordReset {
   used_at: Timestamp | null;
 }
 
+export interface PaymentConfirmation {
+  confirmed_at: Timestamp;
+  payment_intent_id: string;
+}
+
 export interface PaymentCustomer {
   account_id: string;
   created_at: Timestamp;
@@ -797,6 +802,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
+  payment_confirmation: PaymentConfirmation;
   payment_customer: PaymentCustomer;
   payment_finding: PaymentFinding;
   payment_sweep: PaymentSweep;

@@ -7,6 +7,7 @@ import { listUnansweredBookings } from '../bookings/replacements/replacement-sto
 import { handlePaymentEvent } from '../bookings/handle-payment-event.ts';
 import type { Deps } from '../deps.ts';
 import { keepHouse } from '../operations/keep-house.ts';
+import { confirmPayments } from '../payments/confirm-payments.ts';
 import { insertFinding } from '../payments/finding-store.ts';
 import type { PaymentEvent } from '../payments/payment-gateway.ts';
 import { reconcileDay } from '../payments/reconcile-day.ts';
@@ -37,8 +38,9 @@ type Step = (deps: Deps, now: Date) => Promise<void>;
 
 /**
  * Finds what was left undone, whatever happened to the jobs: overdue holds, unsent refunds and mails, events that
- * never reached us, work that was given up, and, once a day, what differs between provider and ledger and what need not be kept any longer. Each step is
- * for itself: one that fails keeps none of the others from being done. Everything found is done, or told.
+ * never reached us, payments that the provider does not have, work that was given up, and, once a day, what differs
+ * between provider and ledger and what need not be kept any longer. Each step is for itself: one that fails keeps none of
+ * the others from being done. Everything found is done, or told.
  */
 export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
   const steps: Record<string, Step> = {
@@ -48,6 +50,7 @@ export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
     unsentRefunds,
     forgottenMails,
     missedEvents,
+    unconfirmedPayments: (deps) => confirmPayments(deps),
     givenUpJobs,
     yesterday,
     housekeeping: (deps) => keepHouse(deps),

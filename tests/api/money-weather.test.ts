@@ -11,6 +11,7 @@ import { payoutOf } from '../../domain/commission/payout.ts';
 import { fieldOf } from '../../domain/records.ts';
 import { followPayment } from '../../server/bookings/follow-payment.ts';
 import { listOpenFindings, resolveFinding } from '../../server/payments/finding-store.ts';
+import { countJobs, countPayments } from '../../server/operations/figures-store.ts';
 import { insertLedgerTransaction } from '../../server/payments/ledger-store.ts';
 import { listPayoutRows } from '../../server/payments/payout-store.ts';
 import { reconcileDay } from '../../server/payments/reconcile-day.ts';
@@ -434,6 +435,39 @@ describe('the sweep', () => {
     expect(await found('unknown_payment')).toMatchObject([{ reference: session.id }]);
   });
 
+  it('asks the provider once for each payment, and tells of what it does not have', async () => {
+    const honest = await pendingBooking(still);
+    await payWith(honest.url, VISA);
+    await swept();
+    const { payment_intent_id: intent } = await inStill(honest.id);
+    const confirmed = () => still.database.selectFrom('payment_confirmation').selectAll().execute();
+    const before = await confirmed();
+    expect(before.map(({ payment_intent_id }) => payment_intent_id)).toContain(intent);
+    await swept();
+    expect(await confirmed()).toEqual(before);
+
+    // Signed with our own secret, which has got into other hands: nobody has paid.
+    const forged = await pendingBooking(still);
+    const session = await providerOf(still.test).checkout.sessions.retrieve(forged.sessionId);
+    const paid = { ...session, payment_status: 'paid', status: 'complete', payment_intent: 'pi_forged' };
+    const event = sessionEvent('checkout.session.completed', paid);
+    await send(still, 'paymentWebhook', { raw: signedEvent(still, event) });
+    expect((await inStill(forged.id)).status).toBe('PAID');
+    const byHand = await pendingBooking(still);
+    await still.database
+      .updateTable('booking')
+      .set({ status: 'PAID', paid_at: clock.now() })
+      .where('id', '=', byHand.id)
+      .execute();
+    await swept();
+    await swept();
+    const details = { provider: null, ours: 18_000 };
+    expect(await found('payment_missing')).toMatchObject([
+      { reference: byHand.id, booking_id: byHand.id, details },
+      { reference: 'pi_forged', booking_id: forged.id, details },
+    ]);
+  });
+
   it('follows a refund whose job is gone', async () => {
     const { renter, id, url } = await pendingBooking(still);
     await payWith(url, '4000000000007726');
@@ -477,6 +511,27 @@ describe('the sweep', () => {
     expect(given[0]?.details).toMatchObject({ job: 'send-mail' });
     await swept();
     expect(await found('job_given_up')).toEqual(given);
+  });
+
+  it('raises an alarm for each matter once: a line of the log, and a figure', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+    const alarms = () => lines.filter((line) => line.includes('a money matter for a person to look at'));
+    await sql`UPDATE jobs.job SET state = 'failed' WHERE name = 'expire-booking'`.execute(still.database);
+    clock.advance(5);
+    await sweep(still.test.deps, log);
+    const told = alarms().length;
+    expect(told).toBeGreaterThan(0);
+    expect(alarms().every((line) => line.includes('job_given_up'))).toBe(true);
+    await sweep(still.test.deps, log);
+    expect(alarms()).toHaveLength(told);
+    const figures = await countPayments(still.database);
+    const open = (await found('job_given_up')).length;
+    expect(figures).toContainEqual({ label: 'finding/job_given_up', count: open });
+    expect(await countJobs(still.database)).toContainEqual({
+      label: 'expire-booking/failed',
+      count: expect.any(Number),
+    });
   });
 });
 

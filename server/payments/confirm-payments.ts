@@ -1,0 +1,45 @@
+import type { Deps } from '../deps.ts';
+import { insertFinding } from './finding-store.ts';
+import {
+  forgetConfirmations,
+  listPaidWithoutPayment,
+  listUnconfirmedPayments,
+  saveConfirmation,
+  type Unconfirmed,
+} from './payment-confirmation-store.ts';
+
+/** Asked at once, and in one sweep: far below what the provider allows a second. */
+const AT_ONCE = 8;
+const IN_ONE_SWEEP = 400;
+const DAY_MS = 86_400_000;
+/** What was missed while the sweep stood still is asked for so far back; the daily comparison sees the rest. */
+const LOOK_BACK_MS = 3 * DAY_MS;
+
+/**
+ * The reverse of payments without a booking: the provider is asked, once, for each payment that the ledger took in,
+ * whatever event or hand brought it there; and bookings that count as paid without any are looked for. What the
+ * provider does not have is told to a person, and holds back the company's money until then.
+ */
+export async function confirmPayments(deps: Deps): Promise<void> {
+  const { clock, database } = deps;
+  const now = clock.now();
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  for (const { id, totalMinor } of await listPaidWithoutPayment(database, since)) {
+    const details = { provider: null, ours: totalMinor };
+    await insertFinding(database, { kind: 'payment_missing', reference: id, bookingId: id, details });
+  }
+  const unconfirmed = await listUnconfirmedPayments(database, since, IN_ONE_SWEEP);
+  for (let first = 0; first < unconfirmed.length; first += AT_ONCE) {
+    const some = unconfirmed.slice(first, first + AT_ONCE);
+    await Promise.all(some.map((payment) => confirm(deps, payment)));
+  }
+  await forgetConfirmations(database, new Date(since.getTime() - DAY_MS));
+}
+
+async function confirm({ clock, database, payments }: Deps, payment: Unconfirmed): Promise<void> {
+  const { paymentIntentId: reference, bookingId, amountMinor: ours } = payment;
+  const provider = await payments.findPaidMinor(reference);
+  if (provider === ours) return saveConfirmation(database, reference, clock.now());
+  const details = { provider, ours };
+  await insertFinding(database, { kind: 'payment_missing', reference, bookingId, details });
+}
