@@ -10,6 +10,7 @@ import {
   type ServerProcess,
   type ServerSettings,
 } from '../../tests/setup/server-process.ts';
+import { within } from '../../tests/setup/within.ts';
 import { startMailServer, type MailServer } from '../../tests/setup/silent-mail-server.ts';
 import { startProvider, type ProviderProcess } from './provider-process.ts';
 
@@ -53,12 +54,22 @@ function noteReason(reasons: Map<string, number>, line: string): void {
 
 type Undo = () => Promise<unknown>;
 
+/** Longer than any part takes to end, a server that finishes what is in flight included. */
+const END_WITHIN_MS = 90_000;
+
+/** One that does not end is told, and keeps none of the others running. */
+async function endAll(parts: readonly Undo[]): Promise<void> {
+  for (const end of parts) {
+    await within(END_WITHIN_MS, 'a part of the stage to end', end()).catch((error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+    });
+  }
+}
+
 /** What was started last is stopped first, also when the next one does not start. */
 export async function setUpStage(): Promise<LoadStage> {
   const undone: Undo[] = [];
-  const tearDown = async () => {
-    for (const undo of undone.splice(0).toReversed()) await undo();
-  };
+  const tearDown = () => endAll(undone.splice(0).toReversed());
   try {
     return { ...(await startParts((undo) => undone.push(undo))), tearDown };
   } catch (error) {
@@ -94,8 +105,10 @@ async function startParts(later: (undo: Undo) => void): Promise<Omit<LoadStage, 
     onLog: (line: string) => noteReason(reasons, line),
   };
   const start = (index: 0 | 1) => startSupervised({ ...settings, port: ports[index] });
-  const servers: [ServerProcess, ServerProcess] = [await start(0), await start(1)];
+  const first = await start(0);
+  const servers: [ServerProcess, ServerProcess] = [first, first];
   later(() => Promise.all(servers.map((server) => server.stop())));
+  servers[1] = await start(1);
   const killAndRestartServer = async (index: 0 | 1) => {
     await servers[index].kill();
     servers[index] = await start(index);

@@ -8,13 +8,11 @@ import { judge, type Verdict } from './books.ts';
 import { breakageOf } from './breakages.ts';
 import { setUpStage, type LoadStage } from './load-stage.ts';
 import { RenterLoad, type LoadWorld } from './renter-load.ts';
-import { percentiles, Tally } from './tally.ts';
+import { percentiles, STUCK_MS, Tally } from './tally.ts';
 import { reasonsRow, wantedRow } from './wanted-row.ts';
 
 const RENTERS = 12;
 const CARS = 40;
-/** Longer than any answer takes: whatever is still waiting then is stuck. */
-const STUCK_MS = 120_000;
 /** What was left undone is found within five minutes whatever happened to the jobs (decision 25), and one to do it. */
 const SETTLE_MS = 6 * 60_000;
 const LOOK_MS = 3_000;

@@ -1,9 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { endProcess } from '../../tests/setup/end-process.ts';
 import { until } from '../../tests/setup/until.ts';
 
 const SANDBOX = join(import.meta.dirname, '..', '..', 'payments-sandbox', 'main.ts');
+
+const ANSWER_WITHIN_MS = 5_000;
 
 export type ProviderSettings = {
   port: number;
@@ -24,7 +26,7 @@ export type ProviderProcess = {
 export async function startProvider(settings: ProviderSettings): Promise<ProviderProcess> {
   const origin = `http://127.0.0.1:${settings.port}`;
   const isHealthy = () =>
-    fetch(`${origin}/sandbox/health`).then(
+    fetch(`${origin}/sandbox/health`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -40,21 +42,21 @@ export async function startProvider(settings: ProviderSettings): Promise<Provide
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    await until('the provider to answer', isHealthy);
-    return child;
+    return until('the provider to answer', isHealthy).then(
+      () => child,
+      async (error: unknown) => {
+        await endProcess(child, 'SIGKILL');
+        throw error;
+      },
+    );
   };
   let child = await start();
-  const end = async (signal: NodeJS.Signals) => {
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
   return {
     origin,
     async killAndRestart() {
-      await end('SIGKILL');
+      await endProcess(child, 'SIGKILL');
       child = await start();
     },
-    stop: () => end('SIGTERM'),
+    stop: async () => void (await endProcess(child, 'SIGTERM')),
   };
 }

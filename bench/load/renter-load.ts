@@ -3,7 +3,8 @@ import { payWith, VISA } from '../../payments-sandbox/test-support/payer.ts';
 import { inDays, type createCar } from '../../tests/factories/car.ts';
 import type { TestRenter } from '../../tests/factories/renter.ts';
 import { bearer, reservationBody, roma } from '../../tests/factories/reservation.ts';
-import { BROKEN, type Step, type Tally } from './tally.ts';
+import { within } from '../../tests/setup/within.ts';
+import { BROKEN, STUCK_MS, type Step, type Tally } from './tally.ts';
 
 type Car = Awaited<ReturnType<typeof createCar>>;
 
@@ -77,7 +78,7 @@ export class RenterLoad {
   /** Whether the booking was seen as PAID. */
   async #pay(id: string, url: string): Promise<boolean> {
     const began = performance.now();
-    const answer = await payWith(url, VISA).catch(() => null);
+    const answer = await within(STUCK_MS, 'a payment', payWith(url, VISA)).catch(() => null);
     this.#world.tally.count('pay', answer?.status ?? BROKEN, performance.now() - began);
     // Back to the site, and not to the hosted page, once it is paid.
     if (!answer?.location || answer.location.includes('/c/pay/')) return false;
@@ -116,6 +117,7 @@ export class RenterLoad {
     const reply = await fetch(`${origin}/api/v1${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', ...bearer(this.#renter) },
+      signal: AbortSignal.timeout(STUCK_MS),
     }).catch(() => null);
     const answer = (await reply?.json().catch(() => null)) as { data?: Record<string, unknown> } | null;
     const status = reply === null || answer === null ? BROKEN : reply.status;

@@ -5,7 +5,7 @@ import { bearer, reservationBody } from '../../tests/factories/reservation.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { countDoubledHolds, countLostHolds } from './books.ts';
 import { setUpStage, type LoadStage } from './load-stage.ts';
-import { BROKEN, Tally } from './tally.ts';
+import { BROKEN, STUCK_MS, Tally } from './tally.ts';
 import { reasonsRow, wantedRow } from './wanted-row.ts';
 
 /** So many at the same moment. */
@@ -31,6 +31,7 @@ async function oneMoment({ database, servers }: LoadStage, tally: Tally, count: 
       method: 'POST',
       headers: { ...bearer(renter), 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(STUCK_MS),
     }).catch(() => null);
     await reply?.arrayBuffer();
     tally.count('reserve', reply?.status ?? BROKEN, performance.now() - began);

@@ -11,6 +11,9 @@ const DONE_OR_AWAY = [BROKEN, 200, 201, 303, 503];
 /** The dates are taken, there are three unpaid bookings already; it was cancelled before. */
 const REFUSALS: Partial<Record<Step, number[]>> = { reserve: [409, 422], cancel: [409] };
 
+/** Longer than any answer takes: whatever is still waiting then is stuck. */
+export const STUCK_MS = 120_000;
+
 /** The answers to the steps of a load, and how long each took. */
 export class Tally {
   readonly #statuses = new Map<Step, Map<number, number>>();

@@ -35,13 +35,20 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await migrate(url);
   await addMainWebsite(url);
   const signal = (name: NodeJS.Signals) => {
+    const pids = treeOf(postgres.pid);
     // The first process first: it would start the others anew.
-    for (const pid of treeOf(postgres.pid)) if (stillRunning([pid]).length > 0) process.kill(pid, name);
+    for (const pid of pids) if (stillRunning([pid]).length > 0) process.kill(pid, name);
+    return pids;
+  };
+  /** Held still until nothing new appears: a child that it forks meanwhile would outlive it, and its restart fail. */
+  const holdStill = (before = 0): number[] => {
+    const pids = signal('SIGSTOP');
+    return pids.length === before ? pids : holdStill(pids.length);
   };
   return {
     url,
     async killAndRestart() {
-      const pids = treeOf(postgres.pid);
+      const pids = holdStill();
       signal('SIGKILL');
       await until('the database to be gone', async () => stillRunning(pids).length === 0);
       postgres = await startEmbeddedPostgres({ ...options, port });
@@ -50,8 +57,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       await postgres.stop();
       postgres = await startEmbeddedPostgres({ ...options, port });
     },
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    freeze: () => void signal('SIGSTOP'),
+    thaw: () => void signal('SIGCONT'),
     async drop() {
       await postgres.stop();
       await rm(dir, { recursive: true, force: true });

@@ -1,9 +1,12 @@
+const ANSWER_WITHIN_MS = 60_000;
+
 /** The sandbox's own controls (payments-sandbox/README.md): late, repeated and missing webhooks, failures. */
 export async function sandboxControl(origin: string, path: string, body: object = {}): Promise<unknown> {
   const reply = await fetch(`${origin}/sandbox/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   if (!reply.ok) throw new Error(`sandbox ${path}: ${reply.status} ${await reply.text()}`);
   return reply.json();

@@ -3,8 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endProcess, hasEnded } from './end-process.ts';
+import { within } from './within.ts';
 
 const SERVER = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+
+/** For one that hangs while it starts; a busy machine needs half a minute. */
+const START_WITHIN_MS = 180_000;
 
 export type ServerSettings = {
   databaseUrl: string;
@@ -56,23 +61,20 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
     stdio: ['ignore', settings.onLog ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   });
   if (server.stdout && settings.onLog) createInterface(server.stdout).on('line', settings.onLog);
-  const outcome = await Promise.race([
+  const outcome = Promise.race([
     once(server, 'message').then(() => true),
     once(server, 'exit').then(() => false),
   ]);
-  if (!outcome) throw new Error('The server process did not start.');
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill(signal);
-      await once(server, 'exit');
-    }
-    return server.exitCode;
-  };
+  const hasStarted = await within(START_WITHIN_MS, 'the server to start', outcome).catch(() => false);
+  if (!hasStarted) {
+    await endProcess(server, 'SIGKILL');
+    throw new Error('The server process did not start.');
+  }
   return {
     origin: `http://127.0.0.1:${settings.port}`,
     pid: server.pid ?? 0,
-    hasEnded: () => server.exitCode !== null || server.signalCode !== null,
-    kill: async () => void (await end('SIGKILL')),
-    stop: () => end('SIGTERM'),
+    hasEnded: () => hasEnded(server),
+    kill: async () => void (await endProcess(server, 'SIGKILL')),
+    stop: () => endProcess(server, 'SIGTERM'),
   };
 }
