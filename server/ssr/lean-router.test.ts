@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withBodies, withoutNames } from './lean-router.ts';
+import { withBodies, withoutNames, withSecondTry } from './lean-router.ts';
 
 const code = `
 function first({ page, ...rest }) {
@@ -32,4 +32,12 @@ it('fails the build when the router has changed', () => {
 it('takes off what keeps unused components', () => {
   const form = 'const Form = React$1.forwardRef(() => null);\nForm.displayName = "Form";\n';
   expect(withoutNames(form)).toBe('const Form = /* @__PURE__ */ React$1.forwardRef(() => null);\n\n');
+});
+
+it('asks for the script of a page again once the server answers', () => {
+  const load = 'await import(\n\t/* @vite-ignore */\n\t/* webpackIgnore: true */\n\troute.module\n);';
+  expect(withSecondTry(load)).toBe(
+    "await import(/* @vite-ignore */ route.module).catch(() => fetch('/healthz').then(() => import(/* @vite-ignore */ route.module)));",
+  );
+  expect(() => withSecondTry(code)).toThrow('does not import');
 });

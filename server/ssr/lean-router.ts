@@ -66,6 +66,22 @@ export function withoutNames(code: string): string {
     .replaceAll(/^(const \w+ = )(\w+\$1\.forwardRef\()/gm, '$1/* @__PURE__ */ $2');
 }
 
+/** Where the router imports the pages' scripts. */
+const importers = ['dom/ssr/routeModules.js', 'dom/ssr/routes.js'];
+
+/**
+ * Scripts of a page that cannot be fetched are asked for again once the server answers, which waits for the network
+ * (`web/app/follow-through-losses.ts`); the router itself would load the whole page, which cannot be had, either.
+ */
+export function withSecondTry(code: string): string {
+  const script = /import\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*([\w.]+)\s*\)/g;
+  if (!script.test(code)) throw new Error('React Router does not import the scripts of pages as it did');
+  return code.replaceAll(script, (_, address: string) => {
+    const load = `import(/* @vite-ignore */ ${address})`;
+    return `${load}.catch(() => fetch('/healthz').then(() => ${load}))`;
+  });
+}
+
 /** Takes out of the browser's router what this site does not use; the server has all of it. */
 export function leanRouter(): Plugin {
   const left = new Set(Object.keys(unused));
@@ -78,7 +94,8 @@ export function leanRouter(): Plugin {
       handler(code, id) {
         const [, file = ''] = id.split(ROUTER);
         left.delete(file);
-        return { code: withoutNames(withBodies(code, unused[file] ?? {})), map: null };
+        const lean = withoutNames(withBodies(code, unused[file] ?? {}));
+        return { code: importers.includes(file) ? withSecondTry(lean) : lean, map: null };
       },
     },
     generateBundle() {

@@ -395,7 +395,7 @@ test('a lost network leaves the list, says so, and the list recovers by itself',
   await expect(cards(page)).toHaveCount(3);
   await context.setOffline(true);
   await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot reach the server.');
+  await expect(page.getByRole('alert')).toContainText('We cannot reach the server.');
   await expect(cards(page)).toHaveCount(3);
   await context.setOffline(false);
   await expect(cards(page)).toHaveCount(1);

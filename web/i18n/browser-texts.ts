@@ -1,3 +1,4 @@
+import { whenReachable } from '../api/network.ts';
 import type { Language } from '../../locales/language.ts';
 import type { TextSource } from './text-source.ts';
 import type { Dictionary } from '../../locales/translate.ts';
@@ -31,8 +32,9 @@ export function browserTexts(): TextSource {
     const id = `${language}/${namespace}`;
     const found = known.get(id);
     if (found) return found;
-    const loading = chunks[`../../locales/${id}.ts`]?.();
-    if (!loading) return {};
+    const load = chunks[`../../locales/${id}.ts`];
+    if (!load) return {};
+    const loading = whenReachable(load)();
     // The promise stays: React renders a component that waited for it once more and asks for it again. With the
     // texts themselves in its place the hooks after it would be one too many (React's error 520).
     known.set(id, loading);

@@ -15,6 +15,7 @@ import { VisitWhenIdle } from '../visit/visit-when-idle.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
+import { NetworkNotice } from './network-notice.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** What stands around every page: header, footer, the loading overlay and toasts. */
@@ -32,7 +33,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </main>
       <Suspense>{footer && <Footer isShort={footer === 'short'} />}</Suspense>
       <LoadingOverlay />
-      <ToastRegion />
+      <ToastRegion>
+        <NetworkNotice />
+      </ToastRegion>
       <VisitWhenIdle />
     </>
   );

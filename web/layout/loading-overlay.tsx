@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router';
 import { useInFlight } from '../api/in-flight.ts';
+import { useNetwork } from '../api/network.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { LoadingCar } from './loading-car.tsx';
 
@@ -12,7 +13,9 @@ export function LoadingOverlay() {
   const navigation = useNavigation();
   const isChangingPage =
     navigation.state === 'loading' && !navigation.location.pathname.includes('/car-list');
-  const isBusy = useInFlight() || isChangingPage;
+  // Without a network what is shown stays in sight.
+  const isReached = useNetwork() === 'reached';
+  const isBusy = (useInFlight() || isChangingPage) && isReached;
   return (
     <output>
       {isBusy && (

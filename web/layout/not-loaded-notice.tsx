@@ -1,18 +1,12 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 
-/** Says why something could not be loaded, offers to try again, and does so by itself once the network is back. */
+/** Says why the server could not load something, and offers to try again; a lost network is another matter (`NetworkNotice`). */
 export function NotLoadedNotice({ message }: { message: string }) {
   const t = useTexts('common');
   const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    const retry = () => void revalidate();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [revalidate]);
   return (
     <div
       role="alert"

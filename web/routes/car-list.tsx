@@ -1,5 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import { whenReachable } from '../api/network.ts';
 import type { Route } from './+types/car-list';
 import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
@@ -31,7 +32,7 @@ import { readDates, storedTexts } from '../shared/rental/stored-selection.ts';
 export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
 
 /** MapLibre is big: it comes when the map is asked for. */
-const CarMap = lazy(() => import('../shared/map/car-map.tsx'));
+const CarMap = lazy(whenReachable(() => import('../shared/map/car-map.tsx')));
 
 function readRequest(url: URL, params: Route.LoaderArgs['params']) {
   const path = readListPath(params);
@@ -72,7 +73,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** `failure`: why what was asked for last is not shown. */
 type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'failure'> & { failure: string | null };
-/** What is shown: it stays when network or server do not answer. */
+/** What is shown: it stays when the server fails. */
 let shown: Loaded | null = null;
 let companiesOnce: Promise<Loaded['companies']> | undefined;
 
@@ -91,7 +92,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     const list = await loadCarList(browserApi, asked, options);
     return { path, asked, now, list, companies: await companies, failure: null };
   } catch (error) {
-    if (!shown || !isApiError(error) || (error.code !== 'network' && error.status < 500)) throw error;
+    if (!shown || !isApiError(error) || error.status < 500) throw error;
     return { ...shown, path, asked, now, failure: error.message };
   }
 }

@@ -1,13 +1,10 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/language-layout';
-import { isApiError } from '../api/api-error.ts';
-import { useTexts } from '../i18n/use-texts.ts';
 import { apiOf } from '../api/request-context.ts';
 import { isNotThere } from '../app/page-status.ts';
 import type { LayoutData } from '../app/use-layout-data.ts';
 import { ApplicationError } from '../layout/application-error.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { NotLoadedNotice } from '../layout/not-loaded-notice.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 
 /** Makers and types for the footer. */
@@ -34,19 +31,7 @@ export default function LanguageLayout() {
   );
 }
 
-function OfflinePage() {
-  const t = useTexts('common');
-  return (
-    <div className="page-width py-24">
-      <h1 className="mb-4 text-3xl">{t('network_title')}</h1>
-      <NotLoadedNotice message={t('network_error')} />
-    </div>
-  );
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && isNotThere(error.status);
-  // A page's data that could not be fetched is a TypeError, a call of ours that failed an ApiError.
-  const isOffline = error instanceof TypeError || isApiError(error, 'network');
-  return <Layout>{isUnknown ? <NotFound /> : isOffline ? <OfflinePage /> : <ApplicationError />}</Layout>;
+  return <Layout>{isUnknown ? <NotFound /> : <ApplicationError />}</Layout>;
 }

@@ -6,8 +6,8 @@ import { currentToasts, dismissToast, showFlash, subscribeToToasts, type Toast }
 const none: readonly Toast[] = [];
 const icons = { success: CheckIcon, info: InfoIcon, error: WarningIcon };
 
-/** Where toasts appear. The region is always there, so that a screen reader announces what enters it. */
-export function ToastRegion() {
+/** Where toasts appear, and what stands with them. The region is always there, so that a screen reader announces what enters it. */
+export function ToastRegion({ children }: { children: React.ReactNode }) {
   const t = useTexts('common');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   useEffect(showFlash, []);
@@ -18,6 +18,7 @@ export function ToastRegion() {
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4"
     >
+      {children}
       {toasts.map((one) => (
         <ToastItem key={one.id} toast={one} />
       ))}

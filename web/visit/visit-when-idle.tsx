@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import { whenReachable } from '../api/network.ts';
 import type { loader } from '../root.tsx';
 import { consentHash } from './consent-hash.ts';
 
-const Visit = lazy(() => import('./visit.tsx'));
+const Visit = lazy(whenReachable(() => import('./visit.tsx')));
 
 /** Once the page is there and the browser has nothing else to do. */
 function whenIdle(work: () => void): () => void {

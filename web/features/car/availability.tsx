@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { whenReachable } from '../../api/network.ts';
 import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
@@ -6,7 +7,7 @@ import type { RentalPart } from '../../shared/rental/choose-day.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 
-const RentalCalendar = lazy(() => import('../../shared/rental/rental-calendar.tsx'));
+const RentalCalendar = lazy(whenReachable(() => import('../../shared/rental/rental-calendar.tsx')));
 
 type Props = Pick<CarPageData, 'car' | 'request' | 'now'> & { onChange: ChangeRequest };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { useNetwork } from '../../api/network.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
@@ -99,7 +100,9 @@ function useListSearch({ path, asked, now, list, catalogue, companies, searchOf 
   // Dates that were refused have no cars to count.
   const counted = list.dateProblem === null ? search : { ...search, dates: null };
   const filters: FilterProps = { search: counted, catalogue, companies, onChange: change };
-  return { search, progress: listProgress(list.key, pending), change, filters };
+  // Without a network the cars stay until others can come.
+  const isReached = useNetwork() === 'reached';
+  return { search, progress: listProgress(list.key, isReached ? pending : null), change, filters };
 }
 
 /** An address without dates shows the usual ones; dates chosen earlier are better. */

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { whenReachable } from '../../api/network.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -6,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { RentalPart } from './choose-day.ts';
 import type { RentalCalendarProps } from './rental-calendar.tsx';
 
-const RentalCalendar = lazy(() => import('./rental-calendar.tsx'));
+const RentalCalendar = lazy(whenReachable(() => import('./rental-calendar.tsx')));
 
 /** Fetches the calendar before it is opened: on hover, touch or focus of what opens it. */
 export function prepareCalendar(): void {

@@ -124,6 +124,9 @@ function useSend(
       return;
     }
     const place = text ? await findPlace(browserApi, text).catch(() => undefined) : null;
+    // The answer may have waited for the network, and something else been typed meanwhile.
+    const isStill = [text, place?.description].includes(field?.value.trim());
+    if (field && !isStill) return;
     if (place === undefined) {
       // No answer: the server reads the form itself.
       form.submit();

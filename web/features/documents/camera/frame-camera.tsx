@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { whenReachable } from '../../../api/network.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CameraIcon } from '../../../ui/camera-icon.tsx';
 
-const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
+const CameraDialog = lazy(whenReachable(() => import('./camera-dialog.tsx')));
 
 type Props = { name: string; onTaken: (file: File) => void };
 

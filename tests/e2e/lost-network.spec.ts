@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import enCommon from '../../locales/en/common.ts';
+import enBooking from '../../locales/en/booking.ts';
+import itCommon from '../../locales/it/common.ts';
+import itSearch from '../../locales/it/search.ts';
+import { paths } from '../../web/app/paths.ts';
+import { createBooking } from '../factories/booking.ts';
+import { inDays } from '../factories/car.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { cards, listAt, newSpot } from './support/list-of-cars.ts';
+import type { PageWatch } from './support/page-watch.ts';
+import { scriptsRun } from './support/scripts-run.ts';
+import { expect, test } from './support/test.ts';
+
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** Nothing but that there was no network. */
+const expectOnlyLosses = (watch: PageWatch) =>
+  expect(watch.takeProblems().filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+
+test.describe('a lost network leaves what is shown, and what was asked for comes with it:', () => {
+  test('a search, a car of the list, its dates', async ({ page, context, freeCar, watch }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const spot = newSpot();
+    await freeCar({ car: spot, company: spot });
+    await page.goto(paths.home('it'));
+    await scriptsRun(page);
+    const place = page.getByRole('combobox', { name: itSearch.where });
+    await context.setOffline(true);
+    await place.fill('Lecce');
+    await page.getByRole('button', { name: itSearch.search_cars }).click();
+    const part = notice(page, itCommon.network_lost_part);
+    await expect(part).toBeVisible();
+    await expect(place).toHaveValue('Lecce');
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/car-list.*Lecce/);
+    await expect(part).toBeHidden();
+
+    await page.goto(listAt(spot, {}, 'it'));
+    await scriptsRun(page);
+    await context.setOffline(true);
+    const link = cards(page).first().getByRole('link').first();
+    const name = await link.textContent();
+    await link.click();
+    const notYet = notice(page, itCommon.network_lost_page);
+    await expect(notYet).toBeVisible();
+    await expectNoAxeViolations(page);
+    await notYet.getByRole('button', { name: itCommon.try_again }).click();
+    await expect(notYet.getByRole('button', { name: itCommon.try_again })).toBeEnabled();
+    await expect(cards(page)).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(paths.carList('it'));
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(String(name));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await context.setOffline(true);
+    await page.getByRole('switch', { name: itSearch.same_time }).click();
+    await expect(notYet).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(String(name));
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/isSameTime/);
+    await expect(notYet).toBeHidden();
+    expectOnlyLosses(watch);
+  });
+
+  test('a price of the checkout, a booking', async ({ page, context, renter, car, database, watch }) => {
+    const { id, number } = await createBooking(database, renter, { status: 'SIGNED', car });
+    await database
+      .insertInto('extra')
+      .values({
+        company_id: car.company_id,
+        name: JSON.stringify({ en: 'Child seat', it: 'Seggiolino', fr: 'Siège enfant' }),
+        price_minor: 800,
+        charged: 'per_day',
+      })
+      .execute();
+    const query = {
+      carId: car.id,
+      slug: car.slug,
+      start_date: inDays(40),
+      end_date: inDays(43),
+      isSameTime: true,
+    };
+    await page.goto(`${paths.checkout('en', query)}&step=extras`);
+    const summary = page.getByRole('complementary', { name: 'Rental Summary' });
+    await expect(summary).toContainText('€180');
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /Child seat/ })
+      .first()
+      .click();
+    await expect(notice(page, enCommon.network_lost_part)).toBeVisible();
+    await expect(summary).toContainText('€180');
+    await context.setOffline(false);
+    await expect(summary).toContainText('€204');
+
+    await page.goto(paths.myBooking('en'));
+    const booking = page.getByRole('article').filter({ hasText: number });
+    await expect(booking).toBeVisible();
+    await context.setOffline(true);
+    await booking.getByRole('link', { name: enBooking.open }).click();
+    await expect(notice(page, enCommon.network_lost_page)).toBeVisible();
+    await expect(booking).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(new RegExp(`${id}$`));
+    expectOnlyLosses(watch);
+  });
+});
