@@ -58,7 +58,7 @@ export default {
   drivers: 'Conducteurs supplémentaires',
   drivers_text:
     'Jusqu’à 5. Chacun doit avoir un compte dont les documents sont vérifiés ; un supplément est possible avant 25 ans.',
-  driver_email: 'Adresse e-mail du conducteur',
+  driver_email: 'E-mail du conducteur',
   drivers_full: 'Vous avez ajouté 5 conducteurs, le maximum possible.',
   driver_named: 'Conducteur : {{name}}',
   per_trip: '{{price}} par location',

@@ -58,7 +58,7 @@ export default {
   drivers: 'Conducenti aggiuntivi',
   drivers_text:
     'Fino a 5. Devono avere un account con documenti verificati; per chi ha meno di 25 anni può esserci un supplemento.',
-  driver_email: 'Indirizzo e-mail del conducente',
+  driver_email: 'E-mail del conducente',
   drivers_full: 'Hai aggiunto 5 conducenti, il massimo possibile.',
   driver_named: 'Conducente: {{name}}',
   per_trip: '{{price}} per noleggio',

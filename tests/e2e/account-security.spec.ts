@@ -6,6 +6,7 @@ import { reservationBody } from '../factories/reservation.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, test } from './support/test.ts';
+import { messagesIn, textsIn } from './support/texts-in.ts';
 
 test.describe('devices', () => {
   test('are listed, and end one by one or all at once', async ({ page, renter, database }) => {
@@ -48,7 +49,10 @@ test.describe('devices', () => {
 });
 
 test.describe('your data', () => {
-  test('comes as a file; the newsletter is agreed to and taken back', async ({ page, renter }) => {
+  test('comes as a file; the newsletter is agreed to and taken back, in each language', async ({
+    page,
+    renter,
+  }) => {
     await page.goto(paths.myProfileDocument('en'));
     await page
       .getByRole('navigation', { name: 'More of your account' })
@@ -73,6 +77,22 @@ test.describe('your data', () => {
     };
     expect(file.account.email).toBe(renter.email);
     expect(file.tables['consent']).toHaveLength(1);
+    for (const language of ['it', 'fr'] as const) {
+      const [t, messages] = [await textsIn(language, 'security'), await messagesIn(language)];
+      await page.goto(paths.accountSecurity(language, 'privacy'));
+      const section = page.getByRole('region', { name: t('privacy') });
+      await expect(section).toContainText(t('consent_newsletter', { version: '1.0' }));
+      const choice = section.getByRole('switch', { name: t('newsletter') });
+      await choice.check();
+      await expect(page.getByText(messages['newsletter.subscribed'] ?? '')).toBeVisible();
+      await choice.uncheck();
+      await expect(page.getByText(messages['newsletter.unsubscribed'] ?? '')).toBeVisible();
+      const [again] = await Promise.all([
+        page.waitForEvent('download'),
+        section.getByRole('button', { name: t('export_button') }).click(),
+      ]);
+      expect(again.suggestedFilename()).toMatch(/\.json$/);
+    }
   });
 });
 

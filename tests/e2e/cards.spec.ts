@@ -1,12 +1,23 @@
+import enCheckout from '../../locales/en/checkout.ts';
+import frErrors from '../../locales/fr/errors.ts';
+import { fallbackLanguage, languages } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { CARDS, payOnHostedPage } from './support/hosted-page.ts';
+import { authenticateOnHostedPage, CARDS, payOnHostedPage } from './support/hosted-page.ts';
+import { openSummary } from './support/open-summary.ts';
 import { expect, test } from './support/test.ts';
+import { messagesIn, textsIn } from './support/texts-in.ts';
 
 const MASTERCARD = '5555 5555 5555 4444';
 
-test('a card is added on the provider’s page, chosen as default, and deleted', async ({ page, renter }) => {
-  expect(renter.token).toBeTruthy();
+// Asking for the renter logs the page in.
+test.beforeEach(({ renter }) => expect(renter.token).not.toBe(''));
+
+test('cards are added on the provider’s page, one is the default, and one is deleted, in each language', async ({
+  page,
+  context,
+  watch,
+}) => {
   await page.goto(paths.home('en'));
   await page.getByRole('button', { name: 'Personal Area' }).click();
   await page.getByRole('link', { name: 'Cards' }).first().click();
@@ -15,38 +26,94 @@ test('a card is added on the provider’s page, chosen as default, and deleted',
   await payOnHostedPage(page, CARDS.visa);
   await expect(page).toHaveURL(/\/en\/add-cards$/);
   await expect(page.getByText('Your card is saved')).toBeVisible();
-  const cards = page.getByRole('region', { name: 'All cards' }).getByRole('listitem');
+  const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(1);
-  await expect(cards.filter({ hasText: 'Visa •••• 4242' })).toContainText('Default');
   await expect(cards).toContainText('Giulia Conti · Expires 12/2040');
 
   await page.getByRole('button', { name: 'Add a card' }).click();
   await payOnHostedPage(page, MASTERCARD);
   await expect(cards).toHaveCount(2);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Set Mastercard •••• 4444 as default' }).click();
-  await expect(cards.filter({ hasText: 'Mastercard' })).toContainText('Default');
-  await expect(page.getByText('This card is offered first now')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete Mastercard •••• 4444' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete this card?' });
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const [visa, mastercard] = ['Visa •••• 4242', 'Mastercard •••• 4444'];
+  for (const language of languages) {
+    const [t, messages] = [await textsIn(language, 'cards'), await messagesIn(language)];
+    if (language !== fallbackLanguage) await page.goto(paths.addCards(language));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+    await expect(page.getByRole('region', { name: t('all_cards') })).toContainText(
+      t('expires', { month: '12/2040' }),
+    );
+    const chosen = language === 'it' ? visa : mastercard;
+    await page.getByRole('button', { name: t('make_default_named', { card: chosen }) }).click();
+    await expect(page.getByText(messages['card.default_set'] ?? '')).toBeVisible();
+    await expect(cards.filter({ hasText: chosen })).toContainText(t('default'));
+  }
+
+  const t = await textsIn('fr', 'cards');
+  const second = await context.newPage();
+  await second.goto(paths.addCards('fr'));
+  await second.getByRole('button', { name: t('make_default_named', { card: visa }) }).waitFor();
+  await page.getByRole('button', { name: t('delete_named', { card: visa }) }).click();
+  const dialog = page.getByRole('alertdialog', { name: t('delete_title') });
+  await expect(dialog).toContainText(t('delete_text', { card: visa }));
+  await dialog.getByRole('button', { name: t('delete') }).click();
+  await expect(page.getByText((await messagesIn('fr'))['card.deleted'] ?? '')).toBeVisible();
   await expect(cards).toHaveCount(1);
-  await expect(cards).toContainText('Default');
+  await expect(cards).toContainText(t('default'));
+
+  // What the other tab still offers is refused, and gone from there too.
+  watch.allow(404, '/payment-methods/default');
+  await second.getByRole('button', { name: t('make_default_named', { card: visa }) }).click();
+  await expect(second.getByText(frErrors['card.not_found'])).toBeVisible();
+  await expect(second.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-for (const [lang, title, empty, add] of [
-  ['it', 'Carte', 'Nessuna carta salvata', 'Aggiungi una carta'],
-  ['fr', 'Cartes', 'Aucune carte enregistrée', 'Ajouter une carte'],
-] as const) {
-  test(`${lang}: leaving the provider’s page saves nothing`, async ({ page, renter }) => {
-    expect(renter.token).toBeTruthy();
-    await page.goto(paths.addCards(lang));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.getByRole('button', { name: add }).click();
+test('leaving the provider’s page saves nothing', async ({ page }) => {
+  for (const language of ['it', 'fr'] as const) {
+    const t = await textsIn(language, 'cards');
+    await page.goto(paths.addCards(language));
+    await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+    await page.getByRole('button', { name: t('add') }).click();
     await page.waitForURL(/\/c\/pay\//);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-    await expect(page.getByRole('button', { name: add })).toBeEnabled();
-  });
-}
+    await expect(page.getByRole('heading', { name: t('empty_title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('add') })).toBeEnabled();
+  }
+});
+
+test('a saved card whose bank asks: refused there nothing is booked, agreed it pays', async ({
+  page,
+  car,
+  renter,
+  database,
+}) => {
+  await page.goto(paths.addCards('en'));
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await payOnHostedPage(page, CARDS.authentication);
+  await authenticateOnHostedPage(page, 'complete');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Visa •••• 3184');
+
+  await openSummary(page, car);
+  const hint = enCheckout.pay_saved.replace('{{card}}', 'Visa •••• 3184');
+  await expect(page.getByText(hint)).toBeVisible();
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await page.waitForURL(/\/c\/pay\//);
+  const saved = page.getByRole('radio', { name: /3184/ });
+  await expect(saved).toBeChecked();
+  const pay = page.locator('form button[type=submit]');
+  await pay.click();
+  await authenticateOnHostedPage(page, 'fail');
+  await expect(page.getByRole('alert')).toBeVisible();
+  const statusOf = () =>
+    database
+      .selectFrom('booking')
+      .select('status')
+      .where('account_id', '=', renter.accountId)
+      .executeTakeFirstOrThrow();
+  expect(await statusOf()).toEqual({ status: 'PENDING' });
+  await saved.check();
+  await pay.click();
+  await authenticateOnHostedPage(page, 'complete');
+  await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  expect(await statusOf()).toEqual({ status: 'PAID' });
+});

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
-import type { Language } from '../../locales/language.ts';
+import { formatMoney } from '../../locales/format.ts';
+import { languages, type Language } from '../../locales/language.ts';
+import { createBooking } from '../factories/booking.ts';
 import { inDays } from '../factories/car.ts';
-import { createRenter } from '../factories/renter.ts';
+import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { expect, test } from './support/test.ts';
+import { messagesIn, textsIn } from './support/texts-in.ts';
 
+const day = (days: number) => inDays(days).slice(0, 10);
 const START = inDays(10);
 const END = inDays(13);
 
@@ -18,6 +22,8 @@ function addressOf(car: FreeCar, lang: Language = 'en', step = 'extras'): string
   const query = { carId: car.id, slug: car.slug, start_date: START, end_date: END, isSameTime: true };
   return `${paths.checkout(lang, query)}&step=${step}`;
 }
+
+const toasts = (page: Page) => page.getByRole('region', { name: /^Noti(fications|fiche)$/ });
 
 /** From the add-ons to the summary; the billing step is filled in by the way. */
 async function fillInBilling(page: Page, car: FreeCar): Promise<void> {
@@ -83,56 +89,97 @@ test('additional drivers are named by e-mail, priced, paid for and shown', async
   await expect(page.getByText('Giulia C.')).toBeVisible();
 });
 
-for (const [lang, section, field, full] of [
-  ['it', 'Conducenti aggiuntivi', 'Indirizzo e-mail del conducente', 'Nessun account convalidato'],
-  ['fr', 'Conducteurs supplémentaires', 'Adresse e-mail du conducteur', 'Aucun compte validé'],
-] as const) {
-  test(`${lang}: a driver without a validated account is refused`, async ({ page, car, database }) => {
-    const name = JSON.stringify({ en: 'Driver', it: 'Conducente', fr: 'Conducteur' });
-    await database
-      .insertInto('extra')
-      .values({ company_id: car.company_id, name, price_minor: 800, charged: 'per_day', is_driver: true })
-      .execute();
-    await page.goto(addressOf(car, lang));
-    const drivers = page.getByRole('region', { name: section });
-    await drivers.getByLabel(field).fill('nobody@nolo.test');
-    await drivers.getByRole('button').click();
-    await expect(drivers).toContainText(full);
-  });
-}
-
-test('a coupon: refused with the server’s words, applied, the field closed until it is removed', async ({
+test('it, fr: a driver is refused without a validated account, added, refused twice, and taken back', async ({
   page,
   car,
   database,
   watch,
 }) => {
-  watch.allow(422, '/coupons/verify');
-  const coupon = { company_id: car.company_id, kind: 'flat_discount', value: 2000 };
+  watch.allow(422, '/email/verify');
+  const name = JSON.stringify({ en: 'Driver', it: 'Conducente', fr: 'Conducteur' });
   await database
+    .insertInto('extra')
+    .values({ company_id: car.company_id, name, price_minor: 800, charged: 'per_day', is_driver: true })
+    .execute();
+  const driver = await createRenter(database, { documentsStatus: 'verified' });
+  for (const language of ['it', 'fr'] as const) {
+    const t = await textsIn(language, 'checkout');
+    const [errors, messages] = [await textsIn(language, 'errors'), await messagesIn(language)];
+    await page.goto(addressOf(car, language));
+    const drivers = page.getByRole('region', { name: t('drivers') });
+    const field = drivers.getByLabel(t('driver_email'));
+    const add = drivers.getByRole('button', { name: t('add') });
+    await field.fill('nobody@nolo.test');
+    await add.click();
+    await expect(field).toHaveAccessibleDescription(messages['driver.not_validated'] ?? '');
+    await field.fill(driver.email);
+    await add.click();
+    await expect(toasts(page)).toContainText(messages['driver.added'] ?? '');
+    await field.fill(driver.email);
+    await add.click();
+    await expect(field).toHaveAccessibleDescription(errors('booking.driver_twice'));
+    await drivers.getByRole('button', { name: t('remove_named', { name: 'Giulia C.' }) }).click();
+    await expect(drivers.getByRole('listitem')).toHaveCount(0);
+    await field.fill('');
+  }
+});
+
+test('a coupon: each refusal in the server’s words, applied, closed until it is removed, in each language', async ({
+  page,
+  renter,
+  car,
+  freeCar,
+  database,
+  watch,
+}) => {
+  watch.allow(422, '/coupons/verify');
+  const valid = { starts_on: day(-9), ends_on: day(9) };
+  const coupon = { company_id: car.company_id, kind: 'flat_discount', value: 2000 };
+  const made = await database
     .insertInto('coupon')
     .values([
-      { ...coupon, code: '40000001', starts_on: inDays(-9).slice(0, 10), ends_on: inDays(9).slice(0, 10) },
-      { ...coupon, code: '40000002', starts_on: inDays(-9).slice(0, 10), ends_on: inDays(-2).slice(0, 10) },
+      { ...coupon, ...valid, code: '40000001' },
+      { ...coupon, code: '40000002', starts_on: day(-9), ends_on: day(-2) },
+      { ...coupon, code: '40000003', starts_on: day(5), ends_on: day(9) },
+      { ...coupon, ...valid, code: '40000004', minimum_amount_minor: 18_001 },
+      { ...coupon, ...valid, code: '40000005', max_uses: 1 },
+      { ...coupon, ...valid, code: '40000006' },
     ])
+    .returning(['id', 'code'])
     .execute();
-  await page.goto(addressOf(car));
-  const field = page.getByLabel('8-digit code');
-  const apply = page.getByRole('button', { name: 'Apply', exact: true });
-  const toast = page.getByRole('region', { name: 'Notifications' });
-  await field.fill('123');
-  await apply.click();
-  await expect(page.getByText('Please Enter A Valid Coupon Code')).toBeVisible();
-  await field.fill('40000002');
-  await apply.click();
-  await expect(toast).toContainText('This coupon has expired.');
-  await field.fill('40000001');
-  await apply.click();
-  await expect(toast).toContainText('Coupon applied');
-  await expect(field).toBeDisabled();
-  await expect(page.getByRole('complementary', { name: 'Rental Summary' })).toContainText('€160.00');
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(field).toBeEnabled();
+  const idOf = (code: string) => made.find((one) => one.code === code)?.id ?? null;
+  const used = async (code: string, by: TestRenter) =>
+    createBooking(database, by, { car: await freeCar(), values: { coupon_id: idOf(code) } });
+  await used('40000005', await createRenter(database));
+  await used('40000006', renter);
+  for (const language of languages) {
+    const t = await textsIn(language, 'checkout');
+    const [errors, messages] = [await textsIn(language, 'errors'), await messagesIn(language)];
+    await page.goto(addressOf(car, language));
+    const field = page.getByLabel(t('coupon_label'));
+    const apply = page.getByRole('button', { name: t('apply'), exact: true });
+    for (const [code, refusal] of [
+      ['123', 'coupon.unknown'],
+      ['40000009', 'coupon.unknown'],
+      ['40000002', 'coupon.expired'],
+      ['40000003', 'coupon.not_started'],
+      ['40000004', 'coupon.minimum_not_reached'],
+      ['40000005', 'coupon.used_up'],
+      ['40000006', 'coupon.already_used'],
+    ] as const) {
+      await field.fill(code);
+      await apply.click();
+      await expect(field).toHaveAccessibleDescription(errors(refusal));
+      if (refusal !== 'coupon.unknown') await expect(toasts(page)).toContainText(errors(refusal));
+    }
+    await field.fill('40000001');
+    await apply.click();
+    await expect(toasts(page)).toContainText(messages['coupon.applied'] ?? '');
+    await expect(field).toBeDisabled();
+    await expect(page.getByRole('complementary')).toContainText(formatMoney(16_000, language));
+    await page.getByRole('button', { name: t('remove'), exact: true }).click();
+    await expect(field).toBeEnabled();
+  }
 });
 
 test('a price that changed meanwhile is told line by line before anything is charged', async ({

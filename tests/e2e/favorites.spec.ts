@@ -1,10 +1,12 @@
-import en from '../../locales/en/home.ts';
+import { languages } from '../../locales/language.ts';
+import { paths } from '../../web/app/paths.ts';
 import { createRenter } from '../factories/renter.ts';
 import { expect, test } from './support/test.ts';
+import { textsIn } from './support/texts-in.ts';
 
 const hearts = /^(Favourite: |Preferita: |Favori : )/;
 
-test('a guest marks cars; after log-in they are the renter’s, on every device', async ({
+test('a guest marks cars; after log-in they are the renter’s, in each language', async ({
   page,
   stack,
   database,
@@ -12,6 +14,7 @@ test('a guest marks cars; after log-in they are the renter’s, on every device'
   await page.goto(`${stack.origin}/en/car-list`);
   const heart = page.getByRole('button', { name: hearts }).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
+  const car = name.replace(hearts, '');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -22,10 +25,17 @@ test('a guest marks cars; after log-in they are the renter’s, on every device'
   await page.evaluate((token) => localStorage.setItem('access_token', token), renter.token);
   await page.goto(`${stack.origin}/en`);
   expect((await merged).ok()).toBe(true);
-  const row = page.getByRole('region', { name: en.my_favourites });
-  await expect(row.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(() => localStorage.getItem('favorite_cars'))).toBeNull();
-
-  await row.getByRole('button', { name }).click();
-  await expect(page.getByRole('region', { name: en.favourites })).toBeVisible();
+  for (const language of languages) {
+    const [home, search] = [await textsIn(language, 'home'), await textsIn(language, 'search')];
+    if (language !== 'en') await page.goto(paths.home(language));
+    const row = page.getByRole('region', { name: home('my_favourites') });
+    const its = row.getByRole('button', { name: search('favorite', { name: car }) });
+    await expect(its).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('favorite_cars'))).toBeNull();
+    if (language !== 'fr') continue;
+    // The last one leaves the row to what others book.
+    await its.click();
+    await expect(page.getByRole('region', { name: home('favourites') })).toBeVisible();
+    await expect(row).toBeHidden();
+  }
 });

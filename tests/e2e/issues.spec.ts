@@ -13,6 +13,7 @@ import type { FreeCar } from './support/free-car.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test as base } from './support/test.ts';
+import { messagesIn, textsIn } from './support/texts-in.ts';
 
 type Booking = { id: string; number: string };
 
@@ -47,7 +48,7 @@ const chosen = (buffer: Buffer, name = 'door.jpg') => ({ name, mimeType: 'image/
 const choosePicture = (page: Page, number: number, file: ReturnType<typeof chosen>) =>
   issue(page, number).getByLabel('Picture: Choose a picture').setInputFiles(file);
 
-test('a renter reports two issues, sees them on the booking, and takes one back', async ({
+test('a renter reports two issues, sees them on the booking, and takes both back, in each language', async ({
   page,
   booking,
 }) => {
@@ -81,6 +82,31 @@ test('a renter reports two issues, sees them on the booking, and takes one back'
   await expect(page.getByText('The issue is deleted')).toBeVisible();
   await expect(issue(page, 2)).toBeHidden();
   await expect(issue(page, 1)).toBeVisible();
+
+  for (const language of ['it', 'fr'] as const) {
+    const [t, messages] = [await textsIn(language, 'issues'), await messagesIn(language)];
+    await page.goto(paths.addIssues(language, { reservation: booking.id }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('add_title'));
+    const form = page.getByRole('region', { name: t('issue_number', { number: 1 }) });
+    await page.getByRole('button', { name: t('send', { count: 1 }) }).click();
+    const required = (await textsIn(language, 'validation'))('issue_description_required');
+    await expect(form.getByLabel(t('description'))).toHaveAccessibleDescription(new RegExp(required));
+    await form
+      .getByLabel(`${t('picture')}: ${t('picture_choose')}`)
+      .setInputFiles(chosen(await pngPicture()));
+    await expect(page.getByRole('img', { name: t('picture_alt', { number: 1 }) })).toBeVisible();
+    await form.getByLabel(t('description')).fill(language);
+    await page.getByRole('button', { name: t('send', { count: 1 }) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('view_title'));
+    const sent = page.getByRole('region', { name: t('issue_number', { number: 2 }) });
+    await expect(sent).toContainText(t('unread'));
+    await sent.getByRole('button', { name: t('delete') }).click();
+    const dialog = page.getByRole('alertdialog', { name: t('delete_title') });
+    await expect(dialog).toContainText(t('delete_text'));
+    await dialog.getByRole('button', { name: t('delete') }).click();
+    await expect(page.getByText(messages['issue.deleted'] ?? '')).toBeVisible();
+    await expect(sent).toBeHidden();
+  }
 });
 
 test('what was sent before a break stays sent; the rest is sent again, once', async ({
@@ -153,6 +179,12 @@ test('a read issue can no longer be deleted; car page and checkout show what the
   await page.goto(paths.viewIssues('en', { reservation: booking.id }));
   await expect(issue(page, 1)).toContainText('Read by the company');
   await expect(issue(page, 1).getByRole('button', { name: 'Delete' })).toBeHidden();
+  for (const language of ['it', 'fr'] as const) {
+    const t = await textsIn(language, 'issues');
+    await page.goto(paths.viewIssues(language, { reservation: booking.id }));
+    await expect(page.getByText(t('read'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('delete') })).toBeHidden();
+  }
   await page.goto(paths.carDetail('en', car));
   await expect(page.getByText('Scratch on the left door')).toBeVisible();
   const dates = { start_date: inDays(20), end_date: inDays(23), isSameTime: true };
