@@ -74,7 +74,8 @@ function fieldsFromParams(params: CreateParams, now: number) {
   const submitText = params.custom_text?.submit ?? null;
   return {
     allowed_payment_method_types: params.allowed_payment_method_types ?? null,
-    adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? false },
+    // As the dashboard of a new account has it.
+    adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? true },
     billing_address_collection: params.billing_address_collection ?? null,
     branding_settings: {
       background_color: '#ffffff',

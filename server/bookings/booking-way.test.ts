@@ -52,6 +52,22 @@ function cancel(renter: TestRenter, id: string) {
 const mailsFor = async (text: string) => (await test.mails()).filter((mail) => mail.includes(text));
 
 describe('a booking, all the way', () => {
+  it('is paid by card or a wallet that carries one, in its own currency, whatever the dashboard says', async () => {
+    const renter = await createRenter(test.deps.database);
+    const car = await createCar(test.deps.database);
+    const reply = await reserve(test.app, renter, car.id, reservationBody());
+    const { reservation_id: id } = reply.json().data as { reservation_id: string };
+    const { checkout_session_id: sessionId } = await booking(id);
+    const session = await providerOf(test).checkout.sessions.retrieve(String(sessionId));
+    expect(session).toMatchObject({
+      mode: 'payment',
+      allowed_payment_method_types: ['card'],
+      adaptive_pricing: { enabled: false },
+      currency: 'eur',
+      amount_total: 18_000,
+    });
+  });
+
   it('reserves, is paid by the webhook, mails once, and is cancelled with everything back', async () => {
     const renter = await createRenter(test.deps.database);
     const car = await createCar(test.deps.database);

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { createMetrics } from './metrics.ts';
-import { createReadiness, isReady } from './readiness.ts';
+import { createReadiness } from './readiness.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -20,8 +20,8 @@ type Given = { isDraining: () => boolean; metrics: Registry; deps: Deps };
 function addRoutes(scope: FastifyInstance, { isDraining, metrics, deps }: Given): void {
   const readiness = createReadiness(deps);
   scope.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const parts = await readiness();
-    const status = isDraining() ? 'stopping' : isReady(parts) ? 'ready' : 'not ready';
+    const { parts, isReady } = await readiness();
+    const status = isDraining() ? 'stopping' : isReady ? 'ready' : 'not ready';
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')

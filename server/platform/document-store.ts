@@ -15,6 +15,7 @@ export type DocumentStore = {
   /** The id of the key a file was sealed with; null for a file from before keys had ids, or none. */
   keyIdOf(storageKey: string): Promise<string | null>;
   storageKeys(): AsyncIterable<string>;
+  isThere(): Promise<boolean>;
 };
 
 const KEY_FORM = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
@@ -85,5 +86,6 @@ export function createDocumentStore(blobs: BlobStore, keyring: Keyring): Documen
     async *storageKeys() {
       for await (const name of blobs.names()) if (KEY_FORM.test(name)) yield name;
     },
+    isThere: () => blobs.isThere(),
   };
 }

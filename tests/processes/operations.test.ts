@@ -1,4 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCar } from '../factories/car.ts';
+import { createRenter } from '../factories/renter.ts';
+import { bearer, reservationBody } from '../factories/reservation.ts';
 import { freePort } from '../setup/free-port.ts';
 import { startOwnPostgres, type OwnPostgres } from '../setup/own-postgres.ts';
 import type { ServerProcess } from '../setup/server-process.ts';
@@ -53,13 +58,40 @@ it('ready says what of it is there', async () => {
   });
 });
 
-it('figures: latency by route, connections, jobs, what waits', async () => {
+it('a disk that takes nothing is told, and sends visitors elsewhere', async () => {
+  const documents = join(stage.dataDir, 'documents');
+  await rm(documents, { recursive: true, force: true });
+  await writeFile(documents, 'not a folder');
+  const { status, text } = await get(`${operations}/readyz`);
+  await rm(documents);
+  expect(status).toBe(503);
+  expect(JSON.parse(text)).toMatchObject({ status: 'not ready', database: true, storage: false });
+  expect((await get(`${operations}/readyz`)).status).toBe(200);
+});
+
+it('figures: latency by route, connections, jobs, holds, payments, mails', async () => {
   await get(`${server.origin}/api/v1/car_type`);
+  const renter = await createRenter(stage.database);
+  const car = await createCar(stage.database);
+  const reserved = await fetch(`${server.origin}/api/v1/customer/reservation/car/${car.id}`, {
+    method: 'POST',
+    headers: { ...bearer(renter), 'content-type': 'application/json' },
+    body: JSON.stringify(reservationBody()),
+  });
+  expect(reserved.status).toBe(201);
   const { text } = await get(`${operations}/metrics`);
   expect(text).toMatch(
     /nolo_request_seconds_count\{route="\/api\/v1\/car_type",method="GET",status="200"\} \d/,
   );
-  expect(text).toMatch(/nolo_database_connections\{pool="pages",state="open"\} \d/);
+  for (const pool of ['pages', 'jobs', 'prepared']) {
+    for (const state of ['open', 'idle', 'waiting']) {
+      expect(text).toContain(`nolo_database_connections{pool="${pool}",state="${state}"} `);
+    }
+  }
+  expect(text).toMatch(/nolo_jobs\{kind="expire-booking\/created"\} 1\n/);
+  expect(text).toMatch(/nolo_bookings\{kind="PENDING"\} 1\n/);
+  expect(text).toMatch(/nolo_waiting\{kind="holds"\} 1\n/);
+  expect(text).toMatch(/nolo_waiting\{kind="refunds"\} 0\n/);
   expect(text).toMatch(/nolo_waiting\{kind="mails"\} 0/);
   expect(text).toMatch(/nolo_payments\{kind="event"\} 0/);
 });

@@ -124,6 +124,12 @@ describe('documents and pictures in an S3-compatible store', () => {
     await after.delete(storageKey);
   });
 
+  it('is there, or is not', async () => {
+    expect(await blobs.documents.isThere()).toBe(true);
+    const config = { DATA_DIR: '/nowhere', S3_REGION: 'eu-south-1', ...environment };
+    expect(await (await openBlobs({ ...config, S3_BUCKET: 'another' })).documents.isThere()).toBe(false);
+  });
+
   it('serves pictures of cars from there', async () => {
     const hash = randomBytes(16).toString('hex');
     await blobs.images.write(hash, await pngPicture());

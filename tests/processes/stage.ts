@@ -11,6 +11,8 @@ import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts
 export type Stage = {
   database: Database;
   sandboxOrigin: string;
+  /** Of its servers. */
+  dataDir: string;
   /** Starts the server on the port the sandbox's webhooks go to (`first`), or on another one. */
   startServer(which?: 'first' | 'other'): Promise<ServerProcess>;
   mails(): Promise<string[]>;
@@ -46,6 +48,7 @@ export async function createStage(given: Given = {}): Promise<Stage> {
   return {
     database,
     sandboxOrigin: sandbox.origin,
+    dataDir,
     async startServer(which = 'first') {
       const server = await startServerProcess({
         databaseUrl: url,

@@ -8,4 +8,6 @@ export type BlobStore = {
   replace(name: string, bytes: Buffer): Promise<void>;
   delete(name: string): Promise<void>;
   names(): AsyncIterable<string>;
+  /** Whether it can be written to, as far as can be told without writing. */
+  isThere(): Promise<boolean>;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fieldOf } from '../../../domain/records.ts';
 import type { BlobStore } from './blob-store.ts';
@@ -12,6 +12,15 @@ const NAME = /^[0-9a-z][0-9a-z.-]*$/;
 function nothingThere(error: unknown): null {
   if (fieldOf(error, 'code') === 'ENOENT') return null;
   throw error;
+}
+
+async function canWrite(dir: string): Promise<boolean> {
+  return mkdir(dir, { recursive: true, mode: 0o700 })
+    .then(() => access(dir, constants.W_OK))
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Files in one folder, readable by this user alone. */
@@ -48,5 +57,6 @@ export function createFolderBlobs(dir: string): BlobStore {
       if (folder === null) return;
       for await (const { name } of folder) if (NAME.test(name) && !name.endsWith(PART)) yield name;
     },
+    isThere: () => canWrite(dir),
   };
 }

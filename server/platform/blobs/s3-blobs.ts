@@ -3,6 +3,8 @@ import { fieldOf } from '../../../domain/records.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { StorageConfig } from './storage-config.ts';
 
+/** For whoever only wants to know whether it is there. */
+const ANSWER_WITHIN_MS = 3_000;
 const MISSING = new Set([404, 412]);
 
 /** Nothing, where there is no such object, or no longer the one that was looked at. */
@@ -11,11 +13,19 @@ function nothingThere(error: unknown): null {
   throw error;
 }
 
+type OpenBucket = { sdk: typeof Sdk; client: Sdk.S3Client; Bucket: string };
+
+async function hasBucket({ sdk, client, Bucket }: OpenBucket): Promise<boolean> {
+  const abortSignal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  return client.send(new sdk.HeadBucketCommand({ Bucket }), { abortSignal }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** One folder of a bucket. */
-function blobsIn(
-  { sdk, client, Bucket }: { sdk: typeof Sdk; client: Sdk.S3Client; Bucket: string },
-  folder: string,
-): BlobStore {
+function blobsIn(bucket: OpenBucket, folder: string): BlobStore {
+  const { sdk, client, Bucket } = bucket;
   const keyOf = (name: string) => `${folder}/${name}`;
   return {
     async read(name) {
@@ -44,6 +54,7 @@ function blobsIn(
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key.slice(Prefix.length);
       }
     },
+    isThere: () => hasBucket(bucket),
   };
 }
 
