@@ -86,12 +86,15 @@ export default {
   taken_title: 'Not available for these dates',
   taken_text: 'Choose other days, or look at similar cars that are free.',
   see_similar: 'See similar cars',
-  similar: 'Similar cars',
+  similar_free: 'Similar to the {{car}}, and free',
+  similar_to: 'Similar to the {{car}}',
+  similar_where: '{{from}} to {{to}}, within {{km}} km',
 
   unavailable_title_car: '{{car}} cannot be booked',
   unavailable_title: 'This car cannot be booked',
-  unavailable_text: 'It is not offered for these dates. These cars are similar, and free.',
+  unavailable_text: 'It is not offered for these dates. These cars near it are similar, and free.',
   unavailable_text_none: 'It is not offered for these dates. Other cars are waiting for you.',
   unavailable_other_dates: 'Choose other dates',
   unavailable_all: 'See all cars',
+  unavailable_all_in: 'See all cars in {{city}}',
 } as const;

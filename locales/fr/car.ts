@@ -91,12 +91,15 @@ export default {
   taken_title: 'Indisponible à ces dates',
   taken_text: 'Choisissez d’autres jours, ou voyez des voitures similaires et libres.',
   see_similar: 'Voir des voitures similaires',
-  similar: 'Voitures similaires',
+  similar_free: 'Semblables à la {{car}}, et libres',
+  similar_to: 'Semblables à la {{car}}',
+  similar_where: '{{from}} – {{to}}, dans un rayon de {{km}} km',
 
   unavailable_title_car: '{{car}} ne peut pas être réservée',
   unavailable_title: 'Cette voiture ne peut pas être réservée',
-  unavailable_text: 'Elle n’est pas proposée à ces dates. Ces voitures sont similaires, et libres.',
+  unavailable_text: 'Elle n’est pas proposée à ces dates. Ces voitures proches sont similaires, et libres.',
   unavailable_text_none: 'Elle n’est pas proposée à ces dates. D’autres voitures vous attendent.',
   unavailable_other_dates: 'Choisir d’autres dates',
   unavailable_all: 'Voir toutes les voitures',
+  unavailable_all_in: 'Voir toutes les voitures à {{city}}',
 } satisfies Texts<typeof en>;

@@ -91,12 +91,15 @@ export default {
   taken_title: 'Non disponibile in queste date',
   taken_text: 'Scegli altri giorni, o guarda auto simili e libere.',
   see_similar: 'Vedi auto simili',
-  similar: 'Auto simili',
+  similar_free: 'Simili a {{car}}, e libere',
+  similar_to: 'Simili a {{car}}',
+  similar_where: '{{from}} – {{to}}, nel raggio di {{km}} km',
 
   unavailable_title_car: '{{car}} non si può prenotare',
   unavailable_title: 'Questa auto non si può prenotare',
-  unavailable_text: 'Non è offerta in queste date. Queste auto sono simili, e libere.',
+  unavailable_text: 'Non è offerta in queste date. Queste auto vicine sono simili, e libere.',
   unavailable_text_none: 'Non è offerta in queste date. Ci sono altre auto per te.',
   unavailable_other_dates: 'Scegli altre date',
   unavailable_all: 'Vedi tutte le auto',
+  unavailable_all_in: 'Vedi tutte le auto a {{city}}',
 } satisfies Texts<typeof en>;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { hoursOf } from '../../db/seed/opening-times.ts';
@@ -171,16 +172,46 @@ test('crosses out days that are taken, and prices the ones chosen', async ({ pag
   await expectNoAxeViolations(page);
 });
 
-test('taken dates lead to similar cars, not to checkout', async ({ page, car, database }) => {
-  await holdCar(database, car, inTheFuture(5), inTheFuture(7));
-  await open(page, car, dated(inTheFuture(6), inTheFuture(9)));
+test('taken dates lead to cars like it nearby that are free, not to checkout', async ({
+  page,
+  freeCar,
+  database,
+}) => {
+  // In the Ionian Sea, where no other test has cars: the one that is missed, a free one, and one that is taken, too.
+  const spot = {
+    latitude: 35 + randomInt(1_000_000) / 1_000_000,
+    longitude: 17.5 + randomInt(1_000_000) / 1_000_000,
+  };
+  const near = { ...spot, latitude: spot.latitude + 0.1 };
+  const car = await freeCar({ car: spot, company: spot });
+  const free = await freeCar({ car: near, company: near });
+  for (const taken of [car, await freeCar({ car: near, company: near })]) {
+    await holdCar(database, taken, inTheFuture(5), inTheFuture(7));
+  }
+  const dates = dated(inTheFuture(6), inTheFuture(9));
+  await open(page, car, dates);
   await expect(panel(page).getByRole('alert')).toContainText('Not available for these dates');
   await expect(bookNow(page)).toHaveCount(0);
+  const similar = page.getByRole('region', { name: 'Similar to the Fiat 500, and free' });
+  const expectOnlyTheFreeOne = async () => {
+    await expect(similar.getByRole('article')).toHaveCount(1);
+    await expect(similar.getByText('€180', { exact: true })).toBeVisible();
+    await expect(similar.getByRole('link', { name: 'Fiat 500' })).toHaveAttribute(
+      'href',
+      paths.carDetail('en', free, dates),
+    );
+  };
+  await expectOnlyTheFreeOne();
   await panel(page).getByRole('link', { name: 'See similar cars' }).click();
   await expect(page).toHaveURL(/\/en\/car-not-available\?/);
   await expect(page.getByText('Sorry For The Inconvenience.')).toBeVisible();
+  await expectOnlyTheFreeOne();
+  await page.getByRole('link', { name: 'See all cars in Lecce' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lecce: cars for rent' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.goBack();
   await page.getByRole('link', { name: 'Choose other dates' }).click();
-  await expect(page).toHaveURL(paths.carDetail('en', car, dated(inTheFuture(6), inTheFuture(9))));
+  await expect(page).toHaveURL(paths.carDetail('en', car, dates));
 });
 
 test('the price follows days, times and choices at once', async ({ page, freeCar }) => {
@@ -296,7 +327,7 @@ test.describe('a car that is not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiat 500 cannot be booked');
     await expect(page.getByRole('link', { name: 'Choose other dates' })).toHaveCount(0);
     await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: 'See all cars' }).click();
+    await page.getByRole('link', { name: 'See all cars in Lecce' }).click();
     await expect(page).toHaveURL(/\/en\/car-list/);
   });
 

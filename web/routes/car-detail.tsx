@@ -41,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadQuote(api, car, request),
     loadSimilarCars(api, car, request),
   ]);
-  return { car, request, now, quote, similar: similar.cars };
+  return { car, request, now, quote, similar };
 }
 
 /** Only the renter's own call knows the renter's age, and with it a fee for young drivers. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { cityName } from '../../../content/cities.ts';
-import type { CarCard } from '../../../contract/car-card.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { carName, carTypeName } from '../../shared/cars/car-name.ts';
 import { OrSimilar } from '../../shared/cars/or-similar.tsx';
@@ -21,21 +20,23 @@ import { CarAttributes } from './car-attributes.tsx';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 import { CarPrices } from './car-prices.tsx';
 import { Gallery } from './gallery.tsx';
+import type { SimilarCars } from './load-similar-cars.ts';
 import { OpeningHours } from './opening-hours.tsx';
 import { rentalQuery } from '../../../domain/rental/rental-request.ts';
 import { PickupPlace } from './pickup-place.tsx';
+import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
 import { Terms } from './terms.tsx';
 import { WhatIsIncluded } from './what-is-included.tsx';
 
 /** One car: pictures and facts on the left, dates and price beside them, and always in reach on a telephone. */
-export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] }) {
+export function CarDetailPage(data: CarPageData & { similar: SimilarCars }) {
   const { car, request, now, quote } = data;
   const language = useLanguage();
-  const t = useTexts('car');
   const change = useChangeRequest(data);
   useRememberedDates(data, change);
   const { dates, isSameTime } = request;
   const panel = { car, request, now, quote, onChange: change };
+  const similarTitle = useSimilarTitle(car, data.similar);
   return (
     <>
       <div className="page-width pt-4 pb-28 sm:pt-6">
@@ -52,8 +53,9 @@ export function CarDetailPage(data: CarPageData & { similar: readonly CarCard[] 
         </div>
         <div className="pt-6">
           <CarRow
-            title={t('similar')}
-            cars={data.similar}
+            title={similarTitle}
+            more={<SimilarWhere similar={data.similar} dates={dates} />}
+            cars={data.similar.cars}
             hrefOf={(other) => paths.carDetail(language, other, dateQuery(dates, isSameTime))}
           />
         </div>

@@ -9,15 +9,16 @@ import { closestInPrice } from './closest-in-price.ts';
 export type SimilarCars = { cars: CarCard[]; areFree: boolean };
 
 const most = 8;
-const enough = 3;
 type Wish = { dates: RentalDates | null; isSameTime: boolean };
 
-/** Cars of the same type that are free for the dates: near the car, else anywhere. */
+/**
+ * Cars of the same type near the car that are free for the dates, however few; without dates that hold, those nearby as
+ * they are.
+ */
 export async function loadSimilarCars(api: ApiClient, car: CarDetail, wish: Wish): Promise<SimilarCars> {
   if (!wish.dates) return { cars: car.similar, areFree: false };
   try {
-    const near = await searchLike(api, car, wish, { lat: car.latitude, long: car.longitude });
-    const cars = near.length >= enough ? near : await searchLike(api, car, wish, {});
+    const cars = await searchLike(api, car, { dates: wish.dates, isSameTime: wish.isSameTime });
     return { cars: closestInPrice(cars, car).slice(0, most), areFree: true };
   } catch (error) {
     // The reason for refused dates stands at their field; the cars are similar all the same.
@@ -26,19 +27,21 @@ export async function loadSimilarCars(api: ApiClient, car: CarDetail, wish: Wish
   }
 }
 
+type DatedWish = { dates: RentalDates; isSameTime: boolean };
+
 async function searchLike(
   api: ApiClient,
   car: CarDetail,
-  { dates, isSameTime }: Wish,
-  area: { lat?: number; long?: number },
+  { dates, isSameTime }: DatedWish,
 ): Promise<CarCard[]> {
   const { cars } = await api.call('searchCars', {
     query: { limit: 30, isSameTime },
     body: {
-      start_date: dates?.start,
-      end_date: dates?.end,
+      start_date: dates.start,
+      end_date: dates.end,
       car_type: car.car_type.map(({ id }) => id),
-      ...area,
+      lat: car.latitude,
+      long: car.longitude,
     },
   });
   return cars.filter(({ id, obstacle }) => id !== car.id && obstacle === null);

@@ -1,11 +1,14 @@
+import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { CarCard } from '../../shared/cars/car-card.tsx';
 import { carName } from '../../shared/cars/car-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
+import { placeAround } from '../../shared/places/place.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
-import { dateQuery } from '../../shared/rental/search-state.ts';
+import { dateQuery, emptySearch, searchQuery } from '../../shared/rental/search-state.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
+import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -42,7 +45,7 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
           {t(similar.areFree && similar.cars.length > 0 ? 'unavailable_text' : 'unavailable_text_none')}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={paths.carList(language, query)}>{t('unavailable_all')}</LinkButton>
+          <AllCars car={car} dates={dates} isSameTime={isSameTime} />
           {car?.is_online && (
             <LinkButton look="secondary" to={paths.carDetail(language, car, query)}>
               {t('unavailable_other_dates')}
@@ -52,6 +55,26 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
       </div>
       {car && <GreyPicture car={car} />}
     </div>
+  );
+}
+
+/** The list around the car; all of it where no car is known. */
+function AllCars({ car, dates, isSameTime }: Omit<Props, 'similar'>) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  if (!car) {
+    return (
+      <LinkButton to={paths.carList(language, dateQuery(dates, isSameTime))}>
+        {t('unavailable_all')}
+      </LinkButton>
+    );
+  }
+  const city = cityName(car.city, language);
+  const search = { ...emptySearch, place: placeAround(car, city), dates, isSameTime };
+  return (
+    <LinkButton to={paths.carList(language, searchQuery(search))}>
+      {t('unavailable_all_in', { city })}
+    </LinkButton>
   );
 }
 
@@ -72,15 +95,16 @@ function GreyPicture({ car }: { car: CarDetail }) {
   );
 }
 
-function Similar({ dates, isSameTime, similar }: Props) {
-  const t = useTexts('car');
+function Similar({ car, dates, isSameTime, similar }: Props) {
+  const title = useSimilarTitle(car, similar);
   const language = useLanguage();
   const query = dateQuery(dates, isSameTime);
   return (
     <section aria-labelledby="similar-title">
       <h2 id="similar-title" className="text-2xl">
-        {t('similar')}
+        {title}
       </h2>
+      <SimilarWhere similar={similar} dates={dates} />
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
         {similar.cars.map((other) => (
           <li key={other.id}>

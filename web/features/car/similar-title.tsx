@@ -1,0 +1,22 @@
+import type { CarDetail } from '../../../contract/cars.ts';
+import { POINT_RADIUS_KM } from '../../../domain/places/geography.ts';
+import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import { formatShortDate } from '../../../locales/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { carName } from '../../shared/cars/car-name.ts';
+import type { SimilarCars } from './load-similar-cars.ts';
+
+/** 'Similar to the Fiat Panda, and free': free is said only of cars that were found for the dates. */
+export function useSimilarTitle(car: CarDetail | null, { areFree }: SimilarCars): string {
+  const t = useTexts('car');
+  return car ? t(areFree ? 'similar_free' : 'similar_to', { car: carName(car) }) : '';
+}
+
+/** For when they are free, and how far around the car they were looked for. */
+export function SimilarWhere({ similar, dates }: { similar: SimilarCars; dates: RentalDates | null }) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  if (!similar.areFree || !dates) return null;
+  const [from, to] = [formatShortDate(dates.start, language), formatShortDate(dates.end, language)];
+  return <p className="text-muted text-sm">{t('similar_where', { from, to, km: POINT_RADIUS_KM })}</p>;
+}
