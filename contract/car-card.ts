@@ -75,6 +75,8 @@ export const carCard = z.object({
   /** What the renter pays of a damage at most; null: not covered. */
   damage_excess: minor.nullable(),
   picture: picture,
+  /** Days from today until it can be had, 0: today; null: not within a year, offline, or dates were given. */
+  available_in: z.number().int().nullable(),
   /** Present when dates were given. */
   dates: totalForDates.nullable(),
 });

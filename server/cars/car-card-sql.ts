@@ -11,14 +11,25 @@ export function pictureJson(view: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
+ * Days until the car has a free moment that its company can be ready for, as JSON text; 'null' where the coming year has
+ * none. The statement's clock decides: a minute more or less does not change a day.
+ */
+const availableIn = sql`coalesce(((lower(
+    tstzmultirange(tstzrange(now() + company.lead_minutes * interval '1 minute', now() + interval '1 year'))
+    - coalesce((SELECT range_agg(hold.during) FROM hold WHERE hold.car_id = car_card.car_id
+        AND hold.during && tstzrange(now(), now() + interval '1 year')), '{}'))
+  AT TIME ZONE company.time_zone)::date - (now() AT TIME ZONE company.time_zone)::date)::text, 'null')`;
+
+/**
  * The contract's `CarCard` as JSON text without its closing brace: what the database keeps of it
  * (`car_card_source`, db/migrations/0011_listing.sql), ending inside the picture, and what is read fresh.
- * `dates` is the text of `totalForDates`, or 'null'. Needs `carCardJoins` in the FROM.
+ * `dates` is the text of `totalForDates`; without dates the card says when the car can be had. Needs `carCardJoins` in the FROM.
  */
-export function carCardText(dates: RawBuilder<unknown> = sql`'null'`): RawBuilder<string> {
+export function carCardText(dates?: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`car_card.card || (',"widths":' || ${widths} || '},"company":{"id":' || company.id
     || ',"company_name":' || to_json(company.name)
-    || ',"fees":{"delivery":' || coalesce(company.delivery_minor::text, 'null') || '}},"dates":' || ${dates})`;
+    || ',"fees":{"delivery":' || coalesce(company.delivery_minor::text, 'null')
+    || '}},"available_in":' || ${dates ? sql`'null'` : availableIn} || ',"dates":' || ${dates ?? sql`'null'`})`;
 }
 
 export function carCardJson(): RawBuilder<CarCard> {

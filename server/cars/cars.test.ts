@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarDetail } from '../../contract/cars.ts';
+import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
+import { toLocal } from '../../domain/calendar/zone.ts';
 import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
@@ -34,6 +36,7 @@ async function hold(carId: number, from: string, to: string | null): Promise<voi
 }
 
 const extrasOf = (id: number) => `/api/v1/customer/extras/company/${id}`;
+const todayInRome = () => localDate(toLocal(new Date().toISOString(), 'Europe/Rome'));
 const day = (days: number) => inDays(days).slice(0, 10);
 
 beforeAll(async () => {
@@ -86,9 +89,7 @@ describe('a car', () => {
     await hold(busy.id, inDays(-3), inDays(2, '12:00'));
     await hold(busy.id, inDays(5, '12:00'), inDays(8, '00:00'));
     const found = await detail(busy.id);
-    const now = new Date();
-    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(now);
-    const expected = [day(0), day(1), day(6), day(7)].filter((date) => date >= today);
+    const expected = [day(0), day(1), day(6), day(7)].filter((date) => date >= todayInRome());
     expect(found.unavailable_days).toEqual(expected);
     expect(found.available_from).toBe(day(2));
   });
@@ -132,6 +133,29 @@ describe('a car', () => {
     await createCar(database, { ...at, is_online: false });
     await createCar(database, { latitude: 52, longitude: 10 });
     expect((await detail(base.id)).similar.map(({ id }) => id)).toEqual([near.id, dear.id]);
+  });
+
+  test('says of cars shown without dates in how many days they can be had', async () => {
+    const { database } = nolo.deps;
+    const at = { latitude: 54, longitude: 10 };
+    const late = await createCompany(database, { lead_minutes: 48 * 60 });
+    const ready = await createCompany(database, { lead_minutes: 0 });
+    const base = await createCar(database, at);
+    const free = await createCar(database, { ...at, day_minor: 6100, company_id: ready.id });
+    const slow = await createCar(database, { ...at, day_minor: 6200, company_id: late.id });
+    const taken = await createCar(database, { ...at, day_minor: 6300 });
+    const never = await createCar(database, { ...at, day_minor: 6400 });
+    const noonIn = (days: number) => `${addDays(todayInRome(), days)}T12:00`;
+    await hold(taken.id, noonIn(-3), noonIn(2));
+    await hold(taken.id, noonIn(2), noonIn(5));
+    await hold(never.id, noonIn(-3), null);
+    const shown = (await detail(base.id)).similar.map((one) => [one.id, one.available_in]);
+    expect(shown).toEqual([
+      [free.id, 0],
+      [slow.id, 2],
+      [taken.id, 5],
+      [never.id, null],
+    ]);
   });
 
   test("of another tenant is unknown, and so are another tenant's similar cars", async () => {

@@ -35,6 +35,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
     throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
   }
   const { company: _company, picture: _picture, ...car } = card;
+  const availableIn = detail.is_online ? card.available_in : null;
   const today = localDate(toLocal(now.toISOString(), detail.company.time_zone));
   const [unavailable, similar, priced, issues] = await Promise.all([
     calendarOf(deps, card.id, { today, timeZone: detail.company.time_zone }),
@@ -53,7 +54,8 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
     similar,
     carIssues: issues ?? [],
     unavailable_days: unavailable,
-    available_from: detail.is_online ? firstFreeDay(today, unavailable) : null,
+    available_in: availableIn,
+    available_from: availableIn === null ? null : addDays(today, availableIn),
   };
 }
 
@@ -70,13 +72,4 @@ async function calendarOf(
   const midnight = (day: LocalDate) => toInstant(atTime(day, '00:00'), timeZone);
   const [from, to] = [midnight(today), midnight(end)];
   return unavailableDays(await listHolds(database, carId, { from, to, timeZone }), today, end);
-}
-
-function firstFreeDay(today: LocalDate, unavailable: readonly LocalDate[]): LocalDate | null {
-  const taken = new Set(unavailable);
-  for (let step = 0; step < CALENDAR_DAYS; step += 1) {
-    const day = addDays(today, step);
-    if (!taken.has(day)) return day;
-  }
-  return null;
 }

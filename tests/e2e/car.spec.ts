@@ -44,6 +44,12 @@ async function day(calendarIn: Locator, date: string): Promise<Locator> {
   return cell;
 }
 
+/** Where no other test has cars; within 30 km of it are this test's alone. */
+const ionianSpot = () => ({
+  latitude: 31 + randomInt(5_000_000) / 1_000_000,
+  longitude: 17 + randomInt(5_000_000) / 1_000_000,
+});
+
 async function holdCar(database: Database, car: FreeCar, from: LocalDate, to: LocalDate): Promise<void> {
   const during = sql<string>`tstzrange(${`${from}T00:00 Europe/Rome`}::timestamptz, ${`${addDays(to, 1)}T00:00 Europe/Rome`}::timestamptz)`;
   await database.insertInto('hold').values({ car_id: car.id, reason: 'offline', during }).execute();
@@ -172,16 +178,37 @@ test('crosses out days that are taken, and prices the ones chosen', async ({ pag
   await expectNoAxeViolations(page);
 });
 
+for (const [language, tomorrow, inFourDays] of [
+  ['it', 'Disponibile da domani', 'Disponibile tra 4 giorni'],
+  ['fr', 'Disponible à partir de demain', 'Disponible dans 4 jours'],
+  ['en', 'Available from tomorrow', 'Available in 4 days'],
+] as const) {
+  test(`${language}: a car that is taken now says when it can be had`, async ({
+    page,
+    freeCar,
+    database,
+  }) => {
+    const spot = ionianSpot();
+    const missed = await freeCar({ car: spot, company: spot });
+    const taken = await freeCar({ car: spot, company: spot });
+    // A day that its company needs, where it stands free.
+    const slow = await freeCar({ car: spot, company: { ...spot, lead_minutes: 24 * 60 } });
+    await holdCar(database, taken, inTheFuture(-1), inTheFuture(3));
+    await page.goto(paths.carNotAvailable(language, { carId: missed.id, slug: missed.slug }));
+    await expect(page.locator(`[data-car="${slow.id}"]`)).toContainText(tomorrow);
+    await expect(page.locator(`[data-car="${taken.id}"]`)).toContainText(inFourDays);
+    await page.goto(paths.carDetail(language, taken));
+    await expect(page.getByRole('main').getByText(inFourDays)).toBeVisible();
+  });
+}
+
 test('taken dates lead to cars like it nearby that are free, not to checkout', async ({
   page,
   freeCar,
   database,
 }) => {
-  // In the Ionian Sea, where no other test has cars: the one that is missed, a free one, and one that is taken, too.
-  const spot = {
-    latitude: 35 + randomInt(1_000_000) / 1_000_000,
-    longitude: 17.5 + randomInt(1_000_000) / 1_000_000,
-  };
+  // The one that is missed, a free one, and one that is taken, too.
+  const spot = ionianSpot();
   const near = { ...spot, latitude: spot.latitude + 0.1 };
   const car = await freeCar({ car: spot, company: spot });
   const free = await freeCar({ car: near, company: near });

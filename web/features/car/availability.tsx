@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { whenReachable } from '../../api/network.ts';
 import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AvailableIn } from '../../shared/cars/available-in.tsx';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
 import type { RentalPart } from '../../shared/rental/choose-day.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
@@ -24,6 +25,7 @@ export function Availability({ car, request, now, onChange }: Props) {
       <h2 id="availability-title" className="text-2xl">
         {t('availability')}
       </h2>
+      <AvailableIn days={car.available_in} className="mt-1" />
       <p className="text-muted mt-1 text-sm">{t('availability_text')}</p>
       <div ref={box} className="mt-4 min-h-[23.5rem] max-w-2xl">
         {months && (

@@ -7,6 +7,7 @@ import { useTheme } from '../../theme/use-theme.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TagIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { AvailableIn } from './available-in.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { cardLooks } from './card-look.ts';
 import { CarFacts } from './car-facts.tsx';
@@ -69,6 +70,7 @@ export function CarCard(props: Props) {
           <CarTitle {...props} />
           <CarFacts car={car} />
           <CarPlace car={car} searched={props.searched} />
+          <AvailableIn days={car.available_in} className="text-sm" />
           {notice}
           <div className="border-line mt-auto border-t pt-3">
             {isRow && <DealBadge car={car} className="mb-1.5 inline-block sm:hidden" />}
