@@ -37,6 +37,7 @@ async function hold(carId: number, from: string, to: string | null): Promise<voi
 
 const extrasOf = (id: number) => `/api/v1/customer/extras/company/${id}`;
 const todayInRome = () => localDate(toLocal(new Date().toISOString(), 'Europe/Rome'));
+const noonIn = (days: number) => `${addDays(todayInRome(), days)}T12:00`;
 const day = (days: number) => inDays(days).slice(0, 10);
 
 beforeAll(async () => {
@@ -145,7 +146,6 @@ describe('a car', () => {
     const slow = await createCar(database, { ...at, day_minor: 6200, company_id: late.id });
     const taken = await createCar(database, { ...at, day_minor: 6300 });
     const never = await createCar(database, { ...at, day_minor: 6400 });
-    const noonIn = (days: number) => `${addDays(todayInRome(), days)}T12:00`;
     await hold(taken.id, noonIn(-3), noonIn(2));
     await hold(taken.id, noonIn(2), noonIn(5));
     await hold(never.id, noonIn(-3), null);
