@@ -26,22 +26,23 @@ export function mapGroupsSql(criteria: SearchCriteria, zoom: number, priced: boo
   const width = Math.max(360 / (GROUPS_PER_TILE * 2 ** zoom), (east - west) / MOST_ACROSS);
   // A web map stretches degrees of latitude by about this much in Europe.
   const height = width * 0.7;
-  const cheapest = priced
-    ? sql`(array_agg(listing.car_id ORDER BY ${totalSql(criteria.stay)}, listing.car_id))[1] AS cheapest_id,
-        min(${totalSql(criteria.stay)})::float8 AS total`
-    : sql`NULL::int AS cheapest_id, NULL::float8 AS total`;
+  const { stay } = criteria;
+  const cheapest = sql`(array_agg(listing.car_id ORDER BY ${totalSql(stay)}, listing.car_id))[1] AS cheapest_id,
+    min(${totalSql(stay)})::float8 AS total`;
+  const groups = sql<MapGroup>`
+    SELECT avg(listing.latitude) AS latitude, avg(listing.longitude) AS longitude, count(*)::int AS "count",
+      ARRAY[min(listing.latitude), max(listing.latitude)] AS lat,
+      ARRAY[min(listing.longitude), max(listing.longitude)] AS long,
+      CASE WHEN count(*) = 1 THEN min(listing.car_id) END AS car_id, ${priced ? cheapest : sql`NULL AS cheapest`}
+    ${hitsSql(criteria, priced)}
+    GROUP BY floor(listing.latitude / ${height}::float8), floor(listing.longitude / ${width}::float8)`;
+  if (!priced) return groups;
+  // Looked up for each group: joined, the planner would expect very many groups and read all cars.
   return sql<MapGroup>`
-    SELECT piece.latitude, piece.longitude, piece.lat, piece.long, piece."count", piece.car_id,
-      CASE WHEN car.id IS NOT NULL THEN json_build_object('id', car.id, 'slug', car.slug, 'car_make', car_make.name,
-        'car_model', car_model.name, 'total', piece.total) END AS cheapest
-    FROM (
-      SELECT avg(listing.latitude) AS latitude, avg(listing.longitude) AS longitude, count(*)::int AS "count",
-        ARRAY[min(listing.latitude), max(listing.latitude)] AS lat,
-        ARRAY[min(listing.longitude), max(listing.longitude)] AS long,
-        CASE WHEN count(*) = 1 THEN min(listing.car_id) END AS car_id, ${cheapest}
-      ${hitsSql(criteria, priced)}
-      GROUP BY floor(listing.latitude / ${height}::float8), floor(listing.longitude / ${width}::float8)
-    ) piece
-    LEFT JOIN (car JOIN car_make ON car_make.id = car.make_id JOIN car_model ON car_model.id = car.model_id)
-      ON car.id = piece.cheapest_id`;
+    SELECT latitude, longitude, lat, long, "count", car_id, (
+      SELECT json_build_object('id', car.id, 'slug', car.slug, 'car_make', car_make.name, 'car_model', car_model.name,
+        'total', total)
+      FROM car JOIN car_make ON car_make.id = car.make_id JOIN car_model ON car_model.id = car.model_id
+      WHERE car.id = cheapest_id) AS cheapest
+    FROM (${groups}) piece`;
 }

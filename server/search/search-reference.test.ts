@@ -16,7 +16,7 @@ import { createPreparedStatements } from '../platform/prepared-statements.ts';
 import { obstacleReason } from './conditions-sql.ts';
 import { readCriteria } from './read-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { searchCarsInDatabase, searchDirectory } from './search-store.ts';
+import { groupHitsInDatabase, searchCarsInDatabase, searchDirectory } from './search-store.ts';
 
 /** More than are counted, so that both ways of reading a page are taken. */
 const FLEET = 1750;
@@ -215,13 +215,13 @@ function obstacleOf({ company }: FleetCar, { stay }: SearchCriteria, now: Date):
   return problem && problem.code in REASONS ? REASONS[problem.code as keyof typeof REASONS] : null;
 }
 
-/** The search as one would write it without a database. */
-function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: Date) {
+/** The search as one would write it without a database: all hits, in order. */
+function hitsPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: Date) {
   const { price } = criteria.filters;
   const sign = criteria.sort === 'cheap' ? 1 : -1;
   const keyOf = (car: FleetCar, total: number) =>
     criteria.sort === 'imp' ? car.importance : criteria.sort === 'desc' ? car.created_at.getTime() : total;
-  const hits = fleet
+  return fleet
     .filter((car) => fits(car, criteria, now))
     .map((car) => ({ car, total: totalOf(car, criteria), obstacle: obstacleOf(car, criteria, now) }))
     .filter(({ total }) => price === null || (price.from <= total && total <= price.to))
@@ -231,6 +231,10 @@ function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now
         Number(a.obstacle !== null) - Number(b.obstacle !== null) ||
         sign * (a.key - b.key || a.car.id - b.car.id),
     );
+}
+
+function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: Date) {
+  const hits = hitsPlainly(fleet, criteria, now);
   const page = hits.slice(criteria.offset, criteria.offset + criteria.limit + 1);
   return {
     hits: Math.min(hits.length, 1001),
@@ -322,4 +326,35 @@ test('finds what a search without a database finds, in the same order, with the 
   // Every kind of search was among them.
   for (const [kind, times] of Object.entries(sizes))
     expect({ kind, times }).toEqual({ kind, times: expect.toSatisfy((n: number) => n > 4) as unknown });
+});
+
+test("the map's groups have all hits, each in one of them, and name the cheapest of few", async () => {
+  const fleet = await readFleet();
+  const directory = await searchDirectory(database);
+  const website = { id: 1, sub_domain: 'www', domain: null, companyIds: null };
+  const sizes = { none: 0, few: 0, many: 0 };
+  for (let at = 0; at < SEARCHES / 4; at += 1) {
+    const request = at % 4 === 0 ? cheapestOfMany() : randomRequest();
+    const now = new Date();
+    const criteria = readCriteria({ website }, request, directory, now);
+    const hits = hitsPlainly(fleet, criteria, now);
+    const groups = await groupHitsInDatabase(database, criteria, random.between(4, 12));
+    const wanted = groups.map(({ lat, long }) => {
+      const inside = hits.filter(({ car }) => between(car.latitude, lat) && between(car.longitude, long));
+      const [cheapest] = inside.toSorted((a, b) => a.total - b.total || a.car.id - b.car.id);
+      const [car] = inside.length === 1 ? inside : [];
+      return {
+        count: inside.length,
+        car_id: car?.car.id ?? null,
+        cheapest: hits.length > 1000 || !cheapest ? null : { id: cheapest.car.id, total: cheapest.total },
+        latitude: expect.closeTo(
+          inside.reduce((sum, hit) => sum + hit.car.latitude, 0) / inside.length,
+        ) as number,
+      };
+    });
+    expect({ at, request, groups }).toMatchObject({ at, request, groups: wanted });
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(hits.length);
+    sizes[hits.length === 0 ? 'none' : hits.length > 1000 ? 'many' : 'few'] += 1;
+  }
+  expect(Object.entries(sizes).filter(([, times]) => times < 3)).toEqual([]);
 });
