@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { newPassword, passwordsMatch, repeatedPassword, typedPassword, wayOn } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { country, email, gender, localDate, mobileNumber, nothing, text } from './wire.ts';
+import { country, countryCode, prefixedNumber, withPhone } from './phone.ts';
+import { email, gender, localDate, nothing, text } from './wire.ts';
 
 /** The user as the browser may know it (customer-application.md 3 'User'). */
 export const user = z.object({
@@ -41,8 +42,8 @@ const signUpFields = z.object({
   first_name: text(60, 'first_name_required'),
   last_name: text(60, 'last_name_required'),
   email,
-  mobile_number: mobileNumber,
-  country_code: z.string().regex(/^\+\d{1,3}$/),
+  mobile_number: prefixedNumber,
+  country_code: countryCode,
   country,
   gender,
   password: newPassword(),
@@ -50,7 +51,7 @@ const signUpFields = z.object({
   redirect: wayOn,
 });
 
-export const signUpBody = passwordsMatch(signUpFields, 'password');
+export const signUpBody = withPhone(passwordsMatch(signUpFields, 'password'), 'mobile_number');
 
 /** The answer is the same whether the address has an account or not; its owner gets a mail (docs/decisions/0032). */
 export const signUp = endpoint('signUp', {

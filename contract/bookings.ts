@@ -7,6 +7,7 @@ import { REFUND_STATES } from '../domain/booking/refund-state.ts';
 import { picture } from './car-card.ts';
 import { driver, driverIds } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
+import { mobileNumber } from './phone.ts';
 import { chosenExtras, quote, quoteErrors } from './quotes.ts';
 import {
   couponCode,
@@ -19,7 +20,6 @@ import {
   key,
   location,
   minor,
-  mobileNumber,
   text,
   wholeNumber,
   wireDateTime,

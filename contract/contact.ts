@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, key, mobileNumber, nothing, text } from './wire.ts';
+import { mobileNumber } from './phone.ts';
+import { email, key, nothing, text } from './wire.ts';
 
 const person = {
   first_name: text(60, 'first_name_required'),

@@ -4,7 +4,8 @@ import { documentKinds, documentsStatuses, documentTypes } from '../domain/ident
 import { vatStates } from '../domain/billing/vat-number.ts';
 import { licenceClasses } from '../domain/identity/licence-classes.ts';
 import { endpoint } from './endpoint.ts';
-import { country, gender, key, localDate, mobileNumber, text } from './wire.ts';
+import { country, countryCode, prefixedNumber, withPhone } from './phone.ts';
+import { gender, key, localDate, text } from './wire.ts';
 
 export const documentKind = z.enum(documentKinds);
 
@@ -62,12 +63,11 @@ const classList = z
   .transform((list) => (list === '' ? [] : list.split(',')))
   .pipe(z.array(z.enum(licenceClasses)));
 
-/** Fields of the multipart form; files come beside them under the names of `documentKinds`. */
-export const updateCustomerProfileBody = z.object({
+const profileFields = z.object({
   first_name: text(60, 'first_name_required'),
   last_name: text(60, 'last_name_required'),
-  phone: mobileNumber,
-  country_code: z.string().regex(/^\+\d{1,3}$/),
+  phone: prefixedNumber,
+  country_code: countryCode,
   gender: gender.optional(),
   dob: localDate,
   place_of_birth: text(100).optional(),
@@ -86,6 +86,9 @@ export const updateCustomerProfileBody = z.object({
   dl_issue_date: z.iso.date(key('issue_date_required')),
   dl_expiry_date: z.iso.date(key('expiry_date_required')),
 });
+
+/** Fields of the multipart form; files come beside them under the names of `documentKinds`. */
+export const updateCustomerProfileBody = withPhone(profileFields, 'phone');
 
 export const updateCustomerProfile = endpoint('updateCustomerProfile', {
   summary: 'Save profile and documents',

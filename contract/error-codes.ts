@@ -120,6 +120,7 @@ export const fieldErrors = [
   'mobile_number_required',
   'mobile_number_numeric',
   'mobile_number_length',
+  'mobile_number_country',
   'country_required',
   'gender_required',
   'name_required',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { genders } from '../domain/account/gender.ts';
-import { mobileDigits, mobileNumberProblem } from '../domain/account/mobile-number.ts';
 import { givenCodeProblem } from '../domain/identity/fiscal-code.ts';
 import { MAX_PLACE_DESCRIPTION } from '../domain/rental/delivery.ts';
 import { COUPON_CODE } from '../domain/pricing/coupon-code.ts';
@@ -62,17 +61,6 @@ export const email = z
   .max(254, key('email_invalid'))
   .pipe(z.email(key('email_invalid')))
   .transform((value) => value.toLowerCase());
-/** As people write it; kept as digits (decisions.md 10.11). */
-export const mobileNumber = z
-  .string(key('mobile_number_required'))
-  .trim()
-  .min(1, key('mobile_number_required'))
-  .max(40, key('text_too_long'))
-  .superRefine((typed, context) => {
-    const problem = typed === '' ? null : mobileNumberProblem(typed);
-    if (problem !== null) context.addIssue({ code: 'custom', message: key(problem) });
-  })
-  .transform(mobileDigits);
 /** Degrees in a query string: '41.9' or '-0.1275'. */
 export function degrees(limit: number) {
   const written = z
@@ -104,8 +92,6 @@ export const fiscalCode = text(20).superRefine((value, context) => {
   const problem = givenCodeProblem(value);
   if (problem !== null) context.addIssue({ code: 'custom', message: key(problem) });
 });
-export const country = z.enum(['IN', 'GB', 'IT', 'IL'], key('country_required'));
-export type Country = z.infer<typeof country>;
 /** Reply data of calls that only confirm. */
 export const nothing = z.object({});
 /** Fuel code in a filter: 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid. */

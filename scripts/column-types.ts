@@ -56,7 +56,7 @@ export const typeHomes: Record<string, string> = {
   ChangeStatus: '../../domain/booking/booking-change.ts',
   ChosenExtras: '../../contract/quotes.ts',
   ConsentKind: '../../domain/account/consents.ts',
-  Country: '../../contract/wire.ts',
+  Country: '../../domain/account/phone-number.ts',
   CounterEvent: '../../domain/booking/timeline.ts',
   DiscountKind: '../../domain/pricing/discounts.ts',
   DocumentFindings: '../../domain/identity/document-findings.ts',

@@ -17,6 +17,7 @@ const validationTexts = {
   mobile_number_required: 'Mobile Number is required',
   mobile_number_numeric: 'Mobile Number must only contain numeric characters',
   mobile_number_length: 'Mobile Number must have 5 to 15 digits',
+  mobile_number_country: 'Mobile Number has too few or too many digits for its prefix',
   country_required: 'Country is required',
   gender_required: 'Gender must be selected',
   message_required: 'Message is required',

@@ -17,6 +17,7 @@ export default {
   mobile_number_required: 'Saisissez le numéro de portable',
   mobile_number_numeric: 'Le numéro de portable ne peut contenir que des chiffres',
   mobile_number_length: 'Le numéro de portable doit avoir de 5 à 15 chiffres',
+  mobile_number_country: 'Le numéro de portable a trop ou trop peu de chiffres pour son indicatif',
   country_required: 'Choisissez le pays',
   gender_required: 'Sélectionnez le genre',
   message_required: 'Le message est obligatoire',

@@ -17,6 +17,7 @@ export default {
   mobile_number_required: 'Inserisci il numero di cellulare',
   mobile_number_numeric: 'Il numero di cellulare può contenere solo cifre',
   mobile_number_length: 'Il numero di cellulare deve avere da 5 a 15 cifre',
+  mobile_number_country: 'Il numero di cellulare ha troppe o troppo poche cifre per il suo prefisso',
   country_required: 'Scegli il Paese',
   gender_required: 'Seleziona il genere',
   message_required: 'Il messaggio è obbligatorio',

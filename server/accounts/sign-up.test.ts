@@ -29,6 +29,24 @@ describe('sign up', () => {
     expect(row).toMatchObject({ language: 'it', email_verified_at: null, documents_status: 'missing' });
   });
 
+  it.each([
+    ['FR', '+33', '06 12 34 56 78', '+33', '612345678'],
+    ['DE', '+39', '+49 1512 3456789', '+49', '15123456789'],
+  ])(
+    'keeps country %s, and of %s %s what is dialled: %s %s',
+    async (country, country_code, typed, prefix, kept) => {
+      const email = `${country}@example.com`.toLowerCase();
+      const form = signUpForm(email, { country, country_code, mobile_number: typed });
+      expect((await calls.post('/signup', form)).status).toBe(201);
+      const row = await calls.test.deps.database
+        .selectFrom('account')
+        .select(['country', 'country_code', 'mobile_number'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ country, country_code: prefix, mobile_number: kept });
+    },
+  );
+
   it('says the same of an address that is taken, whatever its case, and mails its owner once an hour', async () => {
     const token = await calls.verified('twice@example.com');
     const free = await calls.post('/signup', signUpForm('free@example.com'));
@@ -120,8 +138,10 @@ describe('sign up', () => {
     ['first_name', { first_name: '   ' }],
     ['last_name', { last_name: 7 }],
     ['mobile_number', { mobile_number: 'call me' }],
+    ['mobile_number', { mobile_number: '12345' }],
     ['country', { country: 'XX' }],
     ['country_code', { country_code: '39; DROP TABLE account' }],
+    ['country_code', { country_code: '+999' }],
     ['gender', { gender: null }],
     ['password', { password: 'short', confirm_password: 'short' }],
     ['confirm_password', { confirm_password: 'something else 12' }],

@@ -10,7 +10,7 @@ import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
 import type { ChangeStatus } from '../../domain/booking/booking-change.ts';
 import type { ChosenExtras } from '../../contract/quotes.ts';
 import type { ConsentKind } from '../../domain/account/consents.ts';
-import type { Country } from '../../contract/wire.ts';
+import type { Country } from '../../domain/account/phone-number.ts';
 import type { CounterEvent } from '../../domain/booking/timeline.ts';
 import type { DiscountKind } from '../../domain/pricing/discounts.ts';
 import type { DocumentFindings } from '../../domain/identity/document-findings.ts';

@@ -392,8 +392,8 @@ describe('updateCustomerProfile: form', () => {
     ['dob', ['2027-02-30', 'yesterday', '0000-00-00', '2999-01-01', "'; --", '']],
     ['document_type', ['idcard', '', '__proto__', 'constructor']],
     ['fiscal_code', ['RSSMRA85T10A562X', 'x'.repeat(10_000), '<script>alert(1)</', '1234567890123456']],
-    ['phone', ['+39 333 abc', '<b>1</b>', '1', '9'.repeat(30)]],
-    ['country_code', ['39', '+', '+39+39', '+1234', "+39' --"]],
+    ['phone', ['+39 333 abc', '<b>1</b>', '1', '12345', '+44 20', '9'.repeat(13), '9'.repeat(30)]],
+    ['country_code', ['39', '+', '+39+39', '+1234', '+999', "+39' --"]],
     ['document_expiry_date', ['2020-01-01', '2027-02-30']],
     ['first_name', ['', '   ', 'x'.repeat(61), '\u0000\u0001', 'x'.repeat(9000)]],
   ])('%s: refused and named', async (field, values) => {

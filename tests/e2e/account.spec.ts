@@ -32,7 +32,7 @@ const logInAddress = /\/en\/login\?/;
 test.describe('sign up', () => {
   test('says at each field what is missing or wrong', async ({ page }) => {
     await page.goto(paths.login('en', { tab: 'sign-up' }));
-    await field(page, 'Country').selectOption('');
+    await field(page, 'Country').fill('');
     await createButton(page).click();
     for (const [label, text] of [
       ['First name', 'First name is required'],
@@ -57,6 +57,12 @@ test.describe('sign up', () => {
     for (const [label, wrong, text, right] of [
       ['Email', 'marta@', 'Invalid email address', newAddress()],
       ['Mobile number', '333-abc', 'Mobile Number must only contain numeric characters', '3331234567'],
+      [
+        'Mobile number',
+        '333123',
+        'Mobile Number has too few or too many digits for its prefix',
+        '3331234567',
+      ],
       ['Password', 'short', 'Password should be at least 8 characters', PASSWORD],
       ['Confirm password', 'other', 'Passwords must match', PASSWORD],
     ] as const) {
@@ -65,6 +71,31 @@ test.describe('sign up', () => {
       await field(page, label).fill(right);
       await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
     }
+  });
+
+  test('finds any country by typing, and its prefix with it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    const [country, prefix] = [field(page, 'Country'), field(page, 'Country code')];
+    await expect(country).toHaveValue('United Kingdom');
+    await country.click();
+    const options = page.getByRole('option');
+    await expect(options.nth(0)).toHaveText('Italy+39');
+    await expect(options.nth(4)).toHaveText('Afghanistan+93');
+    await country.fill('belg');
+    await expect(page.getByRole('option')).toHaveText(['Belgium+32']);
+    await expectNoAxeViolations(page);
+    await country.press('Enter');
+    await expect(country).toHaveValue('Belgium');
+    await expect(prefix).toHaveValue('+32');
+    // A prefix chosen by hand stays with another country.
+    await prefix.fill('+41');
+    await page.getByRole('option', { name: 'Switzerland' }).click();
+    await country.fill('German');
+    await expect(page.getByRole('option')).toHaveText(['Germany+49']);
+    await field(page, 'Mobile number').click();
+    await expect(country).toHaveValue('Germany');
+    await expect(prefix).toHaveValue('+41');
   });
 
   test('refuses a weak password at its field', async ({ page, watch }) => {

@@ -1,10 +1,12 @@
-import { countries, countryCodes } from '../../shared/forms/countries.ts';
+import { useController } from 'react-hook-form';
+import { countryName } from '../../shared/forms/countries.ts';
+import type { CountryOption } from '../../shared/forms/country-options.ts';
+import { CountryPicker } from '../../shared/forms/country-picker.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { PhoneFields } from '../../shared/forms/phone-fields.tsx';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import type { SignUpFormState } from './use-sign-up-form.ts';
 
 /** E-mail, country, mobile and gender. The prefix follows the country until it is chosen by hand. */
@@ -18,7 +20,8 @@ export function SignUpContact({ form }: { form: SignUpFormState }) {
       <EmailField error={errorOf(errors.email)} {...register('email')} />
       <CountryField form={form} />
       <PhoneFields
-        code={register('country_code')}
+        control={form.control}
+        code="country_code"
         number={register('mobile_number')}
         error={errorOf(errors.mobile_number)}
       />
@@ -38,20 +41,26 @@ export function SignUpContact({ form }: { form: SignUpFormState }) {
 
 function CountryField({ form }: { form: SignUpFormState }) {
   const t = useTexts('account');
+  const language = useLanguage();
   const errorOf = useFieldError();
-  const { register, resetField, getFieldState, getValues, formState } = form;
-  const followCountry = () => {
-    const code = countryCodes[getValues('country')];
-    if (code && !getFieldState('country_code').isDirty) resetField('country_code', { defaultValue: code });
+  const { control, resetField, getFieldState, formState } = form;
+  const { field } = useController({ control, name: 'country' });
+  const choose = ({ country, prefix }: CountryOption) => {
+    field.onChange(country);
+    if (!getFieldState('country_code').isDirty) resetField('country_code', { defaultValue: prefix });
   };
   return (
-    <SelectField
+    <CountryPicker
       label={t('country')}
-      autoComplete="country"
+      name={field.name}
+      autoComplete="country-name"
       placeholder={t('choose_country')}
-      options={countries.map((value) => ({ value, label: t(`country_${value}`) }))}
+      text={countryName(field.value, language)}
       error={errorOf(formState.errors.country)}
-      {...register('country', { onChange: followCountry })}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      onChoose={choose}
+      onClear={() => field.onChange('')}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { browserApi } from '../../api/browser-api.ts';
-import { withoutPrefix } from '../../shared/forms/countries.ts';
 import { Button } from '../../ui/button.tsx';
 import { forgetDraft } from '../../shared/forms/draft.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
@@ -26,8 +25,7 @@ export function SignUpForm({ form, redirect, onSignedUp }: Props) {
   const { register, formState, control } = form;
   const personal = useWatch({ control, name: ['first_name', 'last_name', 'email', 'mobile_number'] });
   const signUp = submitWith(form, async (values) => {
-    const mobile_number = withoutPrefix(values.mobile_number, values.country_code);
-    const { message } = await browserApi.reply('signUp', { body: { ...values, mobile_number, redirect } });
+    const { message } = await browserApi.reply('signUp', { body: { ...values, redirect } });
     forgetDraft({ form: 'sign_up' });
     toast.success(message);
     onSignedUp(values.email);

@@ -1,7 +1,8 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { signUpBody } from '../../../contract/accounts.ts';
-import { countryCodes, defaultCountry } from '../../shared/forms/countries.ts';
+import { firstPrefixes } from '../../../domain/account/countries.ts';
+import { defaultCountry } from '../../shared/forms/countries.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
@@ -21,7 +22,7 @@ export function useSignUpForm(): SignUpFormState {
       last_name: '',
       email: '',
       mobile_number: '',
-      country_code: countryCodes[country],
+      country_code: firstPrefixes[country],
       country,
       password: '',
       confirm_password: '',

@@ -10,16 +10,16 @@ import { useProfileForm } from './profile-form-context.ts';
 
 export function PersonalSection() {
   const errorOf = useFieldError();
-  const { register, profile, formState } = useProfileForm();
+  const { register, control, formState } = useProfileForm();
   return (
     <FormSection section="personal">
       <Name />
       <Email />
       <Gender />
       <PhoneFields
-        code={register('country_code')}
+        control={control}
+        code="country_code"
         number={register('phone')}
-        otherCode={profile.country_code}
         error={errorOf(formState.errors.phone)}
       />
       <Birth />

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { lateResolver } from '../../shared/forms/schema-resolver.ts';
-import { withoutPrefix } from '../../shared/forms/countries.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -97,7 +96,6 @@ function useUpload() {
     const hasFiles = [...neededImages(values.document_type), 'photo' as const].some(
       (kind) => values[kind] !== null,
     );
-    const phone = withoutPrefix(values.phone, values.country_code);
     if (hasFiles) setProgress(0);
     try {
       const api = uploadApi({
@@ -105,7 +103,7 @@ function useUpload() {
         networkMessage: common('network_error'),
         onProgress: (share) => hasFiles && setProgress(share),
       });
-      return await api.reply('updateCustomerProfile', { body: formDataOf({ ...values, phone }) });
+      return await api.reply('updateCustomerProfile', { body: formDataOf(values) });
     } finally {
       setProgress(null);
     }

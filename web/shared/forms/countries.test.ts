@@ -1,9 +1,6 @@
-import { expect, test } from 'vitest';
-import { countries, defaultCountry, withoutPrefix } from './countries.ts';
-
-test('the countries of the specification', () => {
-  expect(countries.toSorted()).toEqual(['GB', 'IL', 'IN', 'IT']);
-});
+import { describe, expect, it, test } from 'vitest';
+import { countryName, defaultCountry } from './countries.ts';
+import { countryOptions, matching, named } from './country-options.ts';
 
 test.each([
   ['it', 'IT'],
@@ -13,11 +10,53 @@ test.each([
   expect(defaultCountry(language)).toBe(country);
 });
 
-test.each([
-  ['+39 333 1234567', '+39', '333 1234567'],
-  ['0039333', '+39', '333'],
-  [' 333 1234567 ', '+39', '333 1234567'],
-  ['+44 20', '+39', '+44 20'],
-])('%s with %s is %s', (typed, prefix, expected) => {
-  expect(withoutPrefix(typed, prefix)).toBe(expected);
+test('countries have their names in the reader’s language', () => {
+  expect(countryName('DE', 'en')).toBe('Germany');
+  expect(countryName('DE', 'it')).toBe('Germania');
+  expect(countryName('DE', 'fr')).toBe('Allemagne');
+  expect(countryName('', 'fr')).toBe('');
+});
+
+const names = (typed: string) => matching(countryOptions('it'), typed).map(({ name }) => name);
+
+describe('the list of countries', () => {
+  it('has those of the specification first, then all others by name', () => {
+    const [first, others] = [names('').slice(0, 4), names('').slice(4)];
+    expect(first).toEqual(['Italia', 'Regno Unito', 'India', 'Israele']);
+    expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'it')));
+    expect(others[0]).toBe('Afghanistan');
+  });
+
+  it.each([
+    ['germ', 'Germania'],
+    ['Germany', 'Germania'],
+    ['allem', 'Germania'],
+    ['+33', 'Francia'],
+    ['33', 'Francia'],
+    ['uniti', 'Emirati Arabi Uniti'],
+    ['ch', 'Ciad'],
+    ['cote d’iv', 'Costa d’Avorio'],
+    ['REUNION', 'Riunione'],
+  ])('%j finds %s', (typed, name) => {
+    expect(names(typed)).toContain(name);
+  });
+
+  it('puts names that begin with what was typed before words that do', () => {
+    const guineas = ['Guinea', 'Guinea Equatoriale', 'Guinea-Bissau', 'Papua Nuova Guinea'];
+    expect(names('guinea')).toEqual(guineas);
+    expect(names('nowhere')).toEqual([]);
+  });
+
+  it.each([
+    ['France', 'FR'],
+    ['+44', 'GB'],
+    ['it', 'IT'],
+    ['svizzera', 'CH'],
+  ])('%j names %s in full', (typed, country) => {
+    expect(named(countryOptions('en'), typed)?.country).toBe(country);
+  });
+
+  it('knows no country half', () => {
+    expect(named(countryOptions('en'), 'Ital')).toBeUndefined();
+  });
 });

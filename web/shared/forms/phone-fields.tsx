@@ -1,32 +1,35 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import {
+  useController,
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { countries, countryCodes } from './countries.ts';
+import { CountryPicker } from './country-picker.tsx';
 
-type Props = {
-  code: UseFormRegisterReturn;
+type Props<Values extends FieldValues> = {
+  control: Control<Values>;
+  code: FieldPathByValue<Values, string>;
   number: UseFormRegisterReturn;
   error: string | undefined;
-  /** A prefix stored before, from a country that cannot be chosen here. */
-  otherCode?: string;
 };
 
 /** Prefix and mobile number side by side. The page's handle must name the namespace `account`. */
-export function PhoneFields({ code, number, error, otherCode }: Props) {
+export function PhoneFields<Values extends FieldValues>({ control, code, number, error }: Props<Values>) {
   const t = useTexts('account');
-  const known = countries.map((country) => ({
-    value: countryCodes[country],
-    label: `${country} ${countryCodes[country]}`,
-  }));
-  const isKnown = !otherCode || known.some(({ value }) => value === otherCode);
+  const { field } = useController({ control, name: code });
   return (
     <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-start gap-2">
-      <SelectField
+      <CountryPicker
         label={t('country_code')}
+        name={field.name}
         autoComplete="tel-country-code"
-        options={isKnown ? known : [...known, { value: otherCode, label: otherCode }]}
-        {...code}
+        text={field.value}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        onChoose={({ prefix }) => field.onChange(prefix)}
       />
       <TextField
         label={t('mobile_number')}

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BuildingIcon, CloseIcon, LocateIcon, MapIcon, PinIcon, RoadIcon } from '../../ui/icons.tsx';
+import { useKeptFocus } from '../../ui/use-option-list.ts';
 import { placeAround, type FoundPlace, type Place } from './place.ts';
 import type { usePlaceField } from './use-place-field.ts';
 import type { PlaceSearch } from './use-place-search.ts';
@@ -54,17 +55,6 @@ export function PlaceOptions({ id, field, isForCars, children }: Props) {
       <Outcome status={status} count={places.length} />
     </div>
   );
-}
-
-/** Pressing must not take the focus from the field: its leaving would close the list before the click. */
-function useKeptFocus(box: RefObject<HTMLElement | null>): void {
-  // Before the places are painted: they may be pressed as soon as they are seen.
-  useLayoutEffect(() => {
-    const element = box.current;
-    const keep = (event: MouseEvent) => event.preventDefault();
-    element?.addEventListener('mousedown', keep);
-    return () => element?.removeEventListener('mousedown', keep);
-  }, [box]);
 }
 
 function Outcome({ status, count }: { status: PlaceSearch['status']; count: number }) {

@@ -1,13 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
+import { useOptionList } from '../../ui/use-option-list.ts';
 import { findPlace } from './find-place.ts';
 import { chosenPlace, type FoundPlace, type Place } from './place.ts';
 import { usePlaceSearch } from './use-place-search.ts';
-
-const moves: Record<string, (active: number, count: number) => number> = {
-  ArrowDown: (active, count) => (active + 1) % count,
-  ArrowUp: (active, count) => (active <= 0 ? count - 1 : active - 1),
-};
 
 /** What is typed and not chosen yet, and whether it turned out to be no place at all. */
 function useTypedText() {
@@ -28,26 +24,6 @@ function useTypedText() {
     else setUnknown(text);
   };
   return { typed, unknown, keep, settle };
-}
-
-/** Whether the list is open, and which option the arrows have reached. */
-function useOptionList() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const open = () => setIsOpen(true);
-  const close = () => {
-    setIsOpen(false);
-    setActive(-1);
-  };
-  /** True for an arrow key. */
-  const moveBy = (key: string, count: number): boolean => {
-    const move = moves[key];
-    if (!move) return false;
-    open();
-    if (count > 0) setActive(move(active, count));
-    return true;
-  };
-  return { isOpen, active, setActive, open, close, moveBy };
 }
 
 /** The combobox's state: what is typed, and the list of places for it. */

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, type Ref } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { controlStyle, Field, type ControlProps, type FieldProps } from '../../ui/field.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { useKeptFocus } from '../../ui/use-option-list.ts';
+import type { CountryOption } from './country-options.ts';
+import { useCountryPicker } from './use-country-picker.ts';
+
+type Props = FieldProps & {
+  /** What stands in the field while nothing is typed: a name, or a prefix. */
+  text: string;
+  name: string;
+  autoComplete: 'country-name' | 'tel-country-code';
+  placeholder?: string;
+  inputRef: Ref<HTMLInputElement>;
+  onChoose: (option: CountryOption) => void;
+  /** The field was emptied and left. */
+  onClear?: () => void;
+  onBlur: () => void;
+};
+
+/** A country, or its telephone prefix: one types to find it (the ARIA combobox pattern). Needs the texts `account`. */
+export function CountryPicker({ label, error, ...props }: Props) {
+  return <Field {...{ label, error }}>{(control) => <Picker control={control} {...props} />}</Field>;
+}
+
+function Picker({ control, text, inputRef, onChoose, onClear, onBlur, ...input }: InnerProps) {
+  const id = useId();
+  const picker = useCountryPicker({ onChoose, onClear });
+  const { isOpen, active, options } = picker;
+  const leave = () => {
+    picker.leave();
+    onBlur();
+  };
+  return (
+    <span className="relative block">
+      <input
+        {...input}
+        {...control}
+        ref={inputRef}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && options?.[active] ? `${id}-${active}` : undefined}
+        autoCorrect="off"
+        spellCheck={false}
+        value={picker.typed ?? text}
+        onClick={picker.open}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ currentTarget: field }) =>
+          document.activeElement === field ? picker.type(field.value) : picker.fillIn(field.value)
+        }
+        onKeyDown={picker.onKeyDown}
+        onBlur={leave}
+        className={`${controlStyle} truncate pr-10`}
+      />
+      <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+      {isOpen && <Options id={id} picker={picker} />}
+    </span>
+  );
+}
+
+type InnerProps = Omit<Props, 'label' | 'error'> & { control: ControlProps };
+type OptionsProps = { id: string; picker: ReturnType<typeof useCountryPicker> };
+
+function Options({ id, picker: { options, active, choose } }: OptionsProps) {
+  const t = useTexts('account');
+  const box = useRef<HTMLSpanElement>(null);
+  useKeptFocus(box);
+  return (
+    <span
+      ref={box}
+      className="bg-surface border-line shadow-overlay rounded-card absolute top-full left-0 z-30 mt-2 block w-full min-w-[min(20rem,calc(100vw-3rem))] border p-2"
+    >
+      <span
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be the list of a combobox
+        role="listbox"
+        aria-label={t('countries')}
+        className="block max-h-72 overflow-y-auto overscroll-contain"
+      >
+        {options?.map((option, index) => (
+          <Option
+            key={option.country}
+            id={`${id}-${index}`}
+            option={option}
+            isActive={index === active}
+            onChoose={() => choose(option)}
+          />
+        ))}
+      </span>
+      <output className={options?.length === 0 ? 'text-muted block px-3 py-2 text-sm' : 'sr-only'}>
+        {options && t('countries_found', { count: options.length })}
+      </output>
+    </span>
+  );
+}
+
+type OptionProps = { id: string; option: CountryOption; isActive: boolean; onChoose: () => void };
+
+function Option({ id, option, isActive, onChoose }: OptionProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <button
+      ref={element}
+      id={id}
+      type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element lives in a select only
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={onChoose}
+      className="hover:bg-sunken aria-selected:bg-primary-soft rounded-control flex min-h-11 w-full items-center gap-3 px-3 py-1.5 text-left"
+    >
+      <span className="min-w-0 flex-1">{option.name}</span>
+      <span className="text-muted tabular-nums">{option.prefix}</span>
+    </button>
+  );
+}
