@@ -1,10 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leanReact } from './server/ssr/lean-react.ts';
 import { leanRouter } from './server/ssr/lean-router.ts';
 
+/** Small modules that all pages need, or nearly all: a file of its own costs each more than what few do without. */
+const EVERY_PAGE = new RegExp(
+  [
+    '/web/(layout|api)/',
+    '/web/i18n/(?!text-files/)',
+    '/web/app/(document-context|first-script|page-meta|page-status|replay-early-input|served-address|site-files|start-scripts)[.]',
+    '/web/shared/structured/',
+    '/web/theme/font-files[.]',
+    '/web/ui/(badge|choice|field|picture|skeleton|visually-hidden)[.]',
+    '/locales/format[.]',
+  ].join('|'),
+);
+
 export default defineConfig({
-  plugins: [tailwindcss(), leanRouter(), reactRouter()],
+  plugins: [tailwindcss(), leanRouter(), leanReact(), reactRouter()],
   // Tells the service worker one build from another.
   define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(Date.now().toString(36)) },
   build: {
@@ -20,7 +34,7 @@ export default defineConfig({
           groups: [
             // What every page needs, in two files instead of a dozen: one changes with releases, one hardly ever.
             { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            { name: 'layout', test: /\/web\/(layout|i18n|api)\// },
+            { name: 'layout', test: EVERY_PAGE },
           ],
         },
       },

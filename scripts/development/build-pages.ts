@@ -9,6 +9,8 @@ const FILES = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
+  'server/ssr/function-bodies.ts',
+  'server/ssr/lean-react.ts',
   'server/ssr/lean-router.ts',
   'server/ssr/precompress.ts',
   'server/ssr/trim-manifest.ts',

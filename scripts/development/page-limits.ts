@@ -12,18 +12,18 @@ type PageLimit = {
 export const STYLES_KB = 15;
 
 export const pageLimits: readonly PageLimit[] = [
-  { page: 'home', route: 'routes/home', javascript: 148 },
-  { page: 'car list', route: 'routes/car-list', javascript: 158 },
-  { page: 'car', route: 'routes/car-detail', javascript: 160 },
-  { page: 'city', route: 'city', javascript: 139 },
-  { page: 'airport', route: 'routes/airport', javascript: 139 },
-  { page: 'event', route: 'routes/event', javascript: 139 },
-  { page: 'list your cars', route: 'routes/list-your-cars', javascript: 150 },
-  { page: 'terms', route: 'terms', javascript: 129 },
-  { page: 'login', route: 'routes/login', javascript: 151 },
-  { page: 'about us', route: 'routes/about-us', javascript: 129 },
-  { page: 'contact us', route: 'routes/contact-us', javascript: 143 },
-  { page: 'questions', route: 'routes/faq', javascript: 129 },
+  { page: 'home', route: 'routes/home', javascript: 135 },
+  { page: 'car list', route: 'routes/car-list', javascript: 146 },
+  { page: 'car', route: 'routes/car-detail', javascript: 145 },
+  { page: 'city', route: 'city', javascript: 128 },
+  { page: 'airport', route: 'routes/airport', javascript: 128 },
+  { page: 'event', route: 'routes/event', javascript: 128 },
+  { page: 'list your cars', route: 'routes/list-your-cars', javascript: 141 },
+  { page: 'terms', route: 'terms', javascript: 121 },
+  { page: 'login', route: 'routes/login', javascript: 143 },
+  { page: 'about us', route: 'routes/about-us', javascript: 121 },
+  { page: 'contact us', route: 'routes/contact-us', javascript: 136 },
+  { page: 'questions', route: 'routes/faq', javascript: 121 },
 ];
 
 /** What a page without a limit of its own, as those of a renter's account, may load more than home does. */

@@ -1,33 +1,5 @@
 import { expect, it } from 'vitest';
-import { withBodies, withoutNames, withSecondTry } from './lean-router.ts';
-
-const code = `
-function first({ page, ...rest }) {
-	if (page) {
-		return rest;
-	}
-}
-function createRouter() {
-	async function fetch(key) {
-		await key;
-	}
-	return { fetch };
-}
-`;
-
-it('gives functions other bodies, inner ones too, and leaves the rest', () => {
-  expect(withBodies(code, { first: 'return null;', fetch: '' })).toBe(`
-function first({ page, ...rest }) {return null;}
-function createRouter() {
-	async function fetch(key) {}
-	return { fetch };
-}
-`);
-});
-
-it('fails the build when the router has changed', () => {
-  expect(() => withBodies(code, { second: '' })).toThrow('no function second');
-});
+import { withoutNames, withSecondTry } from './lean-router.ts';
 
 it('takes off what keeps unused components', () => {
   const form = 'const Form = React$1.forwardRef(() => null);\nForm.displayName = "Form";\n';

@@ -1,18 +1,14 @@
 import type { Plugin } from 'vite';
+import { NOTHING, REFUSED, withBodies, type Bodies } from './function-bodies.ts';
 
 /** Where the router's files lie, as npm installs them. */
 const ROUTER = '/node_modules/react-router/dist/production/lib/';
-
-/** For what is still asked, although nothing of it is in use. */
-const NOTHING = '';
-/** For what nobody may reach: an upgrade of the router that does is noticed by the first browser test. */
-const REFUSED = "throw new Error('left out of this build: server/ssr/lean-router.ts');";
 
 /**
  * What pages of this site never do, by the router's file, as functions that are emptied: whatever only they used is then
  * left out by the bundler. `docs/decisions/0072-lean-router.md` says why each is not needed.
  */
-const unused: Record<string, Record<string, string>> = {
+const unused: Readonly<Record<string, Bodies>> = {
   'dom/ssr/components.js': {
     // `<Link prefetch>`
     PrefetchPageLinks: 'return null;',
@@ -28,8 +24,13 @@ const unused: Record<string, Record<string, string>> = {
     getRouteInstrumentationUpdates: REFUSED,
     instrumentClientSideRouter: REFUSED,
   },
-  // Actions and fetchers: everything is sent through the API.
   'router/router.js': {
+    // `useBlocker()`
+    shouldBlockNavigation: NOTHING,
+    updateBlocker: REFUSED,
+    // `routeDiscovery: { mode: 'lazy' }`
+    discoverRoutes: REFUSED,
+    // Actions and fetchers: everything is sent through the API.
     fetch: REFUSED,
     getInstrumentationNavigateMeta: REFUSED,
     handleAction: REFUSED,
@@ -46,15 +47,6 @@ const unused: Record<string, Record<string, string>> = {
   // Replacing code while it runs, in development
   'dom/ssr/routes.js': { createClientRoutesWithHMRRevalidationOptOut: NOTHING },
 };
-
-/** The code with another body for each function; all of them are there, or the router has changed. */
-export function withBodies(code: string, bodies: Record<string, string>): string {
-  return Object.entries(bodies).reduce((text, [name, body]) => {
-    const definition = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\{)\\n[^]*?\\n\\1\\}$`, 'm');
-    if (!definition.test(text)) throw new Error(`React Router has no function ${name} any more`);
-    return text.replace(definition, `$1$2${body}}`);
-  }, code);
-}
 
 /**
  * Names are for React's developer tools. Setting one is a side effect that keeps a component in the bundle, used or not; so is

@@ -7,15 +7,17 @@ import type { Dictionary } from '../../locales/translate.ts';
 export const inlineTextsId = 'texts';
 export type InlineTexts = { language: Language; namespaces: Record<string, Dictionary> };
 
-const chunks = import.meta.glob<Dictionary>(
-  [
-    '../../locales/{en,it,fr}/*.ts',
-    '!../../locales/*/emails.ts',
-    '!../../locales/*/messages.ts',
-    '!../../locales/*/share.ts',
-  ],
-  { import: 'default' },
-);
+/** The list of a language's files is a file of its own: most visits need the texts in the document and no others. */
+const lists = {
+  en: () => import('./text-files/en.ts'),
+  it: () => import('./text-files/it.ts'),
+  fr: () => import('./text-files/fr.ts'),
+};
+
+async function load(language: Language, namespace: string): Promise<Dictionary> {
+  const { textFiles } = await lists[language]();
+  return (await textFiles[`../../../locales/${language}/${namespace}.ts`]?.()) ?? {};
+}
 
 function readInline(): InlineTexts | null {
   return JSON.parse(document.getElementById(inlineTextsId)?.textContent || 'null') as InlineTexts | null;
@@ -32,9 +34,7 @@ export function browserTexts(): TextSource {
     const id = `${language}/${namespace}`;
     const found = known.get(id);
     if (found) return found;
-    const load = chunks[`../../locales/${id}.ts`];
-    if (!load) return {};
-    const loading = whenReachable(load)();
+    const loading = whenReachable(() => load(language, namespace))();
     // The promise stays: React renders a component that waited for it once more and asks for it again. With the
     // texts themselves in its place the hooks after it would be one too many (React's error 520).
     known.set(id, loading);

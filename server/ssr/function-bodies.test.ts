@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { withBodies } from './function-bodies.ts';
+
+const code = `
+function first({ page, ...rest }) {
+	if (page) {
+		return rest;
+	}
+}
+function createRouter() {
+	async function fetch(key) {
+		await key;
+	}
+	return { fetch };
+}
+function onLines(
+  key,
+  value
+) {
+  if (key) {
+    return value;
+  }
+}
+`;
+
+it('gives functions other bodies, inner ones too, and leaves the rest', () => {
+  expect(withBodies(code, { first: 'return null;', fetch: '', onLines: 'return key;' })).toBe(`
+function first({ page, ...rest }) {return null;}
+function createRouter() {
+	async function fetch(key) {}
+	return { fetch };
+}
+function onLines(
+  key,
+  value
+) {return key;}
+`);
+});
+
+it('fails the build when the library has changed', () => {
+  expect(() => withBodies(code, { second: '' })).toThrow('no function second');
+});

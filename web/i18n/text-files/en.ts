@@ -1,0 +1,3 @@
+import type { Dictionary } from '../../../locales/translate.ts';
+
+export const textFiles = import.meta.glob<Dictionary>('../../../locales/en/*.ts', { import: 'default' });
