@@ -37,8 +37,7 @@ const unused: Bodies = {
   updateSuspenseListComponent: REFUSED,
   cutOffTailIfNeeded: REFUSED,
   updateActivityComponent: REFUSED,
-  // `<form action={…}>`, `useActionState()`
-  startHostTransition: REFUSED,
+  // `useActionState()`
   mountActionState: REFUSED,
   updateActionState: REFUSED,
   updateActionStateImpl: REFUSED,
