@@ -11,5 +11,5 @@ it('asks for the script of a page again once the server answers', () => {
   expect(withSecondTry(load)).toBe(
     "await import(/* @vite-ignore */ route.module).catch(() => fetch('/healthz').then(() => import(/* @vite-ignore */ route.module)));",
   );
-  expect(() => withSecondTry(code)).toThrow('does not import');
+  expect(() => withSecondTry('await load(route.module);')).toThrow('does not import');
 });
