@@ -17,17 +17,17 @@ export default {
   state_finished: 'L’auto è stata riconsegnata. Grazie per aver viaggiato con noi.',
   state_finished_with_problems:
     'L’auto è stata riconsegnata e {{company}} ha segnalato un problema. Chiama il noleggiatore per chiarire; se non sei d’accordo, la nostra assistenza ti aiuta.',
-  cancelled_renter: 'Hai annullato questa prenotazione il {{date}}.',
+  cancelled_renter: 'Hai annullato questa prenotazione {{date}}.',
   cancelled_expired:
-    'Non è stata pagata entro i 30 minuti per cui riserviamo un’auto, quindi l’abbiamo chiusa il {{date}}. Non ti è stato addebitato nulla.',
+    'Non è stata pagata entro i 30 minuti per cui riserviamo un’auto, quindi l’abbiamo chiusa {{date}}. Non ti è stato addebitato nulla.',
   cancelled_replaced:
-    'Hai cambiato la richiesta il {{date}} e un’altra prenotazione ha sostituito questa. Per questa non ti è stato addebitato nulla.',
+    'Hai cambiato la richiesta {{date}} e un’altra prenotazione ha sostituito questa. Per questa non ti è stato addebitato nulla.',
   cancelled_payment_unavailable:
-    'Il nostro fornitore di pagamenti non era raggiungibile, quindi l’abbiamo chiusa il {{date}}. Non ti è stato addebitato nulla.',
+    'Il nostro fornitore di pagamenti non era raggiungibile, quindi l’abbiamo chiusa {{date}}. Non ti è stato addebitato nulla.',
   cancelled_payment_failed:
-    'La tua banca non ha eseguito il pagamento, quindi l’abbiamo chiusa il {{date}}. Non ti è stato addebitato nulla.',
+    'La tua banca non ha eseguito il pagamento, quindi l’abbiamo chiusa {{date}}. Non ti è stato addebitato nulla.',
   cancelled_late_payment_refunded:
-    'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’aveva prenotata qualcun altro. Abbiamo chiuso la prenotazione il {{date}} e ti rimborsiamo tutto.',
+    'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’aveva prenotata qualcun altro. Abbiamo chiuso la prenotazione {{date}} e ti rimborsiamo tutto.',
 
   receipt: 'Ricevuta (PDF)',
   calendar: 'Aggiungi al calendario',
@@ -98,9 +98,9 @@ export default {
   find_log_in: 'Accedi',
 
   cancelled_replacement_refused:
-    'Hai rifiutato l’altra auto il {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
+    'Hai rifiutato l’altra auto {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
   cancelled_replacement_unanswered:
-    'Non hai risposto in tempo alla proposta di un’altra auto: la prenotazione si è chiusa il {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
+    'Non hai risposto in tempo alla proposta di un’altra auto: la prenotazione si è chiusa {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
   event_replacement_proposed: 'Proposta un’altra auto',
   event_changed: 'Prenotazione modificata',
   event_replacement_accepted: 'Altra auto accettata',

@@ -21,6 +21,6 @@ export default {
   meeting_time: 'Quando',
   name: 'Il tuo nome',
   meeting_book: 'Prenota',
-  meeting_booked: 'Ti chiamiamo il {{moment}} (ora italiana).',
+  meeting_booked: 'Ti chiamiamo {{moment}} (ora italiana).',
   meeting_calendar: 'Aggiungi al calendario',
 } satisfies Texts<typeof en>;

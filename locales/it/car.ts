@@ -47,7 +47,7 @@ export default {
   known_issues: 'Segni già presenti',
 
   terms: 'Da sapere',
-  cancellation_title: 'Cancellazione gratuita fino al {{date}}',
+  cancellation_title: 'Cancellazione gratuita fino a {{date}}',
   cancellation_text:
     'Dopo, e prima del check-in, ti rimborsiamo {{amount}}: il totale meno la nostra commissione.',
   cancellation_title_late: 'Per queste date la cancellazione gratuita è scaduta',

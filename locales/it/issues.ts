@@ -42,7 +42,7 @@ export default {
   report: 'Segnala un problema',
   read: 'Letta dal noleggiatore',
   unread: 'Inviata, non ancora letta',
-  reported_at: 'Segnalato il {{moment}}',
+  reported_at: 'Segnalato {{moment}}',
   delete: 'Elimina',
   delete_title: 'Eliminare la segnalazione?',
   delete_text: 'Il noleggiatore non l’ha ancora letta. Testo e foto vengono cancellati.',

@@ -1,12 +1,15 @@
 import enChange from '../../locales/en/change.ts';
 import frChange from '../../locales/fr/change.ts';
 import itChange from '../../locales/it/change.ts';
+import { formatMoney } from '../../locales/format.ts';
 import { paths } from '../../web/app/paths.ts';
 import { createBooking } from '../factories/booking.ts';
 import { inDays } from '../factories/car.ts';
+import { createRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { expect, test } from './support/test.ts';
+import { messagesIn, textsIn } from './support/texts-in.ts';
 
 /** What the form writes into the address: ten to fourteen days from now instead of thirteen. */
 const longer = { start_date: inDays(10), end_date: inDays(14), isSameTime: true };
@@ -69,3 +72,63 @@ for (const [language, words] of [
     expect(pickup_local).toBe(inDays(11));
   });
 }
+
+test('back from the payment, reload and another tab in the middle of a change lose and double nothing', async ({
+  page,
+  context,
+  renter,
+  car,
+  database,
+}) => {
+  await database
+    .insertInto('extra')
+    .values({
+      company_id: car.company_id,
+      name: JSON.stringify({ en: 'Additional driver', it: 'Conducente', fr: 'Conducteur' }),
+      price_minor: 800,
+      charged: 'per_day',
+      is_driver: true,
+    })
+    .execute();
+  const driver = await createRenter(database, { documentsStatus: 'verified' });
+  const { id } = await createBooking(database, renter, { car });
+  const [t, checkout] = [await textsIn('it', 'change'), await textsIn('it', 'checkout')];
+  await page.goto(paths.changeBooking('it', id, longer));
+  const drivers = page.getByRole('region', { name: checkout('drivers') });
+  await drivers.getByLabel(checkout('driver_email')).fill(driver.email);
+  await drivers.getByRole('button', { name: checkout('add') }).click();
+  const amount = formatMoney(6000 + 4 * 800, 'it');
+  const pay = page.getByRole('button', { name: t('change_pay', { amount }) });
+  await pay.click();
+  await page.waitForURL(/\/c\/pay\//);
+  const hostedPage = page.url();
+
+  await page.goBack();
+  const waiting = page.getByRole('region', { name: t('waiting_title') });
+  await expect(waiting).toContainText(t('waiting_text', { amount }));
+  await expect(drivers.getByRole('listitem')).toHaveText(/Giulia C\./);
+  await page.reload();
+  await expect(drivers.getByRole('listitem')).toHaveText(/Giulia C\./);
+  await pay.click();
+  await page.waitForURL(hostedPage);
+  await page.goBack();
+
+  const second = await context.newPage();
+  const fr = await textsIn('fr', 'change');
+  await second.goto(paths.changeBooking('fr', id));
+  const waitingThere = second.getByRole('region', { name: fr('waiting_title') });
+  await waitingThere.getByRole('button', { name: fr('waiting_keep') }).click();
+  await expect(second.getByText((await messagesIn('fr'))['booking.change_withdrawn'] ?? '')).toBeVisible();
+  await expect(waitingThere).toBeHidden();
+  await expect(second.getByText(fr('nothing'))).toBeVisible();
+  await page.reload();
+  await expect(drivers.getByRole('listitem')).toHaveText(/Giulia C\./);
+  await expect(pay).toBeEnabled();
+  await expect(waiting).toBeHidden();
+  const made = await database
+    .selectFrom('booking_change')
+    .select('status')
+    .where('booking_id', '=', id)
+    .execute();
+  expect(made).toHaveLength(1);
+});

@@ -4,19 +4,21 @@ import itBookings from '../../locales/it/bookings.ts';
 import itCheckout from '../../locales/it/checkout.ts';
 import itErrors from '../../locales/it/errors.ts';
 import itRental from '../../locales/it/rental.ts';
-import enRental from '../../locales/en/rental.ts';
-import frRental from '../../locales/fr/rental.ts';
+import { formatMoney } from '../../locales/format.ts';
+import { languages, type Language } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
+import { createPlace } from '../factories/car.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { cards, listAt, newSpot } from './support/list-of-cars.ts';
 import { expect, test } from './support/test.ts';
+import { textsIn } from './support/texts-in.ts';
 
 const inDays = (days: number) => `${addDays(localDate(nowInItaly()), days)}T10:00`;
-const checkoutOf = (car: FreeCar, language: 'en' | 'it' | 'fr' = 'it') =>
+const checkoutOf = (car: FreeCar, language: Language = 'it') =>
   paths.checkout(language, {
     carId: car.id,
     slug: car.slug,
@@ -25,6 +27,7 @@ const checkoutOf = (car: FreeCar, language: 'en' | 'it' | 'fr' = 'it') =>
     isSameTime: true,
   });
 const delivering = { car: { is_delivery: true }, company: { delivery_minor: 3500 } };
+const euros = (amount: number, language: Language) => formatMoney(amount, language, { short: true });
 const address = 'Hotel Patria, Piazzetta Riccardi 13';
 
 test.describe('a car brought to a hotel, on a telephone', () => {
@@ -108,21 +111,34 @@ test('cards and the car’s page say what delivery costs, and how far the car is
   await expect(page.getByRole('switch', { name: 'Have it delivered (+ €35)' })).toBeChecked();
 });
 
-for (const [language, words] of [
-  ['en', enRental],
-  ['fr', frRental],
-] as const) {
-  test(`the delivery address in checkout is called so in ${language}`, async ({
-    page,
-    renter,
-    freeCar,
-    watch,
-  }) => {
-    expect(renter.token).not.toBe('');
-    watch.allow(422, '/amount/calculation');
-    const car = await freeCar(delivering);
-    await page.goto(checkoutOf(car, language));
-    await page.getByRole('switch', { name: new RegExp(`^${words.deliver}`) }).click();
-    await expect(page.getByRole('textbox', { name: words.delivery_address })).toBeVisible();
+test('delivered to an address, returned elsewhere: both are chosen and priced in each language', async ({
+  page,
+  renter,
+  freeCar,
+  database,
+  watch,
+}) => {
+  expect(renter.token).not.toBe('');
+  watch.allow(422, '/amount/calculation');
+  const car = await freeCar({
+    ...delivering,
+    company: { ...delivering.company, one_way_minor: 9000 },
   });
-}
+  await createPlace(database, car.company_id);
+  for (const language of languages) {
+    const [rental, price] = [await textsIn(language, 'rental'), await textsIn(language, 'price')];
+    await page.goto(checkoutOf(car, language));
+    await page
+      .getByRole('switch', { name: rental('deliver_fee', { amount: euros(3500, language) }) })
+      .click();
+    await page.getByRole('textbox', { name: rental('delivery_address') }).fill(address);
+    await page
+      .getByRole('switch', { name: rental('return_elsewhere_fee', { amount: euros(9000, language) }) })
+      .click();
+    await expect(page.getByLabel(rental('return_place'))).toContainText('Milano Centrale');
+    const summary = page.getByRole('complementary');
+    await expect(summary).toContainText(price('line_delivery'));
+    await expect(summary).toContainText(price('line_one_way'));
+    await expect(summary).toContainText(formatMoney(30_500, language));
+  }
+});

@@ -15,6 +15,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, test as base } from './support/test.ts';
+import { textsIn } from './support/texts-in.ts';
 
 /** `newcomer`: has an account and nothing else; the profile page is open. */
 const test = base.extend<{ newcomer: TestRenter }>({
@@ -222,7 +223,19 @@ test.describe('on a telephone', () => {
   }) => {
     expect(newcomer.email).not.toBe('');
     await page.addInitScript(pretendCamera);
-    await page.reload();
+    for (const language of ['it', 'fr'] as const) {
+      const t = await textsIn(language, 'documents');
+      await page.goto(paths.myProfileDocument(language));
+      const front = t('image_driving_licence_front');
+      await page.getByRole('button', { name: `${front}: ${t('camera_open')}` }).click();
+      const frame = page.getByRole('dialog', { name: front });
+      await expect(frame.getByText(t('camera_place'))).toBeVisible();
+      await expect(frame.getByText(t('camera_dark'))).toBeVisible();
+      await page.evaluate(() => (document.documentElement.dataset['light'] = 'on'));
+      await expect(frame.getByText(t('camera_good'))).toBeVisible();
+      await expect(frame.getByRole('button', { name: t('camera_take') })).toBeEnabled();
+    }
+    await page.goto(paths.myProfileDocument('en'));
     await page.getByRole('button', { name: `${FRONT}: Camera with frame` }).click();
     const camera = page.getByRole('dialog', { name: FRONT });
     await expect(camera.getByText('Too dark: more light, please.')).toBeVisible();

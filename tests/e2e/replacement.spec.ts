@@ -9,6 +9,7 @@ import type { TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';
 import { expect, test } from './support/test.ts';
+import { messagesIn, textsIn } from './support/texts-in.ts';
 
 /** What the company's portal does; nothing was paid, so that nothing goes back through the provider. */
 async function proposed(database: Database, renter: TestRenter, car: FreeCar, other: FreeCar) {
@@ -37,6 +38,7 @@ for (const [language, words] of [
     car,
     freeCar,
     database,
+    watch,
   }) => {
     const other = await freeCar();
     const { id } = await proposed(database, renter, car, other);
@@ -51,6 +53,11 @@ for (const [language, words] of [
     await expect(choice.getByText(words.replacement_until.split('{{')[0] ?? '')).toBeVisible();
     if (language === 'en') await expectNoAxeViolations(page);
     const isAccepted = language !== 'it';
+    const messages = await messagesIn(language);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const late = second.getByRole('button', { name: words.replacement_accept });
+    await late.waitFor();
     if (isAccepted) {
       await choice.getByRole('button', { name: words.replacement_accept }).click();
       await expect(page.getByText(words.event_replacement_accepted)).toBeVisible();
@@ -60,7 +67,15 @@ for (const [language, words] of [
       await dialog.getByRole('button', { name: 'Sì' }).click();
       await expect(page.getByText(words.event_replacement_refused)).toBeVisible();
     }
+    const said = messages[`booking.replacement_${isAccepted ? 'accepted' : 'refused'}`] ?? '';
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
     await expect(choice).toBeHidden();
+    // The other tab is told that there is nothing to decide any more.
+    watch.allow(409, '/replacement');
+    await late.click();
+    const errors = await textsIn(language, 'errors');
+    await expect(second.getByText(errors('booking.nothing_to_decide'))).toBeVisible();
+    await expect(late).toBeHidden();
     const row = await database
       .selectFrom('booking')
       .select(['car_id', 'status'])
