@@ -3,6 +3,8 @@ import { PASSWORD } from '../../tests/calls/account-calls.ts';
 import { createRenter } from '../../tests/factories/renter.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import { newToken } from '../platform/tokens.ts';
+import { resetLinks } from './mailed-link-store.ts';
 
 let test: TestApp;
 
@@ -69,6 +71,38 @@ describe('rate limits', () => {
     expect(owner.statusCode).toBe(200);
     // A browser that is known is not given another mark.
     expect(owner.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('never lock the owner out of a new browser: a new password opens it while the guesses go on', async () => {
+    const { email, accountId } = await createRenter(test.deps.database);
+    const attack = (first: number) =>
+      statuses(25, '/login', (call) => ({
+        remoteAddress: `198.51.${first}.${call}`,
+        payload: { email, password: 'guess' },
+      }));
+    await attack(104);
+    const { token, hash } = newToken();
+    const createdAt = test.deps.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + 3_600_000);
+    await resetLinks.insert(test.deps.database, { hash, accountId, createdAt, expiresAt });
+    const reset = await test.app.inject({
+      method: 'PUT',
+      url: '/api/v1/reset-password',
+      remoteAddress: '198.51.102.3',
+      payload: { token, new_password: PASSWORD, confirm_password: PASSWORD },
+    });
+    expect(reset.statusCode).toBe(200);
+    await attack(105);
+    const logIn = (cookie?: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/login',
+        remoteAddress: '198.51.102.3',
+        payload: { email, password: PASSWORD },
+        headers: cookie === undefined ? {} : { cookie },
+      });
+    expect((await logIn()).statusCode).toBe(429);
+    expect((await logIn(String(reset.headers['set-cookie']).split(';')[0])).statusCode).toBe(200);
   });
 
   it('count the guesses from a known browser too', async () => {

@@ -4,9 +4,9 @@ import { forgetAttempts } from '../platform/attempts.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
-import { hashToken } from '../platform/tokens.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
 import { markEmailVerified, updatePassword } from './account-store.ts';
-import { forgetDevices } from './device-store.ts';
+import { forgetDevices, insertDevice } from './device-store.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';
@@ -16,16 +16,18 @@ type Input = { token: string; new_password: string };
 
 /**
  * Sets the password with the token from a mail. Whoever reads the mailbox owns the address, so it counts as
- * verified; every session, passkey and other link end (decisions.md 7).
+ * verified; every session, passkey and other link end (decisions.md 7). The browser it is done with counts as the
+ * owner's: guesses of strangers, which may go on meanwhile, do not keep its log-in back. Tells that browser's mark.
  * @throws AppError `account.reset_invalid`, the same for unknown, used and expired tokens
  */
 export async function resetPassword(
   deps: Deps,
   { language, website }: Caller,
   { token, new_password }: Input,
-): Promise<void> {
+): Promise<string> {
   const now = deps.clock.now();
   const passwordHash = await hashPassword(new_password);
+  const device = newToken();
   await inTransaction(deps.database, async (transaction) => {
     const accountId = await resetLinks.use(transaction, hashToken(token), now);
     if (accountId === null) throw new AppError('account.reset_invalid');
@@ -34,8 +36,10 @@ export async function resetPassword(
     const email = await markEmailVerified(transaction, accountId, now);
     await revokeAccessTokens(transaction, { accountId, at: now });
     await forgetDevices(transaction, accountId);
+    await insertDevice(transaction, { hash: device.hash, accountId, at: now });
     await deletePasskeys(transaction, accountId);
     await forgetAttempts(transaction, 'log_in', email);
     await mailPasswordChanged(deps, transaction, { accountId, language, websiteId: website.id, at: now });
   });
+  return device.token;
 }

@@ -69,8 +69,8 @@ const passwordRoutes: FeatureRoutes = (register, deps) => {
 
   register(
     api.resetPassword,
-    async ({ body, caller }) => {
-      await resetPassword(deps, caller, body);
+    async ({ body, caller, reply }) => {
+      setDeviceCookie(reply, await resetPassword(deps, caller, body), deps.config.isProduction);
       return { data: {}, message: 'account.password_reset' };
     },
     { rateLimit: { max: 20, timeWindow: '10 minutes' } },

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { legalDocuments } from '../../content/legal-documents.ts';
 import type { businessRegistrationBody } from '../../contract/contact.ts';
 import type { Deps } from '../deps.ts';
+import { storeFiles } from '../documents/store-files.ts';
+import { sweepDocuments } from '../documents/sweep-documents.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
 import { insertRegistration, isRegistered, lockSender } from './contact-store.ts';
@@ -21,28 +23,26 @@ export async function registerBusiness(
   caller: Caller,
   registration: Registration,
 ): Promise<void> {
-  const certificateKey = await deps.documents.put(registration.certificate);
+  const [certificateKey = ''] = await storeFiles(deps, [registration.certificate]);
   try {
-    const isKept = await inTransaction(deps.database, (transaction) =>
+    await inTransaction(deps.database, (transaction) =>
       keepOnce(deps, transaction, { ...registration, ...caller, certificateKey }),
     );
-    if (!isKept) await deps.documents.delete(certificateKey);
-  } catch (error) {
-    await deps.documents.delete(certificateKey);
-    throw error;
+  } finally {
+    // Unless it is a registration's now.
+    await sweepDocuments(deps, [certificateKey]).catch(() => undefined); // then the job does
   }
 }
 
 type Wish = Registration & Pick<Caller, 'language'> & { certificateKey: string };
 
-/** False when it is there already. */
-async function keepOnce(deps: Deps, transaction: Connection, wish: Wish): Promise<boolean> {
+async function keepOnce(deps: Deps, transaction: Connection, wish: Wish): Promise<void> {
   const { first_name, last_name, email, company_name, phone } = wish.fields;
   const certificate_mark = deps.vault.mark('certificate', wish.certificate);
   const fields = { first_name, last_name, email, company_name, phone, certificate_mark };
   const now = deps.clock.now();
   await lockSender(transaction, email);
-  if (await isRegistered(transaction, fields, new Date(now.getTime() - SAME_FOR_MS))) return false;
+  if (await isRegistered(transaction, fields, new Date(now.getTime() - SAME_FOR_MS))) return;
   const id = await insertRegistration(transaction, {
     ...fields,
     language: wish.language,
@@ -52,5 +52,4 @@ async function keepOnce(deps: Deps, transaction: Connection, wish: Wish): Promis
   });
   const name = `${first_name} ${last_name}`;
   await mailOperator(deps, transaction, id, { kind: 'registration', name, email, phone, text: company_name });
-  return true;
 }

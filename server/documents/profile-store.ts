@@ -145,7 +145,7 @@ export async function saveImage(
     .execute();
 }
 
-/** Those of the keys that an image still stands under, or that wait to be read. */
+/** Those of the keys that an image or a company's certificate still stands under, or that wait to be read. */
 export async function findUsedKeys(connection: Connection, storageKeys: string[]): Promise<string[]> {
   if (storageKeys.length === 0) return [];
   const rows = await connection
@@ -163,6 +163,12 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
         .selectFrom('issue')
         .select(sql<string>`storage_key`.as('storage_key'))
         .where('storage_key', 'in', storageKeys),
+    )
+    .union(
+      connection
+        .selectFrom('business_registration')
+        .select('certificate_key as storage_key')
+        .where('certificate_key', 'in', storageKeys),
     )
     .execute();
   return rows.map((row) => row.storage_key);

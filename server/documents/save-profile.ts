@@ -18,10 +18,8 @@ import {
   type StoredImage,
 } from './profile-store.ts';
 import type { ProfileForm } from './read-document-form.ts';
+import { storeFiles } from './store-files.ts';
 import { sweepDocuments } from './sweep-documents.ts';
-
-/** By then an upload has ended, one way or the other. */
-const SWEEP_AFTER_MS = 3_600_000;
 
 /** What a review vouches for; when one of these changes, it has to be done again. */
 const REVIEWED = [
@@ -87,17 +85,9 @@ const waiting: ProfileUpdate = {
 
 const keysOf = (images: StoredImage[]): string[] => images.map(({ storageKey }) => storageKey);
 
-/** Adds to `stored` as it goes, so that the caller knows what to clear away when it fails half-way. */
-async function storeFiles(
-  { documents, jobs, database }: Deps,
-  images: Map<DocumentKind, Buffer>,
-  stored: StoredImage[],
-): Promise<void> {
-  if (images.size === 0) return;
-  for (const [kind, jpeg] of images) stored.push({ kind, storageKey: await documents.put(jpeg) });
-  // A process that is killed before it commits cannot clean up after itself. Real time: the queue knows no other.
-  const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
-  await jobs.send(database, 'sweep-documents', { storageKeys: keysOf(stored) }, { startAfter });
+async function storeImages(deps: Deps, images: Map<DocumentKind, Buffer>): Promise<StoredImage[]> {
+  const storageKeys = await storeFiles(deps, [...images.values()]);
+  return [...images.keys()].map((kind, index) => ({ kind, storageKey: storageKeys[index] ?? '' }));
 }
 
 async function save(
@@ -128,9 +118,8 @@ export async function saveProfile(
   form: ProfileForm,
 ): Promise<CustomerProfile> {
   await refuseProblems(deps, accountId, form);
-  const images: StoredImage[] = [];
+  const images = await storeImages(deps, form.images);
   try {
-    await storeFiles(deps, form.images, images);
     await inTransaction(deps.database, (transaction) => save(deps, transaction, accountId, form, images));
   } catch (error) {
     await sweepDocuments(deps, keysOf(images)).catch(() => undefined); // then the job does

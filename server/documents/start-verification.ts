@@ -8,11 +8,9 @@ import { RequestInvalid } from '../platform/error-replies.ts';
 import { findImages, findProfile, lockProfile } from './profile-store.ts';
 import { readKinds } from './read-kinds.ts';
 import type { DocumentForm } from './read-document-form.ts';
+import { storeFiles } from './store-files.ts';
 import { findVerification, saveVerification } from './verification-store.ts';
 import { verificationOf } from './verification-of.ts';
-
-/** By then a document has been read, or its pictures are of no use any more. */
-const SWEEP_AFTER_MS = 3_600_000;
 
 /** The pictures of the form, and for those left out the ones stored. */
 async function picturesOf(
@@ -49,12 +47,10 @@ export async function startVerification(
   { accountId }: Pick<RenterCaller, 'accountId'>,
   form: DocumentForm<typeof verifyDocumentBody>,
 ): Promise<DocumentVerification> {
-  const { database, documents, jobs, vault } = deps;
+  const { database, jobs, vault } = deps;
   const pictures = await picturesOf(deps, accountId, form);
-  const storageKeys: string[] = [];
-  for (const picture of pictures) storageKeys.push(await documents.put(picture));
-  const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
-  await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter });
+  // Swept away an hour later: by then they have been read, or are of no use any more.
+  const storageKeys = await storeFiles(deps, pictures);
   const profile = await findProfile(database, vault, accountId);
   const { fields } = form;
   const order = await inTransaction(database, async (transaction) => {

@@ -7,6 +7,7 @@ import { findReservation } from '../bookings/find-reservations.ts';
 import { lockBooking } from '../bookings/booking-store.ts';
 import type { Deps } from '../deps.ts';
 import type { PictureForm } from '../documents/read-document-form.ts';
+import { storeFiles } from '../documents/store-files.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
@@ -15,17 +16,6 @@ import { mailCompany } from './mail-company.ts';
 import { wireIssue } from './wire-issue.ts';
 
 export type IssueForm = PictureForm<typeof addIssueBody, 'file'>;
-
-/** By then an upload has ended, one way or the other. */
-const SWEEP_AFTER_MS = 3_600_000;
-
-/** The picture's file is swept away unless the report that names it is committed. */
-async function storePicture({ database, documents, jobs }: Deps, jpeg: Buffer): Promise<string> {
-  const storageKey = await documents.put(jpeg);
-  const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
-  await jobs.send(database, 'sweep-documents', { storageKeys: [storageKey] }, { startAfter });
-  return storageKey;
-}
 
 type Report = { accountId: string; booking: Reservation; fields: z.output<typeof addIssueBody> };
 
@@ -68,9 +58,9 @@ export async function addIssue(
   const booking = await findReservation(deps, caller, { id: bookingId });
   if (!bookingActions(booking.status).reportIssue) throw new AppError('issue.not_possible');
   const jpeg = form.images.get('file');
-  const storageKey = jpeg === undefined ? null : await storePicture(deps, jpeg);
+  const [storageKey] = jpeg === undefined ? [] : await storeFiles(deps, [jpeg]);
   const row = await inTransaction(deps.database, (transaction) =>
-    insertOnce(deps, transaction, { accountId, booking, fields: form.fields }, storageKey),
+    insertOnce(deps, transaction, { accountId, booking, fields: form.fields }, storageKey ?? null),
   );
   return wireIssue(row);
 }

@@ -5,8 +5,8 @@ import { seal, unseal } from './sealing/seal.ts';
 
 /** Private files (identity documents), encrypted at rest; keys are random and say nothing. */
 export type DocumentStore = {
-  /** Stores the bytes; tells the key under which to find them. */
-  put(bytes: Buffer): Promise<string>;
+  /** Stores the bytes under a new key, or the one given; tells which. */
+  put(bytes: Buffer, storageKey?: string): Promise<string>;
   /** The bytes; null when the key is unknown. Throws when they were tampered with. */
   get(storageKey: string): Promise<Buffer | null>;
   delete(storageKey: string): Promise<void>;
@@ -63,9 +63,8 @@ export function createDocumentStore(blobs: BlobStore, keyring: Keyring): Documen
   const head = Buffer.concat([FORM, Buffer.from(current.id, 'hex')]);
   const sealed = (name: string, bytes: Buffer) => Buffer.concat([head, seal(current, name, bytes)]);
   return {
-    async put(bytes) {
-      const storageKey = randomUUID();
-      await blobs.write(storageKey, sealed(storageKey, bytes));
+    async put(bytes, storageKey = randomUUID()) {
+      await blobs.write(nameOf(storageKey), sealed(storageKey, bytes));
       return storageKey;
     },
     async get(storageKey) {

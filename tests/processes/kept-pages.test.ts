@@ -50,7 +50,21 @@ it('scripts run by their hash, every one of ours and no other', async () => {
   }
 });
 
-it('pages and pictures are limited per address', async () => {
+async function picture() {
+  const { headers, status } = await fetch(`${server.origin}/images/${'0'.repeat(32)}-320.webp`);
+  return { status, limit: headers.get('x-ratelimit-limit'), left: headers.get('x-ratelimit-remaining') };
+}
+
+it('pictures are counted per address, more of them than pages', async () => {
+  // Of the minute that is counted, the second may be in the next.
+  await until('the second to count', async () => {
+    const [first, second] = [await picture(), await picture()];
+    expect(first).toMatchObject({ status: 200, limit: '3000' });
+    return Number(second.left) === Number(first.left) - 1;
+  });
+});
+
+it('pages are limited per address', async () => {
   const statuses = new Set<number>();
   for (let batch = 0; batch < 70; batch += 1) {
     const replies = await Promise.all(Array.from({ length: 10 }, () => page('/en')));

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import { sweepDocuments } from './sweep-documents.ts';
+
+/** By then an upload has ended, one way or the other. */
+const SWEEP_AFTER_MS = 3_600_000;
+
+/**
+ * Stores files whose rows are still to be written, and tells their keys. Before the first byte there is a job that will
+ * sweep away what no row names by then: who is killed half-way, or finds the disk full, cannot be relied on to.
+ */
+export async function storeFiles(
+  { database, documents, jobs }: Pick<Deps, 'database' | 'documents' | 'jobs'>,
+  files: readonly Buffer[],
+): Promise<string[]> {
+  const named = files.map((bytes) => ({ bytes, storageKey: randomUUID() }));
+  const storageKeys = named.map(({ storageKey }) => storageKey);
+  if (named.length === 0) return storageKeys;
+  // Real time: the queue knows no other.
+  const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
+  await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter });
+  try {
+    for (const { bytes, storageKey } of named) await documents.put(bytes, storageKey);
+  } catch (error) {
+    await sweepDocuments({ database, documents }, storageKeys).catch(() => undefined); // then the job does
+    throw error;
+  }
+  return storageKeys;
+}
