@@ -1,20 +1,17 @@
-import { fieldOf } from '../domain/records.ts';
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { billOfMaterials, packageLock } from './development/bill-of-materials.ts';
 
 const USAGE = `npm run sbom -- FILE    what the product is made of (CycloneDX), without tools of development\n`;
+const LOCK = join(import.meta.dirname, '..', 'package-lock.json');
 
+// From the lock, not from npm: `npm sbom --omit=dev` leaves out what a tool of development needs as well.
 const [file] = process.argv.slice(2);
-const done = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=silent'], {
-  encoding: 'utf8',
-  maxBuffer: 64_000_000,
-});
-if (file === undefined || done.status !== 0) {
-  process.stderr.write(file === undefined ? USAGE : done.stderr);
+if (file === undefined) {
+  process.stderr.write(USAGE);
   process.exitCode = 1;
 } else {
-  writeFileSync(resolve(file), done.stdout);
-  const components = fieldOf(JSON.parse(done.stdout), 'components');
-  process.stdout.write(`${resolve(file)}: ${Array.isArray(components) ? components.length : 0} packages\n`);
+  const bill = billOfMaterials(packageLock.parse(JSON.parse(readFileSync(LOCK, 'utf8'))));
+  writeFileSync(resolve(file), `${JSON.stringify(bill, null, 2)}\n`);
+  process.stdout.write(`${resolve(file)}: ${bill.components.length} packages\n`);
 }
