@@ -42,8 +42,7 @@ export default {
 
   cancel_title: 'Reservation Alert: Are you sure want to cancel reservation?',
   terms_free: 'Cancelling is free until {{date}}: you get back everything you paid.',
-  terms_commission:
-    'Free cancellation ended on {{date}}. If you cancel now, our commission is kept and the rest comes back to you.',
+  terms_commission: 'Free cancellation ended on {{date}}.',
   terms_unpaid: 'You have paid nothing, so nothing is charged. The car is free for others at once.',
   terms_not_allowed: 'This booking can no longer be cancelled here. Call the rental company.',
   terms_deposit: 'A deposit that the company has collected comes back to you from the company.',

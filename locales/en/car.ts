@@ -45,11 +45,7 @@ export default {
 
   terms: 'Good to know',
   cancellation_title: 'Free cancellation until {{date}}',
-  cancellation_text:
-    'After that, before check-in, you get {{amount}} back: the total without our commission.',
   cancellation_title_late: 'Free cancellation has ended for these dates',
-  cancellation_text_late:
-    'Cancelling before check-in, you get {{amount}} back: the total without our commission.',
   cancellation_title_general: 'Free cancellation until 48 hours before the pickup day',
   late_title: 'Late return',
   late_text: 'More than an hour late costs {{amount}} for each started day, settled with the company.',

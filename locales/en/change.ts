@@ -14,7 +14,7 @@ export default {
   to_pay: 'To pay',
   to_refund: 'We refund',
   cancel_free: 'Free cancellation until {{date}}.',
-  cancel_late: 'Free cancellation has ended for these dates: cancelling keeps our commission.',
+  cancel_late: 'Free cancellation has ended for these dates.',
   change_same: 'Change at no charge',
   change_pay: 'Pay {{amount}} and change',
   change_refund: 'Change and get {{amount}} back',

@@ -13,6 +13,7 @@ export default {
   sign_up_text: 'Use the name on your driving licence: you add your documents before you book.',
   sign_up: 'Create account',
   sign_up_next: 'We send you a link to verify your email.',
+  for_businesses: 'Do you rent out cars? List them here',
   password: 'Password',
   confirm_password: 'Confirm password',
   password_hint: 'The password should not be too short or weak.',

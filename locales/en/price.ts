@@ -23,4 +23,8 @@ export default {
   vat: 'VAT 22%, included',
   platform_charges: 'Platform charges, part of the total',
   deposit: 'Deposit, settled with the company',
+  late_cancellation_later:
+    'Later, before check-in, the company’s share comes back to you: {{refund}}. Our commission of {{commission}} is kept.',
+  late_cancellation_now:
+    'If you cancel before check-in, the company’s share comes back to you: {{refund}}. Our commission of {{commission}} is kept.',
 } as const;

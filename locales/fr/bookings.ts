@@ -47,8 +47,7 @@ export default {
 
   cancel_title: 'Attention : voulez-vous vraiment annuler la réservation ?',
   terms_free: 'L’annulation est gratuite jusqu’au {{date}} : tout ce que vous avez payé vous est remboursé.',
-  terms_commission:
-    'L’annulation gratuite a pris fin le {{date}}. Si vous annulez maintenant, notre commission est conservée et le reste vous est remboursé.',
+  terms_commission: 'L’annulation gratuite a pris fin le {{date}}.',
   terms_unpaid: 'Vous n’avez rien payé : rien n’est débité. La voiture est libérée aussitôt.',
   terms_not_allowed: 'Cette réservation ne peut plus être annulée ici. Appelez le loueur.',
   terms_deposit: 'Une caution déjà versée vous est rendue par le loueur.',

@@ -49,11 +49,7 @@ export default {
 
   terms: 'Bon à savoir',
   cancellation_title: 'Annulation gratuite jusqu’au {{date}}',
-  cancellation_text:
-    'Ensuite, avant la prise en charge, nous vous remboursons {{amount}} : le total moins notre commission.',
   cancellation_title_late: 'L’annulation gratuite est passée pour ces dates',
-  cancellation_text_late:
-    'Si vous annulez avant la prise en charge, nous vous remboursons {{amount}} : le total moins notre commission.',
   cancellation_title_general: 'Annulation gratuite jusqu’à 48 heures avant le jour du retrait',
   late_title: 'Retour en retard',
   late_text: 'Plus d’une heure de retard coûte {{amount}} par jour entamé, à régler avec le loueur.',

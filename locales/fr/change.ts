@@ -18,8 +18,7 @@ export default {
   to_pay: 'À payer',
   to_refund: 'Nous vous remboursons',
   cancel_free: 'Annulation gratuite jusqu’au {{date}}.',
-  cancel_late:
-    'Pour ces dates, l’annulation gratuite est terminée : en annulant, notre commission reste à votre charge.',
+  cancel_late: 'Pour ces dates, l’annulation gratuite est terminée.',
   change_same: 'Modifier sans frais',
   change_pay: 'Payer {{amount}} et modifier',
   change_refund: 'Modifier et récupérer {{amount}}',

@@ -86,11 +86,8 @@ export default {
   taken_text: 'Choisissez d’autres jours, ou voyez des voitures similaires et libres.',
   see_similar: 'Voir des voitures similaires',
   cancel_free: 'Annulation gratuite jusqu’au {{date}}',
-  cancel_free_text:
-    'Nous vous remboursons tout. Ensuite, avant la prise en charge, nous vous remboursons {{amount}}.',
+  cancel_free_text: 'Nous vous remboursons tout.',
   cancel_late: 'L’annulation n’est plus gratuite à ces dates',
-  cancel_late_text:
-    'Si vous annulez avant la prise en charge, nous vous remboursons {{amount}} : le total moins notre commission.',
   terms_link: 'Conditions générales',
   privacy_link: 'Politique de confidentialité',
   terms: 'J’accepte les conditions générales et la politique de confidentialité.',

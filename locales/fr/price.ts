@@ -25,4 +25,8 @@ export default {
   vat: 'TVA 22 %, comprise',
   platform_charges: 'Frais de plateforme, compris dans le total',
   deposit: 'Caution, à régler avec le loueur',
+  late_cancellation_later:
+    'Ensuite, avant la prise en charge, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
+  late_cancellation_now:
+    'Si vous annulez avant la prise en charge, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
 } satisfies Texts<typeof en>;

@@ -46,8 +46,7 @@ export default {
 
   cancel_title: 'Attenzione: vuoi davvero annullare la prenotazione?',
   terms_free: 'Puoi annullare gratis fino a {{date}}: ti viene rimborsato tutto ciò che hai pagato.',
-  terms_commission:
-    'La cancellazione gratuita è terminata {{date}}. Se annulli ora, tratteniamo la nostra commissione e ti rimborsiamo il resto.',
+  terms_commission: 'La cancellazione gratuita è terminata {{date}}.',
   terms_unpaid:
     'Non hai pagato nulla, quindi non c’è alcun addebito. L’auto torna subito disponibile per altri.',
   terms_not_allowed: 'Questa prenotazione non si può più annullare da qui. Chiama il noleggiatore.',

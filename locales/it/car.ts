@@ -48,11 +48,7 @@ export default {
 
   terms: 'Da sapere',
   cancellation_title: 'Cancellazione gratuita fino a {{date}}',
-  cancellation_text:
-    'Dopo, e prima del check-in, ti rimborsiamo {{amount}}: il totale meno la nostra commissione.',
   cancellation_title_late: 'Per queste date la cancellazione gratuita è scaduta',
-  cancellation_text_late:
-    'Se annulli prima del check-in ti rimborsiamo {{amount}}: il totale meno la nostra commissione.',
   cancellation_title_general: 'Cancellazione gratuita fino a 48 ore prima del giorno del ritiro',
   late_title: 'Riconsegna in ritardo',
   late_text:

@@ -18,8 +18,7 @@ export default {
   to_pay: 'Da pagare',
   to_refund: 'Ti rimborsiamo',
   cancel_free: 'Cancellazione gratuita fino a {{date}}.',
-  cancel_late:
-    'Per queste date la cancellazione gratuita è già scaduta: annullando, la nostra commissione resta a tuo carico.',
+  cancel_late: 'Per queste date la cancellazione gratuita è già scaduta.',
   change_same: 'Modifica senza costi',
   change_pay: 'Paga {{amount}} e modifica',
   change_refund: 'Modifica e ricevi {{amount}}',

@@ -86,10 +86,8 @@ export default {
   taken_text: 'Scegli altri giorni, o guarda auto simili e libere.',
   see_similar: 'Vedi auto simili',
   cancel_free: 'Cancellazione gratuita fino a {{date}}',
-  cancel_free_text: 'Ti rimborsiamo tutto. Dopo, prima del check-in, ti rimborsiamo {{amount}}.',
+  cancel_free_text: 'Ti rimborsiamo tutto.',
   cancel_late: 'In queste date la cancellazione non è più gratuita',
-  cancel_late_text:
-    'Se annulli prima del check-in ti rimborsiamo {{amount}}: il totale meno la nostra commissione.',
   terms_link: 'Termini e condizioni',
   privacy_link: 'Informativa privacy',
   terms: 'Accetto i termini e le condizioni e l’informativa sulla privacy.',

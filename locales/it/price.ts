@@ -25,4 +25,8 @@ export default {
   vat: 'IVA 22%, compresa',
   platform_charges: 'Costi della piattaforma, compresi nel totale',
   deposit: 'Cauzione, da regolare con il noleggiatore',
+  late_cancellation_later:
+    'Dopo, e prima del check-in, ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
+  late_cancellation_now:
+    'Se annulli prima del check-in ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
 } satisfies Texts<typeof en>;

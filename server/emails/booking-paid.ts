@@ -1,4 +1,5 @@
 import { createElement as h, type ReactElement } from 'react';
+import { commissionFor } from '../../domain/commission/commission.ts';
 import { driverText, inclusionTexts } from '../../locales/inclusion-texts.ts';
 import { quoteLineName } from '../../locales/quote-line-name.ts';
 import { billLine, bookingButton, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
@@ -41,8 +42,16 @@ function included({ inclusions }: Data, { inclusions: t, language }: MailContext
   ];
 }
 
+/** Until when it is free, and what a later cancellation keeps, as an amount (decisions.md 10.14). */
+function cancellation(data: Data, { t, price, money, deadline }: MailContext): string {
+  const { payoutMinor, grossMinor } = commissionFor(data.totalMinor);
+  const free = t('free_cancellation_until', { moment: deadline(data.freeCancellationUntil) });
+  const later = { refund: money(payoutMinor), commission: money(grossMinor) };
+  return `${free} ${price('late_cancellation_later', later)}`;
+}
+
 export function bookingPaid(data: Data, context: MailContext): Composed {
-  const { t, moment, deadline } = context;
+  const { t, moment } = context;
   return {
     subject: t('paid_subject', { number: data.number, carName: data.carName }),
     body: frame(
@@ -60,7 +69,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
       paragraph(depositText(data, context)),
       ...included(data, context),
       subtitle(t('free_cancellation')),
-      paragraph(t('free_cancellation_until', { moment: deadline(data.freeCancellationUntil) })),
+      paragraph(cancellation(data, context)),
       subtitle(t('company')),
       paragraph([
         h('strong', { key: 'name' }, data.companyName),

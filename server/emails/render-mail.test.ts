@@ -251,6 +251,18 @@ describe('mails', () => {
   });
 
   it.each([
+    ['en', '€195.50. Our commission of €34.50 is kept.'],
+    ['it', 'tratteniamo la nostra commissione di 34,50 €.'],
+    ['fr', 'gardons notre commission de 34,50 €.'],
+  ] as const)(
+    'the booking says what a late cancellation keeps, as an amount, in %s',
+    async (language, words) => {
+      const { text } = await rendered('booking-paid', language);
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    },
+  );
+
+  it.each([
     ['unpaid', 0, 'Nothing had been paid'],
     ['free', 23_000, '€230.00, all that you paid'],
     ['replacement_unanswered', 23_000, 'did not answer the company’s proposal'],

@@ -73,6 +73,17 @@ test.describe('sign up', () => {
     }
   });
 
+  test('leads rental companies to their own page', async ({ page }) => {
+    for (const [lang, name] of [
+      ['en', 'Do you rent out cars? List them here'],
+      ['it', 'Noleggi auto per professione? Pubblicale qui'],
+      ['fr', 'Vous louez des voitures ? Publiez-les ici'],
+    ] as const) {
+      await page.goto(paths.login(lang, { tab: 'sign-up' }));
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', paths.listYourCars(lang));
+    }
+  });
+
   test('finds any country by typing, and its prefix with it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.login('en', { tab: 'sign-up' }));

@@ -109,6 +109,7 @@ test('shows what a renter has to know before booking', async ({ page, freeCar })
   const terms = part(page, 'Good to know');
   for (const text of [
     `Free cancellation until ${formatLongDate(addDays(monday, -3), 'en')}, 11:59 PM`,
+    /the company’s share comes back to you: €[\d.,]+\. Our commission of €[\d.,]+ is kept\./,
     'More than an hour late costs €45 for each started day',
     '€12 per day for drivers under 25.',
     'Book at least 3 hours before pickup.',

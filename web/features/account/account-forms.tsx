@@ -3,7 +3,9 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
 import { fieldOf } from '../../../domain/records.ts';
 import { paths } from '../../app/paths.ts';
+import { hasPage } from '../../app/theme-four-only.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTheme } from '../../theme/use-theme.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
@@ -84,18 +86,27 @@ function AccountDialog({ dialog, logInForm, redirect, onClose }: DialogProps) {
   return <VerifyEmailDialog email={dialog.unverified} redirect={redirect} onClose={onClose} />;
 }
 
-/** For who has a booking number at hand and no password, or a browser without scripts. */
+const otherWay = 'text-primary-text inline-flex min-h-11 items-center font-semibold hover:underline';
+
+/** For who has a booking number at hand and no password, a rental company, or a browser without scripts. */
 function WithoutAccount() {
   const t = useTexts('login');
   const common = useTexts('common');
+  const language = useLanguage();
+  const theme = useTheme();
+  const forBusinesses = paths.listYourCars(language);
   return (
     <>
-      <Link
-        to={paths.findBooking(useLanguage())}
-        className="text-primary-text mt-6 inline-flex min-h-11 items-center self-start font-semibold hover:underline"
-      >
-        {common('title_find_booking')}
-      </Link>
+      <div className="mt-6 flex flex-col items-start">
+        <Link to={paths.findBooking(language)} className={otherWay}>
+          {common('title_find_booking')}
+        </Link>
+        {hasPage(theme, forBusinesses) && (
+          <Link to={forBusinesses} className={otherWay}>
+            {t('for_businesses')}
+          </Link>
+        )}
+      </div>
       <noscript>
         <p className="text-muted mt-4">{t('ready_without_scripts')}</p>
       </noscript>

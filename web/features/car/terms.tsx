@@ -3,6 +3,7 @@ import type { CarDetail } from '../../../contract/cars.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { formatDeadline, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useLateCancellation } from '../../shared/bookings/use-late-cancellation.ts';
 import { CalendarIcon, ClockIcon, UserIcon } from '../../ui/icons.tsx';
 import type { QuoteResult } from './load-quote.ts';
 
@@ -43,21 +44,21 @@ export function Terms({ car, quote, now }: Props) {
 function Cancellation({ quote, now }: Omit<Props, 'car'>) {
   const t = useTexts('car');
   const language = useLanguage();
-  const money = useMoney();
+  const lateCancellation = useLateCancellation();
   if (quote.kind === 'refused') return <Term Icon={CalendarIcon} title={t('cancellation_title_general')} />;
   const until = quote.free_cancellation_until;
-  const amount = money(quote.late_cancellation_refund);
+  const { total } = quote.quote;
   if (until <= now) {
     return (
       <Term Icon={CalendarIcon} title={t('cancellation_title_late')}>
-        {t('cancellation_text_late', { amount })}
+        {lateCancellation('now', total)}
       </Term>
     );
   }
   const date = formatDeadline(until, language);
   return (
     <Term Icon={CalendarIcon} title={t('cancellation_title', { date })}>
-      {t('cancellation_text', { amount })}
+      {lateCancellation('later', total)}
     </Term>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDeadline, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useLateCancellation } from '../../shared/bookings/use-late-cancellation.ts';
 import { CalendarIcon, CardIcon, DocumentIcon, InfoIcon } from '../../ui/icons.tsx';
 import type { Payment } from './load-payment.ts';
 
@@ -10,7 +11,6 @@ export function NextSteps({ payment: { session, booking } }: { payment: Payment 
   const language = useLanguage();
   const email = session?.customer_details.email;
   const { deposit } = booking.quote;
-  const { reason, free_until } = booking.cancellation;
   return (
     <section aria-labelledby="next-steps" className="max-w-xl">
       <h2 id="next-steps" className="text-xl">
@@ -33,16 +33,23 @@ export function NextSteps({ payment: { session, booking } }: { payment: Payment 
             {t('next_deposit_text', { company: booking.company.company_name })}
           </Step>
         )}
-        {reason === 'free' && (
-          <Step
-            icon={<CalendarIcon />}
-            title={t('next_cancel', { date: formatDeadline(free_until, language) })}
-          >
-            {t('next_cancel_text')}
-          </Step>
-        )}
+        <FreeCancellation booking={booking} />
       </ul>
     </section>
+  );
+}
+
+/** Until when it can be cancelled for free, and what is kept later. */
+function FreeCancellation({ booking }: Pick<Payment, 'booking'>) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  const lateCancellation = useLateCancellation();
+  const { reason, free_until } = booking.cancellation;
+  if (reason !== 'free') return null;
+  return (
+    <Step icon={<CalendarIcon />} title={t('next_cancel', { date: formatDeadline(free_until, language) })}>
+      {t('next_cancel_text')} {lateCancellation('later', booking.quote.total)}
+    </Step>
   );
 }
 

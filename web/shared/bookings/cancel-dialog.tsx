@@ -8,6 +8,7 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { formatDeadline } from '../../../locales/format.ts';
 import { bookingDay } from './booking-dates.ts';
+import { useLateCancellation } from './use-late-cancellation.ts';
 import type { Cancellation } from './use-cancellation.ts';
 
 /** Says what cancelling does with the money, with amounts, before it is done (decisions.md 6). */
@@ -70,13 +71,21 @@ function Question({ booking }: { booking: Reservation }) {
 function Terms({ booking }: { booking: Reservation }) {
   const t = useTexts('bookings');
   const language = useLanguage();
+  const lateCancellation = useLateCancellation();
   const { reason, free_until, refund, commission_kept } = booking.cancellation;
+  const kept = { payoutMinor: refund, grossMinor: commission_kept };
   const until = formatDeadline(free_until, language);
   if (reason === 'unpaid') return <p>{t('terms_unpaid')}</p>;
   if (reason === 'not_allowed') return <p>{t('terms_not_allowed')}</p>;
   return (
     <>
-      <p>{t(reason === 'free' ? 'terms_free' : 'terms_commission', { date: until })}</p>
+      {reason === 'free' ? (
+        <p>{t('terms_free', { date: until })}</p>
+      ) : (
+        <p>
+          {t('terms_commission', { date: until })} {lateCancellation('now', kept)}
+        </p>
+      )}
       <dl className="mt-3 flex flex-col gap-1.5">
         <Amount name={t('amount_paid')}>
           <Price amountMinor={booking.quote.total} />

@@ -2,6 +2,7 @@ import { changedLines } from '../../../../domain/pricing/quote-changes.ts';
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { ChangedLines } from '../../../shared/bookings/changed-lines.tsx';
+import { useLateCancellation } from '../../../shared/bookings/use-late-cancellation.ts';
 import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -29,6 +30,7 @@ export function ChangeReview({ model }: { model: ChangeModel }) {
 function Sums({ quote: { before, after, difference, free_cancellation_until } }: { quote: ChangeQuote }) {
   const t = useTexts('change');
   const language = useLanguage();
+  const lateCancellation = useLateCancellation();
   const isFree = nowInItaly() <= free_cancellation_until;
   return (
     <>
@@ -50,7 +52,8 @@ function Sums({ quote: { before, after, difference, free_cancellation_until } }:
       <p className="text-muted mt-4 text-sm">
         {isFree
           ? t('cancel_free', { date: formatDeadline(free_cancellation_until, language) })
-          : t('cancel_late')}
+          : t('cancel_late')}{' '}
+        {lateCancellation(isFree ? 'later' : 'now', after.total)}
       </p>
     </>
   );

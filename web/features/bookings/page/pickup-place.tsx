@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { isLive } from '../../../../domain/booking/booking-state.ts';
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
+import { useLateCancellation } from '../../../shared/bookings/use-late-cancellation.ts';
 import { PlaceOnMap } from '../../../shared/map/place-on-map.tsx';
 import { DirectionsLink } from '../../../shared/places/directions-link.tsx';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
@@ -35,14 +36,19 @@ export function PickupPlace({ booking }: Booking) {
 function Deadlines({ booking }: Booking) {
   const t = useTexts('booking');
   const language = useLanguage();
+  const lateCancellation = useLateCancellation();
   if (!isLive(booking.status)) return null;
-  const { cancellation, late_per_day } = booking;
+  const { cancellation, late_per_day, quote } = booking;
+  const { reason, refund, commission_kept } = cancellation;
   const until = formatDeadline(cancellation.free_until, language);
   return (
     <ul className="border-line mt-4 flex flex-col gap-3 border-t pt-4 text-sm">
       {cancellation.allowed && (
         <Item icon={<CalendarIcon className="text-muted" />}>
-          {t(cancellation.reason === 'free' ? 'deadline_free' : 'deadline_free_over', { date: until })}
+          {t(reason === 'free' ? 'deadline_free' : 'deadline_free_over', { date: until })}{' '}
+          {reason === 'free' && lateCancellation('later', quote.total)}
+          {reason === 'commission_kept' &&
+            lateCancellation('now', { payoutMinor: refund, grossMinor: commission_kept })}
         </Item>
       )}
       <Item icon={<ClockIcon className="text-muted" />}>

@@ -1,5 +1,6 @@
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { useLateCancellation } from '../../../shared/bookings/use-late-cancellation.ts';
 import { nowAt } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -54,10 +55,10 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
 function Cancellation({ model: { quote, car } }: { model: CheckoutModel }) {
   const t = useTexts('checkout');
   const language = useLanguage();
+  const lateCancellation = useLateCancellation();
   if (!quote.calculation) return null;
-  const { free_cancellation_until: until, late_cancellation_refund: refund } = quote.calculation;
+  const { free_cancellation_until: until, quote: priced } = quote.calculation;
   const isFree = until > nowAt(car.company.time_zone);
-  const amount = formatMoney(refund, language);
   const date = formatDeadline(until, language);
   return (
     <div className="flex gap-3">
@@ -65,7 +66,8 @@ function Cancellation({ model: { quote, car } }: { model: CheckoutModel }) {
       <div className="text-sm">
         <h3 className="text-base">{isFree ? t('cancel_free', { date }) : t('cancel_late')}</h3>
         <p className="text-muted mt-1">
-          {isFree ? t('cancel_free_text', { amount }) : t('cancel_late_text', { amount })}
+          {isFree && `${t('cancel_free_text')} `}
+          {lateCancellation(isFree ? 'later' : 'now', priced.total)}
         </p>
       </div>
     </div>

@@ -1,0 +1,21 @@
+import { commissionFor, type Commission } from '../../../domain/commission/commission.ts';
+import { formatMoney } from '../../../locales/format.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+
+type Amounts = Pick<Commission, 'payoutMinor' | 'grossMinor'>;
+
+/**
+ * What a late cancellation gives back and what is kept, as amounts and never a percentage (decisions.md 10.14):
+ * `later`, after free cancellation has ended, or `now` that it has. The page's handle must name the namespace `price`.
+ */
+export function useLateCancellation(): (when: 'later' | 'now', of: number | Amounts) => string {
+  const t = useTexts('price');
+  const language = useLanguage();
+  return (when, of) => {
+    const { payoutMinor, grossMinor } = typeof of === 'number' ? commissionFor(of) : of;
+    return t(`late_cancellation_${when}`, {
+      refund: formatMoney(payoutMinor, language),
+      commission: formatMoney(grossMinor, language),
+    });
+  };
+}
