@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import {
   parseFinding,
   reviewedDocuments,
@@ -15,8 +14,8 @@ import {
   showReview,
   verifyDocuments,
 } from '../server/documents/review-documents.ts';
-import { startJobs, type JobRunner } from '../server/platform/jobs.ts';
 import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
+import { jobsOnDemand } from './development/jobs-on-demand.ts';
 
 const USAGE = `A person's review of renters' documents.
 
@@ -49,20 +48,6 @@ function findingOf(text: string): DocumentFinding {
   const finding = parseFinding(text);
   if (finding === null) throw new ReviewRefused(`There is no finding ${text}.\n\n${USAGE}`);
   return finding;
-}
-
-/** The mail about a decision, and the line in the log, are the running servers' work; listing needs no queue. */
-function jobsOnDemand(pool: Parameters<typeof startJobs>[0]): Pick<JobRunner, 'send' | 'stop'> {
-  let started: Promise<JobRunner> | null = null;
-  return {
-    async send(...job) {
-      started ??= startJobs(pool, pino({ level: 'silent' }));
-      await (await started).send(...job);
-    },
-    async stop() {
-      await (await started)?.stop();
-    },
-  };
 }
 
 async function connect(): Promise<{ deps: ReviewDeps; close: () => Promise<void> }> {

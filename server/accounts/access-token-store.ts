@@ -25,19 +25,22 @@ export async function insertAccessToken(connection: Connection, token: NewAccess
     .execute();
 }
 
-type Revocation = { accountId: string; at: Date; except?: Buffer };
+/** `accountId` null: of everybody. */
+type Revocation = { accountId: string | null; at: Date; except?: Buffer };
 
-/** Ends the sessions of an account: all, or all but one. */
+/** Ends the sessions of an account, all or all but one, or of everybody; tells how many. */
 export async function revokeAccessTokens(
   connection: Connection,
   { accountId, at, except }: Revocation,
-): Promise<void> {
-  const all = connection
+): Promise<number> {
+  let ended = connection
     .updateTable('access_token')
     .set({ revoked_at: at })
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null);
-  await (except === undefined ? all : all.where('token_hash', '<>', except)).execute();
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at);
+  if (accountId !== null) ended = ended.where('account_id', '=', accountId);
+  if (except !== undefined) ended = ended.where('token_hash', '<>', except);
+  return Number((await ended.executeTakeFirst()).numUpdatedRows);
 }
 
 export async function revokeAccessToken(connection: Connection, hash: Buffer, at: Date): Promise<void> {

@@ -13,7 +13,10 @@ const entryRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.logIn,
     async ({ body, caller, request, reply }) => {
-      const device = { token: deviceTokenOf(request), name: deviceName(request.headers['user-agent']) };
+      const device = {
+        token: deviceTokenOf(request, deps.config.isProduction),
+        name: deviceName(request.headers['user-agent']),
+      };
       const { accessToken, user, newDeviceToken } = await logIn(deps, caller, { ...body, device });
       if (newDeviceToken !== null) setDeviceCookie(reply, newDeviceToken, deps.config.isProduction);
       if (accessToken === null) {

@@ -62,8 +62,11 @@ function say(request: FastifyRequest, said: Said): void {
 
 /** What a person at the keyboard of `npm run documents` did; whose log is another's, so that a job brings it here. */
 export type ReviewEvent = {
-  security: Extract<SecurityEvent, 'document_looked_at' | 'documents_accepted' | 'documents_rejected'>;
-  /** Mark of the account whose documents they are. */
+  security: Extract<
+    SecurityEvent,
+    'document_looked_at' | 'documents_accepted' | 'documents_rejected' | 'sessions_ended'
+  >;
+  /** Mark of the account it was done to; `everybody`. */
   account: string;
   /** The vault's mark of the name the person gave. */
   reviewer: string;

@@ -17,7 +17,7 @@ import { markOf } from '../../server/platform/security-events.ts';
 
 const EMAIL = 'giulia.segreta@nolo.test';
 const REVIEWER = 'Anna Guardatutto';
-const REVIEW_SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'review-documents.ts');
+const SCRIPTS = join(import.meta.dirname, '..', '..', 'scripts');
 const VISITOR = '203.0.113.77';
 
 type Line = {
@@ -76,10 +76,11 @@ function call(
   });
 }
 
-const review = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [REVIEW_SCRIPT, ...args], {
+const command = (script: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...args], {
     env: { PATH: process.env['PATH'], ...server.siteVariables },
   });
+const review = (...args: string[]) => command('review-documents.ts', ...args);
 
 const logIn = (id: string) => call('POST', '/login', id, { body: { email: EMAIL, password: 'a wrong one' } });
 
@@ -140,6 +141,15 @@ describe('the security log', () => {
     const decision = await heard('the decision', { security: 'documents_accepted', ...marks });
     const moments = [before, look.at, between, decision.at, after];
     expect(moments).toEqual(moments.toSorted((a = '', b = '') => a.localeCompare(b)));
+  });
+
+  it('says who ended somebody’s sessions, by marks', async () => {
+    const other = await createRenter(server.database);
+    const { stdout } = await command('end-sessions.ts', 'end', other.email, '--by', REVIEWER);
+    expect(stdout).toBe('1 sessions ended.\n');
+    const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
+    const reviewer = vault.mark('reviewer', REVIEWER.toLowerCase());
+    await heard('the end', { security: 'sessions_ended', account: markOf(other.accountId), reviewer });
   });
 
   it('follows a request into the jobs it caused', async () => {

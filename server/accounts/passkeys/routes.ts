@@ -64,7 +64,10 @@ const logInRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.logInWithPasskey,
     async ({ body, caller, request, reply }) => {
-      const device = { token: deviceTokenOf(request), name: deviceName(request.headers['user-agent']) };
+      const device = {
+        token: deviceTokenOf(request, deps.config.isProduction),
+        name: deviceName(request.headers['user-agent']),
+      };
       const site = passkeySite(deps.config, caller.website, request.host);
       const { newDeviceToken, ...data } = await logInWithPasskey(deps, caller, { ...body, site, device });
       if (newDeviceToken !== null) setDeviceCookie(reply, newDeviceToken, deps.config.isProduction);

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
+import { bearer } from '../../tests/factories/reservation.ts';
+import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+import { markOf } from '../platform/security-events.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ work: false });
+});
+afterAll(() => test.close());
+
+const profile = async (renter: TestRenter) =>
+  (await test.app.inject({ url: '/api/v1/profile', headers: bearer(renter) })).statusCode;
+
+async function noted(): Promise<object[]> {
+  const { rows } = await sql<{ data: object }>`
+    SELECT data FROM jobs.job WHERE name = 'note-review' ORDER BY created_on`.execute(test.deps.database);
+  return rows.map(({ data }) => data);
+}
+
+it('ends the sessions of one, or of everybody, and leaves a line for the security log', async () => {
+  const [one, other] = [await createRenter(test.deps.database), await createRenter(test.deps.database)];
+  const by = 'Anna Guardatutto';
+  expect(await endSessionsOf(test.deps, { email: 'nobody@nolo.test', by })).toBe(null);
+  expect(await endSessionsOf(test.deps, { email: one.email, by })).toBe(1);
+  expect([await profile(one), await profile(other)]).toEqual([401, 200]);
+  expect(await endSessionsOf(test.deps, { email: null, by })).toBe(1);
+  expect(await profile(other)).toBe(401);
+  const reviewer = test.deps.vault.mark('reviewer', by.toLowerCase());
+  expect(await noted()).toMatchObject([
+    { security: 'sessions_ended', account: markOf(one.accountId), reviewer },
+    { security: 'sessions_ended', account: 'everybody', reviewer },
+  ]);
+});
