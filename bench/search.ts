@@ -1,4 +1,5 @@
 import type { BenchRow } from './bench-row.ts';
+import { reservationRow } from './reservation-writes.ts';
 import { callRows } from './search-calls.ts';
 import { coreTimeRows, growthRow } from './search-core-time.ts';
 import { LARGE, openBenchDatabases, SMALL } from './search-database.ts';
@@ -20,6 +21,7 @@ export async function benchSearch(): Promise<BenchRow[]> {
       ...(await growthRow(few, many)),
       ...(huge === null ? [] : await growthRow(many, huge)),
       ...(await writeRows(large)),
+      await reservationRow(),
       ...(await callRows(large, dataDir)),
     ];
   } finally {

@@ -9,8 +9,8 @@ export function conditionsSql(criteria: SearchCriteria): Condition {
   const { area, stay, readyBetween } = criteria;
   const conditions: Condition[] = [
     sql<boolean>`listing.is_online`,
-    ...anyOf('company_id', criteria.companyIds),
-    ...anyOf('model_id', criteria.modelIds),
+    ...anyOf('company_id', 'int', criteria.companyIds),
+    ...anyOf('model_id', 'int', criteria.modelIds),
     ...(area ? [isIn(area)] : []),
     ...filterConditions(criteria.filters, stay),
     ...(readyBetween ? [hasFreeMoment(readyBetween)] : []),
@@ -21,13 +21,13 @@ export function conditionsSql(criteria: SearchCriteria): Condition {
 
 /** What the filter panel asks, but for the price. */
 function filterConditions(filters: Filters, stay: Stay | null): Condition[] {
-  const { transmission, fuelPolicy, minSeats, maxDeposit } = filters;
+  const { minSeats, maxDeposit } = filters;
   return [
-    ...anyOf('car_type_id', someOf(filters.carType)),
-    ...anyOf('make_id', someOf(filters.carMake)),
-    ...anyOf('fuel_type', someOf(filters.fuelType)),
-    ...(transmission.length > 0 ? [sql<boolean>`listing.transmission = ANY(${transmission}::text[])`] : []),
-    ...(fuelPolicy.length > 0 ? [sql<boolean>`listing.fuel_policy = ANY(${fuelPolicy}::text[])`] : []),
+    ...anyOf('car_type_id', 'int', someOf(filters.carType)),
+    ...anyOf('make_id', 'int', someOf(filters.carMake)),
+    ...anyOf('fuel_type', 'int', someOf(filters.fuelType)),
+    ...anyOf('transmission', 'text', someOf(filters.transmission)),
+    ...anyOf('fuel_policy', 'text', someOf(filters.fuelPolicy)),
     ...(minSeats === null ? [] : [sql<boolean>`listing.seats >= ${minSeats}`]),
     ...(maxDeposit === null ? [] : [sql<boolean>`listing.deposit_minor <= ${maxDeposit}`]),
     ...(filters.airConditioning ? [sql<boolean>`listing.air_conditioning`] : []),
@@ -46,12 +46,13 @@ export function isCancelledFree(stay: Stay | null): Condition {
   return sql<boolean>`company.time_zone = ANY(${zones}::text[])`;
 }
 
-function someOf(ids: readonly number[]): readonly number[] | null {
-  return ids.length > 0 ? ids : null;
+function someOf<T>(values: readonly T[]): readonly T[] | null {
+  return values.length > 0 ? values : null;
 }
 
-function anyOf(column: string, ids: readonly number[] | null): Condition[] {
-  return ids === null ? [] : [sql<boolean>`${sql.ref(`listing.${column}`)} = ANY(${ids}::int[])`];
+function anyOf(column: string, type: 'int' | 'text', values: readonly unknown[] | null): Condition[] {
+  if (values === null) return [];
+  return [sql<boolean>`${sql.ref(`listing.${column}`)} = ANY(${values}::${sql.raw(type)}[])`];
 }
 
 /**
@@ -74,19 +75,15 @@ export function companyJoin(stay: Stay): RawBuilder<unknown> {
  * in them (decisions.md 6). The first range asks before the company is looked up.
  */
 function isFree({ periods }: Stay): Condition {
-  const [from, to] = [
+  const from =
     periods
       .map(({ startsAt }) => startsAt)
       .sort()
-      .at(-1),
-    periods.map(({ endsAt }) => endsAt).sort()[0],
-  ];
+      .at(-1) ?? '';
+  const to = periods.map(({ endsAt }) => endsAt).sort()[0] ?? '';
   // Where zones differ by more than the stay is long, no time is common to all.
-  const common =
-    from !== undefined && to !== undefined && from < to
-      ? sql`${isNotHeld(sql`${`[${from},${to})`}::tstzrange`)} AND`
-      : sql``;
-  return sql<boolean>`${common} ${isNotHeld(sql`company.wanted`)}`;
+  const common = from < to ? `[${from},${to})` : 'empty';
+  return sql<boolean>`${isNotHeld(sql`${common}::tstzrange`)} AND ${isNotHeld(sql`company.wanted`)}`;
 }
 
 /** Statistics say that nearly every car is held some time, not how few are at a given one: they are left out. */

@@ -26,16 +26,16 @@ export function mapGroupsSql(criteria: SearchCriteria, zoom: number, priced: boo
   const width = Math.max(360 / (GROUPS_PER_TILE * 2 ** zoom), (east - west) / MOST_ACROSS);
   // A web map stretches degrees of latitude by about this much in Europe.
   const height = width * 0.7;
-  const { stay } = criteria;
-  const cheapest = sql`(array_agg(listing.car_id ORDER BY ${totalSql(stay)}, listing.car_id))[1] AS cheapest_id,
-    min(${totalSql(stay)})::float8 AS total`;
+  // In a part of its own, of which the planner expects few pieces: it would sort the hits otherwise.
+  const hits = sql`SELECT listing.latitude, listing.longitude, listing.car_id,
+      floor(listing.latitude / ${height}::float8) AS piece_row, floor(listing.longitude / ${width}::float8) AS piece_column,
+      ${priced ? totalSql(criteria.stay) : sql`NULL`} AS total ${hitsSql(criteria, priced)} OFFSET 0`;
+  const cheapest = sql`(array_agg(car_id ORDER BY total, car_id))[1] AS cheapest_id, min(total)::float8 AS total`;
   const groups = sql<MapGroup>`
-    SELECT avg(listing.latitude) AS latitude, avg(listing.longitude) AS longitude, count(*)::int AS "count",
-      ARRAY[min(listing.latitude), max(listing.latitude)] AS lat,
-      ARRAY[min(listing.longitude), max(listing.longitude)] AS long,
-      CASE WHEN count(*) = 1 THEN min(listing.car_id) END AS car_id, ${priced ? cheapest : sql`NULL AS cheapest`}
-    ${hitsSql(criteria, priced)}
-    GROUP BY floor(listing.latitude / ${height}::float8), floor(listing.longitude / ${width}::float8)`;
+    SELECT avg(latitude) AS latitude, avg(longitude) AS longitude, count(*)::int AS "count",
+      ARRAY[min(latitude), max(latitude)] AS lat, ARRAY[min(longitude), max(longitude)] AS long,
+      CASE WHEN count(*) = 1 THEN min(car_id) END AS car_id, ${priced ? cheapest : sql`NULL AS cheapest`}
+    FROM (${hits}) hit GROUP BY piece_row, piece_column`;
   if (!priced) return groups;
   // Looked up for each group: joined, the planner would expect very many groups and read all cars.
   return sql<MapGroup>`
