@@ -215,6 +215,35 @@ describe('another renter', () => {
     expect(hers.json.data?.['reservations']).toHaveLength(1);
   });
 
+  it.each([
+    { reads: 'notices', made: 'deleteNotice' },
+    { reads: 'passkeys', made: 'removePasskey' },
+    { reads: 'paymentMethods', made: 'deletePaymentMethod' },
+    { reads: 'accountDeletion', made: 'accountDeletion' },
+    { reads: 'favoriteCars', made: 'addFavoriteCar', isSent: true },
+    { reads: 'consents', made: 'setNewsletter', isSent: true },
+  ] as const)('$reads: none of hers, as if she were not there', async ({ reads, made, ...more }) => {
+    const { renter, input } = await samples[made](world);
+    if ('isSent' in more) await send(world, made, input, { token: renter.token });
+    const [stranger, newcomer] = [await world.newRenter(), await world.newRenter()];
+    const his = await send(world, reads, {}, { token: stranger.token });
+    expect(his.status).toBe(200);
+    expect(his.json.data).toEqual((await send(world, reads, {}, { token: newcomer.token })).json.data);
+    expect(his.json.data).not.toEqual((await send(world, reads, {}, { token: renter.token })).json.data);
+  });
+
+  it('dataExport: nothing of hers', async () => {
+    const { renter, input } = await samples.issues(world);
+    const stranger = await world.newRenter();
+    const hers = await send(world, 'dataExport', {}, { token: renter.token });
+    const his = await send(world, 'dataExport', {}, { token: stranger.token });
+    for (const mark of [renter.email, String(input.params?.['reservationId'])]) {
+      expect(hers.text).toContain(mark);
+      expect(his.text).not.toContain(mark);
+    }
+    expect(his.text).toContain(stranger.email);
+  });
+
   it('logOut: revokes the caller’s token alone', async () => {
     const { renter } = await samples.logOut(world);
     const stranger = await world.newRenter();
