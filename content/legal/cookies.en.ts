@@ -20,7 +20,7 @@ export const content: LegalDocument = {
         [
           'i18nextLng: your language; cookie and local storage, one year',
           'access_token: keeps you logged in; local storage, until you log out and 30 days at most',
-          'selectedLocation and selectedDate: the last place and dates you searched for; local storage, until you clear them',
+          'selectedLocation and selectedDate: the last place (all of Italy before the first search) and dates you searched for; local storage, until you clear them',
           'recentSearches: your last four searches, offered again in the search form; local storage, until you log out or clear them',
           'theme_count, company_id, contractor_id: the appearance and the fleet of the website you are visiting; local storage',
           'a draft of your checkout, so that nothing is lost when you reload; deleted once the booking is paid',

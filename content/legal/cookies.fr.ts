@@ -21,7 +21,7 @@ export const content: LegalDocument = {
         [
           'i18nextLng : votre langue ; cookie et mémoire locale, un an',
           'access_token : vous garde connecté ; mémoire locale, jusqu’à la déconnexion et 30 jours au plus',
-          'selectedLocation et selectedDate : le dernier lieu et les dernières dates recherchés ; mémoire locale, jusqu’à ce que vous les effaciez',
+          'selectedLocation et selectedDate : le dernier lieu (toute l’Italie avant la première recherche) et les dernières dates recherchés ; mémoire locale, jusqu’à ce que vous les effaciez',
           'recentSearches : vos quatre dernières recherches, proposées à nouveau dans le formulaire ; mémoire locale, jusqu’à votre déconnexion ou jusqu’à ce que vous les effaciez',
           'theme_count, company_id, contractor_id : l’apparence et la flotte du site que vous visitez ; mémoire locale',
           'un brouillon de votre réservation, pour ne rien perdre en rechargeant la page ; effacé une fois la réservation payée',

@@ -20,7 +20,7 @@ export const content: LegalDocument = {
         [
           'i18nextLng: la lingua; cookie e memoria locale, un anno',
           'access_token: mantiene l’accesso; memoria locale, fino alla disconnessione e comunque non oltre 30 giorni',
-          'selectedLocation e selectedDate: l’ultimo luogo e le ultime date cercati; memoria locale, finché non li cancelli',
+          'selectedLocation e selectedDate: l’ultimo luogo (tutta l’Italia prima della prima ricerca) e le ultime date cercati; memoria locale, finché non li cancelli',
           'recentSearches: le tue ultime quattro ricerche, riproposte nel modulo di ricerca; memoria locale, fino alla disconnessione o finché non le cancelli',
           'theme_count, company_id, contractor_id: l’aspetto e la flotta del sito che stai visitando; memoria locale',
           'una bozza della prenotazione, perché ricaricando la pagina non vada perso nulla; cancellata a pagamento avvenuto',

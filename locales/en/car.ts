@@ -91,6 +91,7 @@ export default {
   unavailable_text: 'It is not offered for these dates. These cars near it are similar, and free.',
   unavailable_text_none: 'It is not offered for these dates. Other cars are waiting for you.',
   unavailable_other_dates: 'Choose other dates',
+  unavailable_search: 'Search again',
   unavailable_all: 'See all cars',
   unavailable_all_in: 'See all cars in {{city}}',
 } as const;

@@ -96,6 +96,7 @@ export default {
   unavailable_text: 'Elle n’est pas proposée à ces dates. Ces voitures proches sont similaires, et libres.',
   unavailable_text_none: 'Elle n’est pas proposée à ces dates. D’autres voitures vous attendent.',
   unavailable_other_dates: 'Choisir d’autres dates',
+  unavailable_search: 'Nouvelle recherche',
   unavailable_all: 'Voir toutes les voitures',
   unavailable_all_in: 'Voir toutes les voitures à {{city}}',
 } satisfies Texts<typeof en>;

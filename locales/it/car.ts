@@ -96,6 +96,7 @@ export default {
   unavailable_text: 'Non è offerta in queste date. Queste auto vicine sono simili, e libere.',
   unavailable_text_none: 'Non è offerta in queste date. Ci sono altre auto per te.',
   unavailable_other_dates: 'Scegli altre date',
+  unavailable_search: 'Cerca di nuovo',
   unavailable_all: 'Vedi tutte le auto',
   unavailable_all_in: 'Vedi tutte le auto a {{city}}',
 } satisfies Texts<typeof en>;

@@ -195,7 +195,10 @@ test.describe('the search form', () => {
   });
 
   test('remembers the choice for the next visit', async ({ page }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('selectedLocation'));
     await page.goto(paths.home('en'));
+    await expect.poll(stored).toContain('"description":"Italia"');
+    await expect(placeField(page)).toHaveValue('');
     await placeField(page).fill('Bologna');
     await expect(reachedPlace(page)).toContainText('Bologna');
     await page.keyboard.press('Enter');
@@ -204,6 +207,20 @@ test.describe('the search form', () => {
     await page.goto(paths.home('en'));
     await expect(placeField(page)).toHaveValue(/Bologna/);
     await expect(page.getByRole('combobox', { name: 'Pickup time' })).toHaveValue('08:00');
+    // A bare address of the list is for that place, too, and so is the form where a car cannot be had.
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(paths.carList('en'));
+    await expect(heading).toHaveText('Bologna: cars for rent');
+    await expect(page).toHaveURL(/start_date=[-\d]+T08/);
+    await page.goto(paths.carNotAvailable('en'));
+    await expect(placeField(page)).toHaveValue(/Bologna/);
+    await page.getByRole('button', { name: 'Remove the place' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(heading).toHaveText('Cars for rent');
+    expect(await stored()).toContain('"description":"Italia"');
+    await page.goto(paths.carList('en'));
+    await expect(page).toHaveURL(/start_date=/);
+    await expect(heading).toHaveText('Cars for rent');
   });
 
   test('works before any script runs', async ({ visitor }) => {

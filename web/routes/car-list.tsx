@@ -27,7 +27,7 @@ import { findPlace } from '../shared/places/find-place.ts';
 import { readFormFields } from '../shared/rental/read-form-fields.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import type { SearchState } from '../shared/rental/search-state.ts';
-import { readDates, storedTexts } from '../shared/rental/stored-selection.ts';
+import { rememberedSearch } from '../shared/rental/stored-selection.ts';
 
 export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
 
@@ -84,8 +84,10 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   if (meant !== null) throw redirect(meant);
   const { path, language, asked } = readRequest(url, params);
   const now = nowInItaly();
-  const dates = asked.dates ?? readDates(storedTexts().date, now);
-  if (!asked.dates && dates) throw redirect(listAddress(path, { ...asked, dates }, language));
+  const remembered = rememberedSearch(asked, now);
+  if (remembered.dates || remembered.place) {
+    throw redirect(listAddress(path, { ...asked, ...remembered }, language));
+  }
   const options = { now, known: knownPages(), signal: request.signal };
   const companies = allCompanies();
   try {

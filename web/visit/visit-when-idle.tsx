@@ -27,6 +27,10 @@ async function measureSometimes(percent: number): Promise<void> {
   if (Math.random() * 100 < percent) (await import('./measure-vitals.ts')).measureVitals();
 }
 
+async function storeFirstPlace(): Promise<void> {
+  (await import('../shared/rental/stored-selection.ts')).storeFirstPlace();
+}
+
 /** Consent, trackers and measuring: nothing of it is loaded before the page is, or where none of it is wanted. */
 export function VisitWhenIdle() {
   const settings = useRouteLoaderData<typeof loader>('root')?.website.visits;
@@ -37,6 +41,10 @@ export function VisitWhenIdle() {
     // A measurement that could not be loaded is missing, no more.
     if (isIdle && settings) measureSometimes(settings.vitals_percent).catch(() => undefined);
   }, [isIdle, settings]);
+  useEffect(() => {
+    // Without it, no place is stored: that means the same.
+    if (isIdle) storeFirstPlace().catch(() => undefined);
+  }, [isIdle]);
   useEffect(() => {
     // Installing is a convenience: a browser that refuses shows the same pages.
     if (isIdle && import.meta.env.PROD)

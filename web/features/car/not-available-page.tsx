@@ -1,11 +1,15 @@
 import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { CarCard } from '../../shared/cars/car-card.tsx';
 import { carName } from '../../shared/cars/car-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { placeAround } from '../../shared/places/place.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import { defaultDates } from '../../shared/rental/rental-dates.ts';
+import { SearchForm } from '../../shared/rental/search-form.tsx';
+import { useOpenList } from '../../shared/rental/use-open-list.ts';
 import { dateQuery, emptySearch, searchQuery } from '../../shared/rental/search-state.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
 import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
@@ -13,6 +17,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 type Props = {
+  now: LocalDateTime;
   car: CarDetail | null;
   dates: RentalDates | null;
   isSameTime: boolean;
@@ -24,8 +29,23 @@ export function NotAvailablePage(props: Props) {
   return (
     <div className="page-width flex flex-col gap-10 py-10">
       <Sorry {...props} />
+      <SearchAgain {...props} />
       {props.similar.cars.length > 0 && <Similar {...props} />}
     </div>
+  );
+}
+
+/** For the place searched last. */
+function SearchAgain({ now, dates, isSameTime }: Props) {
+  const t = useTexts('car');
+  const initial = { place: null, dates: dates ?? defaultDates(now), isSameTime };
+  return (
+    <section aria-labelledby="search-again-title">
+      <h2 id="search-again-title" className="mb-4 text-2xl">
+        {t('unavailable_search')}
+      </h2>
+      <SearchForm initial={initial} now={now} restores={dates ? 'place' : 'all'} onSearch={useOpenList()} />
+    </section>
   );
 }
 
@@ -59,7 +79,7 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
 }
 
 /** The list around the car; all of it where no car is known. */
-function AllCars({ car, dates, isSameTime }: Omit<Props, 'similar'>) {
+function AllCars({ car, dates, isSameTime }: Pick<Props, 'car' | 'dates' | 'isSameTime'>) {
   const t = useTexts('car');
   const language = useLanguage();
   if (!car) {

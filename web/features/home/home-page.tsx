@@ -1,15 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
 import type { CallData } from '../../../contract/endpoint.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../app/paths.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
-import { emptySearch, searchQuery } from '../../shared/rental/search-state.ts';
-import { storeDates, storePlace } from '../../shared/rental/stored-selection.ts';
-import { SearchForm, type Choice } from '../../shared/rental/search-form.tsx';
+import { SearchForm } from '../../shared/rental/search-form.tsx';
+import { useOpenList } from '../../shared/rental/use-open-list.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { arrangements, type Part } from './arrangements.ts';
@@ -21,20 +18,13 @@ type Home = CallData<Api['websiteHome']>;
 
 /** Search, cars, cities, and why to trust all of it: in the order and shape of the theme. */
 export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
-  const language = useLanguage();
-  const navigate = useNavigate();
   const { Hero, parts, page } = arrangements[useTheme()];
-  const search = (choice: Choice) => {
-    storePlace(choice.place);
-    storeDates(choice.dates);
-    void navigate(paths.carList(language, searchQuery({ ...emptySearch, ...choice })));
-  };
   const form = (
     <SearchForm
       initial={{ place: null, dates: defaultDates(now), isSameTime: true }}
       now={now}
-      isRestoring
-      onSearch={search}
+      restores="all"
+      onSearch={useOpenList()}
     />
   );
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
-import { readDates, storedTexts } from '../../shared/rental/stored-selection.ts';
+import { rememberedSearch } from '../../shared/rental/stored-selection.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -95,7 +95,7 @@ function FilterColumn(filters: FilterProps) {
 function useListSearch({ path, asked, now, list, catalogue, companies, searchOf }: Props) {
   const pending = usePendingSearch(searchOf);
   const change = useChangeSearch(path, asked, pending === null);
-  useRememberedDates(pending ?? asked, now, change);
+  useRememberedSearch(pending ?? asked, now, change);
   const search = pending ? { ...pending, dates: pending.dates ?? list.search.dates } : list.search;
   // Dates that were refused have no cars to count.
   const counted = list.dateProblem === null ? search : { ...search, dates: null };
@@ -105,18 +105,17 @@ function useListSearch({ path, asked, now, list, catalogue, companies, searchOf 
   return { search, progress: listProgress(list.key, isReached ? pending : null), change, filters };
 }
 
-/** An address without dates shows the usual ones; dates chosen earlier are better. */
-function useRememberedDates(
+/** A bare address was sent with the usual dates and all places; what was chosen earlier is better. */
+function useRememberedSearch(
   asked: SearchState,
   now: LocalDateTime,
   change: ReturnType<typeof useChangeSearch>,
 ): void {
   useEffect(() => {
-    if (asked.dates) return;
-    const dates = readDates(storedTexts().date, now);
+    const { dates, place } = rememberedSearch(asked, now);
     const usual = defaultDates(now);
-    if (dates && (dates.start !== usual.start || dates.end !== usual.end)) {
-      change({ dates }, { isReplacing: true, keepsScroll: true });
-    }
+    const isOther = dates && (dates.start !== usual.start || dates.end !== usual.end);
+    if (!isOther && !place) return;
+    change({ ...(dates && { dates }), ...(place && { place }) }, { isReplacing: true, keepsScroll: true });
   }, [asked, now, change]);
 }

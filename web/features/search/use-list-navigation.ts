@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
+import { storePlace } from '../../shared/rental/stored-selection.ts';
 import { listAddress, searchKey, type ListPath } from './list-address.ts';
 
 export type ChangeSearch = (
@@ -28,6 +29,7 @@ export function useChangeSearch(path: ListPath, asked: SearchState, isIdle: bool
     (change, { isReplacing = false, keepsScroll = false } = {}) => {
       const changed = typeof change === 'function' ? change(wanted.current) : change;
       wanted.current = { ...wanted.current, pages: 1, ...changed };
+      if (changed.place !== undefined) storePlace(changed.place);
       void navigate(listAddress(path, wanted.current, language), {
         replace: isReplacing,
         preventScrollReset: keepsScroll,

@@ -8,7 +8,7 @@ import {
   timeSlots,
   withPickupTime,
 } from './rental-dates.ts';
-import { readDates, readPlace } from './stored-selection.ts';
+import { ITALY, readDates, readPlace } from './stored-selection.ts';
 
 const at = (text: string) => text as LocalDateTime;
 const now = at('2027-03-26T14:10');
@@ -82,6 +82,9 @@ describe('what storage holds', () => {
   test('a place comes back', () => {
     const place = { description: 'Roma, Lazio', city: 'Roma', lat: [41, 42], long: [12, 13] };
     expect(readPlace(JSON.stringify({ ...place, other: 1 }))).toEqual(place);
+  });
+  test('Italy is anywhere', () => {
+    expect(readPlace(JSON.stringify(ITALY))).toBeNull();
   });
   test.each([null, '5', '{"description":"x"}', '{"description":"x","lat":[1],"long":[1,2]}'])(
     'no place in %s',

@@ -24,8 +24,8 @@ type Props = {
   initial: Choice & { unknownPlace?: string | null };
   now: LocalDateTime;
   onSearch: (choice: Choice) => void;
-  /** Start with what the visitor chose last time. */
-  isRestoring?: boolean;
+  /** Start with what the visitor chose last time: all of it, or the place alone. */
+  restores?: 'all' | 'place';
   /** What is wrong with the dates, as the server says. */
   error?: string;
 };
@@ -89,8 +89,8 @@ function Where({ search: { choice, change, unknown }, now }: WhereProps) {
 }
 
 /** What is chosen and not searched yet, and how to change and send it. */
-function useSearch({ initial, now, onSearch, isRestoring = false }: Props) {
-  const [choice, setChoice] = useRememberedChoice(initial, now, isRestoring);
+function useSearch({ initial, now, onSearch, restores }: Props) {
+  const [choice, setChoice] = useRememberedChoice(initial, now, restores);
   const onSend = (sent: Choice) => {
     if (sent.place) rememberSearch(sent.place, sent.dates, now);
     onSearch(sent);
@@ -143,12 +143,12 @@ function useSend(
 }
 
 /** The choice, kept in local storage whenever it changes (customer-application.md 3 and 4). */
-function useRememberedChoice(initial: Choice, now: LocalDateTime, isRestoring: boolean) {
+function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Props['restores']) {
   const [changed, setChanged] = useState<Choice | null>(null);
   const stored = useStoredSelection(now);
-  const dates = (isRestoring && stored.dates) || initial.dates;
+  const dates = (restores === 'all' && stored.dates) || initial.dates;
   const remembered: Choice = {
-    place: (isRestoring && stored.place) || initial.place,
+    place: (restores && stored.place) || initial.place,
     dates: keepSameTime(dates, initial.isSameTime),
     isSameTime: initial.isSameTime,
   };

@@ -3,6 +3,7 @@ import { fieldOf } from '../../../domain/records.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { movedToNow } from './rental-dates.ts';
 import type { Place } from '../places/place.ts';
+import type { SearchState } from './search-state.ts';
 import { parseJson, readItem, writeItem } from './stored-text.ts';
 
 /*
@@ -17,9 +18,22 @@ function isRange(value: unknown): value is [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((one) => Number.isFinite(one));
 }
 
-/** Null for anything that is not a place: storage may hold what an older version or a person wrote. */
+/** What is stored as long as no place was chosen (customer-application.md 3): anywhere. */
+export const ITALY: Place = {
+  description: 'Italia',
+  city: 'Italia',
+  lat: [36.6, 47.1],
+  long: [6.6, 18.5],
+  hasLocationPermission: false,
+};
+
+/**
+ * Null for Italy, where every car is, and for anything that is not a place: storage may hold what an older version or a
+ * person wrote.
+ */
 export function readPlace(text: string | null): Place | null {
-  return asPlace(parseJson(text));
+  const place = asPlace(parseJson(text));
+  return place?.description === ITALY.description ? null : place;
 }
 
 export function asPlace(stored: unknown): Place | null {
@@ -50,7 +64,25 @@ export function storedTexts(): { location: string | null; date: string | null } 
 }
 
 export function storePlace(place: Place | null): void {
-  writeItem(locationKey, place ? JSON.stringify(place) : null);
+  writeItem(locationKey, JSON.stringify(place ?? ITALY));
+}
+
+/** On a first visit the place is Italy (decisions.md 10.12). */
+export function storeFirstPlace(): void {
+  if (storedTexts().location === null) storePlace(null);
+}
+
+/** What an address of the list leaves open and an earlier search has answered: place and dates of a bare one. */
+export function rememberedSearch(
+  asked: Pick<SearchState, 'dates' | 'place' | 'unknownPlace'>,
+  now: LocalDateTime,
+): Partial<Pick<SearchState, 'dates' | 'place'>> {
+  // With dates it is a search of its own, and without a place it means anywhere.
+  if (asked.dates) return {};
+  const { location, date } = storedTexts();
+  const dates = readDates(date, now);
+  const place = asked.place || asked.unknownPlace ? null : readPlace(location);
+  return { ...(dates && { dates }), ...(place && { place }) };
 }
 
 export function storeDates({ start, end }: RentalDates): void {
