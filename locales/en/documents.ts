@@ -55,6 +55,7 @@ export default {
   image_driving_licence_front: 'Licence, front',
   image_driving_licence_back: 'Licence, back',
   image_hint: 'JPG or PNG, at most 10 MB. All four corners in view, no glare.',
+  image_again: '“{{name}}” was not sent and could not be kept over the break. Choose it again.',
   image_choose: 'Choose a picture',
   image_replace: 'Replace',
   image_photograph: 'Take a photo',

@@ -58,6 +58,8 @@ export default {
   image_driving_licence_front: 'Patente, fronte',
   image_driving_licence_back: 'Patente, retro',
   image_hint: 'JPG o PNG, al massimo 10 MB. Tutti e quattro gli angoli visibili, senza riflessi.',
+  image_again:
+    '«{{name}}» non era stata inviata e non è stato possibile conservarla dopo l’interruzione. Sceglila di nuovo.',
   image_choose: 'Scegli un’immagine',
   image_replace: 'Sostituisci',
   image_photograph: 'Scatta una foto',

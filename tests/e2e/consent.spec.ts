@@ -122,6 +122,33 @@ test('one purpose alone hears alone, and a booking is told with its amounts', as
   expect(toldTo(seen, ANALYTICS, {})).toEqual([]);
 });
 
+for (const { answer, times } of [
+  { answer: 'Accept all', times: 1 },
+  { answer: 'Refuse all', times: 0 },
+]) {
+  test(`a purchase is told to both trackers or to none: ${answer}`, async ({
+    page,
+    context,
+    renter,
+    car,
+  }) => {
+    const seen = await foreignRequests(context);
+    await logIn(context, origin, renter.token);
+    await page.goto(`${origin}/en`);
+    await panel(page).getByRole('button', { name: answer }).click();
+    await openSummary(page, car, origin);
+    await page.getByRole('button', { name: /^Pay (now|€)/ }).click();
+    // The page is left only after both were told.
+    await page.waitForURL(/\/c\/pay\//);
+    const amounts = { idgoal: '0', revenue: '180.00', ec_st: '147.54' };
+    await expect.poll(() => toldTo(seen, ANALYTICS, amounts)).toHaveLength(times);
+    await expect
+      .poll(() => toldTo(seen, PIXEL, { ev: 'Purchase', 'cd[value]': '180.00' }))
+      .toHaveLength(times);
+    if (times === 0) expect(seen).toEqual([]);
+  });
+}
+
 test('where nothing foreign is configured nobody is asked, and the footer says so', async ({
   page,
   stack,

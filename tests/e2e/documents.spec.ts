@@ -112,6 +112,33 @@ test('a newcomer uploads passport and licence; they are there again later', asyn
   await expectNoAxeViolations(page);
 });
 
+test('a reload loses no word, and says which pictures have to be chosen again', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.email).not.toBe('');
+  await page.getByLabel('Passport number').fill('YA1234567');
+  await choose(page, PASSPORT, await jpegPicture());
+  await expect(imageField(page, PASSPORT)).toContainText('Not saved yet');
+  const again = '“picture.jpg” was not sent and could not be kept over the break. Choose it again.';
+  await page.reload();
+  await expect(page.getByLabel('Passport number')).toHaveValue('YA1234567');
+  await expect(imageField(page, PASSPORT)).toContainText(again);
+  await expect(imageField(page, FRONT)).not.toContainText('Choose it again');
+  await page.reload();
+  await expect(imageField(page, PASSPORT)).toContainText(again);
+  await choose(page, PASSPORT, await jpegPicture());
+  await expect(imageField(page, PASSPORT)).toContainText('Not saved yet');
+  await expect(imageField(page, PASSPORT)).not.toContainText('Choose it again');
+  for (const [lang, words] of [
+    ['it', 'Sceglila di nuovo'],
+    ['fr', 'Choisissez-la de nouveau'],
+  ] as const) {
+    await page.goto(paths.myProfileDocument(lang));
+    await expect(page.getByRole('main')).toContainText(words);
+  }
+});
+
 test('says what is missing at each field, in a list that leads there', async ({ page, newcomer }) => {
   expect(newcomer.email).not.toBe('');
   for (const label of ['First name', 'Last name', 'Date of birth']) await page.getByLabel(label).fill('');

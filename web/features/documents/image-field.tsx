@@ -72,9 +72,17 @@ export function ImageField({ kind }: { kind: ProfileImage }) {
           </Button>
         )}
       </div>
-      <PictureNotes id={id} hint={t(kind === 'photo' ? 'photo_hint' : 'image_hint')} error={error} />
+      <PictureNotes id={id} hint={<Hint kind={kind} />} error={error} />
     </fieldset>
   );
+}
+
+/** What the picture has to be like; of one that a reload took away, that it has to be chosen again. */
+function Hint({ kind }: { kind: ProfileImage }) {
+  const t = useTexts('documents');
+  const name = useProfileForm().lost[kind];
+  if (name === undefined) return t(kind === 'photo' ? 'photo_hint' : 'image_hint');
+  return <span className="text-warning font-medium">{t('image_again', { name })}</span>;
 }
 
 function Legend({ name, isNew, isStored }: { name: string; isNew: boolean; isStored: boolean }) {

@@ -2,12 +2,15 @@ import { createContext, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { ProfileValues } from './profile-values.ts';
+import type { PictureNames } from './use-lost-pictures.ts';
 import type { ReadingState } from './use-document-reading.ts';
 
 type ProfileForm = UseFormReturn<ProfileValues> & {
   profile: CustomerProfile;
   /** Kinds whose image the server has. */
   stored: ReadonlySet<string>;
+  /** Pictures that were chosen before a reload and are not there any more. */
+  lost: PictureNames;
   /** Counts the saves. */
   version: number;
   /** Of the identity document, by machine. */

@@ -14,10 +14,11 @@ import { IdentitySection } from './identity-section.tsx';
 import { LicenceSection } from './licence-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { ProfileFormContext } from './profile-form-context.ts';
-import { neededImages } from '../../../domain/identity/documents.ts';
+import { neededImages, type DocumentKind } from '../../../domain/identity/documents.ts';
 import { documentTypeOf, formDataOf, paperFields, valuesOf, type ProfileValues } from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { uploadApi } from '../../shared/forms/upload-form.ts';
+import { useLostPictures } from './use-lost-pictures.ts';
 import { useReadingInForm } from './use-reading-in-form.ts';
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts';
 
@@ -34,25 +35,22 @@ type Props = {
 export function ProfileForm(props: Props) {
   const { profile } = props;
   const stored = useMemo(() => new Set(profile.images), [profile.images]);
-  const resolver = useMemo(
-    () =>
-      lateResolver(async () => {
-        const { profileResolver } = await import('./check-profile.ts');
-        return profileResolver(() => ({ stored, today: todayInItaly() }));
-      }),
-    [stored],
-  );
+  const resolver = useResolver(stored);
   const form = useForm<ProfileValues>({
     resolver,
     defaultValues: valuesOf(profile, documentTypeOf(profile)),
   });
   const { reading, onPicture, stopReading } = useReadingInForm(form, stored);
-  const { save, version, progress } = useSaving(form, props, stopReading);
+  const { lost, forget } = useLostPictures(form, profile.email);
+  const { save, version, progress } = useSaving(form, props, () => {
+    stopReading();
+    forget();
+  });
   useLeaveWarning(form.formState.isDirty);
   useFormDraft(form, { form: 'profile' }, { owner: profile.email, together: paperFields });
   return (
     <ProfileFormContext
-      value={{ ...form, profile, stored, version, reading, onPicture, today: todayInItaly() }}
+      value={{ ...form, profile, stored, version, lost, reading, onPicture, today: todayInItaly() }}
     >
       <form
         method="post"
@@ -70,15 +68,27 @@ export function ProfileForm(props: Props) {
   );
 }
 
+/** The profile's rules, with what is stored already. */
+function useResolver(stored: ReadonlySet<DocumentKind>) {
+  return useMemo(
+    () =>
+      lateResolver(async () => {
+        const { profileResolver } = await import('./check-profile.ts');
+        return profileResolver(() => ({ stored, today: todayInItaly() }));
+      }),
+    [stored],
+  );
+}
+
 /** `version` counts what was saved: pictures shown from the server are asked for again. */
-function useSaving(form: UseFormReturn<ProfileValues>, { onSaved, wayBack }: Props, stopReading: () => void) {
+function useSaving(form: UseFormReturn<ProfileValues>, { onSaved, wayBack }: Props, onSent: () => void) {
   const [version, setVersion] = useState(0);
   const upload = useUpload();
   const navigate = useNavigate();
   const save = submitWith(form, async (values) => {
     const { data, message } = await upload.start(values);
-    stopReading();
     form.reset(valuesOf(data, values.document_type));
+    onSent();
     onSaved(data);
     setVersion(version + 1);
     toast.success(message);

@@ -14,6 +14,7 @@ type FormName =
   | 'meeting'
   | 'newsletter'
   | 'profile'
+  | 'profile_pictures'
   | 'registration'
   | 'sign_up';
 
