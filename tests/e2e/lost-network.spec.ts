@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import enCheckout from '../../locales/en/checkout.ts';
 import enCommon from '../../locales/en/common.ts';
 import enBooking from '../../locales/en/booking.ts';
+import itCar from '../../locales/it/car.ts';
 import itCommon from '../../locales/it/common.ts';
 import itSearch from '../../locales/it/search.ts';
 import { paths } from '../../web/app/paths.ts';
@@ -17,6 +19,12 @@ const notice = (page: Page, text: string) => page.getByRole('alert').filter({ ha
 /** Nothing but that there was no network. */
 const expectOnlyLosses = (watch: PageWatch) =>
   expect(watch.takeProblems().filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+
+/** What stands where toasts do leaves the bar at the bottom of the window alone. */
+async function expectAbove(toast: Locator, inBar: Locator): Promise<void> {
+  const [above, below] = await Promise.all([toast.boundingBox(), inBar.boundingBox()]);
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(below?.y ?? NaN);
+}
 
 test.describe('a lost network leaves what is shown, and what was asked for comes with it:', () => {
   test('a search, a car of the list, its dates', async ({ page, context, freeCar, watch }) => {
@@ -56,6 +64,8 @@ test.describe('a lost network leaves what is shown, and what was asked for comes
     await context.setOffline(true);
     await page.getByRole('switch', { name: itSearch.same_time }).click();
     await expect(notYet).toBeVisible();
+    const bookNow = page.getByRole('link', { name: itCar.book_now }).filter({ visible: true });
+    await expectAbove(notYet, bookNow.last());
     await expect(page.getByRole('heading', { level: 1 })).toContainText(String(name));
     await context.setOffline(false);
     await expect(page).toHaveURL(/isSameTime/);
@@ -89,7 +99,13 @@ test.describe('a lost network leaves what is shown, and what was asked for comes
       .getByRole('button', { name: /Child seat/ })
       .first()
       .click();
-    await expect(notice(page, enCommon.network_lost_part)).toBeVisible();
+    const part = notice(page, enCommon.network_lost_part);
+    await expect(part).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const goOn = page.getByRole('button', { name: enCheckout.continue }).filter({ visible: true });
+    await expect(goOn).toHaveCount(1);
+    await expectAbove(part, goOn);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(summary).toContainText('€180');
     await context.setOffline(false);
     await expect(summary).toContainText('€204');

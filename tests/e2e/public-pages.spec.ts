@@ -3,9 +3,11 @@ import enTexts from '../../locales/en/common.ts';
 import frTexts from '../../locales/fr/common.ts';
 import itTexts from '../../locales/it/common.ts';
 import { pagePatterns } from '../../web/app/page-patterns.ts';
-import { inLanguage } from '../../web/app/paths.ts';
+import { inLanguage, paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectNoHorizontalScroll } from './support/layout.ts';
+import { createBooking } from '../factories/booking.ts';
+import { inDays } from '../factories/car.ts';
+import { expectNothingCut } from './support/layout.ts';
 import {
   languages,
   leadingElsewhere,
@@ -49,7 +51,7 @@ for (const { name, address, isIndexed } of publicPages) {
       expect(descriptions.size).toBe(isIndexed ? languages.length : 0);
     });
 
-    test('fits 320 px in each language, and scripts add no heading', async ({ page, database }) => {
+    test('fits every window in each language, and scripts add no heading', async ({ page, database }) => {
       const examples = await readExamples(database);
       await page.setViewportSize({ width: 320, height: 700 });
       const served: PageHead[] = [];
@@ -58,12 +60,51 @@ for (const { name, address, isIndexed } of publicPages) {
         await page.goto(address(lang, examples));
         await scriptsRun(page);
         await expect(page.locator('h1')).toBeVisible();
-        await expectNoHorizontalScroll(page);
+        await expectNothingCut(page, lang);
         if (isIndexed) expect((await readOpen(page)).headings).toEqual(served[at]?.headings);
       }
     });
   });
 }
+
+for (const lang of languages) {
+  test(`pages of a renter fit every window, in ${lang}`, async ({ page, renter, car, database }) => {
+    const { id } = await createBooking(database, renter, { status: 'SIGNED', car });
+    const dates = { start_date: inDays(40), end_date: inDays(43), isSameTime: true };
+    const checkout = paths.checkout(lang, { carId: car.id, slug: car.slug, ...dates });
+    for (const address of [
+      ...['rental', 'billing', 'extras', 'summary'].map((step) => `${checkout}&step=${step}`),
+      paths.myBooking(lang),
+      paths.booking(lang, id),
+      paths.myProfileDocument(lang),
+      paths.accountSecurity(lang),
+      paths.addCards(lang),
+      paths.notices(lang),
+      paths.addIssues(lang, { reservation: id }),
+    ]) {
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+      await expectNothingCut(page, address);
+    }
+  });
+}
+
+test('the way past the header is seen once the keyboard reaches it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.login('it', { tab: 'sign-up' }));
+  const link = page.getByRole('link', { name: itTexts.skip_to_content });
+  const isSeen = () =>
+    link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+  expect(await isSeen()).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(await isSeen()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isSeen()).toBe(false);
+});
 
 test.describe('unknown addresses are Page Not Found, with status 404', () => {
   for (const lang of languages) {
@@ -76,6 +117,7 @@ test.describe('unknown addresses are Page Not Found, with status 404', () => {
       watch.allow(404, `/${lang}/no-such-page`);
       await page.goto(`/${lang}/no-such-page`);
       await expect(page.getByText(commonTexts[lang].not_found_text)).toBeVisible();
+      await expectNothingCut(page, lang);
       const home = page.getByRole('main').getByRole('link', { name: commonTexts[lang].not_found_action });
       await expect(home).toHaveAttribute('href', `/${lang}`);
       await expectNoAxeViolations(page);

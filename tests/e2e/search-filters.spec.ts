@@ -5,7 +5,7 @@ import { inDays } from '../factories/car.ts';
 import { cityBySlug } from '../../content/cities.ts';
 import { paths, slugOf } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectNoHorizontalScroll, textsCut } from './support/layout.ts';
+import { expectNoHorizontalScroll } from './support/layout.ts';
 import {
   cards,
   createFleet,
@@ -13,10 +13,9 @@ import {
   listAt,
   newSpot,
   readCars,
-  searchAt,
   type Fleet,
 } from './support/list-of-cars.ts';
-import { languages, readExamples, type Language } from './support/public-pages.ts';
+import { readExamples } from './support/public-pages.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -428,25 +427,6 @@ test('a server that fails leaves the list, with its message and another try', as
   await expect(cards(page)).toHaveCount(1);
   await expect(alert).toHaveCount(0);
 });
-
-const WIDTHS = [320, 390, 820, 920, 1024, 1180, 1440, 1920];
-
-for (const [name, address] of [
-  ['home', (lang) => paths.home(lang)],
-  ['the list', (lang, { spot }) => listAt(spot, {}, lang)],
-  ['a car', (lang, { cheap }) => paths.carDetail(lang, cheap, searchAt(newSpot()))],
-] as const satisfies [string, (lang: Language, fleet: Fleet) => string][]) {
-  test(`nothing of ${name} is cut between 320 and 1920 px`, async ({ page, fleet }) => {
-    for (const lang of languages) {
-      await page.goto(address(lang, fleet));
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoHorizontalScroll(page);
-        expect(await textsCut(page), `${lang}, ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
 
 test('the list and its filters have no accessibility violations', async ({ page, fleet }) => {
   await filters(page)

@@ -13,7 +13,7 @@ export function Bell() {
     <Link
       to={paths.notices(language)}
       aria-label={count > 0 ? t('header_notices_unread', { count }) : t('header_notices')}
-      className="hover:bg-sunken rounded-control relative grid size-11 place-items-center"
+      className="hover:bg-sunken rounded-control relative grid size-[44px] place-items-center"
     >
       <BellIcon className="size-6" />
       {count > 0 && (

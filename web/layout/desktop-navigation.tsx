@@ -18,7 +18,7 @@ export function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
   const isLoggedIn = useIsLoggedIn();
   const { link } = headerLooks[useTheme()];
   return (
-    <nav aria-label={t('header_main')} className="desk:flex hidden items-center gap-1">
+    <nav aria-label={t('header_main')} className="desk:flex hidden items-center gap-1 wrap-normal">
       {useSiteLinks(headerLinks).map(({ text, to }) => (
         <NavLink
           key={text}

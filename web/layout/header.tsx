@@ -40,7 +40,7 @@ export function Header() {
             aria-haspopup="dialog"
             aria-label={t('header_menu')}
             onClick={() => setIsDrawerOpen(true)}
-            className="hover:bg-sunken rounded-control desk:hidden -mr-2.5 grid size-11 place-items-center"
+            className="hover:bg-sunken rounded-control desk:hidden -mr-2.5 grid size-[44px] shrink-0 place-items-center"
           >
             <MenuIcon className="size-6" />
           </button>
@@ -61,7 +61,7 @@ function PageName() {
   const isCrowded = useTenant() !== null && isLoggedIn;
   return (
     <p
-      className={`desk:hidden flex-1 text-center leading-tight font-semibold text-balance ${isCrowded ? 'max-[28rem]:sr-only' : ''}`}
+      className={`desk:hidden min-w-0 flex-1 text-center max-[22rem]:text-sm leading-tight font-semibold text-balance ${isCrowded ? 'max-[28rem]:sr-only' : ''}`}
     >
       {t(pageTitleKey(pathname))}
     </p>

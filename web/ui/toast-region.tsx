@@ -16,7 +16,7 @@ export function ToastRegion({ children }: { children: React.ReactNode }) {
       aria-label={t('toast_region')}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,0px) z-50 flex flex-col items-center gap-2 p-4"
     >
       {children}
       {toasts.map((one) => (

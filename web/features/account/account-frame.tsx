@@ -22,7 +22,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <div className={look.column}>
         <div className={`flex flex-wrap items-center justify-between gap-x-4 ${look.head}`}>
           <SiteLogo />
-          <nav className="flex gap-1">
+          <nav className="flex flex-wrap gap-1">
             <LanguageLinks className="text-muted hover:text-ink rounded-control aria-current:text-ink grid min-h-11 min-w-11 place-items-center px-1.5 text-sm font-semibold underline-offset-4 aria-current:underline" />
           </nav>
         </div>

@@ -27,14 +27,14 @@ export const frameLooks: Record<Theme, FrameLook> = {
     picture: 'none',
   },
   3: {
-    page: 'desk:grid-cols-[1.4fr_1fr] grid flex-1',
+    page: 'desk:grid-cols-[1.4fr_1fr] grid flex-1 grid-cols-1',
     column: 'desk:order-last desk:border-l border-line flex flex-col',
     head: 'border-line border-b px-4 py-4 sm:px-10',
     form: 'max-w-md flex-1 justify-center px-4 py-12',
     picture: 'beside',
   },
   4: {
-    page: 'desk:grid-cols-2 grid flex-1',
+    page: 'desk:grid-cols-2 grid flex-1 grid-cols-1',
     column: 'flex flex-col px-4 py-3 sm:px-8',
     head: '',
     form: 'max-w-md flex-1 justify-center pt-8 pb-16',

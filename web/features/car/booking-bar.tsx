@@ -1,6 +1,7 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Price } from '../../ui/price.tsx';
+import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { BookNow } from './book-now.tsx';
 import type { QuoteResult } from './load-quote.ts';
 import type { DatedRequest } from '../../../domain/rental/rental-request.ts';
@@ -11,9 +12,13 @@ type Props = { car: CarDetail; request: DatedRequest; quote: QuoteResult };
 export function BookingBar({ car, request, quote }: Props) {
   const t = useTexts('car');
   const price = useTexts('price');
+  const bar = useBottomBar();
   return (
-    <div className="bg-surface border-line shadow-raised desk:hidden fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
-      <div className="page-width flex items-center justify-between gap-4 py-3">
+    <div
+      ref={bar}
+      className="bg-surface border-line shadow-raised desk:hidden fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         {quote.kind === 'refused' || quote.availability === 'taken' ? (
           <p className="text-danger min-w-0 text-sm leading-snug font-semibold">
             {quote.kind === 'refused' ? quote.message : t('taken_title')}

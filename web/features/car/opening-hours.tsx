@@ -49,7 +49,7 @@ function WeekOfHours({ hours }: { hours: Hours }) {
         const date = addDays(someMonday, index);
         return (
           <div key={weekday} className="flex justify-between gap-4 py-1">
-            <dt className="first-letter:uppercase">{formatWeekday(date, language)}</dt>
+            <dt className="wrap-normal first-letter:uppercase">{formatWeekday(date, language)}</dt>
             <dd className="text-right font-semibold tabular-nums">{hoursOn(date)}</dd>
           </div>
         );

@@ -45,7 +45,7 @@ export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
   const errorOf = useFieldError();
   const { register, send, errors, isBusy } = useContact(onSent);
   return (
-    <form method="post" noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={send}>
+    <form method="post" noValidate className="grid grid-cols-1 gap-5 sm:grid-cols-2" onSubmit={send}>
       {personFields.map(({ name, ...input }) => (
         <TextField
           key={name}

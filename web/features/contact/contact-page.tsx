@@ -13,7 +13,7 @@ export function ContactPage({ contact }: { contact: Contact }) {
   const [sent, setSent] = useState<string | null>(null);
   const look = contactLooks[useTheme()];
   return (
-    <div className={`grid items-start ${look.page}`}>
+    <div className={`grid grid-cols-1 items-start ${look.page}`}>
       <div className={look.main}>
         <h1 className={look.title}>{common('title_contact_us')}</h1>
         <p className="text-muted mt-3 mb-8 text-lg">{t('contact_text')}</p>

@@ -12,7 +12,7 @@ export function FormSection({ section, children }: { section: Section; children:
     <Card id={section} className="scroll-mt-20">
       <fieldset className="min-w-0">
         <legend className="mb-5 text-xl font-bold">{t(section)}</legend>
-        <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
       </fieldset>
     </Card>
   );

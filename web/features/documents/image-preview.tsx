@@ -35,7 +35,7 @@ export function ImagePreview({ kind, file, hasError, onUnusable }: Props) {
   };
   return (
     <div
-      className={`bg-sunken rounded-control grid ${kind === 'photo' ? 'aspect-square w-36' : 'aspect-[8/5]'} place-items-center overflow-hidden border ${hasError ? 'border-danger' : 'border-line-strong'} ${isEmpty ? 'border-dashed' : ''}`}
+      className={`bg-sunken rounded-control grid ${kind === 'photo' ? 'aspect-square w-36 max-w-full' : 'aspect-[8/5]'} place-items-center overflow-hidden border ${hasError ? 'border-danger' : 'border-line-strong'} ${isEmpty ? 'border-dashed' : ''}`}
     >
       {file && (
         <BlobPicture

@@ -32,7 +32,7 @@ export function ProfileDocuments({ initial, children }: Props) {
       )}
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="text-muted mt-2 max-w-2xl">{t('intro')}</p>
-      <div className="desk:grid-cols-[15rem_minmax(0,1fr)] mt-6 grid items-start gap-6 lg:gap-10">
+      <div className="desk:grid-cols-[15rem_minmax(0,1fr)] mt-6 grid grid-cols-1 items-start gap-6 lg:gap-10">
         <aside className="desk:sticky desk:top-24 flex min-w-0 flex-col gap-6">
           <SectionLinks />
           <Privacy />

@@ -78,7 +78,7 @@ function CityTile(props: {
       <span className={`flex items-center justify-between gap-2 ${look.hasArrow ? 'px-4 py-3' : 'py-2'}`}>
         <span className={look.name}>{name}</span>
         {look.hasArrow && (
-          <ArrowRightIcon className="text-muted transition-transform group-hover:translate-x-1" />
+          <ArrowRightIcon className="text-muted max-sm:hidden transition-transform group-hover:translate-x-1" />
         )}
       </span>
     </Link>

@@ -48,7 +48,7 @@ export const cityLooks: Record<Theme, CityLook> = {
   4: {
     section: '',
     title: 'text-2xl',
-    list: 'mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5',
+    list: 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] sm:gap-4 lg:grid-cols-5',
     first: 'lg:col-span-2',
     tile: 'rounded-card bg-surface border-line group hover:shadow-raised flex h-full flex-col overflow-hidden border transition-shadow',
     picture: 'bg-sunken block h-28 overflow-hidden sm:h-36',

@@ -42,7 +42,7 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
     >
       <SearchIcon className="text-primary-text" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{place?.description ?? t('where_anywhere')}</span>
+        <span className="block font-semibold">{place?.description ?? t('where_anywhere')}</span>
         {dates && (
           <span className="text-muted block text-sm">
             {formatShortDate(dates.start, language)}, {formatTime(dates.start, language)} –{' '}

@@ -54,7 +54,7 @@ export function CarCard(props: Props) {
       className={`group @container has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${look.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
     >
       <div
-        className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[40%_minmax(0,1fr)] max-sm:content-start' : ''}`}
+        className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[40%_minmax(0,1fr)] max-[22rem]:grid-cols-[30%_minmax(0,1fr)] max-sm:content-start' : ''}`}
       >
         <div className={`bg-sunken relative overflow-hidden ${look.picture}`}>
           <Picture

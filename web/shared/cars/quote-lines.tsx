@@ -23,7 +23,7 @@ export function QuoteLines({ quote }: { quote: WireQuote }) {
           <dd>{t('coupon_limited', { amount: formatMoney(MINIMUM_CHARGE_MINOR, language) })}</dd>
         </div>
       )}
-      <div className="border-line mt-2 flex items-baseline justify-between gap-4 border-t pt-3">
+      <div className="border-line mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
         <dt className="text-base font-bold">{t('total_for', { days: t('days', { count: quote.days }) })}</dt>
         <dd className="text-2xl font-bold">
           <Price amountMinor={quote.total} />

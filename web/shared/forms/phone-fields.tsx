@@ -21,7 +21,7 @@ export function PhoneFields<Values extends FieldValues>({ control, code, number,
   const t = useTexts('account');
   const { field } = useController({ control, name: code });
   return (
-    <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,7.25rem)_minmax(50%,1fr)] items-start gap-2">
       <CountryPicker
         label={t('country_code')}
         name={field.name}

@@ -30,7 +30,7 @@ export function DatePanel({ wideMonths = 2, ...panel }: Props) {
   return isWide ? <WidePanel {...panel} months={wideMonths} /> : <SheetPanel {...panel} />;
 }
 
-const widths = { 1: 'w-full p-3', 2: 'w-[44rem] max-w-[calc(100vw-2rem)] p-5' };
+const widths = { 1: 'w-full p-3', 2: 'w-[44rem] max-w-[calc(100vw-14rem)] p-5' };
 
 function WidePanel({ onClose, onChoose, months, opensAt, ...calendar }: PanelProps & { months: 1 | 2 }) {
   const t = useTexts('search');

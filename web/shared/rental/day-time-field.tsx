@@ -24,7 +24,7 @@ export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Prop
   const id = useId();
   return (
     <div className="@container flex min-w-0 flex-col gap-1.5">
-      <div className={`${fieldBox} pr-0 ${error ? 'border-danger' : ''}`}>
+      <div className={`${fieldBox} @max-[9rem]:flex-wrap pr-0 ${error ? 'border-danger' : ''}`}>
         <button
           type="button"
           aria-haspopup="dialog"

@@ -21,7 +21,7 @@ export function BookingHeading({ booking, onHoldEnd, children }: Props) {
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex flex-col gap-4 sm:flex-row sm:gap-6">
-        <div className="shrink-0 sm:w-60">
+        <div className="shrink-0 sm:w-2/5 sm:max-w-60">
           <Picture
             source={booking.car.picture}
             alt=""

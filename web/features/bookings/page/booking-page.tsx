@@ -36,7 +36,7 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
   return (
     <div className="page-width py-6 sm:py-8">
       {isReadOnly ? <ReadOnlyNotice booking={booking} /> : <BackToList />}
-      <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
           {!isReadOnly && booking.replacement && (
             <ReplacementChoice booking={booking} proposed={booking.replacement} onDecided={reload} />

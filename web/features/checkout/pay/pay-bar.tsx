@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { PricePanel } from '../price-panel.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 import type { Flow } from '../use-flow.ts';
@@ -25,9 +26,13 @@ function Total({ model }: { model: CheckoutModel }) {
 export function PayBar({ model, flow }: { model: CheckoutModel; flow: Flow }) {
   const t = useTexts('checkout');
   const isLast = model.step === 'summary';
+  const bar = useBottomBar();
   return (
-    <div className="bg-surface border-line shadow-raised desk:hidden sticky bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
-      <div className="page-width flex items-center justify-between gap-4 py-3">
+    <div
+      ref={bar}
+      className="bg-surface border-line shadow-raised desk:hidden sticky bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <TotalButton model={model} />
         <Button size="large" isBusy={flow.isBusy} onClick={() => void (isLast ? flow.payNow() : flow.goOn())}>
           {t(isLast ? 'pay_now' : 'continue')}
