@@ -25,9 +25,9 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
   return (
     <div className="flex items-end justify-between gap-3">
       <p>
-        <span className="text-xl font-bold tabular-nums">{money(dates.total)}</span>
+        <span className="text-xl font-bold whitespace-nowrap tabular-nums">{money(dates.total)}</span>
         {dates.total_before_deal > dates.total && (
-          <s className="text-muted ml-1.5 text-sm tabular-nums">
+          <s className="text-muted ml-1.5 text-sm whitespace-nowrap tabular-nums">
             <VisuallyHidden>{t('before_discount')} </VisuallyHidden>
             {money(dates.total_before_deal)}
           </s>
