@@ -26,7 +26,7 @@ export function Header() {
   return (
     <>
       <header className={`z-20 ${look.frame}`}>
-        <div className={`flex items-center ${look.bar}`}>
+        <div className={`@container flex items-center ${look.bar}`}>
           <SiteLogo />
           <PageName />
           <DesktopNavigation onLogOut={startLeaving} />
@@ -52,7 +52,7 @@ export function Header() {
   );
 }
 
-/** The page's name in the bar of a telephone. */
+/** The page's name in the bar of a telephone; with text twice as large there is no room, and the heading says it, too. */
 function PageName() {
   const t = useTexts('common');
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ function PageName() {
   const isCrowded = useTenant() !== null && isLoggedIn;
   return (
     <p
-      className={`desk:hidden min-w-0 flex-1 text-center max-[22rem]:text-sm leading-tight font-semibold text-balance ${isCrowded ? 'max-[28rem]:sr-only' : ''}`}
+      className={`desk:hidden flex-1 wrap-normal @max-[16rem]:sr-only text-center max-[22rem]:text-sm leading-tight font-semibold text-balance ${isCrowded ? 'max-[28rem]:sr-only' : ''}`}
     >
       {t(pageTitleKey(pathname))}
     </p>
