@@ -17,6 +17,9 @@ const EVERY_PAGE = new RegExp(
   ].join('|'),
 );
 
+/** The same for pages with a search form. */
+const SEARCH = /\/web\/shared\/(rental\/(search-state|stored-selection)|places\/place)\./;
+
 export default defineConfig({
   plugins: [tailwindcss(), leanRouter(), leanReact(), reactRouter()],
   // Tells the service worker one build from another.
@@ -35,6 +38,7 @@ export default defineConfig({
             // What every page needs, in two files instead of a dozen: one changes with releases, one hardly ever.
             { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             { name: 'layout', test: EVERY_PAGE },
+            { name: 'search', test: SEARCH },
           ],
         },
       },

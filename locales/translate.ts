@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import type { Namespace, TextResources } from './namespaces.ts';
+import { typeset } from './typeset.ts';
 
 /** The texts of one namespace in one language. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -50,7 +51,7 @@ export function translate(
   key: string,
   values: Readonly<Record<string, Value>> = {},
 ): string {
-  return textFor(texts, language, key, values['count']).replace(
+  return typeset(textFor(texts, language, key, values['count']), language).replace(
     /\{\{(\w+)\}\}/g,
     (placeholder, name: string) => {
       const value = values[name];

@@ -57,6 +57,9 @@ const unused: Bodies = {
   acquireResource: REFUSED,
   suspendResource: REFUSED,
   insertSuspendedStylesheets: REFUSED,
+  // Names of components in error messages: minified, they say nothing.
+  describeNativeComponentFrame: "return '';",
+  getComponentNameFromType: 'return null;',
   // Elements with a hyphen in their name
   setPropOnCustomElement: REFUSED,
 };

@@ -4,12 +4,11 @@ import { useSearchParams } from 'react-router';
 import type { CarDetail } from '../../../contract/cars.ts';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { isApiError } from '../../api/api-error.ts';
-import { queryString } from '../../app/paths.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { startingValues, type BillingValues } from './billing/billing-form.ts';
 import { billingResolver } from './billing/billing-resolver.ts';
 import { draftOf, type Draft } from './draft.ts';
-import { readRental, readStep, rentalQuery, type Rental, type Step } from './rental/rental.ts';
+import { readRental, type Rental, type Step } from './rental/rental.ts';
 import { quoteRequest } from './pay/reservation-request.ts';
 import { driverExtra, type Extra } from './extras/extras.ts';
 import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
@@ -17,6 +16,7 @@ import type { DraftId } from '../../shared/forms/draft.ts';
 import { useDraftState } from '../../shared/forms/use-draft-state.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useDrivers, type DriversModel } from '../../shared/bookings/drivers/use-drivers.ts';
+import { useRentalAddress } from './use-rental-address.ts';
 import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';
 
 /** The renter's own unpaid booking that keeps the car. */
@@ -42,18 +42,11 @@ export type CheckoutModel = CheckoutData & {
 };
 
 export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
-  const [params, setParams] = useSearchParams();
+  const { step, changeRental, goTo } = useRentalAddress(rental);
   const kept = { object: data.car.id, owner: data.profile.email };
   const [draft, changeDraft] = useChoices({ form: 'checkout', ...kept }, data.extras);
-  const step = readStep(params);
   const form = useBillingForm(data);
   const quote = useQuote(quoteRequest({ rental, draft, extras: data.extras }));
-  const write = (next: Rental, at: Step, replace: boolean) =>
-    setParams(queryString({ ...rentalQuery(next), step: at === 'rental' ? undefined : at }), {
-      replace,
-      preventScrollReset: true,
-    });
-  const changeRental = (change: Partial<Rental>) => write({ ...rental, ...change }, step, true);
   const coupon = useCoupon(rental, draft, changeDraft, quote.error, kept);
   const drivers = useDrivers({
     drivers: draft.drivers,
@@ -75,7 +68,7 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     drivers,
     hold: known?.own_hold ?? null,
     isTaken: known?.availability === 'taken',
-    goTo: (next) => write(rental, next, false),
+    goTo,
   };
 }
 

@@ -1,3 +1,7 @@
 import type { Dictionary } from '../../../locales/translate.ts';
 
-export const textFiles = import.meta.glob<Dictionary>('../../../locales/fr/*.ts', { import: 'default' });
+/** Without those that only the server writes. */
+export const textFiles = import.meta.glob<Dictionary>(
+  ['../../../locales/fr/*.ts', '!../../../locales/fr/{emails,messages,share}.ts'],
+  { import: 'default' },
+);

@@ -1,3 +1,7 @@
 import type { Dictionary } from '../../../locales/translate.ts';
 
-export const textFiles = import.meta.glob<Dictionary>('../../../locales/it/*.ts', { import: 'default' });
+/** Without those that only the server writes. */
+export const textFiles = import.meta.glob<Dictionary>(
+  ['../../../locales/it/*.ts', '!../../../locales/it/{emails,messages,share}.ts'],
+  { import: 'default' },
+);

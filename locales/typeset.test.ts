@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { typeset } from './typeset.ts';
+
+test('no line of French begins with a mark', () => {
+  expect(typeset('Prix : 12 € ! Vraiment ? « Oui » ; non', 'fr')).toBe(
+    'Prix\u00a0: 12 €\u00a0! Vraiment\u00a0? «\u00a0Oui\u00a0»\u00a0; non',
+  );
+});
+
+test('other languages and addresses stay as they are', () => {
+  expect(typeset('Price : 12 ?', 'en')).toBe('Price : 12 ?');
+  expect(typeset('https://nolo.test/a?b=1:2', 'fr')).toBe('https://nolo.test/a?b=1:2');
+});
