@@ -84,9 +84,9 @@ test.describe('your data', () => {
       await expect(section).toContainText(t('consent_newsletter', { version: '1.0' }));
       const choice = section.getByRole('switch', { name: t('newsletter') });
       await choice.check();
-      await expect(page.getByText(messages['newsletter.subscribed'] ?? '')).toBeVisible();
+      await expect(page.getByText(messages('newsletter.subscribed'))).toBeVisible();
       await choice.uncheck();
-      await expect(page.getByText(messages['newsletter.unsubscribed'] ?? '')).toBeVisible();
+      await expect(page.getByText(messages('newsletter.unsubscribed'))).toBeVisible();
       const [again] = await Promise.all([
         page.waitForEvent('download'),
         section.getByRole('button', { name: t('export_button') }).click(),

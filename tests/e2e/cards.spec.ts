@@ -45,7 +45,7 @@ test('cards are added on the provider’s page, one is the default, and one is d
     );
     const chosen = language === 'it' ? visa : mastercard;
     await page.getByRole('button', { name: t('make_default_named', { card: chosen }) }).click();
-    await expect(page.getByText(messages['card.default_set'] ?? '')).toBeVisible();
+    await expect(page.getByText(messages('card.default_set'))).toBeVisible();
     await expect(cards.filter({ hasText: chosen })).toContainText(t('default'));
   }
 
@@ -57,7 +57,7 @@ test('cards are added on the provider’s page, one is the default, and one is d
   const dialog = page.getByRole('alertdialog', { name: t('delete_title') });
   await expect(dialog).toContainText(t('delete_text', { card: visa }));
   await dialog.getByRole('button', { name: t('delete') }).click();
-  await expect(page.getByText((await messagesIn('fr'))['card.deleted'] ?? '')).toBeVisible();
+  await expect(page.getByText((await messagesIn('fr'))('card.deleted'))).toBeVisible();
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText(t('default'));
 

@@ -104,7 +104,7 @@ test('a renter reports two issues, sees them on the booking, and takes both back
     const dialog = page.getByRole('alertdialog', { name: t('delete_title') });
     await expect(dialog).toContainText(t('delete_text'));
     await dialog.getByRole('button', { name: t('delete') }).click();
-    await expect(page.getByText(messages['issue.deleted'] ?? '')).toBeVisible();
+    await expect(page.getByText(messages('issue.deleted'))).toBeVisible();
     await expect(sent).toBeHidden();
   }
 });

@@ -67,7 +67,7 @@ for (const [language, words] of [
       await dialog.getByRole('button', { name: 'Sì' }).click();
       await expect(page.getByText(words.event_replacement_refused)).toBeVisible();
     }
-    const said = messages[`booking.replacement_${isAccepted ? 'accepted' : 'refused'}`] ?? '';
+    const said = messages(`booking.replacement_${isAccepted ? 'accepted' : 'refused'}`);
     await expect(page.getByText(said, { exact: true })).toBeVisible();
     await expect(choice).toBeHidden();
     // The other tab is told that there is nothing to decide any more.

@@ -1,3 +1,4 @@
+import type enMessages from '../../../locales/en/messages.ts';
 import type { Language } from '../../../locales/language.ts';
 import type { Namespace } from '../../../locales/namespaces.ts';
 import { translator, type Dictionary, type Translate } from '../../../locales/translate.ts';
@@ -12,5 +13,14 @@ export async function textsIn<N extends Namespace>(language: Language, namespace
   return translator(await read(language, namespace), language);
 }
 
+type Message = keyof typeof enMessages;
+
 /** What the server answers when something has worked. */
-export const messagesIn = (language: Language): Promise<Dictionary> => read(language, 'messages');
+export async function messagesIn(language: Language): Promise<(key: Message) => string> {
+  const texts = await read(language, 'messages');
+  return (key) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`No message ${key} in ${language}`);
+    return text;
+  };
+}
