@@ -3,7 +3,7 @@ import { NOTHING, REFUSED, withBodies, type Bodies } from './function-bodies.ts'
 
 /**
  * What pages of this site never ask of React, as functions of its browser half that are emptied.
- * `docs/decisions/0072-lean-router.md` says what keeps it right. The linter refuses to import what is left out.
+ * `docs/decisions/0072-lean-router.md` says what keeps it right; `tests/left-out-imports.test.ts` refuses what is left out.
  */
 const unused: Bodies = {
   // `<ViewTransition>`: what is walked through on every change has nothing to do, the rest nobody reaches.

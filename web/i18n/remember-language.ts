@@ -9,5 +9,6 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // Storage may be forbidden; the cookie below then does on its own.
   }
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`;
 }
