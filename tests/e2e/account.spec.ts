@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
 import { createAccount, PASSWORD } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 const newAddress = () => `guest-${randomBytes(6).toString('hex')}@nolo.test`;
@@ -99,6 +100,9 @@ test.describe('sign up', () => {
     await country.press('Enter');
     await expect(country).toHaveValue('Belgium');
     await expect(prefix).toHaveValue('+32');
+    await page.reload();
+    await expect(country).toHaveValue('Belgium');
+    await expect(prefix).toHaveValue('+32');
     // A prefix chosen by hand stays with another country.
     await prefix.fill('+41');
     await page.getByRole('option', { name: 'Switzerland' }).click();
@@ -107,6 +111,25 @@ test.describe('sign up', () => {
     await field(page, 'Mobile number').click();
     await expect(country).toHaveValue('Germany');
     await expect(prefix).toHaveValue('+41');
+  });
+
+  test('takes a country typed before the list of countries has come', async ({ page }) => {
+    const { promise: allowed, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/country-options-*.js', async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    const [country, prefix] = [field(page, 'Country'), field(page, 'Country code')];
+    await scriptsRun(page);
+    await country.fill('Germany');
+    await country.press('Tab');
+    await expect(prefix).toBeFocused();
+    await expect(country).toHaveValue('Germany');
+    await expect(prefix).toHaveValue('+44');
+    release();
+    await expect(prefix).toHaveValue('+49');
+    await expect(country).toHaveValue('Germany');
   });
 
   test('refuses a weak password at its field', async ({ page, watch }) => {

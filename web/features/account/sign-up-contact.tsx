@@ -21,6 +21,7 @@ export function SignUpContact({ form }: { form: SignUpFormState }) {
       <CountryField form={form} />
       <PhoneFields
         control={form.control}
+        trigger={form.trigger}
         code="country_code"
         number={register('mobile_number')}
         error={errorOf(errors.mobile_number)}
@@ -43,11 +44,13 @@ function CountryField({ form }: { form: SignUpFormState }) {
   const t = useTexts('account');
   const language = useLanguage();
   const errorOf = useFieldError();
-  const { control, resetField, getFieldState, formState } = form;
+  const { control, setValue, trigger, getFieldState, formState } = form;
   const { field } = useController({ control, name: 'country' });
   const choose = ({ country, prefix }: CountryOption) => {
     field.onChange(country);
-    if (!getFieldState('country_code').isDirty) resetField('country_code', { defaultValue: prefix });
+    // Not made dirty by it: it follows the next country, too.
+    if (!getFieldState('country_code').isDirty) setValue('country_code', prefix);
+    if (formState.errors.mobile_number) void trigger('mobile_number');
   };
   return (
     <CountryPicker

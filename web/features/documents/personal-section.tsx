@@ -10,7 +10,7 @@ import { useProfileForm } from './profile-form-context.ts';
 
 export function PersonalSection() {
   const errorOf = useFieldError();
-  const { register, control, formState } = useProfileForm();
+  const { register, control, trigger, formState } = useProfileForm();
   return (
     <FormSection section="personal">
       <Name />
@@ -18,6 +18,7 @@ export function PersonalSection() {
       <Gender />
       <PhoneFields
         control={control}
+        trigger={trigger}
         code="country_code"
         number={register('phone')}
         error={errorOf(formState.errors.phone)}

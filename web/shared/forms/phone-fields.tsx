@@ -1,9 +1,11 @@
 import {
   useController,
   type Control,
+  type FieldPath,
   type FieldPathByValue,
   type FieldValues,
   type UseFormRegisterReturn,
+  type UseFormTrigger,
 } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,14 +14,26 @@ import { CountryPicker } from './country-picker.tsx';
 type Props<Values extends FieldValues> = {
   control: Control<Values>;
   code: FieldPathByValue<Values, string>;
-  number: UseFormRegisterReturn;
+  number: UseFormRegisterReturn<FieldPath<Values>>;
+  trigger: UseFormTrigger<Values>;
   error: string | undefined;
 };
 
 /** Prefix and mobile number side by side. The page's handle must name the namespace `account`. */
-export function PhoneFields<Values extends FieldValues>({ control, code, number, error }: Props<Values>) {
+export function PhoneFields<Values extends FieldValues>({
+  control,
+  code,
+  number,
+  trigger,
+  error,
+}: Props<Values>) {
   const t = useTexts('account');
   const { field } = useController({ control, name: code });
+  const choose = (prefix: string) => {
+    field.onChange(prefix);
+    // How many digits are right depends on the prefix.
+    if (error !== undefined) void trigger(number.name);
+  };
   return (
     <div className="grid grid-cols-[minmax(0,7.25rem)_minmax(50%,1fr)] items-start gap-2">
       <CountryPicker
@@ -29,7 +43,7 @@ export function PhoneFields<Values extends FieldValues>({ control, code, number,
         text={field.value}
         inputRef={field.ref}
         onBlur={field.onBlur}
-        onChoose={({ prefix }) => field.onChange(prefix)}
+        onChoose={({ prefix }) => choose(prefix)}
       />
       <TextField
         label={t('mobile_number')}

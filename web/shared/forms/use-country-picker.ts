@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { whenReachable } from '../../api/network.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { useOptionList } from '../../ui/use-option-list.ts';
 import type { CountryOption, countryOptions, matching, named } from './country-options.ts';
@@ -10,59 +11,69 @@ type Finder = {
   named: typeof named;
 };
 
-const loadFinder = (): Promise<Finder> => import('./country-options.ts');
+const load = whenReachable((): Promise<Finder> => import('./country-options.ts'));
+let loading: Promise<Finder> | undefined;
 
-/** What finds countries, asked for when the list is opened; null until it is there. */
-function useFinder(isOpen: boolean): Finder | null {
+/** Asked for once at a time, however much is typed until it is there. */
+function loadFinder(): Promise<Finder> {
+  loading ??= load().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** The countries that fit what is typed; what finds them is asked for when the list is opened, null until it is there. */
+function useOptions(isOpen: boolean, typed: string): CountryOption[] | null {
+  const language = useLanguage();
   const [finder, setFinder] = useState<Finder | null>(null);
   useEffect(() => {
     if (!isOpen) return;
-    // Without a network the list stays empty; the next opening asks again.
+    // Should it fail for good, the list stays empty and the next opening asks again.
     loadFinder().then(setFinder, () => undefined);
   }, [isOpen]);
-  return finder;
+  return finder && finder.matching(finder.countryOptions(language), typed);
 }
 
-type Found = (finder: Finder) => CountryOption | undefined;
+type Find = (finder: Finder, all: readonly CountryOption[]) => CountryOption | undefined;
 
 /** What is typed and not chosen yet; `latest` is it, for what is answered later. */
 function useTyped(onChoose: Choose['onChoose']) {
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const latest = useRef<string | null>(null);
   const keep = (text: string | null) => {
     latest.current = text;
     setTyped(text);
   };
+  const isLatest = (text: string) => latest.current === text;
   /** Takes what is found for a text, unless another was typed by the time the countries are there. */
-  const takeLater = async (text: string, find: Found) => {
+  const takeLater = async (text: string, find: Find) => {
     const finder = await loadFinder().catch(() => null);
-    const option = finder && latest.current === text ? find(finder) : undefined;
+    const option = finder && isLatest(text) ? find(finder, finder.countryOptions(language)) : undefined;
     if (option) onChoose(option);
   };
-  return { typed, keep, takeLater };
+  return { typed, keep, isLatest, takeLater };
 }
 
-type Answers = { choose: (option: CountryOption) => void; drop: () => void };
+type Answers = { answer: () => void; drop: () => void };
 
-/** Arrows move in the list, Enter takes what they reached, Escape leaves everything as it was. */
-function keys(list: ReturnType<typeof useOptionList>, options: CountryOption[], { choose, drop }: Answers) {
+/** Arrows move in the list, Enter answers with what they reached, Escape leaves everything as it was. */
+function keys(list: ReturnType<typeof useOptionList>, options: CountryOption[] | null, answers: Answers) {
   return (event: KeyboardEvent) => {
-    const isMove = list.moveBy(event.key, options.length);
+    const isMove = list.moveBy(event.key, options?.length ?? 0);
     const isAnswer = list.isOpen && (event.key === 'Escape' || event.key === 'Enter');
     if (isMove || isAnswer) event.preventDefault();
-    const reached = event.key === 'Enter' ? options[list.active] : undefined;
-    if (isAnswer && reached) choose(reached);
-    else if (isAnswer) drop();
+    if (!isAnswer) return;
+    if (event.key === 'Enter') answers.answer();
+    else answers.drop();
   };
 }
 
 /** The picker's state: what is typed and not chosen yet, and the countries that fit it. */
 export function useCountryPicker({ onChoose, onClear }: Choose) {
-  const { typed, keep, takeLater } = useTyped(onChoose);
+  const { typed, keep, isLatest, takeLater } = useTyped(onChoose);
   const list = useOptionList();
-  const language = useLanguage();
-  const finder = useFinder(list.isOpen);
-  const options = finder && finder.matching(finder.countryOptions(language), typed ?? '');
+  const options = useOptions(list.isOpen, typed ?? '');
   const drop = () => {
     keep(null);
     list.close();
@@ -77,20 +88,29 @@ export function useCountryPicker({ onChoose, onClear }: Choose) {
     list.open();
     if (text.trim() === '') onClear?.();
     // What names a country in full counts at once.
-    else void takeLater(text, (found) => found.named(found.countryOptions(language), text));
+    else void takeLater(text, ({ named }, all) => named(all, text));
+  };
+  /** Takes the first match once the countries are there; the text stays until then. */
+  const settle = async (text: string) => {
+    keep(text);
+    list.close();
+    await takeLater(text, ({ matching }, all) => matching(all, text)[0]);
+    if (isLatest(text)) drop();
   };
   /** Filled in by the browser, or typed and left before the scripts ran: nobody is there to choose from a list. */
   const fillIn = (text: string) => {
-    if (text.trim() === '') return onClear?.();
-    keep(text);
-    void takeLater(text, (found) => found.matching(found.countryOptions(language), text)[0]).then(drop);
+    if (text.trim() === '') onClear?.();
+    else void settle(text);
   };
-  /** Leaving after typing takes the first match; what is no country at all is dropped. */
-  const leave = () => {
-    const match = typed?.trim() ? options?.[Math.max(list.active, 0)] : undefined;
-    if (match) choose(match);
+  /** Takes the option at `index`; what is no country at all is dropped, and what may be one waits for the countries. */
+  const answer = (index: number) => {
+    const option = options?.[index];
+    if (option) choose(option);
+    else if (typed?.trim() && !options) void settle(typed);
     else drop();
   };
-  const onKeyDown = keys(list, options ?? [], { choose, drop });
-  return { ...list, typed, options, type, fillIn, choose, leave, onKeyDown };
+  /** Leaving after typing takes the first match. */
+  const leave = () => (typed?.trim() ? answer(Math.max(list.active, 0)) : drop());
+  const answers = { answer: () => answer(list.active), drop };
+  return { ...list, typed, options, type, fillIn, choose, leave, onKeyDown: keys(list, options, answers) };
 }
