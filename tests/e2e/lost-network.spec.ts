@@ -82,6 +82,28 @@ test.describe('a lost network leaves what is shown, and what was asked for comes
     expectOnlyLosses(watch);
   });
 
+  test('the days of a calendar, said in the sheet that waits for them', async ({ page, context, watch }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.home('it'));
+    await scriptsRun(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: new RegExp(`^${itSearch.pickup_day}`) }).click();
+    const sheet = page.getByRole('dialog', { name: itSearch.choose_dates });
+    const part = notice(page, itCommon.network_lost_part);
+    await expect(part).toHaveCount(1);
+    await expect(sheet.getByRole('alert')).toBeVisible();
+    await tryInVain(page, part);
+    const again = part.getByRole('button', { name: itCommon.try_again });
+    await expect(again).toBeFocused();
+    await expect(again).toBeEnabled();
+    await expectNoAxeViolations(page);
+    await context.setOffline(false);
+    await expect(sheet.getByRole('application')).toBeVisible();
+    await expect(part).toBeHidden();
+    await expect(sheet.getByRole('button', { name: itCommon.close })).toBeFocused();
+    expectOnlyLosses(watch);
+  });
+
   test('a price of the checkout, a booking', async ({ page, context, renter, car, database, watch }) => {
     const { id, number } = await createBooking(database, renter, { status: 'SIGNED', car });
     await database

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { keepSlot } from './dialog-slots.ts';
 import { CloseIcon } from './icons.tsx';
 
 type Shape = 'dialog' | 'sheet' | 'drawer' | 'full';
@@ -48,6 +49,7 @@ function OpenDialog(props: Omit<Props, 'isOpen'>) {
     >
       <DialogHead {...{ id, title, isTitleHidden, onClose, hasClose: role === 'dialog' }} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">{children}</div>
+      <div ref={keepSlot} className="flex shrink-0 justify-center px-5 pb-4 empty:hidden sm:px-6" />
       {footer && (
         <div className="border-line flex justify-end gap-3 border-t px-5 py-4 sm:px-6">{footer}</div>
       )}
