@@ -142,8 +142,6 @@ export const carCalculation = endpoint('carCalculation', {
       .nullable(),
     /** Local wall clock until which cancelling is free, `YYYY-MM-DDTHH:mm` (decisions.md 6). */
     free_cancellation_until: z.string(),
-    /** What the renter would get back when cancelling later, minor units. */
-    late_cancellation_refund: minor,
   }),
   errors: quoteErrors,
 });

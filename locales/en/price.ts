@@ -25,6 +25,8 @@ export default {
   deposit: 'Deposit, settled with the company',
   late_cancellation_later:
     'Later, before check-in, the company’s share comes back to you: {{refund}}. Our commission of {{commission}} is kept.',
+  late_cancellation_at_once:
+    'If you cancel now, the company’s share comes back to you: {{refund}}. Our commission of {{commission}} is kept.',
   late_cancellation_now:
     'If you cancel before check-in, the company’s share comes back to you: {{refund}}. Our commission of {{commission}} is kept.',
 } as const;

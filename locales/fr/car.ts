@@ -87,8 +87,8 @@ export default {
   taken_title: 'Indisponible à ces dates',
   taken_text: 'Choisissez d’autres jours, ou voyez des voitures similaires et libres.',
   see_similar: 'Voir des voitures similaires',
-  similar_free: 'Semblables à la {{car}}, et libres',
-  similar_to: 'Semblables à la {{car}}',
+  similar_free: 'Voitures similaires à la {{car}}, libres à ces dates',
+  similar_to: 'Voitures similaires à la {{car}}',
   similar_where: '{{from}} – {{to}}, dans un rayon de {{km}} km',
 
   unavailable_title_car: '{{car}} ne peut pas être réservée',

@@ -60,7 +60,7 @@ export default {
   image_driving_licence_back: 'Permis, verso',
   image_hint: 'JPG ou PNG, 10 Mo au plus. Les quatre coins visibles, sans reflet.',
   image_again:
-    '« {{name}} » n’était pas envoyée et n’a pas pu être conservée après l’interruption. Choisissez-la de nouveau.',
+    '« {{name}} » n’a pas été envoyée et n’a pas pu être conservée après l’interruption. Choisissez-la de nouveau.',
   image_choose: 'Choisir une image',
   image_replace: 'Remplacer',
   image_photograph: 'Prendre une photo',

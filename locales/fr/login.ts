@@ -17,7 +17,7 @@ export default {
   sign_up_text: 'Indiquez le nom de votre permis : vous ajouterez vos documents avant de réserver.',
   sign_up: 'Créer le compte',
   sign_up_next: 'Nous vous envoyons un lien pour vérifier votre adresse.',
-  for_businesses: 'Vous louez des voitures ? Publiez-les ici',
+  for_businesses: 'Vous êtes loueur ? Proposez vos voitures ici',
   password: 'Mot de passe',
   confirm_password: 'Confirmez le mot de passe',
   password_hint: 'Le mot de passe ne doit être ni trop court ni trop simple.',

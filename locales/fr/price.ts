@@ -27,6 +27,8 @@ export default {
   deposit: 'Caution, à régler avec le loueur',
   late_cancellation_later:
     'Ensuite, avant la prise en charge, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
+  late_cancellation_at_once:
+    'Si vous annulez maintenant, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
   late_cancellation_now:
     'Si vous annulez avant la prise en charge, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
 } satisfies Texts<typeof en>;

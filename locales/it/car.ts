@@ -87,8 +87,8 @@ export default {
   taken_title: 'Non disponibile in queste date',
   taken_text: 'Scegli altri giorni, o guarda auto simili e libere.',
   see_similar: 'Vedi auto simili',
-  similar_free: 'Simili a {{car}}, e libere',
-  similar_to: 'Simili a {{car}}',
+  similar_free: 'Auto simili alla {{car}}, libere in queste date',
+  similar_to: 'Auto simili alla {{car}}',
   similar_where: '{{from}} – {{to}}, nel raggio di {{km}} km',
 
   unavailable_title_car: '{{car}} non si può prenotare',

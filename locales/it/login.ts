@@ -16,7 +16,7 @@ export default {
   sign_up_text: 'Usa il nome che c’è sulla patente: i documenti li carichi prima di prenotare.',
   sign_up: 'Crea account',
   sign_up_next: 'Ti inviamo un link per verificare l’indirizzo e-mail.',
-  for_businesses: 'Noleggi auto per professione? Pubblicale qui',
+  for_businesses: 'Sei un noleggiatore? Pubblica qui le tue auto',
   password: 'Password',
   confirm_password: 'Conferma la password',
   password_hint: 'La password non deve essere troppo corta o troppo semplice.',

@@ -27,6 +27,8 @@ export default {
   deposit: 'Cauzione, da regolare con il noleggiatore',
   late_cancellation_later:
     'Dopo, e prima del check-in, ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
+  late_cancellation_at_once:
+    'Se annulli ora ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
   late_cancellation_now:
     'Se annulli prima del check-in ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
 } satisfies Texts<typeof en>;

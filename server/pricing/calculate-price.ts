@@ -3,7 +3,6 @@ import type { CallData } from '../../contract/endpoint.ts';
 import type { carCalculation } from '../../contract/quotes.ts';
 import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
 import type { HandOverChoice } from '../../domain/rental/hand-over.ts';
-import { commissionFor } from '../../domain/commission/commission.ts';
 import { findAvailability, type OwnHold } from '../holds/hold-store.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -17,7 +16,7 @@ export type PriceRequest = {
 };
 
 /**
- * The live quote of the car page and checkout, with whether the car is free and what cancelling would cost.
+ * The live quote of the car page and checkout, with whether the car is free and until when cancelling is.
  * @throws AppError as buildQuote does
  */
 export async function calculatePrice(
@@ -48,7 +47,6 @@ export async function calculatePrice(
     availability: priced.car.is_online ? availability : 'taken',
     own_hold: priced.car.is_online && ownHold ? wireHold(ownHold) : null,
     free_cancellation_until: freeCancellationUntil(priced.pickupLocal),
-    late_cancellation_refund: commissionFor(priced.quote.totalMinor).payoutMinor,
   };
 }
 

@@ -77,8 +77,8 @@ test.describe('sign up', () => {
   test('leads rental companies to their own page', async ({ page }) => {
     for (const [lang, name] of [
       ['en', 'Do you rent out cars? List them here'],
-      ['it', 'Noleggi auto per professione? Pubblicale qui'],
-      ['fr', 'Vous louez des voitures ? Publiez-les ici'],
+      ['it', 'Sei un noleggiatore? Pubblica qui le tue auto'],
+      ['fr', 'Vous êtes loueur ? Proposez vos voitures ici'],
     ] as const) {
       await page.goto(paths.login(lang, { tab: 'sign-up' }));
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', paths.listYourCars(lang));
@@ -130,6 +130,17 @@ test.describe('sign up', () => {
     release();
     await expect(prefix).toHaveValue('+49');
     await expect(country).toHaveValue('Germany');
+  });
+
+  test('judges the number by the prefix chosen after it', async ({ page }) => {
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    const [number, prefix] = [field(page, 'Mobile number'), field(page, 'Country code')];
+    await number.fill('333123');
+    await createButton(page).click();
+    await expect(number).toHaveAccessibleDescription(/too few or too many digits for its prefix/);
+    await prefix.fill('+39');
+    await page.getByRole('option', { name: 'Italy' }).click();
+    await expect(number).not.toHaveAttribute('aria-invalid');
   });
 
   test('refuses a weak password at its field', async ({ page, watch }) => {

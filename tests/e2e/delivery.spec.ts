@@ -98,7 +98,7 @@ test('cards and the car’s page say what delivery costs, and how far the car is
   const place = page.locator(`[data-car="${car.id}"]`).getByText(/^(Lecce|Test)/);
   for (const [language, words] of [
     ['it', 'Lecce · a 1,2 km da Test Bay · Consegna su richiesta (+ 35 €)'],
-    ['fr', 'Lecce · 1,2 km depuis Test Bay · Livraison sur demande (+ 35 €)'],
+    ['fr', 'Lecce · à 1,2 km (Test Bay) · Livraison à votre adresse (+ 35 €)'],
     ['en', 'Lecce · 1.2 km from Test Bay · Delivery available (+ €35)'],
   ] as const) {
     await page.goto(listAt(spot, near, language));

@@ -212,6 +212,11 @@ test.describe('the search form', () => {
     await page.goto(paths.carList('en'));
     await expect(heading).toHaveText('Bologna: cars for rent');
     await expect(page).toHaveURL(/start_date=[-\d]+T08/);
+    // One that asks for some cars promises all of them.
+    await page.goto(paths.carList('en', { sort: 'cheap' }));
+    await scriptsRun(page);
+    await expect(heading).toHaveText('Cars for rent');
+    await expect(placeField(page)).toHaveValue('');
     await page.goto(paths.carNotAvailable('en'));
     await expect(placeField(page)).toHaveValue(/Bologna/);
     await page.getByRole('button', { name: 'Remove the place' }).click();

@@ -27,7 +27,7 @@ import { findPlace } from '../shared/places/find-place.ts';
 import { readFormFields } from '../shared/rental/read-form-fields.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import type { SearchState } from '../shared/rental/search-state.ts';
-import { rememberedSearch } from '../shared/rental/stored-selection.ts';
+import { rememberedSearch } from '../features/search/remembered-search.ts';
 
 export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
 
@@ -84,7 +84,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   if (meant !== null) throw redirect(meant);
   const { path, language, asked } = readRequest(url, params);
   const now = nowInItaly();
-  const remembered = rememberedSearch(asked, now);
+  const remembered = rememberedSearch(path, asked, now);
   if (remembered.dates || remembered.place) {
     throw redirect(listAddress(path, { ...asked, ...remembered }, language));
   }

@@ -5,7 +5,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
-import { rememberedSearch } from '../../shared/rental/stored-selection.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -18,6 +17,7 @@ import { listLooks } from './list-look.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { CarList } from './load-car-list.ts';
 import { MapPane } from './map-pane.tsx';
+import { rememberedSearch } from './remembered-search.ts';
 import { SearchBar } from './search-bar.tsx';
 import { listProgress, useChangeSearch, usePendingSearch, type SearchOf } from './use-list-navigation.ts';
 
@@ -95,7 +95,7 @@ function FilterColumn(filters: FilterProps) {
 function useListSearch({ path, asked, now, list, catalogue, companies, searchOf }: Props) {
   const pending = usePendingSearch(searchOf);
   const change = useChangeSearch(path, asked, pending === null);
-  useRememberedSearch(pending ?? asked, now, change);
+  useRememberedSearch(path, pending ?? asked, now, change);
   const search = pending ? { ...pending, dates: pending.dates ?? list.search.dates } : list.search;
   // Dates that were refused have no cars to count.
   const counted = list.dateProblem === null ? search : { ...search, dates: null };
@@ -107,15 +107,16 @@ function useListSearch({ path, asked, now, list, catalogue, companies, searchOf 
 
 /** A bare address was sent with the usual dates and all places; what was chosen earlier is better. */
 function useRememberedSearch(
+  path: ListPath,
   asked: SearchState,
   now: LocalDateTime,
   change: ReturnType<typeof useChangeSearch>,
 ): void {
   useEffect(() => {
-    const { dates, place } = rememberedSearch(asked, now);
+    const { dates, place } = rememberedSearch(path, asked, now);
     const usual = defaultDates(now);
     const isOther = dates && (dates.start !== usual.start || dates.end !== usual.end);
     if (!isOther && !place) return;
     change({ ...(dates && { dates }), ...(place && { place }) }, { isReplacing: true, keepsScroll: true });
-  }, [asked, now, change]);
+  }, [path, asked, now, change]);
 }

@@ -83,7 +83,7 @@ function Terms({ booking }: { booking: Reservation }) {
         <p>{t('terms_free', { date: until })}</p>
       ) : (
         <p>
-          {t('terms_commission', { date: until })} {lateCancellation('now', kept)}
+          {t('terms_commission', { date: until })} {lateCancellation('at_once', kept)}
         </p>
       )}
       <dl className="mt-3 flex flex-col gap-1.5">

@@ -6,9 +6,9 @@ type Amounts = Pick<Commission, 'payoutMinor' | 'grossMinor'>;
 
 /**
  * What a late cancellation gives back and what is kept, as amounts and never a percentage (decisions.md 10.14):
- * `later`, after free cancellation has ended, or `now` that it has. The page's handle must name the namespace `price`.
+ * `later`, after free cancellation has ended, `now` that it has, or `at_once`, when one is about to cancel. The page's handle must name the namespace `price`.
  */
-export function useLateCancellation(): (when: 'later' | 'now', of: number | Amounts) => string {
+export function useLateCancellation(): (when: 'later' | 'now' | 'at_once', of: number | Amounts) => string {
   const t = useTexts('price');
   const language = useLanguage();
   return (when, of) => {

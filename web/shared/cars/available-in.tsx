@@ -8,7 +8,7 @@ export function AvailableIn({ days, className }: { days: number | null; classNam
   return (
     <p className={`flex items-start gap-1 font-semibold ${className}`}>
       <ClockIcon className="text-muted mt-0.5 size-4" />
-      {days === 1 ? t('available_tomorrow') : t('available_in', { count: days })}
+      {t('available_in', { count: days })}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -116,7 +116,13 @@ function useSend(
   onSearch: (choice: Choice) => void,
 ) {
   const [unknown, setUnknown] = useState(unknownAtFirst);
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choice;
+  }, [choice]);
+  const sends = useRef(0);
   const send = async (form: HTMLFormElement) => {
+    const number = ++sends.current;
     const field = form.querySelector<HTMLInputElement>('[name=place]');
     const text = field?.value.trim() ?? '';
     if (text === (choice.place?.description ?? '')) {
@@ -124,7 +130,8 @@ function useSend(
       return;
     }
     const place = text ? await findPlace(browserApi, text).catch(() => undefined) : null;
-    // The answer may have waited for the network, and something else been typed meanwhile.
+    // The answer may have waited for the network: sent again, left, or another place typed meanwhile.
+    if (number !== sends.current || !form.isConnected) return;
     const isStill = [text, place?.description].includes(field?.value.trim());
     if (field && !isStill) return;
     if (place === undefined) {
@@ -135,8 +142,9 @@ function useSend(
       field?.focus();
     } else {
       setUnknown(null);
-      setChoice({ ...choice, place });
-      onSearch({ ...choice, place });
+      const found = { ...latest.current, place };
+      setChoice(found);
+      onSearch(found);
     }
   };
   return { unknown, forget: () => setUnknown(null), send };

@@ -3,7 +3,6 @@ import { fieldOf } from '../../../domain/records.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { movedToNow } from './rental-dates.ts';
 import type { Place } from '../places/place.ts';
-import type { SearchState } from './search-state.ts';
 import { parseJson, readItem, writeItem } from './stored-text.ts';
 
 /*
@@ -70,19 +69,6 @@ export function storePlace(place: Place | null): void {
 /** On a first visit the place is Italy (decisions.md 10.12). */
 export function storeFirstPlace(): void {
   if (storedTexts().location === null) storePlace(null);
-}
-
-/** What an address of the list leaves open and an earlier search has answered: place and dates of a bare one. */
-export function rememberedSearch(
-  asked: Pick<SearchState, 'dates' | 'place' | 'unknownPlace'>,
-  now: LocalDateTime,
-): Partial<Pick<SearchState, 'dates' | 'place'>> {
-  // With dates it is a search of its own, and without a place it means anywhere.
-  if (asked.dates) return {};
-  const { location, date } = storedTexts();
-  const dates = readDates(date, now);
-  const place = asked.place || asked.unknownPlace ? null : readPlace(location);
-  return { ...(dates && { dates }), ...(place && { place }) };
 }
 
 export function storeDates({ start, end }: RentalDates): void {

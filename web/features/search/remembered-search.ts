@@ -1,0 +1,22 @@
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
+import { readDates, readPlace, storedTexts } from '../../shared/rental/stored-selection.ts';
+import { countFilters } from './filter-chips.ts';
+import type { ListPath } from './list-address.ts';
+
+/**
+ * What a bare address of the list leaves open and an earlier search has answered: place and dates. With dates it is a
+ * search of its own, and without a place it means anywhere; with a filter or an order it promises all such cars.
+ */
+export function rememberedSearch(
+  path: ListPath,
+  asked: SearchState,
+  now: LocalDateTime,
+): Partial<Pick<SearchState, 'dates' | 'place'>> {
+  const isBare = path.kind === 'all' && countFilters(asked) === 0 && asked.sort === 'imp';
+  if (asked.dates || !isBare) return {};
+  const { location, date } = storedTexts();
+  const dates = readDates(date, now);
+  const place = asked.place || asked.unknownPlace ? null : readPlace(location);
+  return { ...(dates && { dates }), ...(place && { place }) };
+}
