@@ -5,10 +5,10 @@ import { jobsOnDemand } from './development/jobs-on-demand.ts';
 
 const USAGE = `Ends sessions: whoever was logged in has to log in again.
 
-  npm run sessions -- end EMAIL --by NAME       one account's
+  npm run sessions -- end EMAIL --by NAME       one account's; its passkeys and known browsers go, too
   npm run sessions -- end-all --by NAME         everybody's
 
-Who did it is in the site's security log, by a mark.
+A password stays as it is: its owner sets a new one by 'Forgot password'. Who did it is in the site's security log, by a mark.
 ${SITE_VARIABLES}
 `;
 
@@ -20,7 +20,10 @@ async function run(command: string | undefined, email: string | undefined, by: s
   const jobs = jobsOnDemand(site.pool);
   try {
     const ended = await endSessionsOf({ ...site, jobs }, { email: isAll ? null : (email ?? ''), by });
-    return ended === null ? `There is no account of ${email}.` : `${ended} sessions ended.`;
+    if (ended === null) return `There is no account of ${email}.`;
+    return isAll
+      ? `${ended} sessions ended.`
+      : `${ended} sessions ended; passkeys and known browsers forgotten.`;
   } finally {
     await jobs.stop();
     await site.database.destroy();

@@ -101,7 +101,8 @@ export async function createDeps(
   const { pages, background, prepared } = databases;
   const changes = { catalogue: createChanges(), holds: createChanges() };
   // Before those who make something from it hear of the change.
-  changes.catalogue.onChange(() => forgetRemembered(pages.database));
+  changes.catalogue.onChange(() => forgetRemembered(pages.database, 'catalogue'));
+  changes.holds.onChange(() => forgetRemembered(pages.database, 'holds'));
   const pools = { pages: pages.pool, jobs: background.pool, prepared: prepared.pool };
   const watch = guard(Object.values(pools), config.DATABASE_URL, changes, log);
   const jobs = await startJobs(background.pool, log, tracing);

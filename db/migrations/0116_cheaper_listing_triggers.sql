@@ -1,6 +1,10 @@
 -- What is written most, a hold and a price, writes its listing row by row and nothing else of it. Before, each statement
 -- made a table of its rows, and a price built listing and card anew from all that they are made of.
 
+-- Whatever changes these tables waits from here on: a reservation locks a car, then its hold, then the listing, and a
+-- migration that takes them as its statements come, the listing first, would wait for one that waits for it.
+LOCK TABLE car, hold, listing IN ACCESS EXCLUSIVE MODE;
+
 -- What follows from a listing's own columns. Generated columns had their expressions planned by every statement that
 -- wrote a listing, which cost more than writing it.
 ALTER TABLE listing

@@ -4,7 +4,10 @@ import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
 import { bearer } from '../../tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { markOf } from '../platform/security-events.ts';
+import { newToken } from '../platform/tokens.ts';
+import { hasDevices, insertDevice } from './device-store.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
+import { countPasskeys, insertPasskey } from './passkeys/passkey-store.ts';
 
 let test: TestApp;
 
@@ -26,7 +29,9 @@ it('ends the sessions of one, or of everybody, and leaves a line for the securit
   const [one, other] = [await createRenter(test.deps.database), await createRenter(test.deps.database)];
   const by = 'Anna Guardatutto';
   expect(await endSessionsOf(test.deps, { email: 'nobody@nolo.test', by })).toBe(null);
-  expect(await endSessionsOf(test.deps, { email: one.email, by })).toBe(1);
+  expect(await endSessionsOf(test.deps, { email: 'no address', by })).toBe(null);
+  // As it is pasted from a mail.
+  expect(await endSessionsOf(test.deps, { email: ` ${one.email.toUpperCase()}`, by })).toBe(1);
   expect([await profile(one), await profile(other)]).toEqual([401, 200]);
   expect(await endSessionsOf(test.deps, { email: null, by })).toBe(1);
   expect(await profile(other)).toBe(401);
@@ -34,5 +39,31 @@ it('ends the sessions of one, or of everybody, and leaves a line for the securit
   expect(await noted()).toMatchObject([
     { security: 'sessions_ended', account: markOf(one.accountId), reviewer },
     { security: 'sessions_ended', account: 'everybody', reviewer },
+  ]);
+});
+
+it("takes one account's passkeys and known browsers, and nobody else's", async () => {
+  const { database } = test.deps;
+  const at = new Date();
+  const owners = [await createRenter(database), await createRenter(database)] as const;
+  for (const { accountId } of owners) {
+    await insertDevice(database, { hash: newToken().hash, accountId, at });
+    const key = { publicKey: Buffer.from('key'), counter: 0, transports: [], relyingParty: 'nolo.test' };
+    await insertPasskey(database, {
+      ...key,
+      accountId,
+      credentialId: accountId,
+      name: 'Phone',
+      createdAt: at,
+    });
+  }
+  await endSessionsOf(test.deps, { email: owners[0].email, by: 'Anna' });
+  const left = owners.map(async ({ accountId }) => [
+    await countPasskeys(database, accountId),
+    await hasDevices(database, accountId),
+  ]);
+  expect(await Promise.all(left)).toEqual([
+    [0, false],
+    [1, true],
   ]);
 });

@@ -1,19 +1,23 @@
+import { email as emailAddress } from '../../contract/wire.ts';
 import type { Deps } from '../deps.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction, type Connection } from '../platform/database.ts';
 import { markOf } from '../platform/security-events.ts';
 import { revokeAccessTokens } from './access-token-store.ts';
 import { findAccountByAddress } from './account-store.ts';
+import { forgetDevices } from './device-store.ts';
+import { deletePasskeys } from './passkeys/passkey-store.ts';
 
 type Order = {
-  /** Whose sessions; null: everybody's. */
+  /** Whose sessions, in any spelling; null: everybody's. */
   email: string | null;
   /** Who says so. */
   by: string;
 };
 
 /**
- * Ends sessions because whoever runs the site says so: a telephone was stolen, tokens got out. Who did it is in the
- * security log, by a mark. Tells how many ended; null when nobody has the address.
+ * Ends sessions because whoever runs the site says so: a telephone was stolen, tokens got out. One account's passkeys and
+ * known browsers go with them, as after a reset: the telephone may hold both. Who did it is in the security log, by a
+ * mark. Tells how many ended; null when nobody has the address.
  */
 export async function endSessionsOf(
   { clock, database, jobs, vault }: Pick<Deps, 'clock' | 'database' | 'jobs' | 'vault'>,
@@ -21,8 +25,12 @@ export async function endSessionsOf(
 ): Promise<number | null> {
   const at = clock.now();
   return inTransaction(database, async (transaction) => {
-    const found = email === null ? null : await findAccountByAddress(transaction, email);
+    const found = email === null ? null : await findAccount(transaction, email);
     if (email !== null && found === null) return null;
+    if (found !== null) {
+      await forgetDevices(transaction, found.accountId);
+      await deletePasskeys(transaction, found.accountId);
+    }
     const ended = await revokeAccessTokens(transaction, { accountId: found?.accountId ?? null, at });
     await jobs.send(transaction, 'note-review', {
       security: 'sessions_ended',
@@ -32,4 +40,9 @@ export async function endSessionsOf(
     });
     return ended;
   });
+}
+
+async function findAccount(connection: Connection, typed: string) {
+  const { data: address } = emailAddress.safeParse(typed);
+  return address === undefined ? null : findAccountByAddress(connection, address);
 }

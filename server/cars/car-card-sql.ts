@@ -12,28 +12,35 @@ export function pictureJson(view: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /**
  * Days until the car has a free moment that its company can be ready for, as JSON text; 'null' where the coming year has
- * none. The statement's clock decides: a minute more or less does not change a day.
+ * none.
  */
-const availableIn = sql`coalesce(((lower(
-    tstzmultirange(tstzrange(now() + company.lead_minutes * interval '1 minute', now() + interval '1 year'))
-    - coalesce((SELECT range_agg(hold.during) FROM hold WHERE hold.car_id = car_card.car_id
-        AND hold.during && tstzrange(now(), now() + interval '1 year')), '{}'))
-  AT TIME ZONE company.time_zone)::date - (now() AT TIME ZONE company.time_zone)::date)::text, 'null')`;
+function availableIn(now: Date): RawBuilder<unknown> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const end = sql`${at} + interval '1 year'`;
+  return sql`coalesce(((lower(
+      tstzmultirange(tstzrange(least(${at} + company.lead_minutes * interval '1 minute', ${end}), ${end}))
+      - coalesce((SELECT range_agg(hold.during) FROM hold WHERE hold.car_id = car_card.car_id
+          AND hold.during && tstzrange(${at}, ${end})), '{}'))
+    AT TIME ZONE company.time_zone)::date - (${at} AT TIME ZONE company.time_zone)::date)::text, 'null')`;
+}
 
 /**
  * The contract's `CarCard` as JSON text without its closing brace: what the database keeps of it
  * (`car_card_source`, db/migrations/0011_listing.sql), ending inside the picture, and what is read fresh.
- * `dates` is the text of `totalForDates`; without dates the card says when the car can be had. Needs `carCardJoins` in the FROM.
+ * `shown`: the text of `totalForDates`, or, without dates, the moment from which the card says when the car can be had.
+ * Needs `carCardJoins` in the FROM.
  */
-export function carCardText(dates?: RawBuilder<unknown>): RawBuilder<string> {
+export function carCardText(shown: { dates: RawBuilder<unknown> } | { now: Date }): RawBuilder<string> {
+  const [availability, dates] =
+    'now' in shown ? [availableIn(shown.now), sql`'null'`] : [sql`'null'`, shown.dates];
   return sql<string>`car_card.card || (',"widths":' || ${widths} || '},"company":{"id":' || company.id
     || ',"company_name":' || to_json(company.name)
     || ',"fees":{"delivery":' || coalesce(company.delivery_minor::text, 'null')
-    || '}},"available_in":' || ${dates ? sql`'null'` : availableIn} || ',"dates":' || ${dates ?? sql`'null'`})`;
+    || '}},"available_in":' || ${availability} || ',"dates":' || ${dates})`;
 }
 
-export function carCardJson(): RawBuilder<CarCard> {
-  return sql<CarCard>`(${carCardText()} || '}')::json`;
+export function carCardJson(now: Date): RawBuilder<CarCard> {
+  return sql<CarCard>`(${carCardText({ now })} || '}')::json`;
 }
 
 /** What a card is made from; `car` may be a listing under that name. */

@@ -50,7 +50,7 @@ export async function findCarDetail(
   { website, language, now }: { website: RequestWebsite; language: Language; now: Date },
 ): Promise<StoredCar | null> {
   const { rows } = await sql<StoredCar>`
-    SELECT ${carCardJson()} AS card, car.car_type_id, car.place_id, car.is_online, ${companyJson} AS company,
+    SELECT ${carCardJson(now)} AS card, car.car_type_id, car.place_id, car.is_online, ${companyJson} AS company,
       ${inclusionsJson} AS inclusions,
       coalesce(${picturesJson}, '[]'::json) AS pictures, coalesce(${dealsJson(language, now)}, '[]'::json) AS deals
     FROM car ${carCardJoins}
@@ -74,10 +74,10 @@ export async function findGoneCar(
 export async function listSimilarCars(
   connection: Connection,
   car: { id: number; typeId: number; dayMinor: number },
-  { website, limit }: { website: RequestWebsite; limit: number },
+  { website, now, limit }: { website: RequestWebsite; now: Date; limit: number },
 ): Promise<CarCard[]> {
   const { rows } = await sql<{ card: CarCard }>`
-    SELECT ${carCardJson()} AS card
+    SELECT ${carCardJson(now)} AS card
     FROM (
       SELECT near.car_id AS id, near.* FROM listing near
       WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.car_id <> ${car.id}

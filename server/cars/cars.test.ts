@@ -149,12 +149,15 @@ describe('a car', () => {
     await hold(taken.id, noonIn(-3), noonIn(2));
     await hold(taken.id, noonIn(2), noonIn(5));
     await hold(never.id, noonIn(-3), null);
+    const slowest = await createCompany(database, { lead_minutes: 2 * 366 * 1440 });
+    const tooSlow = await createCar(database, { ...at, day_minor: 6500, company_id: slowest.id });
     const shown = (await detail(base.id)).similar.map((one) => [one.id, one.available_in]);
     expect(shown).toEqual([
       [free.id, 0],
       [slow.id, 2],
       [taken.id, 5],
       [never.id, null],
+      [tooSlow.id, null],
     ]);
   });
 
@@ -197,6 +200,7 @@ describe('the dates of a request', () => {
     expect(free.car).toMatchObject({
       dates: { days: 3, total: 18_000, total_before_deal: 18_000, deal_id: null, available: true },
       dates_problem: null,
+      available_in: null,
     });
     expect(free.car?.dates?.quote.lines).toHaveLength(1);
     await hold(other.id, inDays(11), inDays(12));

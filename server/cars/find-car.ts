@@ -36,13 +36,14 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
   }
   const { company: _company, picture: _picture, ...car } = card;
   const availableIn = detail.is_online ? card.available_in : null;
+  const hasDates = query.start_date !== undefined && query.end_date !== undefined;
   const today = localDate(toLocal(now.toISOString(), detail.company.time_zone));
   const [unavailable, similar, priced, issues] = await Promise.all([
     calendarOf(deps, card.id, { today, timeZone: detail.company.time_zone }),
     listSimilarCars(
       database,
       { id: card.id, typeId: car_type_id, dayMinor: card.price.day },
-      { website: caller.website, limit: SIMILAR_CARS },
+      { website: caller.website, now, limit: SIMILAR_CARS },
     ),
     priceDates(deps, caller, { id, query }),
     findCarIssues(database, card.id, caller.website),
@@ -54,7 +55,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
     similar,
     carIssues: issues ?? [],
     unavailable_days: unavailable,
-    available_in: availableIn,
+    available_in: hasDates ? null : availableIn,
     available_from: availableIn === null ? null : addDays(today, availableIn),
   };
 }

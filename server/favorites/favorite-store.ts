@@ -9,10 +9,10 @@ import type { RequestWebsite } from '../platform/request-website.ts';
 export async function listFavoriteCars(
   connection: Connection,
   accountId: string,
-  website: RequestWebsite,
+  { website, now }: { website: RequestWebsite; now: Date },
 ): Promise<CarCard[]> {
   const { rows } = await sql<{ card: CarCard }>`
-    SELECT ${carCardJson()} AS card
+    SELECT ${carCardJson(now)} AS card
     FROM favorite_car favorite JOIN car ON car.id = favorite.car_id ${carCardJoins}
     WHERE favorite.account_id = ${accountId} AND car.is_online
       AND ${ofWebsite(website, 'car.company_id')}

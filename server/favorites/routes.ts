@@ -7,9 +7,10 @@ import { mergeFavoriteCars } from './merge-favorite-cars.ts';
 import { removeFavoriteCar } from './remove-favorite-car.ts';
 
 export const favoriteRoutes: FeatureRoutes = (register, deps) => {
-  register(api.favoriteCars, async ({ caller }) => ({
-    data: { carFavorites: await listFavoriteCars(deps.database, caller.accountId, caller.website) },
-  }));
+  register(api.favoriteCars, async ({ caller: { accountId, website } }) => {
+    const now = deps.clock.now();
+    return { data: { carFavorites: await listFavoriteCars(deps.database, accountId, { website, now }) } };
+  });
 
   register(api.addFavoriteCar, async ({ params, caller }) => {
     const favorite_ids = await addFavoriteCars(deps, caller, { carIds: [params.carId] });

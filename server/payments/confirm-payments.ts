@@ -29,11 +29,23 @@ export async function confirmPayments(deps: Deps): Promise<void> {
     await insertFinding(database, { kind: 'payment_missing', reference: id, bookingId: id, details });
   }
   const unconfirmed = await listUnconfirmedPayments(database, since, IN_ONE_SWEEP);
+  const failures = await confirmEach(deps, unconfirmed);
+  await forgetConfirmations(database, new Date(since.getTime() - DAY_MS));
+  if (failures[0] !== undefined) throw failures[0].reason;
+}
+
+/** One that cannot be asked about keeps none of the others from being asked about. */
+async function confirmEach(
+  deps: Deps,
+  unconfirmed: readonly Unconfirmed[],
+): Promise<PromiseRejectedResult[]> {
+  const failures: PromiseRejectedResult[] = [];
   for (let first = 0; first < unconfirmed.length; first += AT_ONCE) {
     const some = unconfirmed.slice(first, first + AT_ONCE);
-    await Promise.all(some.map((payment) => confirm(deps, payment)));
+    const results = await Promise.allSettled(some.map((payment) => confirm(deps, payment)));
+    failures.push(...results.filter((result) => result.status === 'rejected'));
   }
-  await forgetConfirmations(database, new Date(since.getTime() - DAY_MS));
+  return failures;
 }
 
 async function confirm({ clock, database, payments }: Deps, payment: Unconfirmed): Promise<void> {

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { CHANNELS } from './changes.ts';
 import type { Database } from './database.ts';
+
+type Source = keyof typeof CHANNELS;
 
 type Options<Asked, Answer> = {
   /** How old an answer may be. */
@@ -8,15 +11,15 @@ type Options<Asked, Answer> = {
   most: number;
   keyOf: (asked: Asked) => string | number;
   read: (database: Database, asked: Asked) => Promise<Answer>;
-  /** Made from the catalogue: forgotten when that has changed. */
-  isOfCatalogue?: boolean;
+  /** What it is made from: forgotten when that has changed. */
+  madeFrom?: readonly Source[];
 };
 
-const ofCatalogue: ((database: Database) => void)[] = [];
+const forgetting: Record<Source, ((database: Database) => void)[]> = { catalogue: [], holds: [] };
 
-/** The catalogue has changed. */
-export function forgetRemembered(database: Database): void {
-  for (const forget of ofCatalogue) forget(database);
+/** The source has changed. */
+export function forgetRemembered(database: Database, source: Source): void {
+  for (const forget of forgetting[source]) forget(database);
 }
 
 /**
@@ -24,9 +27,9 @@ export function forgetRemembered(database: Database): void {
  * a failed read is not remembered.
  */
 export function remember<Asked, Answer>(options: Options<Asked, Answer>) {
-  const { forMs, most, keyOf, read, isOfCatalogue = false } = options;
+  const { forMs, most, keyOf, read, madeFrom = [] } = options;
   const caches = new WeakMap<Database, LRUCache<string | number, Promise<Answer>>>();
-  if (isOfCatalogue) ofCatalogue.push((database) => caches.get(database)?.clear());
+  for (const source of madeFrom) forgetting[source].push((database) => caches.get(database)?.clear());
   return (database: Database, asked: Asked): Promise<Answer> => {
     const cache = caches.get(database) ?? new LRUCache({ max: most, ttl: forMs });
     caches.set(database, cache);

@@ -91,6 +91,7 @@ function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCri
   const wallClock = { pickup: `${PICKUP_ON}T10:00`, return: `${PICKUP_ON}T10:00` } as Stay['wallClock'];
   return {
     companyIds: null,
+    now: new Date(),
     area: null,
     filters: noFilters,
     modelIds: null,

@@ -24,6 +24,7 @@ export function readCriteria(
 ): SearchCriteria {
   return {
     companyIds: narrowed(website.companyIds, body.company_id),
+    now,
     area: readArea(body.lat, body.long),
     stay: readStay(body, {
       sameTime: query.isSameTime,

@@ -74,6 +74,8 @@ export const noFilters: Filters = {
 export type SearchCriteria = {
   /** Companies to look at: the tenant's, narrowed by the filter; null: every company. */
   companyIds: readonly number[] | null;
+  /** From which cards without dates say when a car can be had. */
+  now: Date;
   area: Area | null;
   stay: Stay | null;
   filters: Filters;

@@ -53,12 +53,12 @@ function orderBy({ sort, stay }: SearchCriteria, hit: 'hit' | 'listing' = 'hit')
 
 /** The page's cars with their cards and prices. The hits are called listings, because all that is asked of one is there. */
 function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { stay } = criteria;
+  const { now, stay } = criteria;
   const dates = sql`('{"days":' || ${stay?.days ?? 0}::int || ',"total":' || ${totalSql(stay)}
     || ',"total_before_deal":' || priced.rental + priced.fees
     || ',"deal_id":' || coalesce(best.id::text, 'null') || '}')`;
   return sql`SELECT listing.car_id AS id, listing.obstacle, ${totalSql(stay)}::float8 AS total,
-      ${carCardText(stay ? dates : undefined)} AS card
+      ${carCardText(stay ? { dates } : { now })} AS card
     FROM (${hits}) listing JOIN company ON company.id = listing.company_id
     JOIN car_card ON car_card.car_id = listing.car_id
     ${stay ? pricedJoins(criteria, stay) : sql``} ${orderBy(criteria, 'listing')}`;

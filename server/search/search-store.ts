@@ -118,7 +118,7 @@ const recent = remember<null, SearchDirectory>({
   most: 1,
   keyOf: () => 'all',
   read: readDirectory,
-  isOfCatalogue: true,
+  madeFrom: ['catalogue'],
 });
 
 /** Remembered for half a minute per process. */

@@ -32,8 +32,8 @@ export type RenderPage = {
 type Rendering = { subDomain: string; nonce: string; heard?: (call: PageCall) => void };
 
 const OK = 200;
-/** The calls whose replies depend on what others have booked: list, map, car, price. */
-const READS_HOLDS = /\/(cars|car|amount)(\/|\?|$)/;
+/** The calls whose replies depend on what others have booked: home, list, map, car, price. */
+const READS_HOLDS = /\/(home|cars|car|amount)(\/|\?|$)/;
 
 /** React Router's handler, with what our entry needs around it. */
 export async function createRenderPage(

@@ -25,16 +25,18 @@ const ORDER: Record<HomeOrder, string> = {
   newest: 'car.created_at DESC, car.car_id DESC',
 };
 
+type Asked = { website: RequestWebsite; now: Date };
+
 /** The first `limit` cars of a list. */
 export async function listCars(
   connection: Connection,
-  website: RequestWebsite,
+  { website, now }: Asked,
   list: HomeList,
   limit: number,
 ): Promise<CarCard[]> {
   const order = sql.raw(ORDER[list.order]);
   const { rows } = await sql<{ card: CarCard }>`
-    SELECT ${carCardJson()} AS card
+    SELECT ${carCardJson(now)} AS card
     FROM (
       SELECT car.car_id AS id, car.* FROM listing car
       WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}
@@ -63,7 +65,7 @@ export async function findMostBooked(
 /** These cars in this order, those offline left out; others fill the list by importance. */
 export async function listCarsFrom(
   connection: Connection,
-  website: RequestWebsite,
+  { website, now }: Asked,
   ids: readonly number[],
   limit: number,
 ): Promise<CarCard[]> {
@@ -78,7 +80,7 @@ export async function listCarsFrom(
     ), chosen AS (
       SELECT * FROM wanted UNION ALL SELECT * FROM important
     )
-    SELECT ${carCardJson()} AS card
+    SELECT ${carCardJson(now)} AS card
     FROM chosen JOIN car ON car.id = chosen.id ${carCardJoins}
     ORDER BY chosen.place NULLS LAST, car.importance DESC, car.id LIMIT ${limit}`.execute(connection);
   return rows.map((row) => row.card);

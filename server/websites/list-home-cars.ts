@@ -37,19 +37,28 @@ const CHEAPEST: HomeList = { types: null, dayMinor: null, order: 'cheapest' };
 const NEWEST: HomeList = { types: null, dayMinor: null, order: 'newest' };
 
 const MINUTE_MS = 60_000;
-const perWebsite = { forMs: MINUTE_MS, most: 1000, keyOf: ({ id }: RequestWebsite) => id };
+const perWebsite = { forMs: MINUTE_MS, most: 1000 };
 
-const recent = remember({ ...perWebsite, read: readHomeCars, isOfCatalogue: true });
+type Asked = { website: RequestWebsite; now: Date };
+
+/** The cards say in how many days a car can be had. */
+const recent = remember({
+  ...perWebsite,
+  keyOf: ({ website }: Asked) => website.id,
+  read: readHomeCars,
+  madeFrom: ['catalogue', 'holds'],
+});
 /** Counting takes long where there are many, and a minute changes little. */
-const recentFigures = remember({ ...perWebsite, read: readFigures });
+const recentFigures = remember({ ...perWebsite, keyOf: ({ id }: RequestWebsite) => id, read: readFigures });
 
-/** The home page's lists of a website, as the catalogue is now; its counts are a minute old at most. */
-export function listHomeCars({ database }: Deps, { website }: Caller): Promise<HomeCars> {
-  return recent(database, website);
+/** The home page's lists of a website, as catalogue and holds are now; its counts are a minute old at most. */
+export function listHomeCars({ clock, database }: Deps, { website }: Caller): Promise<HomeCars> {
+  return recent(database, { website, now: clock.now() });
 }
 
-async function readHomeCars(database: Database, website: RequestWebsite): Promise<HomeCars> {
-  const list = (wanted: HomeList) => listCars(database, website, wanted, CARS_PER_LIST);
+async function readHomeCars(database: Database, asked: Asked): Promise<HomeCars> {
+  const { website } = asked;
+  const list = (wanted: HomeList) => listCars(database, asked, wanted, CARS_PER_LIST);
   const important = (wanted: Omit<HomeList, 'order'>) => list({ ...wanted, order: 'importance' });
   const [luxury, ultra_luxury, premium_luxury, luxury_suv] = await Promise.all([
     important(LISTS.luxury),
@@ -61,7 +70,7 @@ async function readHomeCars(database: Database, website: RequestWebsite): Promis
   const [cheapest, newest, favourites, cities] = await Promise.all([
     list(CHEAPEST),
     list(NEWEST),
-    listCarsFrom(database, website, mostBooked, CARS_PER_LIST),
+    listCarsFrom(database, asked, mostBooked, CARS_PER_LIST),
     listCityPictures(database, website),
   ]);
   return {

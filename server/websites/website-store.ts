@@ -34,7 +34,7 @@ const recent = remember<string, Website | null>({
   most: 1000,
   keyOf: (subDomain) => subDomain,
   read: readWebsite,
-  isOfCatalogue: true,
+  madeFrom: ['catalogue'],
 });
 
 /** The website of a sub-domain, null when there is none. Remembered for some seconds per process. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
-import { ledgerForCheckIn } from '../../domain/commission/ledger.ts';
+import { ledgerForCheckIn, ledgerForPayment } from '../../domain/commission/ledger.ts';
 import { payoutOf } from '../../domain/commission/payout.ts';
 import { fieldOf } from '../../domain/records.ts';
 import { followPayment } from '../../server/bookings/follow-payment.ts';
@@ -23,7 +23,7 @@ import { testClock } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send, sessionEvent, signedEvent } from './support/calls.ts';
 import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
-import { providerOf } from './support/provider.ts';
+import { breakProvider, providerOf, repairProvider } from './support/provider.ts';
 import { createWorld, day, type World } from './support/world.ts';
 
 const VISA = '4242424242424242';
@@ -532,6 +532,25 @@ describe('the sweep', () => {
       label: 'expire-booking/failed',
       count: expect.any(Number),
     });
+  });
+
+  it('asks about the payments after those that cannot be asked about', async () => {
+    const honest = await pendingBooking(still);
+    const payment = { bookingId: honest.id, kind: 'payment', entries: ledgerForPayment(1) };
+    const at = new Date(clock.now().getTime() - 3_600_000);
+    // In front of it, and as many as are asked about at once.
+    for (let one = 0; one < 8; one += 1) {
+      await insertLedgerTransaction(still.database, { ...payment, reference: `pi_silent_${one}`, at });
+    }
+    const pathPrefix = '/v1/payment_intents/pi_silent';
+    await breakProvider(still.test, { kind: 'error', pathPrefix, count: 1000 });
+    await payWith(honest.url, VISA);
+    await swept();
+    await repairProvider(still.test);
+    const confirmed = await still.database.selectFrom('payment_confirmation').selectAll().execute();
+    const ids = confirmed.map(({ payment_intent_id }) => payment_intent_id);
+    expect(ids).toContain((await inStill(honest.id)).payment_intent_id);
+    expect(ids.filter((id) => id.startsWith('pi_silent'))).toEqual([]);
   });
 });
 

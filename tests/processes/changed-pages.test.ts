@@ -10,6 +10,8 @@ import { createStage, type Stage } from './stage.ts';
 /** They hold all texts of the page, shown or not. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 
+const HOUR_MS = 3_600_000;
+
 const isTaken = (html: string) => html.replaceAll(SCRIPTS, '').includes(carTexts.taken_title);
 
 let stage: Stage;
@@ -63,4 +65,16 @@ it('a booked car is taken on the next page of every process', async () => {
   const [first] = servers;
   await reserveOver(first?.origin ?? '', await createRenter(stage.database), car.id, reservationBody());
   expect(await keeping(path, isTaken)).toBe(2);
+});
+
+it('a car that is taken now says so on the next home page of every process', async () => {
+  const car = await createCar(stage.database);
+  const saysWhen = (html: string) => {
+    const card = html.replaceAll(SCRIPTS, '').split(`/${car.slug}/${car.id}`)[1]?.split('</article>')[0];
+    return card === undefined ? null : /Available in \d+ days/.test(card);
+  };
+  expect(await keeping('/en', (html) => saysWhen(html) === false)).toBe(2);
+  const during = `[${new Date(Date.now() - HOUR_MS).toISOString()},${new Date(Date.now() + 240 * HOUR_MS).toISOString()})`;
+  await stage.database.insertInto('hold').values({ car_id: car.id, reason: 'offline', during }).execute();
+  expect(await keeping('/en', (html) => saysWhen(html) === true)).toBe(2);
 });
