@@ -9,7 +9,7 @@ import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
 import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts';
 import { createFolderBlobs } from './platform/blobs/folder-blobs.ts';
-import { openBlobs } from './platform/blobs/open-blobs.ts';
+import { makeDocumentsFolder, openBlobs } from './platform/blobs/open-blobs.ts';
 import { createDocumentStore } from './platform/document-store.ts';
 import type { GuardedPool } from './platform/guarded-pool.ts';
 import { createImageStore } from './platform/image-store.ts';
@@ -94,6 +94,8 @@ export async function createDeps(
   clock: Clock = systemClock,
 ): Promise<Running> {
   const keyring = readKeyring(config.DOCUMENTS_KEY);
+  // One that cannot be made is told by /readyz.
+  await makeDocumentsFolder(config).catch(() => undefined);
   const blobs = await openBlobs(config);
   const counters = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);
   const tracing = await openTracing(config, log);

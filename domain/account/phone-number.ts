@@ -48,6 +48,7 @@ export function phoneNumberOf(typed: string, prefix: string): PhoneNumber | null
     defaultCallingCode: code,
     extract: false,
   });
-  if (!number?.isPossible()) return null;
+  // Numbers of no country ('+800 …') have a prefix, too.
+  if (!number?.isPossible() || !isCallingCode(number.countryCallingCode)) return null;
   return { prefix: `+${number.countryCallingCode}`, digits: number.nationalNumber };
 }

@@ -24,6 +24,12 @@ describe('what a company gets of a booking, and when (decisions.md 5)', () => {
     expect(payoutOf({ ...paid('PAID'), renterMinor: 0 }, { ...clear, disputes: ['lost'] })).toEqual(nothing);
   });
 
+  it('not while the ledger has it as the renter’s, though they are there', () => {
+    const holds = ['not_handed_over'];
+    expect(payoutOf(paid('CHECKED IN'), clear)).toEqual({ state: 'held', amountMinor: 19_550, holds });
+    expect(payoutOf(paid('CHECKED OUT'), clear)).toEqual({ state: 'held', amountMinor: 19_550, holds });
+  });
+
   it('of what is left when a part was given back', () => {
     expect(payoutOf({ ...paid('PAID'), renterMinor: 11_500 }, clear).amountMinor).toBe(9_775);
   });
@@ -64,9 +70,10 @@ describe('what keeps it back', () => {
   });
 });
 
-it('sums by company; one that gets nothing is left out', () => {
-  const rossi = { companyId: 1, companyName: 'Rossi', facts: clear };
-  const bianchi = { companyId: 2, companyName: 'Bianchi', facts: clear };
+it('sums by company; one that gets nothing and owes nothing is left out', () => {
+  const rossi = { companyId: 1, companyName: 'Rossi', owedMinor: 0, facts: clear };
+  const bianchi = { companyId: 2, companyName: 'Bianchi', owedMinor: 0, facts: clear };
+  const verdi = { companyId: 3, companyName: 'Verdi', owedMinor: 3450, facts: clear };
   const disputed = { ...clear, disputes: ['needs_response'] };
   const [found, ...others] = payoutsByCompany([
     { ...rossi, ...handedOver('CHECKED IN') },
@@ -74,8 +81,9 @@ it('sums by company; one that gets nothing is left out', () => {
     { ...rossi, ...handedOver('CHECKED OUT'), facts: disputed },
     { ...rossi, ...handedOver('CHECKED OUT') },
     { ...rossi, ...paid('PAID') },
+    { ...verdi, ...paid('CANCELLED'), renterMinor: 0 },
   ]);
-  expect(others).toEqual([]);
-  expect(found).toMatchObject({ companyId: 1, due: 39_100, held: 19_550, at_check_in: 19_550 });
+  expect(others).toMatchObject([{ companyId: 3, due: 0, held: 0, at_check_in: 0, owed: 3450 }]);
+  expect(found).toMatchObject({ companyId: 1, due: 39_100, held: 19_550, at_check_in: 19_550, owed: 0 });
   expect(found?.bookings.map(({ payout }) => payout.state)).toEqual(['due', 'held', 'due', 'at_check_in']);
 });

@@ -10,6 +10,8 @@ export const payoutHolds = [
   'refund_pending',
   /** A person has still to look at something of the booking's money. */
   'under_review',
+  /** The renter is there, and their money never became the company's: a state set by hand. */
+  'not_handed_over',
 ] as const;
 export type PayoutHold = (typeof payoutHolds)[number];
 
@@ -33,13 +35,14 @@ export function isContested({ disputes, isFraudSuspected }: PaymentFacts): boole
 }
 
 /** Everything that keeps the money back; nothing of it is paid out in part. */
-export function payoutHoldsOf(facts: PaymentFacts): PayoutHold[] {
+export function payoutHoldsOf(facts: PaymentFacts, isNotHandedOver = false): PayoutHold[] {
   const applies: Record<PayoutHold, boolean> = {
     dispute_open: facts.disputes.some((status) => status !== 'lost' && !WON.includes(status)),
     dispute_lost: facts.disputes.includes('lost'),
     fraud_warning: facts.isFraudSuspected,
     refund_pending: facts.refunds.some(isUnderWay),
     under_review: facts.openFindings > 0,
+    not_handed_over: isNotHandedOver,
   };
   return payoutHolds.filter((hold) => applies[hold]);
 }
@@ -62,38 +65,51 @@ export type Payout = {
 
 /**
  * What of a booking's money goes to its company, and when (decisions.md 5): from check-in on all that the ledger owes it,
- * before that the total less commission once the renter is there; none of it while anything holds it back.
+ * before that the total less commission once the renter is there; none of it while anything holds it back, or while money
+ * that is the company's by now is still the renter's in the ledger.
  */
 export function payoutOf({ status, renterMinor, companyMinor }: BookedMoney, facts: PaymentFacts): Payout {
   const hasBegun = status === 'CHECKED IN' || isFinished(status);
-  const expected = isLive(status) && !hasBegun ? commissionFor(Math.max(0, renterMinor)).payoutMinor : 0;
-  const amountMinor = hasBegun ? companyMinor : expected;
+  const isNotHandedOver = hasBegun && renterMinor > 0;
+  const expected = isLive(status) || hasBegun ? commissionFor(Math.max(0, renterMinor)).payoutMinor : 0;
+  const amountMinor = (hasBegun ? companyMinor : 0) + expected;
   if (amountMinor <= 0) return { state: 'nothing', amountMinor: 0, holds: [] };
-  const holds = payoutHoldsOf(facts);
+  const holds = payoutHoldsOf(facts, isNotHandedOver);
   if (holds.length > 0) return { state: 'held', amountMinor, holds };
   return { state: hasBegun ? 'due' : 'at_check_in', amountMinor, holds };
 }
 
-export type CompanyPayouts<Booking> = Record<'due' | 'held' | 'at_check_in', number> & {
+/** `owed`: what the company owes us, commissions of refused replacements (decisions.md 6). */
+export type CompanyPayouts<Booking> = Record<'due' | 'held' | 'at_check_in' | 'owed', number> & {
   companyId: number;
   companyName: string;
   bookings: (Booking & { payout: Payout })[];
 };
 
-type OfCompany = BookedMoney & { companyId: number; companyName: string; facts: PaymentFacts };
+type OfCompany = BookedMoney & {
+  companyId: number;
+  companyName: string;
+  /** What the company owes us of the booking. */
+  owedMinor: number;
+  facts: PaymentFacts;
+};
 
-/** What each company gets now, later, or not before something is settled; those that get nothing are left out. */
+/**
+ * What each company gets now, later, or not before something is settled, and what it owes; those of which neither is
+ * anything are left out.
+ */
 export function payoutsByCompany<Booking extends OfCompany>(
   bookings: readonly Booking[],
 ): CompanyPayouts<Booking>[] {
   const found = new Map<number, CompanyPayouts<Booking>>();
   for (const booking of bookings) {
     const payout = payoutOf(booking, booking.facts);
-    if (payout.state === 'nothing') continue;
-    const { companyId, companyName } = booking;
-    const empty = { companyId, companyName, due: 0, held: 0, at_check_in: 0, bookings: [] };
+    const { companyId, companyName, owedMinor } = booking;
+    if (payout.state === 'nothing' && owedMinor === 0) continue;
+    const empty = { companyId, companyName, due: 0, held: 0, at_check_in: 0, owed: 0, bookings: [] };
     const company: CompanyPayouts<Booking> = found.get(companyId) ?? empty;
-    company[payout.state] += payout.amountMinor;
+    if (payout.state !== 'nothing') company[payout.state] += payout.amountMinor;
+    company.owed += owedMinor;
     company.bookings.push({ ...booking, payout });
     found.set(companyId, company);
   }

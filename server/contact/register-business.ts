@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { legalDocuments } from '../../content/legal-documents.ts';
 import type { businessRegistrationBody } from '../../contract/contact.ts';
 import type { Deps } from '../deps.ts';
-import { storeFiles } from '../documents/store-files.ts';
+import { storeFile } from '../documents/store-files.ts';
 import { sweepDocuments } from '../documents/sweep-documents.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
@@ -23,7 +23,7 @@ export async function registerBusiness(
   caller: Caller,
   registration: Registration,
 ): Promise<void> {
-  const [certificateKey = ''] = await storeFiles(deps, [registration.certificate]);
+  const certificateKey = await storeFile(deps, registration.certificate);
   try {
     await inTransaction(deps.database, (transaction) =>
       keepOnce(deps, transaction, { ...registration, ...caller, certificateKey }),

@@ -87,7 +87,11 @@ const keysOf = (images: StoredImage[]): string[] => images.map(({ storageKey }) 
 
 async function storeImages(deps: Deps, images: Map<DocumentKind, Buffer>): Promise<StoredImage[]> {
   const storageKeys = await storeFiles(deps, [...images.values()]);
-  return [...images.keys()].map((kind, index) => ({ kind, storageKey: storageKeys[index] ?? '' }));
+  return [...images.keys()].map((kind, index) => {
+    const storageKey = storageKeys[index];
+    if (storageKey === undefined) throw new Error('a file was stored without a key');
+    return { kind, storageKey };
+  });
 }
 
 async function save(

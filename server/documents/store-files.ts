@@ -10,12 +10,34 @@ const SWEEP_AFTER_MS = 3_600_000;
  * sweep away what no row names by then: who is killed half-way, or finds the disk full, cannot be relied on to.
  */
 export async function storeFiles(
-  { database, documents, jobs }: Pick<Deps, 'database' | 'documents' | 'jobs'>,
+  deps: Pick<Deps, 'database' | 'documents' | 'jobs'>,
   files: readonly Buffer[],
 ): Promise<string[]> {
-  const named = files.map((bytes) => ({ bytes, storageKey: randomUUID() }));
+  const named = files.map(withKey);
+  await storeNamed(deps, named);
+  return named.map(({ storageKey }) => storageKey);
+}
+
+/** One of them. */
+export async function storeFile(
+  deps: Pick<Deps, 'database' | 'documents' | 'jobs'>,
+  bytes: Buffer,
+): Promise<string> {
+  const named = withKey(bytes);
+  await storeNamed(deps, [named]);
+  return named.storageKey;
+}
+
+type Named = { bytes: Buffer; storageKey: string };
+
+const withKey = (bytes: Buffer): Named => ({ bytes, storageKey: randomUUID() });
+
+async function storeNamed(
+  { database, documents, jobs }: Pick<Deps, 'database' | 'documents' | 'jobs'>,
+  named: readonly Named[],
+): Promise<void> {
   const storageKeys = named.map(({ storageKey }) => storageKey);
-  if (named.length === 0) return storageKeys;
+  if (named.length === 0) return;
   // Real time: the queue knows no other.
   const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
   await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter });
@@ -25,5 +47,4 @@ export async function storeFiles(
     await sweepDocuments({ database, documents }, storageKeys).catch(() => undefined); // then the job does
     throw error;
   }
-  return storageKeys;
 }

@@ -7,7 +7,7 @@ import { findReservation } from '../bookings/find-reservations.ts';
 import { lockBooking } from '../bookings/booking-store.ts';
 import type { Deps } from '../deps.ts';
 import type { PictureForm } from '../documents/read-document-form.ts';
-import { storeFiles } from '../documents/store-files.ts';
+import { storeFile } from '../documents/store-files.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction, type Connection } from '../platform/database.ts';
@@ -58,9 +58,9 @@ export async function addIssue(
   const booking = await findReservation(deps, caller, { id: bookingId });
   if (!bookingActions(booking.status).reportIssue) throw new AppError('issue.not_possible');
   const jpeg = form.images.get('file');
-  const [storageKey] = jpeg === undefined ? [] : await storeFiles(deps, [jpeg]);
+  const storageKey = jpeg === undefined ? null : await storeFile(deps, jpeg);
   const row = await inTransaction(deps.database, (transaction) =>
-    insertOnce(deps, transaction, { accountId, booking, fields: form.fields }, storageKey ?? null),
+    insertOnce(deps, transaction, { accountId, booking, fields: form.fields }, storageKey),
   );
   return wireIssue(row);
 }

@@ -31,26 +31,28 @@ export type PayoutRow = {
   startsAt: Date;
   renterMinor: number;
   companyMinor: number;
+  owedMinor: number;
   facts: PaymentFacts;
 };
 
-/** Bookings of which the ledger holds money for a renter, or owes some to a company; by company, then by pickup. */
+/** Bookings of which the ledger holds money for a renter, owes some to a company or is owed some by it; by company, then by pickup. */
 export async function listPayoutRows(connection: Connection): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     WITH held AS (
       SELECT booking_id,
         coalesce(-sum(amount_minor) FILTER (WHERE account = 'renter'), 0)::int AS "renterMinor",
-        coalesce(-sum(amount_minor) FILTER (WHERE account = 'company_payable'), 0)::int AS "companyMinor"
-      FROM ledger_entry WHERE account IN ('renter', 'company_payable')
+        coalesce(-sum(amount_minor) FILTER (WHERE account = 'company_payable'), 0)::int AS "companyMinor",
+        coalesce(sum(amount_minor) FILTER (WHERE account = 'company_receivable'), 0)::int AS "owedMinor"
+      FROM ledger_entry WHERE account IN ('renter', 'company_payable', 'company_receivable')
       GROUP BY booking_id
     )
     SELECT company.id AS "companyId", company.name AS "companyName", booking.id AS "bookingId",
       booking.number, booking.status, booking.starts_at AS "startsAt",
-      held."renterMinor", held."companyMinor", ${facts} AS facts
+      held."renterMinor", held."companyMinor", held."owedMinor", ${facts} AS facts
     FROM held
     JOIN booking ON booking.id = held.booking_id
     JOIN company ON company.id = booking.company_id
-    WHERE held."renterMinor" <> 0 OR held."companyMinor" <> 0
+    WHERE held."renterMinor" <> 0 OR held."companyMinor" <> 0 OR held."owedMinor" <> 0
     ORDER BY company.name, company.id, booking.starts_at, booking.number`.execute(connection);
   return rows;
 }

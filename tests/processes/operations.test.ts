@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCar } from '../factories/car.ts';
@@ -58,14 +58,20 @@ it('ready says what of it is there', async () => {
   });
 });
 
-it('a disk that takes nothing is told, and sends visitors elsewhere', async () => {
+it('a disk that takes nothing or has gone is told, and sends visitors elsewhere', async () => {
   const documents = join(stage.dataDir, 'documents');
-  await rm(documents, { recursive: true, force: true });
+  const notReady = { status: 'not ready', database: true, storage: false };
+  await rm(documents, { recursive: true });
+  const gone = await get(`${operations}/readyz`);
+  expect(gone.status).toBe(503);
+  expect(JSON.parse(gone.text)).toMatchObject(notReady);
+  // Fails where asking has made a folder.
   await writeFile(documents, 'not a folder');
   const { status, text } = await get(`${operations}/readyz`);
-  await rm(documents);
   expect(status).toBe(503);
-  expect(JSON.parse(text)).toMatchObject({ status: 'not ready', database: true, storage: false });
+  expect(JSON.parse(text)).toMatchObject(notReady);
+  await rm(documents);
+  await mkdir(documents);
   expect((await get(`${operations}/readyz`)).status).toBe(200);
 });
 

@@ -8,6 +8,7 @@ import { createRenter, type TestRenter } from '../../../tests/factories/renter.t
 import { bearer, reservationBody, reserve } from '../../../tests/factories/reservation.ts';
 import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
 import { until } from '../../../tests/setup/until.ts';
+import { listPayoutRows } from '../../payments/payout-store.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { endReplacement } from './end-replacement.ts';
 import { proposeReplacement } from './propose-replacement.ts';
@@ -131,6 +132,9 @@ describe('another car is proposed', () => {
       commission_revenue: -2213,
       vat_payable: -487,
     });
+    const rows = await listPayoutRows(test.deps.database);
+    const owing = rows.filter(({ bookingId }) => bookingId === booking.id);
+    expect(owing).toMatchObject([{ renterMinor: 0, companyMinor: 0, owedMinor: 2700 }]);
     expect(await mailsOf('booking-cancelled', renter.email)).toMatchObject([
       { data: { reason: 'replacement_refused', refundMinor: 18_000 } },
     ]);

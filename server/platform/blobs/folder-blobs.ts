@@ -14,13 +14,19 @@ function nothingThere(error: unknown): null {
   throw error;
 }
 
+/** Makes nothing: where a disk has gone, a new folder in its place would hide that. */
 async function canWrite(dir: string): Promise<boolean> {
-  return mkdir(dir, { recursive: true, mode: 0o700 })
-    .then(() => access(dir, constants.W_OK))
-    .then(
-      () => true,
-      () => false,
-    );
+  try {
+    await access(dir, constants.W_OK | constants.X_OK);
+    return (await stat(dir)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Makes the folder on a new machine. */
+export async function makeFolder(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
 }
 
 /** Files in one folder, readable by this user alone. */
@@ -33,7 +39,7 @@ export function createFolderBlobs(dir: string): BlobStore {
     const path = pathOf(name);
     // Under a name of its own: two processes may write one file at once.
     const part = `${path}.${randomUUID()}${PART}`;
-    await mkdir(dir, { recursive: true, mode: 0o700 });
+    await makeFolder(dir);
     try {
       await writeFile(part, bytes, { mode: 0o600, flush: true });
       if (await wanted(path))
