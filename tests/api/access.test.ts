@@ -5,7 +5,7 @@ import {
   callNames,
   endpoints,
   envelopeProblem,
-  errorTexts,
+  errorText,
   languages,
   samples,
   send,
@@ -102,7 +102,7 @@ describe.each(renterCalls)('%s without a valid token', (name) => {
           label,
           status: 401,
           code: 'auth.required',
-          message: errorTexts[language]['auth.required'],
+          message: errorText(language, 'auth.required'),
         });
         expect(reply.status).toBe(401);
         expect(reply.headers['content-language']).toBe(language);
@@ -115,7 +115,7 @@ describe.each(renterCalls)('%s without a valid token', (name) => {
 });
 
 it('the texts of a refusal differ between the languages', () => {
-  expect(new Set(languages.map((language) => errorTexts[language]['auth.required'])).size).toBe(3);
+  expect(new Set(languages.map((language) => errorText(language, 'auth.required'))).size).toBe(3);
 });
 
 /**
@@ -189,7 +189,7 @@ describe('another renter', () => {
         expect(reply.json).toEqual({
           status: 404,
           code: forStrangers[name],
-          message: errorTexts[language][forStrangers[name] as 'booking.not_found'],
+          message: errorText(language, forStrangers[name] as 'booking.not_found'),
         });
       }
       expect(await fingerprint(world.test)).toEqual(before);

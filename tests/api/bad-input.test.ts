@@ -6,7 +6,7 @@ import {
   encoded,
   endpoints,
   envelopeProblem,
-  errorTexts,
+  errorText,
   languages,
   samples,
   send,
@@ -102,7 +102,7 @@ describe.each(jsonCalls)('%s: body', (name) => {
       for (const language of languages) {
         const reply = await ask(name, sample, { body: missing }, language);
         expectRefused(name, path.join('.'), reply);
-        expect(reply.json.message).toBe(errorTexts[language]['request.invalid']);
+        expect(reply.json.message).toBe(errorText(language, 'request.invalid'));
         texts.push(String(reply.json.errors?.[path.join('.')]));
       }
       expect(texts).not.toContain('undefined');
@@ -154,7 +154,7 @@ describe.each(jsonCalls)('%s: body', (name) => {
       const raw = { payload, headers: { 'content-type': contentType } };
       const reply = await ask(name, sample, { body: undefined, raw }, language);
       expectRefused(name, contentType, reply, 415, 'request.unsupported_media_type');
-      expect(reply.json.message).toBe(errorTexts[language]['request.unsupported_media_type']);
+      expect(reply.json.message).toBe(errorText(language, 'request.unsupported_media_type'));
     }
     expect(await fingerprint(world.test)).toEqual(before);
   });
@@ -331,7 +331,7 @@ describe.each(paramCalls)('%s: address', (name) => {
           body: {
             status: 400,
             code: 'request.invalid',
-            message: errorTexts[language]['request.invalid'],
+            message: errorText(language, 'request.invalid'),
           },
         });
       }

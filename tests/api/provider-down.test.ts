@@ -5,7 +5,7 @@ import { countHolds } from '../factories/car.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { reservationBody } from '../factories/reservation.ts';
 import { until } from '../setup/until.ts';
-import { errorTexts, languages, pendingBooking, send, type Language } from './support/calls.ts';
+import { errorText, languages, pendingBooking, send, type Language } from './support/calls.ts';
 import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
 import { breakProvider, providerOf, repairProvider, repliesHeld } from './support/provider.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -45,7 +45,7 @@ describe('opening a page', () => {
       expect(reply.json).toEqual({
         status: 503,
         code: 'payment.unavailable',
-        message: errorTexts[language]['payment.unavailable'],
+        message: errorText(language, 'payment.unavailable'),
       });
       expect(await countHolds(world.database, car.id)).toBe(0);
       expect(await bookingsOf(car.id)).toMatchObject([

@@ -5,7 +5,7 @@ import { createRenter } from '../factories/renter.ts';
 import { reservationBody, roma } from '../factories/reservation.ts';
 import {
   envelopeProblem,
-  errorTexts,
+  errorText,
   languages,
   pendingBooking,
   send,
@@ -364,7 +364,7 @@ async function refusal(name: CallName, input: Input): Promise<Pick<Row, 'status'
     const reply = await send(world, name, input, { token: renter.token, language });
     expect(envelopeProblem(name, reply)).toBeNull();
     const code = reply.json.code ?? 'server.error';
-    expect(reply.json.message, reply.text).toBe(errorTexts[language][code]);
+    expect(reply.json.message, reply.text).toBe(errorText(language, code));
     const [field = null, ...others] = Object.keys(reply.json.errors ?? {});
     expect(others).toEqual([]);
     texts.add(`${reply.json.message} ${JSON.stringify(reply.json.errors)}`);

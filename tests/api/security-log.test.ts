@@ -146,7 +146,7 @@ describe('the security log', () => {
   it('says who ended somebody’s sessions, by marks', async () => {
     const other = await createRenter(server.database);
     const { stdout } = await command('end-sessions.ts', 'end', other.email, '--by', REVIEWER);
-    expect(stdout).toBe('1 sessions ended.\n');
+    expect(stdout).toBe('1 sessions ended; passkeys and known browsers forgotten.\n');
     const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
     const reviewer = vault.mark('reviewer', REVIEWER.toLowerCase());
     await heard('the end', { security: 'sessions_ended', account: markOf(other.accountId), reviewer });

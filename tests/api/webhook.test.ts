@@ -9,7 +9,7 @@ import { sandboxControl } from '../setup/sandbox-control.ts';
 import { until } from '../setup/until.ts';
 import {
   envelopeProblem,
-  errorTexts,
+  errorText,
   languages,
   pendingBooking,
   send,
@@ -95,7 +95,7 @@ describe('what is not signed by the provider', () => {
       expect(reply.json).toEqual({
         status: 400,
         code: 'payment.webhook_signature',
-        message: errorTexts[language]['payment.webhook_signature'],
+        message: errorText(language, 'payment.webhook_signature'),
       });
     }
     expect(await fingerprint(quiet.test)).toEqual(before);

@@ -6,6 +6,7 @@ import { errorStatus, type ErrorCode } from '../../../contract/error-codes.ts';
 import en from '../../../locales/en/errors.ts';
 import fr from '../../../locales/fr/errors.ts';
 import it from '../../../locales/it/errors.ts';
+import { translate } from '../../../locales/translate.ts';
 import { proposeReplacement } from '../../../server/bookings/replacements/propose-replacement.ts';
 import { hashPassword } from '../../../server/platform/passwords.ts';
 import { newToken } from '../../../server/platform/tokens.ts';
@@ -27,7 +28,11 @@ export const endpoints: Record<CallName, Endpoint> = api;
 
 export const languages = ['en', 'it', 'fr'] as const;
 export type Language = (typeof languages)[number];
-export const errorTexts: Record<Language, Record<ErrorCode, string>> = { en, it, fr };
+const errorTexts = { en, it, fr };
+
+/** What a renter reads of a refusal. */
+export const errorText = (language: Language, code: ErrorCode): string =>
+  translate(errorTexts[language], language, code);
 
 /** What is sent. `raw` goes out as it is, instead of `body` as JSON. */
 export type Input = {
