@@ -1,8 +1,8 @@
 import { payoutHoldsOf } from '../domain/commission/payout.ts';
 import { listOpenFindings, resolveFinding } from '../server/payments/finding-store.ts';
 import { findPaymentFacts } from '../server/payments/payout-store.ts';
-import { createDatabase, type Database } from '../server/platform/database.ts';
-import { readSettings } from './development/settings.ts';
+import type { Database } from '../server/platform/database.ts';
+import { runOnDatabase } from './development/run-on-database.ts';
 
 const USAGE = `Money matters that a person has to look at (docs/going-live.md).
 
@@ -30,12 +30,4 @@ async function run(database: Database, [command, id]: string[]): Promise<string>
   return isDone ? `${id} is resolved.` : `${id} is not open.`;
 }
 
-const url = process.env['DATABASE_URL'] ?? (await readSettings())?.databaseUrl;
-if (url === undefined) {
-  process.stderr.write(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
-  process.exitCode = 1;
-} else {
-  const { database } = createDatabase(url, 2);
-  process.stdout.write(`${await run(database, process.argv.slice(2))}\n`);
-  await database.destroy();
-}
+await runOnDatabase(USAGE, run);

@@ -6,8 +6,8 @@ import {
 } from '../domain/commission/payout.ts';
 import { formatMoney } from '../locales/format.ts';
 import { listPayoutRows, type PayoutRow } from '../server/payments/payout-store.ts';
-import { createDatabase, type Database } from '../server/platform/database.ts';
-import { readSettings } from './development/settings.ts';
+import type { Database } from '../server/platform/database.ts';
+import { runOnDatabase } from './development/run-on-database.ts';
 
 const USAGE = `What the companies' money is doing (docs/going-live.md).
 
@@ -58,12 +58,4 @@ async function run(database: Database, [command, id]: string[]): Promise<string>
   return wanted.flatMap((company) => describe(company, id !== undefined)).join('\n');
 }
 
-const url = process.env['DATABASE_URL'] ?? (await readSettings())?.databaseUrl;
-if (url === undefined) {
-  process.stderr.write(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
-  process.exitCode = 1;
-} else {
-  const { database } = createDatabase(url, 2);
-  process.stdout.write(`${await run(database, process.argv.slice(2))}\n`);
-  await database.destroy();
-}
+await runOnDatabase(USAGE, run);

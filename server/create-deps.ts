@@ -94,7 +94,7 @@ export async function createDeps(
   clock: Clock = systemClock,
 ): Promise<Running> {
   const keyring = readKeyring(config.DOCUMENTS_KEY);
-  // One that cannot be made is told by /readyz.
+  // /readyz reports one that cannot be made.
   await makeDocumentsFolder(config).catch(() => undefined);
   const blobs = await openBlobs(config);
   const counters = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);

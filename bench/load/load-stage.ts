@@ -57,7 +57,7 @@ type Undo = () => Promise<unknown>;
 /** Longer than any part takes to end, a server that finishes what is in flight included. */
 const END_WITHIN_MS = 90_000;
 
-/** One that does not end is told, and keeps none of the others running. */
+/** One that does not end is reported, and keeps none of the others running. */
 async function endAll(parts: readonly Undo[]): Promise<void> {
   for (const end of parts) {
     await within(END_WITHIN_MS, 'a part of the stage to end', end()).catch((error: unknown) => {

@@ -18,7 +18,7 @@ const LOOK_BACK_MS = 3 * DAY_MS;
 /**
  * The reverse of payments without a booking: the provider is asked, once, for each payment that the ledger took in,
  * whatever event or hand brought it there; and bookings that count as paid without any are looked for. What the
- * provider does not have is told to a person, and holds back the company's money until then.
+ * provider does not have is reported to a person, and holds back the company's money until then.
  */
 export async function confirmPayments(deps: Deps): Promise<void> {
   const { clock, database } = deps;

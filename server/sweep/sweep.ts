@@ -40,7 +40,7 @@ type Step = (deps: Deps, now: Date) => Promise<void>;
  * Finds what was left undone, whatever happened to the jobs: overdue holds, unsent refunds and mails, events that
  * never reached us, payments that the provider does not have, work that was given up, and, once a day, what differs
  * between provider and ledger and what need not be kept any longer. Each step is for itself: one that fails keeps none of
- * the others from being done. Everything found is done, or told.
+ * the others from being done. Everything found is done, or reported.
  */
 export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
   const steps: Record<string, Step> = {

@@ -68,7 +68,7 @@ function useBrowserServices(): void {
   }, [website]);
 }
 
-/** Who the stored token belongs to, asked once at start; a log-in meanwhile has told already. */
+/** Who the stored token belongs to, asked once at start; a log-in meanwhile has answered it already. */
 function useStoredSession(): void {
   useEffect(() => {
     if (!accessToken() || currentUser()) return;
