@@ -22,6 +22,8 @@ const WITHOUT_FEATURES = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
+  // A process started for a page that may come: each test has one that never does.
+  'SpareRendererForSitePerProcess',
 ];
 const QUIET = [
   '--no-sandbox',

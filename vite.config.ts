@@ -7,22 +7,25 @@ import { leanRouter } from './server/ssr/lean-router.ts';
 /** Small modules that all pages need, or nearly all: a file of its own costs each more than what few do without. */
 const EVERY_PAGE = new RegExp(
   [
-    '/web/(layout|api)/',
+    '/web/(layout/(?!lost-road-picture)|api/)',
     '/web/i18n/(?!text-files/)',
     '/web/app/(document-context|first-script|page-meta|page-status|replay-early-input|served-address|site-files|start-scripts)[.]',
     '/web/shared/structured/',
     '/web/theme/font-files[.]',
     '/web/ui/(badge|choice|field|picture|skeleton|visually-hidden)[.]',
-    '/locales/format[.]',
+    '/locales/format-number[.]',
   ].join('|'),
 );
 
 /** The same for pages with a search form. */
-const SEARCH = /\/web\/shared\/(rental\/(search-state|stored-selection)|places\/place)\./;
+const SEARCH = /\/web\/shared\/(rental\/(search-state|stored-selection|use-open-list)|places\/place)\./;
+
+/** The same for pages that write dates and money, most of which name cars. */
+const FORMAT = /\/(locales\/(calendar-names|format)|web\/shared\/cars\/or-similar)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), leanRouter(), leanReact(), reactRouter()],
-  // Tells the service worker one build from another.
+  // Part of the names of the service worker's caches: those of an earlier build are deleted.
   define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(Date.now().toString(36)) },
   build: {
     target: 'baseline-widely-available',
@@ -38,7 +41,12 @@ export default defineConfig({
             // What every page needs, in two files instead of a dozen: one changes with releases, one hardly ever.
             { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             { name: 'layout', test: EVERY_PAGE },
+            // Before the groups whose files use it: each takes along what nobody took before.
+            { name: 'format', test: FORMAT },
             { name: 'search', test: SEARCH },
+            { name: 'quote-lines', test: /\/(locales|web\/shared\/cars)\/quote-line/ },
+            { name: 'payment', test: /\/web\/shared\/payment\// },
+            { name: 'draft', test: /\/web\/shared\/forms\/(draft|use-form-draft)[.]/ },
           ],
         },
       },

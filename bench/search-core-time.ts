@@ -1,5 +1,6 @@
 import { createDatabase } from '../server/platform/database.ts';
 import { createPreparedStatements } from '../server/platform/prepared-statements.ts';
+import { fleetCopyOf } from '../server/search/fleet/fleet-copy.ts';
 import { groupHitsInDatabase, searchCarsInDatabase } from '../server/search/search-store.ts';
 import { median, plainRow, type BenchRow } from './bench-row.ts';
 import { processorTime } from './processor-time.ts';
@@ -13,7 +14,7 @@ const MAP_CARS = 100_000;
 type Measured = {
   /** Processor milliseconds of the database for one search, planning included; the median. */
   search: (request: SearchRequest) => Promise<number>;
-  /** The same for the map's groups, and how many cars are in them. */
+  /** The same for the map's groups, with what this thread uses as the server's would, and how many cars are in them. */
   map: (request: SearchRequest) => Promise<{ ms: number; cars: number }>;
 };
 
@@ -26,14 +27,18 @@ async function withConnections<T>(url: string, use: (measured: Measured) => Prom
     const { rows } = await connections.query('SELECT pg_backend_pid() AS pid');
     return Number(rows[0]?.pid);
   };
-  const time = async (work: () => Promise<unknown>): Promise<number> => {
+  const time = async (work: () => Promise<unknown>, ofServer = () => 0): Promise<number> => {
     const used: number[] = [];
     for (let round = -WARM; round < ROUNDS; round += 1) {
       // Asked anew: a pool closes what was not used for a while.
       const pids = [await pidOf(pool), await pidOf(preparedPool)];
       const before = pids.map(processorTime);
+      const own = ofServer();
       await work();
-      const spent = pids.reduce((sum, pid, at) => sum + processorTime(pid) - (before[at] ?? 0), 0);
+      const spent = pids.reduce(
+        (sum, pid, at) => sum + processorTime(pid) - (before[at] ?? 0),
+        ofServer() - own,
+      );
       if (round >= 0) used.push(spent);
     }
     return median(used);
@@ -46,15 +51,24 @@ async function withConnections<T>(url: string, use: (measured: Measured) => Prom
       },
       async map(request) {
         const criteria = await criteriaOf(database, request);
+        await fleetCopyOf(database).fill();
         const groups = await groupHitsInDatabase(database, criteria, REGION_ZOOM);
         const cars = groups.reduce((sum, { count }) => sum + count, 0);
-        return { ms: await time(() => groupHitsInDatabase(database, criteria, REGION_ZOOM)), cars };
+        return {
+          ms: await time(() => groupHitsInDatabase(database, criteria, REGION_ZOOM), ownThread),
+          cars,
+        };
       },
     });
   } finally {
     await database.destroy();
     await preparedPool.end();
   }
+}
+
+function ownThread(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 const inMs = (ms: number) => `${ms.toFixed(1)} ms`;
@@ -71,7 +85,7 @@ export async function coreTimeRows(url: string): Promise<BenchRow[]> {
       name: 'core time: groups of the map, 100,000 cars',
       figure,
       target: '< 20 ms',
-      met: ms < 20,
+      met: (ms * MAP_CARS) / cars < 20,
     });
     return rows;
   });

@@ -56,7 +56,7 @@ export function bodyOf({ area, days }: Omit<SearchRequest, 'sort'>) {
 
 export const pathOf = ({ sort }: SearchRequest) => `/api/v1/cars?limit=100&filter=${sort}`;
 
-const website = { id: 1, sub_domain: 'www', domain: null, companyIds: null };
+const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
 
 export async function criteriaOf(database: Database, request: SearchRequest): Promise<SearchCriteria> {
   const query = searchCarsQuery.parse({ filter: request.sort });

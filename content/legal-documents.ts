@@ -7,7 +7,7 @@ export type LegalDocumentKey = (typeof legalDocumentKeys)[number];
  */
 export const legalDocuments: Record<LegalDocumentKey, { version: string; date: string }> = {
   terms: { version: '1.0', date: '2026-11-22' },
-  privacy: { version: '1.0', date: '2026-11-22' },
-  cookies: { version: '1.0', date: '2026-11-22' },
+  privacy: { version: '1.1', date: '2026-11-22' },
+  cookies: { version: '1.1', date: '2026-11-22' },
   'business-terms': { version: '1.0', date: '2026-11-22' },
 };

@@ -60,12 +60,12 @@ export const signUp = endpoint('signUp', {
   status: 201,
   body: signUpBody,
   data: nothing,
-  errors: ['account.password_weak'],
+  errors: ['account.password_breached', 'account.password_weak'],
 });
 
 /** The token from the mail. */
 export const verifyEmail = endpoint('verifyEmail', {
-  summary: 'Verify an e-mail address',
+  summary: 'Verify an email address',
   access: 'public',
   status: 200,
   body: z.object({ token: z.string().min(20).max(200) }),
@@ -75,7 +75,7 @@ export const verifyEmail = endpoint('verifyEmail', {
 
 /** Always 200, whether the address is known or not. */
 export const resendVerification = endpoint('resendVerification', {
-  summary: 'Send the verification mail again',
+  summary: 'Send the verification email again',
   access: 'public',
   status: 200,
   body: z.object({ email, redirect: wayOn }),

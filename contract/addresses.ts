@@ -19,6 +19,7 @@ export const addresses = {
   // contact
   contactUs: ['POST', '/website/contact-us'],
   subscribeNewsletter: ['POST', '/website/newsletter'],
+  unsubscribeNewsletter: ['POST', '/website/newsletter/unsubscribe'],
   registerBusiness: ['POST', '/website/business-registration'],
   meetingTimes: ['GET', '/website/meetings'],
   bookMeeting: ['POST', '/website/meetings'],
@@ -97,6 +98,9 @@ export const addresses = {
   withdrawChange: ['DELETE', '/customer/reservation/:id/change'],
   sendBookingLink: ['POST', '/reservation/look-up'],
   linkedReservation: ['POST', '/reservation/link'],
+  sendDocumentLink: ['POST', '/company/documents/look-up'],
+  linkedDocuments: ['POST', '/company/documents/link'],
+  linkedDocumentImage: ['POST', '/company/documents/image'],
   paymentSession: ['GET', '/customer/reservation/session/:sessionId'],
   cancelReservation: ['POST', '/reservation/cancel'],
   paymentWebhook: ['POST', '/payments/webhook'],

@@ -8,6 +8,7 @@ import { carMakes, carTypes } from './catalogue.ts';
 import { bookMeeting, contactUs, meetingTimes, registerBusiness, subscribeNewsletter } from './contact.ts';
 import { documentVerification, verifyDocument } from './document-verification.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
+import { linkedDocumentImage, linkedDocuments, sendDocumentLink } from './document-links.ts';
 import { verifyDriver } from './drivers.ts';
 import { deleteNotice, notices, readNotices } from './notices.ts';
 import { addCard, deletePaymentMethod, paymentMethods, setDefaultPaymentMethod } from './payment-methods.ts';
@@ -24,7 +25,7 @@ import {
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
 import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';
-import { consents, dataExport, setNewsletter } from './privacy.ts';
+import { consents, dataExport, setNewsletter, unsubscribeNewsletter } from './privacy.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
 import {
   decideReplacement,
@@ -97,6 +98,7 @@ export const api = {
   removeFavoriteCar,
   consents,
   setNewsletter,
+  unsubscribeNewsletter,
   dataExport,
   issues,
   addIssue,
@@ -118,6 +120,9 @@ export const api = {
   withdrawChange,
   sendBookingLink,
   linkedReservation,
+  sendDocumentLink,
+  linkedDocuments,
+  linkedDocumentImage,
   paymentSession,
   cancelReservation,
   paymentWebhook,

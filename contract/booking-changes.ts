@@ -67,7 +67,7 @@ export const changeReservation = endpoint('changeReservation', {
 
 /** The booking stays as it is. One that was paid a moment before is refunded in full. */
 export const withdrawChange = endpoint('withdrawChange', {
-  summary: 'Give up a change that waits for its payment',
+  summary: 'Withdraw a change that is waiting for payment',
   access: 'renter',
   status: 200,
   params,

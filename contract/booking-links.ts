@@ -13,7 +13,7 @@ export const bookingLinkBody = z.object({
 
 /** Always the same answer; the mail goes out when number and e-mail address belong together. */
 export const sendBookingLink = endpoint('sendBookingLink', {
-  summary: 'Mail a link that opens a booking without logging in',
+  summary: 'Email a link that opens a booking without logging in',
   access: 'public',
   status: 200,
   body: bookingLinkBody,
@@ -22,7 +22,7 @@ export const sendBookingLink = endpoint('sendBookingLink', {
 
 /** To be read only: nothing can be paid or cancelled by a link. */
 export const linkedReservation = endpoint('linkedReservation', {
-  summary: 'The booking that a mailed link opens',
+  summary: 'The booking that an emailed link opens',
   access: 'public',
   status: 200,
   body: z.object({ token: text(100) }),

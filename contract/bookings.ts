@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecipientCode, RECIPIENT_CODE_LENGTH } from '../domain/billing/recipient-code.ts';
 import { mayBeVatNumber } from '../domain/billing/vat-number.ts';
 import { BOOKING_STATUSES } from '../domain/booking/booking-state.ts';
 import { cancellationReasons } from '../domain/cancellation/cancellation.ts';
@@ -40,7 +41,7 @@ export const billing = z.object({
 });
 export type Billing = z.infer<typeof billing>;
 
-/** Company invoice, where the renter asks for one. SDI is the 7-character recipient code. */
+/** Company invoice, where the renter asks for one. SDI is the recipient code. */
 export const companyBilling = z.object({
   company_name: text(120, 'company_name_required'),
   VAT_number: z
@@ -54,8 +55,10 @@ export const companyBilling = z.object({
   company_address: text(200).optional(),
   company_city: text(100).optional(),
   company_zip: text(12).optional(),
-  SDI: text(7).optional(),
-  PEC_email: z.union([z.literal(''), email]).optional(),
+  SDI: text(RECIPIENT_CODE_LENGTH)
+    .refine((code) => code === '' || isRecipientCode(code), key('sdi_invalid'))
+    .optional(),
+  PEC_email: z.union([z.literal(''), email], key('email_invalid')).optional(),
 });
 
 export const createReservationBody = z.object({

@@ -13,7 +13,7 @@ export const carTypes = endpoint('carTypes', {
 });
 
 export const carMakes = endpoint('carMakes', {
-  summary: 'Car makers',
+  summary: 'Car makes',
   access: 'public',
   status: 200,
   query: z.object({ limit: wholeNumber(1, 200).default(100) }),

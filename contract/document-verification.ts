@@ -62,7 +62,7 @@ export const verifyDocument = endpoint('verifyDocument', {
 });
 
 export const documentVerification = endpoint('documentVerification', {
-  summary: 'How far the reading of the renter’s identity document is, and what was found',
+  summary: 'Progress of reading the renter’s identity document, and what was found',
   access: 'renter',
   status: 200,
   data: documentVerificationData,

@@ -45,6 +45,13 @@ export const customerProfileData = z.object({
   /** Why documents were rejected, by document; what the reviewer wrote besides. */
   documents_findings: z.array(documentFinding),
   documents_rejected_reason: z.string().nullable(),
+  /**
+   * Companies that looked at the documents of a live booking, the latest first: how often for each booking, and when
+   * last, on its pickup place's clock.
+   */
+  looks: z.array(
+    z.object({ company: z.string(), number: z.string(), at: z.string(), times: z.int().positive() }),
+  ),
   /** VAT numbers of the renter's company invoices that were looked up, the latest first; `at` is an instant. */
   vat_numbers: z.array(z.object({ number: z.string(), state: z.enum(vatStates), at: z.string() })),
 });

@@ -26,7 +26,7 @@ export type Driver = z.infer<typeof driver>;
 
 /** Null when no validated account has the address; the message says so. `drivers`: those added already. */
 export const verifyDriver = endpoint('verifyDriver', {
-  summary: 'Check an additional driver by e-mail address',
+  summary: 'Check an additional driver by email address',
   access: 'renter',
   status: 200,
   body: z.object({ email, drivers: driverIds.default([]) }),

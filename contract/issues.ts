@@ -58,7 +58,7 @@ export const addIssue = endpoint('addIssue', {
 });
 
 export const deleteIssue = endpoint('deleteIssue', {
-  summary: 'Take back an issue that nobody has read yet',
+  summary: 'Delete an issue that nobody has read yet',
   access: 'renter',
   status: 200,
   params: oneIssue,

@@ -101,7 +101,7 @@ export const addPasskey = endpoint('addPasskey', {
 });
 
 export const renamePasskey = endpoint('renamePasskey', {
-  summary: 'Give a passkey another name',
+  summary: 'Rename a passkey',
   access: 'renter',
   status: 200,
   params: z.object({ id: z.uuid() }),
@@ -111,7 +111,7 @@ export const renamePasskey = endpoint('renamePasskey', {
 });
 
 export const removePasskey = endpoint('removePasskey', {
-  summary: 'Forget a passkey: nobody can log in with it any more',
+  summary: 'Remove a passkey: nobody can log in with it any more',
   access: 'renter',
   status: 200,
   params: z.object({ id: z.uuid() }),

@@ -23,12 +23,12 @@ export const resetPasswordBody = passwordsMatch(resetFields, 'new_password');
 
 /** With the token from the mail, once; every session of the account ends. */
 export const resetPassword = endpoint('resetPassword', {
-  summary: 'Set a new password with the link from the mail',
+  summary: 'Set a new password with the link from the email',
   access: 'public',
   status: 200,
   body: resetPasswordBody,
   data: nothing,
-  errors: ['account.reset_invalid'],
+  errors: ['account.password_breached', 'account.reset_invalid'],
 });
 
 const changeFields = z.object({
@@ -45,5 +45,5 @@ export const changePassword = endpoint('changePassword', {
   status: 200,
   body: changePasswordBody,
   data: nothing,
-  errors: ['account.password_wrong', 'account.password_weak'],
+  errors: ['account.password_breached', 'account.password_wrong', 'account.password_weak'],
 });

@@ -40,7 +40,7 @@ export const paymentMethods = endpoint('paymentMethods', {
 });
 
 export const setDefaultPaymentMethod = endpoint('setDefaultPaymentMethod', {
-  summary: 'Offer this card first',
+  summary: 'Make a saved card the default',
   access: 'renter',
   status: 200,
   body: z.object({ id: cardId }),

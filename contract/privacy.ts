@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consentKinds } from '../domain/account/consents.ts';
 import { endpoint } from './endpoint.ts';
+import { nothing, text } from './wire.ts';
 
 const consent = z.object({
   kind: z.enum(consentKinds),
@@ -23,11 +24,31 @@ export const consents = endpoint('consents', {
 
 /** Giving it again while it is in force, or revoking what is not, changes nothing. */
 export const setNewsletter = endpoint('setNewsletter', {
-  summary: 'Agree to the newsletter, or take it back',
+  summary: 'Agree to the newsletter, or withdraw consent',
   access: 'renter',
   status: 200,
   body: z.object({ agreed: z.boolean() }),
   data: consentList,
+});
+
+/**
+ * What the links of the newsletter's mails press. A mail program's own button posts here too (RFC 8058), with a body that
+ * says nothing more; the page's form names its language and is led back to the page.
+ */
+export const unsubscribeNewsletter = endpoint('unsubscribeNewsletter', {
+  summary: 'Unsubscribe from the newsletter with the link in its emails',
+  access: 'public',
+  status: 200,
+  bodyKind: 'raw',
+  query: z.object({
+    token: text(600),
+    back_to: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .optional(),
+  }),
+  data: nothing,
+  errors: ['newsletter.link_invalid'],
 });
 
 /** Everything kept about the renter, pictures of documents included, for a file of their own (GDPR, articles 15 and 20). */

@@ -15,7 +15,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 export const sessions = endpoint('sessions', {
-  summary: 'Browsers that are logged in to the account, the last used first',
+  summary: 'Browsers logged in to the account, the last used first',
   access: 'renter',
   status: 200,
   data: z.object({ sessions: z.array(session) }),

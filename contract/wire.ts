@@ -14,8 +14,7 @@ export function key(name: FieldError): FieldError {
  * Control characters and halves of characters: they have no place in a name or an address, break PDFs, mails and
  * logs, and the database refuses them.
  */
-// oxlint-disable-next-line no-control-regex -- the rule guards against accidents; this is the purpose
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu;
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
 /** Text a person typed: without what cannot be printed, trimmed, `max` characters at most. */
 export function text(max: number, required?: FieldError) {

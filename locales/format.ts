@@ -1,58 +1,28 @@
+import { monthName, weekdayName } from './calendar-names.ts';
+import { signed, writeAmount } from './format-number.ts';
 import type { Language } from './language.ts';
 
-/** BCP 47 tag whose habits each language follows: European English, as the rest of the site is. */
-const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
-/** English reads AM and PM, Italian and French the 24-hour clock (decisions.md 10.8). */
-const clocks: Record<Language, Intl.DateTimeFormatOptions> = {
-  en: { hour: 'numeric', minute: '2-digit', hour12: true },
-  it: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  fr: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-};
+const NO_BREAK_SPACE = '\u00a0';
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const id = language + JSON.stringify(options);
-  const made = dateFormats.get(id) ?? new Intl.DateTimeFormat(locales[language], options);
-  dateFormats.set(id, made);
-  return made;
-}
-
-function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const id = language + JSON.stringify(options);
-  const made = numberFormats.get(id) ?? new Intl.NumberFormat(locales[language], options);
-  numberFormats.set(id, made);
-  return made;
-}
-
-/** '€ 1.234,50' from 123450 minor units; whole euros drop the cents when `short`. */
+/** '€1,234.50', '1234,50 €' from 123450 minor units; whole euros drop the cents when `short`. */
 export function formatMoney(
   amountMinor: number,
   language: Language,
-  { currency = 'EUR', short = false }: { currency?: string; short?: boolean } = {},
+  { short = false }: { short?: boolean } = {},
 ): string {
   const digits = short && amountMinor % 100 === 0 ? 0 : 2;
-  return numberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amountMinor / 100);
-}
-
-export function formatNumber(value: number, language: Language): string {
-  return numberFormat(language, {}).format(value);
+  return signed(amountMinor / 100, (euros) => {
+    const written = writeAmount(euros, language, { least: digits, most: digits });
+    return language === 'en' ? `€${written}` : `${written}${NO_BREAK_SPACE}€`;
+  });
 }
 
 /** '850 m', '1.2 km', '14 km': no finer than a way as the crow flies is worth. */
 export function formatDistance(km: number, language: Language): string {
-  if (km < 0.95) {
-    const metres = Math.max(50, Math.round(km * 20) * 50);
-    return numberFormat(language, { style: 'unit', unit: 'meter' }).format(metres);
-  }
-  const maximumFractionDigits = km < 9.95 ? 1 : 0;
-  return numberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits }).format(km);
+  const isShort = km < 0.95;
+  const length = isShort ? Math.max(50, Math.round(km * 20) * 50) : km;
+  const most = isShort || km >= 9.95 ? 0 : 1;
+  return `${writeAmount(length, language, { most })}${NO_BREAK_SPACE}${isShort ? 'm' : 'km'}`;
 }
 
 /**
@@ -63,50 +33,44 @@ function wallClock(local: string): Date {
   return new Date(`${local.slice(0, 10)}T${local.slice(11, 16) || '00:00'}:00Z`);
 }
 
-/** '26-03-2027', the day-month-year of fields and summaries. */
+/** '26-03-2027': fields, tables, facts, PDFs and mails in every language (decision 83). Words are for sentences. */
 export function formatDate(local: string): string {
   return local.slice(0, 10).split('-').toReversed().join('-');
 }
 
-/** '26/03/2027', where space is short. */
-export function formatDateSlashes(local: string): string {
-  return formatDate(local).replaceAll('-', '/');
+/** 'Fri 26-03-2027', 'ven 26-03-2027': the day of a pickup or return, which people plan by its weekday. */
+export function formatDay(local: string, language: Language): string {
+  const weekday = formatWeekday(local, language).slice(0, 3);
+  return `${weekday}${language === 'fr' ? '.' : ''} ${formatDate(local)}`;
 }
 
-/** 'Friday 26 March 2027', 'venerdì 26 marzo 2027'. */
+/** 'Friday 26 March 2027', 'venerdì 26 marzo 2027': inside sentences, and what a screen reader says of a day. */
 export function formatLongDate(local: string, language: Language): string {
-  return dateFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(wallClock(local));
-}
-
-/** 'Fri 26 Mar', 'ven 26 mar'. */
-export function formatShortDate(local: string, language: Language): string {
-  return dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    wallClock(local),
-  );
+  const day = Number(local.slice(8, 10));
+  // French counts a month's first day, and only that.
+  const written = language === 'fr' && day === 1 ? '1er' : day;
+  return `${formatWeekday(local, language)} ${written} ${formatMonth(local, language)}`;
 }
 
 /** 'March 2027', 'marzo 2027'. */
 export function formatMonth(local: string, language: Language): string {
-  return dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wallClock(local));
+  return `${monthName(wallClock(local), language)} ${local.slice(0, 4)}`;
 }
 
 /** 'Friday', 'venerdì'. */
 export function formatWeekday(local: string, language: Language): string {
-  return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(wallClock(local));
+  return weekdayName(wallClock(local), language);
 }
 
-/** '3:05 PM', '15:05'. Takes `HH:mm` or a local date-time. */
+/**
+ * '3:05 PM', '15:05': English reads AM and PM, Italian and French the 24-hour clock (decisions.md 10.8). Takes `HH:mm`
+ * or a local date-time.
+ */
 export function formatTime(local: string, language: Language): string {
   const time = local.length === 5 ? local : local.slice(11, 16);
-  return dateFormat(language, { ...clocks[language], timeZone: 'UTC' })
-    .format(wallClock(`2000-01-01T${time}`))
-    .toUpperCase();
+  if (language !== 'en') return time;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** '26-03-2027, 3:05 PM'. */
@@ -114,18 +78,30 @@ export function formatDateTime(local: string, language: Language): string {
   return `${formatDate(local)}, ${formatTime(local, language)}`;
 }
 
-/** 'Friday 26 March 2027, 3:05 PM': running text. */
-export function formatMoment(local: string, language: Language): string {
-  return `${formatLongDate(local, language)}, ${formatTime(local, language)}`;
+/** 'Fri 26-03-2027, 3:05 PM': a pickup or return among the facts of page, mail, receipt and calendar file. */
+export function formatDayTime(local: string, language: Language): string {
+  return `${formatDay(local, language)}, ${formatTime(local, language)}`;
 }
 
-/**
- * The last minute before a moment, in words: 'until midnight' leaves open which of a day's two midnights is meant
- * (decisions.md 10.8).
- */
+/** 'Friday 26 March 2027, 3:05 PM', 'venerdì 26 marzo 2027 alle 15:05': inside sentences. */
+export function formatMoment(local: string, language: Language): string {
+  const at = { en: ',', it: ' alle', fr: ' à' }[language];
+  return `${formatLongDate(local, language)}${at} ${formatTime(local, language)}`;
+}
+
+/** 'Until midnight' leaves open which of a day's two midnights is meant (decisions.md 10.8). */
+function lastMinuteBefore(local: string): string {
+  return new Date(wallClock(local).getTime() - 60_000).toISOString().slice(0, 16);
+}
+
+/** The last minute before a moment, in words. */
 export function formatDeadline(local: string, language: Language): string {
-  const lastMinute = new Date(wallClock(local).getTime() - 60_000);
-  return formatMoment(lastMinute.toISOString().slice(0, 16), language);
+  return formatMoment(lastMinuteBefore(local), language);
+}
+
+/** The last minute before a local date-time of the same day, or of the midnight that ends it. */
+export function formatDeadlineTime(local: string, language: Language): string {
+  return formatTime(lastMinuteBefore(local), language);
 }
 
 /** An instant (ISO with Z) on the clock of an IANA time zone, as a local date-time of the wire. */
@@ -136,10 +112,4 @@ export function localDateTime(instant: string, timeZone = 'Europe/Rome'): string
     timeStyle: 'short',
   }).format(new Date(instant));
   return parts.replace(' ', 'T');
-}
-
-/** 'France, Monaco and Switzerland' from ISO 3166 codes. */
-export function formatCountries(codes: readonly string[], language: Language): string {
-  const names = new Intl.DisplayNames(locales[language], { type: 'region' });
-  return new Intl.ListFormat(locales[language]).format(codes.map((code) => names.of(code) ?? code));
 }

@@ -1,5 +1,6 @@
 import type { Inclusions } from '../contract/inclusions.ts';
-import { formatCountries, formatMoney } from './format.ts';
+import { formatCountries } from './format-countries.ts';
+import { formatMoney } from './format.ts';
 import type { Language } from './language.ts';
 import type { Translate } from './translate.ts';
 

@@ -11,6 +11,8 @@ export const defaultLanguage: Language = 'it';
 export const fallbackLanguage: Language = 'en';
 /** Key in local storage and name of the cookie that mirrors it for the server. */
 export const languageKey = 'i18nextLng';
+/** Of the cookie; with the prefix a browser takes it over HTTPS alone, and from this very host. */
+export const languageCookie = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}${languageKey}`;
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((known) => known === value);

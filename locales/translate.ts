@@ -1,3 +1,4 @@
+import { formatNumber } from './format-number.ts';
 import type { Language } from './language.ts';
 import type { Namespace, TextResources } from './namespaces.ts';
 import { typeset } from './typeset.ts';
@@ -36,12 +37,15 @@ export type PlainKey<N extends Namespace> = {
 /** Writes a text. Every placeholder of the English text must be given, or it does not compile. */
 export type Translate<N extends Namespace> = <K extends Key<N>>(key: K, ...values: Arguments<N, K>) => string;
 
+/** Of a count in a text: of the plural forms of the three languages no other occurs. */
+const pluralForm = (count: number, language: Language): 'one' | 'other' =>
+  (language === 'fr' ? count < 2 : count === 1) ? 'one' : 'other';
+
 /** The text as is, else the plural form for `count`; a text that is not there shows its key. */
 function textFor(texts: Dictionary, language: Language, key: string, count: Value | undefined): string {
   const exact = texts[key];
   if (exact !== undefined || typeof count !== 'number') return exact ?? key;
-  const form = new Intl.PluralRules(language).select(count);
-  return texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? key;
+  return texts[`${key}_${pluralForm(count, language)}`] ?? texts[`${key}_other`] ?? key;
 }
 
 /** Numbers are written as the language writes them; give a string where that is not wanted (a year, an id). */
@@ -55,7 +59,7 @@ export function translate(
     /\{\{(\w+)\}\}/g,
     (placeholder, name: string) => {
       const value = values[name];
-      return typeof value === 'number' ? value.toLocaleString(language) : (value ?? placeholder);
+      return typeof value === 'number' ? formatNumber(value, language) : (value ?? placeholder);
     },
   );
 }

@@ -10,9 +10,10 @@ const USAGE = `The keys that seal identity data and pictures.
   npm run keys -- show      what each key seals
   npm run keys -- rotate    seals everything with the first key of DOCUMENTS_KEY
 
-To change the key: put the new one in front, DOCUMENTS_KEY=NEW,OLD; restart every process; rotate; when "show" says that
-the old one seals nothing, take it away and restart again. The site serves all the while, and a rotation that was
-stopped goes on where it was. Backups need the key they were made with.
+To change the key: put the new one behind, DOCUMENTS_KEY=OLD,NEW, and restart every process, one after the other: from then on
+each opens what the new key seals. Put it in front, NEW,OLD; restart every process; rotate. When "show" says that the old one
+seals nothing, take it away and restart once more. One process alone may begin with NEW,OLD. The site serves all the while,
+and a rotation that was stopped goes on where it was. Backups need the key they were made with.
 ${SITE_VARIABLES}
 `;
 

@@ -28,11 +28,13 @@ if (!installed) {
 }
 
 const [name, ...rest] = process.argv.slice(2);
+// Servers and tools that start again find their modules stripped of types and compiled.
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.compile-cache');
 const bin = join(modules, '.bin');
 const child = spawn(join(modules, 'node', 'bin', 'node'), [join(root, 'scripts', `${name}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` },
+  env: { ...process.env, NODE_COMPILE_CACHE: compiled, PATH: `${bin}:${process.env.PATH ?? ''}` },
 });
 // The terminal sends Ctrl-C to both; the child decides when it is done.
 process.on('SIGINT', () => undefined);

@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { buildPages } from './development/build-pages.ts';
-import { findChromium } from './development/find-chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'nolo-tests-'));
 
 /**
  * How many tests ended how, and the names of those that failed. `problem` says what went wrong outside any test; it
@@ -120,61 +122,115 @@ function readPlaywright(report: unknown): Tally {
   };
 }
 
-/** Runs a test runner with its output on the screen and its figures in a file. */
-function run(command: string, args: string[], reportFile: string, read: (report: unknown) => Tally): Tally {
+let isStopped = false;
+const running = new Set<ChildProcess>();
+
+/**
+ * Once stopped, no further step starts, and those that run end what they have started: Playwright its server and its
+ * database, which it does for SIGINT alone. Ctrl-C reaches them from the terminal, SIGTERM only this process.
+ */
+process.on('SIGINT', () => {
+  isStopped = true;
+});
+process.on('SIGTERM', () => {
+  isStopped = true;
+  for (const child of running) child.kill('SIGINT');
+});
+
+/** By whole lines, so that commands that run together do not write into each other's. */
+async function copyLines(from: Readable, to: NodeJS.WriteStream): Promise<void> {
+  for await (const line of createInterface(from)) to.write(`${line}\n`);
+}
+
+/** Runs a command with its output on the screen; one that runs alone has the screen to itself, colours and all. */
+async function runHere(
+  command: string,
+  args: string[],
+  { isAlone, environment = {} }: { isAlone: boolean; environment?: NodeJS.ProcessEnv },
+): Promise<string | null> {
   process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
-  const done = spawnSync(command, args, {
+  const output = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(command, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...environment },
   });
+  running.add(child);
+  const ended = once(child, 'close').finally(() => running.delete(child));
+  const [[code, signal]] = await Promise.all([
+    ended,
+    child.stdout && copyLines(child.stdout, process.stdout),
+    child.stderr && copyLines(child.stderr, process.stderr),
+  ]);
+  return code === 0 ? null : String(code ?? signal);
+}
+
+type TestRun = {
+  isAlone: boolean;
+  reportFile: string;
+  read: (report: unknown) => Tally;
+};
+
+/** Runs a test runner; its figures are in a file. */
+async function run(command: string, args: string[], { isAlone, reportFile, read }: TestRun): Promise<Tally> {
+  const environment = { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const endedWith = await runHere(command, args, { isAlone, environment });
+  if (!existsSync(reportFile)) throw new Error(`${command} ended with ${endedWith ?? 0} before any test`);
   const tally = read(JSON.parse(readFileSync(reportFile, 'utf8')));
   if (tally.passed + tally.failed === 0) return { ...tally, problem: `${command} ran no test` };
-  if (done.status !== 0 && tally.failed === 0) {
-    return {
-      ...tally,
-      problem: `${command} ended with ${done.status ?? done.signal} although no test failed`,
-    };
-  }
+  if (endedWith !== null && tally.failed === 0)
+    return { ...tally, problem: `${command} ended with ${endedWith} although no test failed` };
   return tally;
 }
 
-function vitest(project: string, reportFile: string): Tally {
+function vitest(project: string, isAlone: boolean): Promise<Tally> {
+  const reportFile = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  return run('vitest', ['run', '--project', project, ...reporters], reportFile, readVitest);
+  const args = ['run', '--project', project, ...reporters];
+  return run('vitest', args, { isAlone, reportFile, read: readVitest });
 }
 
-function playwright(reportFile: string): Tally {
-  process.env['CHROMIUM_PATH'] = findChromium();
-  return run('playwright', ['test', '--reporter=list,json'], reportFile, readPlaywright);
+function playwright(isAlone: boolean): Promise<Tally> {
+  const reportFile = join(reports, 'browser.json');
+  return run('playwright', ['test', '--reporter=list,json'], { isAlone, reportFile, read: readPlaywright });
 }
 
-function attempt(step: () => Tally): Tally {
+const NONE: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+type Step = (isAlone: boolean) => Promise<Tally>;
+
+const build: Step = async (isAlone) => {
+  const endedWith = await runHere(process.execPath, [join('scripts', 'build.ts')], { isAlone });
+  return endedWith === null ? NONE : { ...NONE, problem: `the build ended with ${endedWith}` };
+};
+
+/** Where a browser has to be installed first, that is done meanwhile. */
+const browser: Step = async (isAlone) => {
+  const endedWith = await runHere(process.execPath, [join('scripts', 'find-browser.ts')], { isAlone });
+  return endedWith === null ? NONE : { ...NONE, problem: 'no Chromium was found' };
+};
+
+async function attempt(step: Step, isAlone: boolean): Promise<Tally> {
   try {
-    return step();
+    return await step(isAlone);
   } catch (error) {
-    return {
-      passed: 0,
-      failed: 0,
-      skipped: 0,
-      failures: [],
-      problem: error instanceof Error ? error.message : String(error),
-    };
+    return { ...NONE, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function build(): Tally {
-  buildPages();
-  return { passed: 0, failed: 0, skipped: 0, failures: [] };
+/** Together: what leaves a core idle. The rest fills both, and would starve what the product runs at low priority. */
+const STEPS: Step[][] = [
+  [build, browser, (isAlone) => vitest('unit', isAlone)],
+  [(isAlone) => vitest('integration', isAlone)],
+  [playwright],
+];
+const tallies: Tally[] = [];
+for (const together of STEPS) {
+  if (isStopped) break;
+  const isAlone = together.length === 1;
+  tallies.push(...(await Promise.all(together.map((step) => attempt(step, isAlone)))));
 }
-
-const reports = mkdtempSync(join(tmpdir(), 'nolo-tests-'));
-const tallies = [
-  () => build(),
-  () => vitest('unit', join(reports, 'unit.json')),
-  () => vitest('integration', join(reports, 'integration.json')),
-  () => playwright(join(reports, 'browser.json')),
-].map(attempt);
+if (isStopped) tallies.push({ ...NONE, problem: 'stopped before the end' });
 rmSync(reports, { recursive: true, force: true });
 
 // The end of the output is what a CI service keeps.

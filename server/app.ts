@@ -19,6 +19,7 @@ import { driverRoutes } from './drivers/routes.ts';
 import type { Deps } from './deps.ts';
 import type { FeatureRoutes } from './feature-routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { companyDocumentRoutes } from './documents/company/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { paymentRoutes } from './bookings/payment-routes.ts';
@@ -45,9 +46,8 @@ import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import type { KeptPage } from './ssr/kept-page.ts';
+import { keepPages } from './ssr/keep-pages.ts';
 import { mountPages } from './ssr/mount-pages.ts';
-import { PageCache } from './ssr/page-cache.ts';
 import type { PageSite } from './ssr/page-request.ts';
 import { visitRoutes } from './visits/routes.ts';
 import { iconRoutes } from './websites/icon-routes.ts';
@@ -68,6 +68,7 @@ const features: FeatureRoutes[] = [
   passkeyRoutes,
   noticeRoutes,
   documentRoutes,
+  companyDocumentRoutes,
   favoriteRoutes,
   issueRoutes,
   privacyRoutes,
@@ -131,21 +132,10 @@ async function siteOf(deps: Deps, host: string): Promise<PageSite> {
   };
 }
 
-const PAGE_CACHE_BYTES = 64_000_000;
-
-function pageCache({ config, changes }: Deps): PageCache<KeptPage> {
-  const keepMs = config.PAGE_CACHE_SECONDS * 1000;
-  const cache = new PageCache<KeptPage>({ keepMs, maxBytes: PAGE_CACHE_BYTES });
-  changes.catalogue.onChange(() => cache.clear());
-  changes.holds.onChange(() => cache.clear((page) => page.saysWhatIsFree));
-  return cache;
-}
-
 function whatPagesNeed(deps: Deps) {
   return {
     foreign: foreignOrigins(deps.config),
     siteOf: (host: string) => siteOf(deps, host),
-    cache: pageCache(deps),
     rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,
   };
 }
@@ -174,7 +164,7 @@ export async function buildApp(
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
-  app.decorate('counters', deps.counters);
+  app.decorate('counters', deps.valkey);
   dropRequestsOfGoneClients(app);
   registerRequestIds(app);
   if (deps.tracing) traceRequests(app, deps.tracing, isProxied);
@@ -187,6 +177,9 @@ export async function buildApp(
   await app.register(async (pictures) => shareRoutes(pictures, deps));
   await app.register(async (pictures) => iconRoutes(pictures, deps));
   mailboxRoutes(app, deps);
-  if (pages) await mountPages(app, { ...pages, ...whatPagesNeed(deps) });
+  if (pages) {
+    const kept = await keepPages(deps, pages.buildDirectory);
+    await mountPages(app, { ...pages, ...whatPagesNeed(deps), ...kept });
+  }
   return app;
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { breachedPasswordsOf } from './accounts/breached-passwords.ts';
 import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
 import type { Deps } from './deps.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
@@ -24,6 +25,7 @@ import { openTracing } from './platform/tracing/open-tracing.ts';
 import type { Tracing } from './platform/tracing/span.ts';
 import { noteStatement } from './platform/tracing/trace-statements.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
+import { fleetCopyOf, type FleetCopy } from './search/fleet/fleet-copy.ts';
 import { startSweep } from './sweep/start-sweep.ts';
 import { jobHandlers } from './job-handlers.ts';
 
@@ -38,13 +40,14 @@ export type Running = {
 function guard(
   pools: readonly GuardedPool[],
   url: string,
-  changes: Deps['changes'],
+  { changes, fleet }: { changes: Deps['changes']; fleet: FleetCopy },
   log: FastifyBaseLogger,
 ): DatabaseWatch {
   return watchDatabase(url, {
+    connected: () => fleet.forget(),
     notified: new Map([
-      [CHANNELS.catalogue, changes.catalogue.tell],
-      [CHANNELS.holds, changes.holds.tell],
+      [CHANNELS.catalogue, changes.catalogue.hear],
+      [CHANNELS.holds, changes.holds.hear],
     ]),
     answeredAt: () => Math.max(...pools.map((pool) => pool.answeredAt())),
     silent() {
@@ -97,7 +100,7 @@ export async function createDeps(
   // /readyz reports one that cannot be made.
   await makeDocumentsFolder(config).catch(() => undefined);
   const blobs = await openBlobs(config);
-  const counters = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);
+  const valkey = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);
   const tracing = await openTracing(config, log);
   const databases = openDatabases(config, tracing);
   const { pages, background, prepared } = databases;
@@ -106,14 +109,16 @@ export async function createDeps(
   changes.catalogue.onChange(() => forgetRemembered(pages.database, 'catalogue'));
   changes.holds.onChange(() => forgetRemembered(pages.database, 'holds'));
   const pools = { pages: pages.pool, jobs: background.pool, prepared: prepared.pool };
-  const watch = guard(Object.values(pools), config.DATABASE_URL, changes, log);
+  const fleet = fleetCopyOf(pages.database);
+  fleet.onFailure((error) => log.error({ err: error }, 'no copy of all cars: the database counts for maps'));
+  const watch = guard(Object.values(pools), config.DATABASE_URL, { changes, fleet }, log);
   const jobs = await startJobs(background.pool, log, tracing);
   const deps: Deps = {
     config,
     clock,
     database: pages.database,
     changes,
-    counters,
+    valkey,
     health: healthOf(watch, jobs, pools),
     prepared: prepared.statements,
     jobs,
@@ -121,6 +126,7 @@ export async function createDeps(
     vault: createVault(keyring),
     images: createImageStore(blobs.images, createFolderBlobs(join(resolve(config.DATA_DIR), 'image-cache'))),
     payments: createStripeGateway(config),
+    breachedPasswords: breachedPasswordsOf(config, log),
     vatRegistry: vatRegistryOf(config),
     tracing,
   };
@@ -147,7 +153,7 @@ function running({ deps, databases, watch, jobs }: Started, log: FastifyBaseLogg
       await pages.database.destroy();
       await background.database.destroy();
       await prepared.pool.end();
-      deps.counters?.disconnect();
+      deps.valkey?.disconnect();
       await deps.tracing?.stop();
     },
   };

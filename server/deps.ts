@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import type { BreachedPasswords } from './accounts/breached-passwords.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -19,8 +20,8 @@ export type Deps = {
   clock: Clock;
   database: Database;
   changes: { catalogue: Changes; holds: Changes };
-  /** Where all processes count requests together; null: each for itself. */
-  counters: Redis | null;
+  /** Where all processes count requests together and share pages; null: each for itself. */
+  valkey: Redis | null;
   health: Health;
   prepared: PreparedStatements;
   jobs: Jobs;
@@ -28,6 +29,8 @@ export type Deps = {
   vault: Vault;
   images: ImageStore;
   payments: PaymentGateway;
+  /** Null: passwords are not looked up. */
+  breachedPasswords: BreachedPasswords | null;
   /** Null: VAT numbers are not looked up. */
   vatRegistry: VatRegistry | null;
   /** Null: nobody collects traces. */

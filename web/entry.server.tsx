@@ -9,10 +9,12 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from 'react-router';
-import { languageOfPath } from '../locales/language.ts';
+import { languageOfPath, type Language } from '../locales/language.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
 import { apiContext, nonceContext, reportContext, subDomainContext } from './api/request-context.ts';
 import { DocumentContext } from './app/document-context.ts';
+import { documentLanguage, languageHints } from './app/language-address.ts';
+import { DocumentLanguageContext } from './i18n/document-language.ts';
 import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
 import { isPageHandle } from './app/page-handle.ts';
@@ -45,7 +47,7 @@ export function createRequestContext(given: {
 }
 
 /** Texts in use: what every page has, and what the matched routes declare. */
-function textsOf(context: EntryContext, language: ReturnType<typeof languageOfPath>) {
+function textsOf(context: EntryContext, language: Language) {
   const handles = context.staticHandlerContext.matches.map(
     ({ route }) => context.routeModules[route.id]?.handle,
   );
@@ -61,12 +63,14 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
-  const language = languageOfPath(new URL(request.url).pathname);
+  const language = documentLanguage(new URL(request.url).pathname, languageHints(request.headers));
   const page = (
     <DocumentContext value={{ nonce, texts: textsOf(routerContext, language) }}>
-      <TextSourceContext value={serverTexts}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </TextSourceContext>
+      <DocumentLanguageContext value={language}>
+        <TextSourceContext value={serverTexts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </TextSourceContext>
+      </DocumentLanguageContext>
     </DocumentContext>
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

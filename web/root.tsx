@@ -9,14 +9,13 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { languageKey } from '../locales/language.ts';
 import { isApiError } from './api/api-error.ts';
 import { apiOf, subDomainContext, themeOf, websiteContext } from './api/request-context.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { DocumentContext } from './app/document-context.ts';
 import { useLanguage } from './i18n/use-texts.ts';
-import { judgeAddress } from './app/language-address.ts';
+import { judgeAddress, languageHints } from './app/language-address.ts';
 import { FirstScript } from './app/first-script.tsx';
 import { isNotThere } from './app/page-status.ts';
 import { siteFiles } from './app/site-files.ts';
@@ -24,16 +23,12 @@ import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, schemes, tonesAsCss } from '../domain/website/primary-tones.ts';
+import { isTenant } from '../domain/website/tenant.ts';
+import { windowColours } from '../domain/website/window-colours.ts';
 import './theme/app.css';
 
-const cookieOf = (request: Request, name: string) =>
-  request.headers.get('cookie')?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]*)`))?.[1];
-
 const addressMiddleware: Route.MiddlewareFunction = ({ request, url }, next) => {
-  const verdict = judgeAddress(url, {
-    remembered: cookieOf(request, languageKey),
-    acceptLanguage: request.headers.get('accept-language'),
-  });
+  const verdict = judgeAddress(url, languageHints(request.headers));
   if (verdict.kind === 'redirect') throw redirect(verdict.to, verdict.status);
   if (verdict.kind === 'unknown') throw data(null, { status: 404 });
   return next();
@@ -59,7 +54,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const website = context.get(websiteContext);
   const theme = themeOf(context);
   const tones = primaryTones(website.theme_color, schemes[theme]);
-  return { website, theme, origin: url.origin, primaryCss: tonesAsCss(tones) };
+  const { bar } = windowColours(theme, website.theme_color);
+  const icon = isTenant(website) ? '/icons/48.png' : favicon;
+  return { website, theme, origin: url.origin, primaryCss: tonesAsCss(tones), bar, icon };
 }
 
 /** A website's settings do not change while somebody looks at it. */
@@ -97,7 +94,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <Links />
         <FirstScript />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="icon" href={root?.icon ?? favicon} />
+        <meta name="theme-color" content={root?.bar} />
         <link rel="manifest" href={`/${siteFiles.manifest}`} />
         <link rel="apple-touch-icon" href="/icons/180.png" />
         {root && (

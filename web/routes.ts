@@ -25,6 +25,8 @@ export default [
     route(at.verifyEmail, 'routes/verify-email.tsx'),
     route(at.confirmPassword, 'routes/confirm-password.tsx'),
     route(at.findBooking, 'routes/find-booking.tsx'),
+    route(at.unsubscribe, 'routes/unsubscribe.tsx'),
+    route(at.bookingDocuments, 'routes/booking-documents.tsx'),
     route(at.carList, 'routes/car-list.tsx'),
     route(at.carDetail, 'routes/car-detail.tsx'),
     route(at.carNotAvailable, 'routes/car-not-available.tsx'),

@@ -4,33 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Bari Palese',
     description:
-      'Louer une voiture à Bari Palese (BRI) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Votre voiture à l’aéroport de Bari (BRI) : comptoirs à la sortie, SS16 vers les Pouilles, temps de route pour Alberobello et Matera, où faire le plein.',
   },
   title: 'Location de voiture à l’aéroport de Bari Palese',
-  description: 'L’aéroport Karol Wojtyła : petit, rapide et directement sur la voie express de la côte.',
+  description:
+    'L’aéroport Karol-Wojtyła est petit, rapide et relié directement à la voie express de la côte.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal. En sortant des arrivées, on voit la rangée des bureaux de location, les voitures à quelques pas, en plein air. Les trains pour la gare centrale de Bari partent d’en bas, vingt minutes environ ; les bus pour Matera et Brindisi s’arrêtent devant.',
+        'Un seul terminal. À la sortie des arrivées, les comptoirs des loueurs se suivent ; les voitures sont à quelques pas, en plein air. Les trains pour la gare centrale de Bari partent du sous-sol et mettent vingt minutes environ ; les bus pour Matera et Brindisi s’arrêtent devant.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Du tapis à la route, il faut rarement plus de vingt minutes, quarante en août. Choisissez une compacte, pour les ruelles des villes blanches. Regardez jantes et dessous de caisse : la campagne a des pierres, et ces parties sont souvent hors assurance.',
+        'Du tapis à bagages à la route, comptez rarement plus de vingt minutes, quarante en août. Prenez une compacte pour les ruelles des villes blanches. Examinez les jantes et le dessous de caisse : les chemins sont caillouteux et ces parties sont souvent exclues de l’assurance.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'L’attente devant est gratuite une dizaine de minutes. Le parking à étages est en face, ceux à ciel ouvert voisins coûtent moins, et à Palese des privés ont une navette.',
+        'Devant le terminal, l’arrêt est gratuit une dizaine de minutes. Le parking à étages est en face, les parkings voisins à ciel ouvert coûtent moins cher, et des parkings privés de Palese ont une navette.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Sur la SS16, des stations se trouvent dans les deux sens à moins de cinq kilomètres ; les moins chères sont celles des supermarchés de Modugno et de Bitonto. De la vallée d’Itria, comptez une heure et quart ; les dimanches soir d’été, la SS16 depuis Monopoli va au pas. Les voies de retour jouxtent les bureaux.',
+        'La SS16 a des stations dans les deux sens à moins de cinq kilomètres ; les moins chères sont souvent celles des supermarchés de Modugno et de Bitonto. Depuis la vallée d’Itria, comptez une heure et quart ; les dimanches soir d’été, on roule au pas sur la SS16 à partir de Monopoli. Le retour se fait à côté des comptoirs.',
       ],
     },
   ],
@@ -44,7 +45,7 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Y a-t-il des péages dans les Pouilles ?',
-      answer: 'Seulement sur l’A14. La SS16 et les routes d’Alberobello et de Matera sont gratuites.',
+      answer: 'Seulement sur l’A14. La SS16 et les routes vers Alberobello et Matera sont gratuites.',
     },
     {
       question: 'Bari ou Brindisi pour le Salento ?',
@@ -53,12 +54,12 @@ export const content: AirportContent = {
     },
     {
       question: 'Entre-t-on en voiture dans les Sassi de Matera ?',
-      answer: 'Non, ils sont en ZTL. On se gare dans la ville moderne ; dix minutes à pied.',
+      answer: 'Non, ils sont en ZTL. On se gare dans la ville moderne, à dix minutes à pied.',
     },
     {
       question: 'Puis-je prendre la voiture au port des ferries ?',
       answer:
-        'Chez certains loueurs, sur rendez-vous. Du port à l’aéroport, il y a vingt minutes en taxi, souvent le plus rapide.',
+        'Chez certains loueurs, sur rendez-vous. Rejoindre l’aéroport en taxi prend vingt minutes : c’est souvent le plus rapide.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Bari Palese',
     description:
-      'Noleggiare un’auto a Bari Palese (BRI): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Bari Palese (BRI): venti minuti dal nastro alla SS16, il pieno a prezzi da supermercato, i tempi per trulli, Trani e Matera.',
   },
   title: 'Noleggio auto all’aeroporto di Bari Palese',
   description: 'L’aeroporto Karol Wojtyła: piccolo, rapido e subito sulla superstrada lungo la costa.',
@@ -12,7 +12,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno. Uscendo dagli arrivi si vede la fila degli uffici di noleggio, con le auto a pochi passi all’aperto. I treni per Bari centrale partono da sotto, circa venti minuti; gli autobus per Matera e Brindisi fermano davanti.',
+        'Uscendo dagli arrivi si vede subito la fila degli uffici di noleggio, con le auto a pochi passi, all’aperto. I treni per Bari Centrale partono dal piano interrato e impiegano circa venti minuti; gli autobus per Matera e Brindisi fermano davanti.',
       ],
     },
     {
@@ -48,7 +48,8 @@ export const content: AirportContent = {
     },
     {
       question: 'Bari o Brindisi per il Salento?',
-      answer: 'Brindisi è più vicina a Lecce; da Bari è un’ora e tre quarti con SS16 e SS613, gratuite.',
+      answer:
+        'Brindisi è più vicina a Lecce; da Bari è un’ora e tre quarti con SS16, SS379 e SS613, tutte gratuite.',
     },
     {
       question: 'Si entra in auto nei Sassi di Matera?',
@@ -57,7 +58,7 @@ export const content: AirportContent = {
     {
       question: 'Posso ritirare l’auto al porto dei traghetti?',
       answer:
-        'Con alcuni autonoleggi, su appuntamento. Dal porto all’aeroporto sono venti minuti in taxi, ed è spesso la soluzione più rapida.',
+        'Sì, con alcuni noleggiatori, su appuntamento. Dal porto all’aeroporto sono venti minuti in taxi, ed è spesso la soluzione più rapida.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Bergame Orio al Serio',
     description:
-      'Louer une voiture à Bergame Orio al Serio (BGY) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Arriver à Bergame Orio al Serio (BGY) et partir en voiture : où sont les comptoirs et les navettes, l’A4, les lacs, et comment rendre la voiture à l’aube.',
   },
   title: 'Location de voiture à l’aéroport de Bergame Orio al Serio',
   description:
@@ -13,25 +13,25 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Il n’y a qu’un terminal, long et animé. Les comptoirs sont groupés près de la sortie des arrivées. Une partie des voitures attend dans les parkings d’en face, une autre à quelques minutes de navette : la confirmation le dit. Le bus 1 va à la gare de Bergame et à la ville haute, des cars à Milan Centrale en une heure.',
+        'Il n’y a qu’un terminal, long et animé. Les comptoirs sont groupés près de la sortie des arrivées. Certaines voitures attendent dans les parkings d’en face, d’autres à quelques minutes de navette : lisez votre confirmation. Un bus dessert la gare de Bergame et la ville haute, des cars rejoignent Milano Centrale en une heure environ.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Les vols arrivent par vagues tôt le matin et tard le soir, et la file avec eux. Envoyez quelqu’un en avant. Regardez les jantes : les bordures des sorties sont hautes. L’hiver, faites-vous montrer pneus d’hiver ou chaînes, nécessaires dans toutes les vallées.',
+        'Les vols arrivent par vagues, tôt le matin et tard le soir, et la file se forme avec eux : envoyez quelqu’un devant. Examinez les jantes, car les bordures des sorties sont hautes. L’hiver, faites-vous montrer les pneus d’hiver ou les chaînes, nécessaires dans toutes les vallées.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'L’arrêt gratuit est bref et filmé. Les parkings officiels sont numérotés par distance ; les privés d’Orio, de Grassobbio et de Seriate vous conduisent en minibus. Le centre commercial d’en face est relié par un souterrain, mais son parking n’est pas pour les voyageurs.',
+        'L’arrêt gratuit est bref et filmé. Les parkings officiels sont d’autant moins chers qu’ils sont loin ; les parkings privés, à Orio, Grassobbio et Seriate, ont leur minibus. Le centre commercial d’en face est relié par un souterrain, mais son parking n’est pas destiné aux voyageurs.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Faites le plein à Seriate ou sur l’Asse Interurbano la veille d’un vol matinal : à cinq heures, seuls servent les automates. Voyez quand ouvre le comptoir et si les clés se laissent dans une boîte ; dans ce cas, photographiez jauge, compteur et les quatre côtés.',
+        'Faites le plein à Seriate ou sur l’Asse Interurbano la veille d’un vol matinal : à cinq heures, seuls les automates fonctionnent. Demandez à quelle heure ouvre le comptoir et s’il y a une boîte à clés ; dans ce cas, photographiez la jauge, le compteur et les quatre côtés de la voiture.',
       ],
     },
   ],
@@ -44,17 +44,17 @@ export const content: AirportContent = {
   ],
   questions: [
     {
-      question: 'Est-il sensé d’aller d’ici à Milan en voiture ?',
-      answer: 'Seulement si vous continuez. Avec les Areas B et C, le car est plus simple.',
+      question: 'Vaut-il la peine d’aller à Milan en voiture ?',
+      answer: 'Seulement si vous continuez au-delà. Avec l’Area B et l’Area C, le car est plus simple.',
     },
     {
       question: 'Combien de temps jusqu’au lac de Garde ?',
       answer:
-        'De quarante-cinq minutes à une heure jusqu’à Desenzano et Sirmione par l’A4, sans bouchon à Brescia.',
+        'De quarante-cinq minutes à une heure jusqu’à Desenzano et Sirmione par l’A4, s’il n’y a pas de bouchon à Brescia.',
     },
     {
       question: 'Quel est le lac le plus proche ?',
-      answer: 'Celui d’Iseo, à une demi-heure, le plus calme, avec une île sans voitures.',
+      answer: 'Le lac d’Iseo, à une demi-heure : c’est aussi le plus calme, avec une île sans voitures.',
     },
   ],
 };

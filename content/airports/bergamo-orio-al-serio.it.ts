@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Bergamo Orio al Serio',
     description:
-      'Noleggiare un’auto a Bergamo Orio al Serio (BGY): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Bergamo Orio al Serio (BGY): code a ondate, auto di fronte o con navetta, chiavi in cassetta e i tempi per Iseo, Garda e Milano.',
   },
   title: 'Noleggio auto all’aeroporto di Bergamo Orio al Serio',
   description: 'I voli low cost atterrano qui accanto alla A4, a metà strada tra il lago di Como e il Garda.',
@@ -30,7 +30,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'Fai il pieno a Seriate o sull’Asse interurbano la sera prima di un volo presto: alle cinque servono solo le macchinette. Informati su quando apre il banco e se le chiavi si lasciano in cassetta; in quel caso fotografa carburante, chilometri e i quattro lati.',
+        'Fai il pieno a Seriate o sull’Asse interurbano la sera prima di un volo presto: alle cinque servono solo le macchinette. Chiedi quando apre il banco e se le chiavi si lasciano in cassetta; in quel caso fotografa carburante, chilometri e i quattro lati.',
       ],
     },
   ],
@@ -47,7 +47,7 @@ export const content: AirportContent = {
       answer: 'Solo se poi prosegui. Con Area B e Area C è più semplice il pullman.',
     },
     {
-      question: 'Quanto per il lago di Garda?',
+      question: 'Quanto ci vuole per il lago di Garda?',
       answer:
         'Da quarantacinque minuti a un’ora fino a Desenzano e Sirmione con la A4, se a Brescia non c’è coda.',
     },

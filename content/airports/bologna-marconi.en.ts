@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Bologna Marconi airport',
     description:
-      'Hire a car at Bologna Marconi (BLQ): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Bologna Marconi (BLQ): the rental area, the monorail, sports cars for Motor Valley, the right exit of the ring road and where to fill up.',
   },
   title: 'Rent a car at Bologna Marconi airport',
   description:
-    'Six kilometres from the main square, at the crossing of four motorways: no airport is better placed for the centre and north of the country.',
+    'Six kilometres from the main square, where four motorways meet: no airport is better placed for the centre and north of the country.',
   text: [
     {
       heading: 'Terminals and desks',
       text: [
-        'One terminal. Rental desks and cars are in an area of their own beside it, reached by free shuttle or in ten minutes on foot depending on the business. The Marconi Express monorail takes seven minutes to the high-speed station.',
+        'There is one terminal. Rental desks and cars are in an area of their own beside it, reached by free shuttle or in ten minutes on foot, depending on the company. The Marconi Express monorail takes seven minutes to the high-speed railway station.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'On fair days and before the races at Imola the queue is long: arrive with documents verified. Sports cars for Motor Valley are often handed over by the business itself at the kerb, with half an hour of explanation. Ask for winter tyres if you cross the Apennines.',
+        'On trade-fair days, and before races at Imola, the queue is long: arrive with your documents verified. Sports cars for Motor Valley are often handed over at the kerb, with half an hour of explanation. Ask for winter tyres if you are crossing the Apennines.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'A quick stop in front is free for a few minutes once or twice a day, counted by cameras. P1 to P3 lie close, the Express car parks further out cost less. Those who stay in the city do better with Tanari.',
+        'A quick stop in front is free for a few minutes, timed by cameras. The car parks with low numbers are closest; the low-cost ones further out have a shuttle. If you are staying in the city, Tanari is the better choice.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'Fill up in Via Triumvirato or Borgo Panigale, a few minutes before the entrance, or on the ring road. Leave the ring road at exit 4bis. Keep in mind that tangenziale and motorway run side by side: the motorway has no exit for the airport in town. Half an hour is enough for the return, more on Friday evenings.',
+        'Fill up in Via Triumvirato or Borgo Panigale, a few minutes before the entrance, or on the ring road. Leave the ring road where the airport is signposted, and remember that it runs side by side with the motorway: change to the ring road in good time. Half an hour is enough for the return, more on Friday evenings.',
       ],
     },
   ],
@@ -45,20 +45,20 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Is the ring road tolled?',
-      answer: 'No, the tangenziale is free; the motorway beside it is tolled.',
+      answer: 'No, the tangenziale is free; only the motorway beside it is tolled.',
     },
     {
       question: 'Train or car to Florence?',
-      answer: 'Train for the city, car for Mugello, Chianti or the old Futa road.',
+      answer: 'The train for the city; the car for Mugello, Chianti or the old road over the Futa.',
     },
     {
       question: 'How far is the sea?',
-      answer: 'An hour and a quarter to Rimini, an hour to Ravenna’s beaches, without Saturday traffic.',
+      answer: 'An hour and a quarter to Rimini and an hour to Ravenna’s beaches, Saturday traffic aside.',
     },
     {
       question: 'Are the Ferrari and Lamborghini museums on the way?',
       answer:
-        'Maranello is forty-five minutes away by the A1, Sant’Agata thirty-five by country road. Both want tickets by the hour and have their own car parks.',
+        'Maranello is forty-five minutes away on the A1, Sant’Agata thirty-five on country roads. Both sell timed tickets and have their own car parks.',
     },
   ],
 };

@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Bologne Marconi',
     description:
-      'Louer une voiture à Bologne Marconi (BLQ) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Louer une voiture à l’aéroport de Bologne (BLQ) : l’espace des loueurs, la rocade et ses sorties, Maranello, Ravenne et Florence avec temps de route.',
   },
   title: 'Location de voiture à l’aéroport de Bologne Marconi',
   description:
-    'À six kilomètres de la grand-place, au croisement de quatre autoroutes : nul aéroport n’est mieux placé pour le centre et le nord du pays.',
+    'À six kilomètres de la piazza Maggiore, au croisement de quatre autoroutes : aucun aéroport n’est mieux placé pour le centre et le nord du pays.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal. Comptoirs et voitures sont dans un espace propre juste à côté, par navette gratuite ou dix minutes à pied selon le loueur. Le monorail Marconi Express met sept minutes jusqu’à la gare à grande vitesse.',
+        'Un seul terminal. Comptoirs et voitures sont regroupés dans un espace voisin, accessible par navette gratuite ou en dix minutes à pied selon le loueur. Le monorail Marconi Express rejoint la gare et les trains à grande vitesse en sept minutes.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Les jours de foire et avant les courses d’Imola, la file est longue : arrivez avec des documents vérifiés. Les sportives de la Motor Valley sont souvent remises par le loueur lui-même, avec une demi-heure d’explications. Si vous passez l’Apennin, demandez des pneus d’hiver.',
+        'Les jours de salon et avant les courses d’Imola, la file est longue : arrivez avec des documents déjà vérifiés. Les sportives de la Motor Valley sont souvent remises par le loueur lui-même, avec une demi-heure d’explications. Si vous franchissez l’Apennin en hiver, demandez des pneus d’hiver.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'Un arrêt rapide devant est gratuit quelques minutes, une ou deux fois par jour, comptées par des caméras. Les P1 à P3 sont proches, les Express, plus loin, coûtent moins. Qui reste en ville préfère Tanari.',
+        'L’arrêt devant le terminal est gratuit quelques minutes, un nombre limité de fois par jour, et des caméras comptent les passages. Les parkings les plus proches sont les plus chers ; les plus éloignés coûtent nettement moins. Si vous restez en ville, préférez le parking Tanari.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Faites le plein via del Triumvirato ou à Borgo Panigale, quelques minutes avant l’entrée, ou sur la rocade. La sortie est la 4bis. Sachez que rocade et autoroute courent côte à côte : de l’autoroute, on ne sort pas vers l’aéroport. Une demi-heure suffit au retour, davantage le vendredi soir.',
+        'Faites le plein via del Triumvirato ou à Borgo Panigale, quelques minutes avant l’entrée, ou sur la rocade. Suivez la sortie « Aeroporto » de la rocade : celle-ci longe l’autoroute, d’où l’on ne sort pas directement vers l’aéroport. Une demi-heure suffit pour le retour, davantage le vendredi soir.',
       ],
     },
   ],
@@ -49,16 +49,18 @@ export const content: AirportContent = {
     },
     {
       question: 'Train ou voiture pour Florence ?',
-      answer: 'Le train pour la ville, la voiture pour le Mugello, le Chianti ou la vieille Futa.',
+      answer:
+        'Le train pour la ville, la voiture pour le Mugello, le Chianti ou l’ancienne route de la Futa.',
     },
     {
       question: 'La mer est-elle loin ?',
-      answer: 'Une heure et quart jusqu’à Rimini, une heure jusqu’aux plages de Ravenne, hors samedis.',
+      answer:
+        'Une heure et quart jusqu’à Rimini, une heure jusqu’aux plages de Ravenne, sauf les samedis d’été.',
     },
     {
       question: 'Les musées Ferrari et Lamborghini sont-ils sur la route ?',
       answer:
-        'Maranello est à quarante-cinq minutes par l’A1, Sant’Agata à trente-cinq par la route. Les deux demandent un billet à heure fixe et ont leur parking.',
+        'Maranello est à quarante-cinq minutes par l’A1, Sant’Agata à trente-cinq par la route. Réservez une heure de visite ; les deux ont leur parking.',
     },
   ],
 };

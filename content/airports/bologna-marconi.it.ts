@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Bologna Marconi',
     description:
-      'Noleggiare un’auto a Bologna Marconi (BLQ): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Bologna Marconi (BLQ): area noleggi e monorotaia, tangenziale o autostrada, file nei giorni di fiera, strade della Motor Valley.',
   },
   title: 'Noleggio auto all’aeroporto di Bologna Marconi',
   description:
@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno. Banchi e auto degli autonoleggi sono in un’area propria lì accanto, con navetta gratuita o dieci minuti a piedi secondo il noleggiatore. La monorotaia Marconi Express impiega sette minuti per la stazione dell’alta velocità.',
+        'Gli autonoleggi hanno un’area propria accanto al terminal, con banchi e auto insieme: ci si va con la navetta gratuita o in dieci minuti a piedi, secondo il noleggiatore. La monorotaia Marconi Express impiega sette minuti per la stazione dell’alta velocità.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'La sosta rapida davanti è gratuita per pochi minuti una o due volte al giorno, contate dalle telecamere. I P1-P3 sono vicini, gli Express più lontani costano meno. Chi resta in città sta meglio a Tanari.',
+        'La sosta rapida davanti è gratuita per pochi minuti una o due volte al giorno, contate dalle telecamere. I parcheggi da P1 a P3 sono i più vicini, quelli Express, più lontani, costano meno. Chi resta in città sta meglio a Tanari.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: AirportContent = {
     {
       question: 'I musei Ferrari e Lamborghini sono di strada?',
       answer:
-        'Maranello è a quarantacinque minuti con la A1, Sant’Agata a trentacinque su strada normale. Entrambi vogliono il biglietto a orario e hanno un parcheggio.',
+        'Maranello è a quarantacinque minuti con la A1, Sant’Agata a trentacinque su strada normale. Prenota la visita; entrambi hanno un parcheggio.',
     },
   ],
 };

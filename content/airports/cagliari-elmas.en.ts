@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Cagliari Elmas airport',
     description:
-      'Hire a car at Cagliari Elmas (CAG): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Cagliari Elmas (CAG): the building with the rental desks, white roads and what is insured, driving times to the beaches, and fuel.',
   },
   title: 'Rent a car at Cagliari Elmas airport',
   description:
-    'On the lagoon of flamingos, seven kilometres from the city and at the beginning of the only road that looks like a motorway.',
+    'By a lagoon with flamingos, seven kilometres from the city, where the only road on the island that looks like a motorway begins.',
   text: [
     {
       heading: 'Terminals and desks',
       text: [
-        'One terminal. The rental businesses share a building next to it, reached by covered walkway in five minutes, with the cars behind. The train takes six minutes to Cagliari.',
+        'There is one terminal. The rental companies share a building next to it, five minutes away along a covered walkway, with the cars behind. The train to Cagliari takes six minutes.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'On Saturdays from June to September queues are long: one goes ahead, the others wait for the luggage. Ask about excess for tyres and underbody, because white roads lead to the beaches, and whether ferries to San Pietro are allowed. Check the spare wheel.',
+        'On Saturdays from June to September the queues are long: send one person ahead while the others wait for the luggage. Ask about the excess for tyres and underbody, because unsurfaced roads lead to the beaches, and whether you may take the ferry to San Pietro. Check the spare wheel.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'Minutes in front are free and few. The multi-storey is beside the terminal; longer stays cost less in the open car park or with private ones in Elmas.',
+        'You can stop in front free of charge, but only for minutes. The multi-storey is beside the terminal; longer stays cost less in the open-air car park or in private ones in Elmas.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'On the SS130 and SS131 there are stations within three kilometres, in Elmas town cheaper ones; at night they work by card machine. From Villasimius or Chia allow half an hour more on summer evenings. Shake the sand out of the mats: some contracts charge for special cleaning.',
+        'There are petrol stations within three kilometres on the SS130 and SS131, and cheaper ones in Elmas; at night you pay by card at the machine. From Villasimius or Chia allow half an hour more on summer evenings. Shake the sand out of the mats: some contracts charge for special cleaning.',
       ],
     },
   ],
@@ -48,8 +48,9 @@ export const content: AirportContent = {
       answer: 'Neither. The SS131 is a free dual carriageway from Cagliari to Sassari.',
     },
     {
-      question: 'Can I return in Olbia?',
-      answer: 'With many businesses, for a one-way fee shown in the price; three and a half hours.',
+      question: 'Can I return the car in Olbia?',
+      answer:
+        'With many companies, for a one-way fee included in the price you see. The drive takes three and a half hours.',
     },
     {
       question: 'Which beaches are nearest?',
@@ -58,7 +59,7 @@ export const content: AirportContent = {
     {
       question: 'Do I have to book beaches and their car parks?',
       answer:
-        'Some of them, from June to September, with a limit on numbers. Look at the municipality’s site the evening before and start early.',
+        'Some of them, from June to September, with a limit on numbers. Check the municipality’s website the evening before, and start early.',
     },
   ],
 };

@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Cagliari Elmas',
     description:
-      'Louer une voiture à Cagliari Elmas (CAG) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Votre voiture à Cagliari Elmas (CAG) : le bâtiment des loueurs, les files du samedi, les plages de Chia et de Villasimius, le plein avant le retour.',
   },
   title: 'Location de voiture à l’aéroport de Cagliari Elmas',
   description:
-    'Sur la lagune des flamants, à sept kilomètres de la ville et au début de la seule route qui ressemble à une autoroute.',
+    'Au bord de la lagune aux flamants roses, à sept kilomètres de la ville et au départ des grandes routes de l’île.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal. Les loueurs partagent un bâtiment voisin, relié par un passage couvert en cinq minutes, les voitures derrière. Le train met six minutes jusqu’à Cagliari.',
+        'Un seul terminal. Les loueurs partagent un bâtiment voisin, à cinq minutes par un passage couvert ; les voitures sont juste derrière. Le train met moins de dix minutes jusqu’à Cagliari.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Les samedis de juin à septembre, les files sont longues : l’un va devant, les autres attendent les bagages. Renseignez-vous sur la franchise des pneus et du dessous de caisse, car des chemins blancs mènent aux plages, et sur le bac de San Pietro. Voyez la roue de secours.',
+        'Les samedis de juin à septembre, les files sont longues : que l’un fasse la queue pendant que les autres attendent les bagages. Demandez si les pneus et le dessous de caisse sont couverts, car on accède aux plages par des pistes, et si vous pouvez embarquer pour l’île de San Pietro. Vérifiez la roue de secours.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'Les minutes devant sont gratuites et rares. Le parking à étages est à côté du terminal ; pour longtemps, celui à ciel ouvert ou un privé d’Elmas coûte moins.',
+        'Devant le terminal, on ne dispose que de quelques minutes gratuites. Le parking à étages est tout proche ; pour plusieurs jours, le parking à ciel ouvert ou un parking privé d’Elmas revient moins cher.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Sur la SS130 et la SS131, des stations se trouvent à moins de trois kilomètres, dans le bourg d’Elmas moins chères ; la nuit, elles marchent par automate. De Villasimius ou de Chia, les soirs d’été, comptez une demi-heure de plus. Secouez le sable des tapis : certains contrats facturent un nettoyage exceptionnel.',
+        'La SS130 et la SS131 ont des stations à moins de trois kilomètres, le bourg d’Elmas aussi, souvent moins chères ; la nuit, on paie à l’automate. Depuis Villasimius ou Chia, les soirs d’été, comptez une demi-heure de plus. Secouez le sable des tapis : certains contrats facturent un nettoyage exceptionnel.',
       ],
     },
   ],
@@ -50,16 +50,16 @@ export const content: AirportContent = {
     {
       question: 'Puis-je rendre la voiture à Olbia ?',
       answer:
-        'Chez beaucoup de loueurs, avec un supplément aller simple compris dans le prix ; trois heures et demie.',
+        'Chez beaucoup de loueurs, avec un supplément aller simple compris dans le prix affiché. Comptez trois bonnes heures de route.',
     },
     {
       question: 'Quelles sont les plages les plus proches ?',
-      answer: 'Le Poetto en ville ; pour les plus belles, Chia ou Villasimius, à une heure.',
+      answer: 'Le Poetto, en ville ; pour les plus belles, Chia ou Villasimius, à une heure environ.',
     },
     {
       question: 'Faut-il réserver plages et parkings ?',
       answer:
-        'Certains, de juin à septembre, en nombre limité. Consultez la veille le site de la commune et partez tôt.',
+        'Pour certaines plages, oui, de juin à septembre, car les places sont limitées. Consultez la veille le site de la commune et partez tôt.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Cagliari Elmas',
     description:
-      'Noleggiare un’auto a Cagliari Elmas (CAG): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Cagliari Elmas (CAG): le file dei sabati d’estate, gomme e sottoscocca sulle strade bianche, quanto distano le spiagge più belle.',
   },
   title: 'Noleggio auto all’aeroporto di Cagliari Elmas',
   description:
@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno. Gli autonoleggi dividono un edificio lì accanto, raggiunto da un passaggio coperto in cinque minuti, con le auto dietro. Il treno impiega sei minuti fino a Cagliari.',
+        'Gli autonoleggi condividono un edificio accanto al terminal: ci si arriva in cinque minuti per un passaggio coperto, e le auto sono dietro. Il treno impiega sei minuti fino a Cagliari.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'Posso riconsegnare a Olbia?',
       answer:
-        'Con molti autonoleggi sì, con un supplemento di sola andata compreso nel prezzo; tre ore e mezza.',
+        'Spesso sì: il supplemento di sola andata compare prima di pagare. Il viaggio è di tre ore e mezza.',
     },
     {
       question: 'Quali sono le spiagge più vicine?',

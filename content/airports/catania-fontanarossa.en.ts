@@ -4,33 +4,33 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Catania Fontanarossa airport',
     description:
-      'Hire a car at Catania Fontanarossa (CTA): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Catania Fontanarossa (CTA): where the desks are, what to check after an eruption, roads to Etna and Taormina, and returning the car.',
   },
   title: 'Rent a car at Catania Fontanarossa airport',
-  description: 'The busiest airport of Sicily, in sight of the volcano that now and then closes it.',
+  description: 'Sicily’s busiest airport, in sight of the volcano that now and then closes it.',
   text: [
     {
       heading: 'Terminals and desks',
       text: [
-        'Terminal A takes most flights, a smaller building some low-cost ones. The rental desks are in a separate area in front of the terminal, signposted, three to five minutes on foot; most cars stand right behind, some in yards nearby with a shuttle. The Alibus and a railway stop lead into town.',
+        'Most flights use Terminal A. The rental desks are in a signposted area of their own in front of the terminal, three to five minutes on foot; most cars are right behind it, some in yards nearby with a shuttle. The Alibus and trains run into town.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'In summer take a number and be patient. After an eruption ask whether the windscreen and the roof have been washed: ash scratches, and existing marks must be on the sheet. A spare wheel is worth more than a larger engine.',
+        'In summer take a number and be patient. After an eruption ask whether the windscreen and the roof have been washed: ash scratches, and existing marks must be on the sheet. For Sicily’s roads a spare wheel is worth more than a larger engine.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'Stopping in front is free for a few minutes, read by cameras. P1 and P2 are for hours, P4 and the private car parks for days. At night use lit ones.',
+        'Stopping in front is free for a few minutes, timed by cameras. The car parks closest to the terminal are for hours, those further out and the private ones for days. At night choose one that is lit.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'Fill up on the way from the ring road, at Via Santa Maria Goretti or at the services of the road to Syracuse; the stations nearest to the terminal are often full in the morning. Coming from Taormina avoid the ring road between five and seven. If the airport closes for ash, ring the business before you return the car.',
+        'Fill up on the way in from the ring road, in Via Santa Maria Goretti or at the services on the road to Syracuse; the petrol stations nearest to the terminal are often busy in the morning. Coming from Taormina avoid the ring road between five and seven. If the airport closes for ash, ring the rental company before you return the car.',
       ],
     },
   ],
@@ -44,11 +44,12 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Are the motorways free?',
-      answer: 'To Syracuse and Palermo yes, to Taormina and Messina the A18 is tolled.',
+      answer: 'To Syracuse and Palermo, yes; the A18 to Taormina and Messina is tolled.',
     },
     {
       question: 'What if my flight is diverted to Comiso?',
-      answer: 'Ring the business; many wait or bring the car. Comiso is an hour and a half away by road.',
+      answer:
+        'Ring the rental company; many will wait or bring the car. Comiso is an hour and a half away by road.',
     },
     {
       question: 'May I drive on Etna?',

@@ -4,33 +4,33 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Catane Fontanarossa',
     description:
-      'Louer une voiture à Catane Fontanarossa (CTA) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Louer une voiture à Catane Fontanarossa (CTA) : trouver son comptoir, la cendre de l’Etna, Taormine et Syracuse avec temps de route, plein et retour.',
   },
   title: 'Location de voiture à l’aéroport de Catane Fontanarossa',
-  description: 'L’aéroport le plus fréquenté de Sicile, en vue du volcan qui parfois le ferme.',
+  description: 'L’aéroport le plus fréquenté de Sicile, face au volcan qui le ferme parfois.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Le terminal A accueille la plupart des vols, un bâtiment plus petit certains à bas prix. Les comptoirs sont dans un espace à part devant le terminal, fléché, à trois ou cinq minutes à pied ; la plupart des voitures sont juste derrière, d’autres dans des parcs voisins avec navette. L’Alibus et une halte ferroviaire mènent en ville.',
+        'Le terminal A accueille la plupart des vols, un bâtiment plus petit certaines compagnies à bas prix. Les comptoirs sont regroupés devant le terminal, dans un espace fléché, à trois à cinq minutes à pied ; la plupart des voitures sont juste derrière, d’autres dans des parcs voisins avec navette. L’Alibus et le train, depuis la halte voisine, mènent en ville.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'L’été, prenez un numéro et patience. Après une éruption, demandez si pare-brise et toit ont été lavés : la cendre raye, et les marques existantes doivent être notées. Une roue de secours vaut mieux qu’un plus gros moteur.',
+        'L’été, prenez un numéro et votre mal en patience. Après une éruption, demandez si le pare-brise et le toit ont été lavés : la cendre raye, et les rayures existantes doivent être notées. Mieux vaut une roue de secours qu’un plus gros moteur.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'L’arrêt devant est gratuit quelques minutes, lues par des caméras. P1 et P2 servent aux heures, P4 et les parkings privés aux jours. La nuit, choisissez-les éclairés.',
+        'L’arrêt devant le terminal est gratuit quelques minutes, sous l’œil des caméras. Les parkings les plus proches conviennent pour quelques heures, les plus éloignés et les parkings privés pour plusieurs jours. La nuit, choisissez un parking éclairé.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Faites le plein en venant de la rocade, via Santa Maria Goretti ou aux aires de la route de Syracuse ; les stations les plus proches sont souvent pleines le matin. De Taormine, évitez la rocade entre dix-sept et dix-neuf heures. Si l’aéroport ferme à cause de la cendre, appelez le loueur avant de rendre la voiture.',
+        'Faites le plein en venant de la rocade, via Santa Maria Goretti, ou aux aires de la route de Syracuse ; les stations les plus proches sont souvent prises d’assaut le matin. En venant de Taormine, évitez la rocade entre 17 h et 19 h. Si l’aéroport ferme à cause de la cendre, appelez le loueur avant de rendre la voiture.',
       ],
     },
   ],
@@ -44,16 +44,16 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Les autoroutes sont-elles gratuites ?',
-      answer: 'Vers Syracuse et Palerme, oui ; vers Taormine et Messine, l’A18 est à péage.',
+      answer: 'Oui vers Syracuse et Palerme ; vers Taormine et Messine, l’A18 est à péage.',
     },
     {
       question: 'Et si mon vol est dérouté sur Comiso ?',
       answer:
-        'Appelez le loueur : beaucoup attendent ou apportent la voiture. Comiso est à une heure et demie de route.',
+        'Appelez le loueur : beaucoup vous attendent ou vous amènent la voiture. Comiso est à une heure et demie de route.',
     },
     {
       question: 'Puis-je monter sur l’Etna ?',
-      answer: 'Jusqu’aux parkings payants à 1 900 mètres, chaînes à bord l’hiver.',
+      answer: 'Oui, jusqu’aux parkings payants, à 1 900 mètres ; l’hiver, avec des chaînes à bord.',
     },
   ],
 };

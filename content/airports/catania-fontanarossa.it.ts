@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Catania Fontanarossa',
     description:
-      'Noleggiare un’auto a Catania Fontanarossa (CTA): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Catania Fontanarossa (CTA): banchi davanti al terminal, che cosa fare con la cenere dell’Etna, i tempi per Taormina e Siracusa.',
   },
   title: 'Noleggio auto all’aeroporto di Catania Fontanarossa',
   description: 'L’aeroporto più frequentato della Sicilia, in vista del vulcano che ogni tanto lo chiude.',
@@ -12,7 +12,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il Terminal A accoglie quasi tutti i voli, un edificio più piccolo alcuni low cost. I banchi degli autonoleggi sono in un’area separata davanti al terminal, segnalata, a tre-cinque minuti a piedi; quasi tutte le auto sono subito dietro, alcune in piazzali vicini con la navetta. L’Alibus e una fermata ferroviaria portano in città.',
+        'Il Terminal A accoglie quasi tutti i voli, un edificio più piccolo alcuni low cost. I banchi degli autonoleggi sono in un’area separata davanti al terminal, segnalata, a meno di cinque minuti a piedi; quasi tutte le auto sono subito dietro, alcune in piazzali vicini con la navetta. L’Alibus e una fermata ferroviaria portano in città.',
       ],
     },
     {

@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Florence Peretola',
     description:
-      'Louer une voiture à Florence Peretola (FLR) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Votre voiture à l’aéroport de Florence (FLR) : la navette vers le parc des loueurs, l’A1 sans passer par la ville, la ZTL, Sienne et le Chianti.',
   },
   title: 'Location de voiture à l’aéroport de Florence Peretola',
   description:
-    'Une piste courte sous les collines, à six kilomètres de la cathédrale et à deux de l’autoroute.',
+    'Une piste courte au pied des collines, à six kilomètres de la cathédrale et à deux de l’autoroute.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un petit terminal. Les loueurs ne sont pas ici mais dans un parc commun, via Palagio degli Spini : une navette gratuite part devant les arrivées toutes les quelques minutes et en met cinq environ. Le tram T2 va au centre en vingt minutes.',
+        'Un petit terminal. Les loueurs ne sont pas ici mais dans un parc commun, via Palagio degli Spini : une navette gratuite part très souvent devant les arrivées et met cinq minutes environ. Le tram T2 va au centre en vingt minutes.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Navette, file, remise : comptez une demi-heure, plus si plusieurs vols se posent ensemble. Faites-vous expliquer la route de l’hôtel, car un mauvais virage mène dans la ZTL. Faites noter chaque rayure, surtout sur les jantes, que les murs du centre affectionnent.',
+        'Entre la navette, la file et l’état des lieux, comptez une demi-heure, plus si plusieurs vols se posent en même temps. Faites-vous expliquer la route de l’hôtel, car une erreur mène droit dans la ZTL. Faites noter chaque rayure, surtout sur les jantes, que les trottoirs et les murs du centre n’épargnent pas.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'L’arrêt devant est gratuit une dizaine de minutes ; les parkings du terminal sont petits. Qui laisse sa voiture le temps d’un vol choisit souvent Villa Costanza, sur l’A1, et le tram.',
+        'L’arrêt devant le terminal est gratuit une dizaine de minutes ; les parkings sont petits. Pour laisser une voiture le temps d’un voyage, beaucoup choisissent Villa Costanza, sur l’A1, puis le tram.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Des stations se trouvent viale XI Agosto et sur la route des sorties Firenze Nord et Sesto ; la plus proche du parc est connue de tous et pas la moins chère. Rendez la voiture une heure et demie avant le vol, car la navette prend aussi son temps. Par grand vent, les vols vont à Pise.',
+        'Des stations se trouvent viale XI Agosto et sur la route des sorties Firenze Nord et Sesto ; la plus proche du parc est connue de tous et n’est pas la moins chère. Rendez la voiture deux heures avant le vol, car il faut reprendre la navette. Par grand vent, les vols sont déroutés, souvent vers Pise ou Bologne.',
       ],
     },
   ],
@@ -45,16 +45,16 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Comment rejoindre l’A1 ?',
-      answer: 'Du parc, en cinq minutes, par Firenze Nord, sans une rue de ville.',
+      answer: 'Du parc des loueurs, en cinq minutes, par Firenze Nord, sans passer par la ville.',
     },
     {
-      question: 'Mon vol est dérouté sur Pise. Et la voiture ?',
+      question: 'Et la voiture si mon vol est dérouté vers Pise ?',
       answer:
-        'Appelez le loueur. Des cars mènent les passagers à Florence et beaucoup gardent la voiture jusque-là.',
+        'Appelez le loueur. Des cars ramènent les passagers à Florence et la plupart des loueurs gardent la voiture jusque-là.',
     },
     {
       question: 'Puis-je entrer à Florence en voiture ?',
-      answer: 'Seulement avec un hôtel ou un garage qui enregistre la plaque. Le tram est plus simple.',
+      answer: 'Seulement si un hôtel ou un garage enregistre votre plaque. Le tram est plus simple.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Firenze Peretola',
     description:
-      'Noleggiare un’auto a Firenze Peretola (FLR): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Firenze Peretola (FLR): la navetta per via Palagio degli Spini, l’hotel senza multe ZTL e che cosa fare se il volo va a Pisa.',
   },
   title: 'Noleggio auto all’aeroporto di Firenze Peretola',
   description: 'Una pista corta sotto le colline, a sei chilometri dal Duomo e a due dall’autostrada.',
@@ -12,13 +12,13 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Un piccolo terminal. Gli autonoleggi non sono qui ma in un’area comune in via Palagio degli Spini: una navetta gratuita parte davanti agli arrivi ogni pochi minuti e ne impiega circa cinque. La tramvia T2 va in centro in venti minuti.',
+        'Nel piccolo terminal i banchi non ci sono: gli autonoleggi stanno tutti in un’area comune in via Palagio degli Spini. La navetta gratuita parte davanti agli arrivi ogni pochi minuti e ne impiega circa cinque. La tramvia T2 va in centro in venti minuti.',
       ],
     },
     {
       heading: 'La consegna dell’auto',
       text: [
-        'Navetta, fila, consegna: calcola mezz’ora, di più se atterrano più voli insieme. Fatti spiegare la strada per l’hotel, perché una svolta sbagliata porta in ZTL. Fai annotare ogni graffio, soprattutto sui cerchi, che piacciono ai muri del centro.',
+        'Navetta, fila, consegna: calcola mezz’ora, di più se atterrano più voli insieme. Fatti spiegare la strada per l’hotel, perché una svolta sbagliata porta in ZTL. Fai annotare ogni graffio, soprattutto sui cerchi, che nelle strade strette sono i primi a soffrire.',
       ],
     },
     {

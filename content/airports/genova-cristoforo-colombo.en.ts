@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Genoa Cristoforo Colombo airport',
     description:
-      'Hire a car at Genoa Cristoforo Colombo (GOA): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Genoa Cristoforo Colombo (GOA): a quick handover, tolls and tunnels on the two Rivieras, parking for the ferries, and where to fill up.',
   },
   title: 'Rent a car at Genoa Cristoforo Colombo airport',
   description: 'A runway on the sea, seven kilometres from the old harbour, with both Rivieras at its door.',
@@ -12,25 +12,25 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'One small terminal. Rental desks are in the arrivals hall, the cars in the car park in front, five minutes from the belt. A bus runs to Principe and Brignole stations; Sestri Ponente station is a short ride away.',
+        'There is one small terminal. The rental desks are in the arrivals hall and the cars in the car park in front, five minutes from baggage reclaim. A bus runs to Principe and Brignole stations; Sestri Ponente station is a short ride away.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'The hand-over is quick, because flights are few. Take a small car: lanes, garages and spaces on the coast are made for it. Ask whether the toll transponder is on board, for there are barriers every few kilometres, and how traffic reports on A10 and A12 are received.',
+        'The handover is quick, because flights are few. Take a small car: the lanes, garages and spaces on the coast were made for it. Ask whether there is a toll transponder on board, because you pass toll gates again and again, and where to find traffic news for the A10 and A12.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'A few free minutes in front; paid car parks on both sides of the terminal. For the ferries to Sardinia and Corsica the harbour has its own, fifteen minutes away.',
+        'You have a few free minutes in front; there are paid car parks on both sides of the terminal. For the ferries to Sardinia and Corsica the harbour has its own, fifteen minutes away.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'Fill up in Sestri Ponente or Cornigliano, five minutes before the terminal; the motorway services on A10 and A12 are dearer. From the Riviera add half an hour to what the navigation says: works in the tunnels are permanent. Follow “Aeroporto” after the exit and keep right for rental returns.',
+        'Fill up in Sestri Ponente or Cornigliano, five minutes before the terminal; the motorway services on A10 and A12 are dearer. Coming from the Riviera, add half an hour to what the satnav says: the roadworks in the tunnels never end. Follow “Aeroporto” after the exit and keep right for rental returns.',
       ],
     },
   ],
@@ -44,7 +44,7 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Is it far to the Cinque Terre?',
-      answer: 'An hour and twenty to La Spezia, where one parks and takes the train.',
+      answer: 'It is an hour and twenty minutes to La Spezia, where you park and take the train.',
     },
     {
       question: 'Must I cross the city for the eastern Riviera?',
@@ -52,12 +52,12 @@ export const content: AirportContent = {
     },
     {
       question: 'What if a weather alert is announced?',
-      answer: 'Postpone the drive; ring the business about pickup or return. It is used to it.',
+      answer: 'Put off the drive, and ring the rental company about the pickup or return. It is used to it.',
     },
     {
       question: 'Where do I leave the car in Genoa itself?',
       answer:
-        'At the Porto Antico, in Piazza della Vittoria or at Dinegro with the metro. The old town is a limited-traffic zone.',
+        'At the Porto Antico, in Piazza della Vittoria, or at Dinegro by the metro. The old town is a limited-traffic zone.',
     },
   ],
 };

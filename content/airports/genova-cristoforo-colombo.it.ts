@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Genova Cristoforo Colombo',
     description:
-      'Noleggiare un’auto a Genova Cristoforo Colombo (GOA): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Genova Cristoforo Colombo (GOA): consegna rapida, auto piccole per i vicoli, cantieri su A10 e A12, tempi per le due Riviere.',
   },
   title: 'Noleggio auto all’aeroporto di Genova Cristoforo Colombo',
   description:
@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Un piccolo terminal. I banchi sono agli arrivi, le auto nel parcheggio davanti, a cinque minuti dal nastro. Un autobus va alle stazioni di Principe e Brignole; la stazione di Sestri Ponente è a pochi minuti.',
+        'È un terminal piccolo: i banchi sono agli arrivi, le auto nel parcheggio davanti, a cinque minuti dal nastro. Un autobus va alle stazioni di Principe e Brignole; la stazione di Sestri Ponente è a pochi minuti.',
       ],
     },
     {

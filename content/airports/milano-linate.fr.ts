@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Milan Linate',
     description:
-      'Louer une voiture à Milan Linate (LIN) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Votre voiture à Milan Linate (LIN) : comptoirs aux arrivées, métro M4, Area B et Area C, rocade à péage, temps de route vers Côme et Bergame.',
   },
   title: 'Location de voiture à l’aéroport de Milan Linate',
   description:
-    'L’aéroport de la ville : un quart d’heure du Duomo en métro, et directement sur la rocade est.',
+    'L’aéroport de la ville : à un quart d’heure du centre en métro et directement sur la rocade est.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal, où tout est à quelques minutes. Les comptoirs sont au rez-de-chaussée, aux arrivées ; les voitures dans le parking à étages d’en face, accessible à couvert. La ligne M4 part du terminal et atteint San Babila en douze minutes.',
+        'Un seul terminal, où tout est à quelques minutes. Les comptoirs sont au rez-de-chaussée, aux arrivées, et les voitures dans le parking à étages d’en face, que l’on rejoint à couvert. La ligne M4 part du terminal et atteint San Babila en douze minutes.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Les voyageurs d’affaires remplissent les comptoirs le lundi matin et le jeudi soir ; le reste du temps, la remise prend dix minutes. Demandez la classe d’émission d’un diesel ancien : pour entrer en ville, on passe par l’Area B, qui écarte en semaine les véhicules les plus polluants.',
+        'Les voyageurs d’affaires remplissent les comptoirs le lundi matin et le jeudi soir ; le reste du temps, dix minutes suffisent. Si on vous remet un diesel ancien, demandez sa norme Euro : pour entrer en ville, on passe par l’Area B, interdite en semaine aux véhicules les plus polluants.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'La dépose est gratuite quelques minutes, avec des caméras aux deux bouts. Les parkings du terminal sont tarifés pour l’aller-retour d’un jour ; pour une absence plus longue, ceux du viale Forlanini avec navette coûtent le tiers.',
+        'La dépose-minute est gratuite quelques minutes, avec des caméras à l’entrée et à la sortie. Les parkings du terminal conviennent pour une journée ; pour une absence plus longue, ceux du viale Forlanini, avec navette, coûtent bien moins cher.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Des stations bordent le viale Forlanini des deux côtés, et la Tangenziale Est à quelques minutes ; celles de l’avenue sont souvent moins chères. L’entrée du retour est dans le même parking, fléchée avant le terminal. Quittez la rocade à « Linate », non à « Idroscalo ».',
+        'Il y a des stations de chaque côté du viale Forlanini et, à quelques minutes, sur la Tangenziale Est ; celles de l’avenue sont souvent moins chères. Le retour se fait dans le même parking, fléché avant le terminal. Quittez la rocade à « Linate », et non à « Idroscalo ».',
       ],
     },
   ],
@@ -45,16 +45,15 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Faut-il un ticket pour l’Area C ?',
-      answer:
-        'Seulement si vous entrez en semaine dans l’anneau intérieur. De Linate, le métro va plus vite.',
+      answer: 'Seulement si vous entrez en semaine dans le centre. De Linate, le métro va plus vite.',
     },
     {
       question: 'Quelle route pour les lacs ?',
-      answer: 'La Tangenziale Est et l’A51 pour Lecco ; l’A4, l’A8 et l’A9 pour Côme.',
+      answer: 'La Tangenziale Est (A51) pour Lecco ; l’A4, l’A8 puis l’A9 pour Côme.',
     },
     {
       question: 'La rocade est-elle payante ?',
-      answer: 'À certaines sorties et barrières, oui. Vers l’A1 et l’A4, préparez une carte.',
+      answer: 'Oui, à certaines sorties et barrières. Vers l’A1 et l’A4, préparez une carte.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Milano Linate',
     description:
-      'Noleggiare un’auto a Milano Linate (LIN): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Milano Linate (LIN): banchi e multipiano al coperto, la M4 per il centro, Area B e Area C, i distributori prima della riconsegna.',
   },
   title: 'Noleggio auto all’aeroporto di Milano Linate',
   description:
@@ -31,7 +31,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'I distributori sono in viale Forlanini, su entrambi i lati, e sulla Tangenziale Est a pochi minuti; quelli del viale costano spesso meno. L’ingresso per la riconsegna è nello stesso multipiano, segnalato prima del terminal. Esci dalla tangenziale a «Linate», non a «Idroscalo».',
+        'I distributori sono in viale Forlanini, su entrambi i lati, e sulla Tangenziale Est a pochi minuti; quelli del viale costano spesso meno. L’ingresso per la riconsegna è nello stesso multipiano, segnalato prima del terminal. Dalla tangenziale segui «Linate» e poi i cartelli della riconsegna.',
       ],
     },
   ],
@@ -49,7 +49,7 @@ export const content: AirportContent = {
     },
     {
       question: 'Per i laghi quale strada?',
-      answer: 'Tangenziale Est e A51 per Lecco; A4, A8 e A9 per Como.',
+      answer: 'Tangenziale Est (A51) e poi statale 36 per Lecco; A4, A8 e A9 per Como.',
     },
     {
       question: 'La tangenziale è a pedaggio?',

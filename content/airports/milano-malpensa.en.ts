@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Milan Malpensa airport',
     description:
-      'Hire a car at Milan Malpensa (MXP): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Milan Malpensa (MXP): which terminal your desk is in, tolls and the Pedemontana, driving times to the lakes, and returning the car.',
   },
   title: 'Rent a car at Milan Malpensa airport',
   description:
-    'The intercontinental airport of the north lies in the woods of the Ticino, nearer to the lakes than to Milan.',
+    'The north’s intercontinental airport lies in the woods of the Ticino, nearer to the lakes than to Milan.',
   text: [
     {
       heading: 'Terminals and desks',
       text: [
-        'Terminal 1 takes most airlines, Terminal 2 the low-cost ones; a free bus and the train connect them. Each has its row of rental desks on the arrivals level, and cars in the car park opposite: check on your confirmation which of the two is meant. Trains run from both to Cadorna and Centrale in forty to fifty-five minutes.',
+        'Terminal 1 takes most airlines, Terminal 2 the low-cost ones; a free bus and the train connect them. Each has its own row of rental desks on the arrivals level, with the cars in the car park opposite: your confirmation says which of the two you need. Trains run from both to Cadorna and Centrale in forty to fifty-five minutes or so.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'In the morning, when the flights from overseas land, expect half an hour at the desk. Ask whether the toll transponder is part of the car and how the Pedemontana, which has no booths, is settled. From 15 November to 15 April make sure that winter tyres or chains are on board.',
+        'In the morning, when the long-haul flights land, expect half an hour at the desk. Ask whether the car has a toll transponder and how the Pedemontana, which has no booths, is paid for. From 15 November to 15 April make sure that winter tyres or chains are on board.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'Drop-off in front of the departures hall is free for some minutes and read by cameras. Car parks carry numbers and prices that fall with distance; online booking halves them. At Terminal 2 the nearest are across the road.',
+        'Drop-off in front of departures is free for a few minutes, timed by cameras. The car parks get cheaper with distance, and much cheaper if you book online. At Terminal 2 the nearest are across the road.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'There are filling stations on the SS336 in both directions, the last a few kilometres before the terminals, and in Gallarate at lower prices. Follow “Rental car return” early: the exits for Terminal 1 and 2 lie five kilometres apart, and missing one costs ten minutes.',
+        'There are petrol stations on the SS336 in both directions, the last a few kilometres before the terminals, and cheaper ones in Gallarate. Look out for the car-rental return signs early: the exits for Terminals 1 and 2 are kilometres apart, and missing yours costs ten minutes.',
       ],
     },
   ],
@@ -50,11 +50,11 @@ export const content: AirportContent = {
     {
       question: 'Can I drive into Switzerland?',
       answer:
-        'With the consent of the business and the Swiss motorway vignette; the border at Chiasso is fifty minutes away.',
+        'With the rental company’s consent and the Swiss motorway vignette; the border at Chiasso is fifty minutes away.',
     },
     {
       question: 'Is the A8 tolled?',
-      answer: 'Yes, between Gallarate and Milan, with one barrier; cards are taken.',
+      answer: 'Yes, towards Milan, at a barrier that takes cards.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Milano Malpensa',
     description:
-      'Noleggiare un’auto a Milano Malpensa (MXP): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Milano Malpensa (MXP): quale terminal, quanto si aspetta al banco, la Pedemontana senza caselli e i tempi per laghi e Svizzera.',
   },
   title: 'Noleggio auto all’aeroporto di Milano Malpensa',
   description:
@@ -13,13 +13,13 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il Terminal 1 accoglie quasi tutte le compagnie, il Terminal 2 le low cost; li collegano un autobus gratuito e il treno. Ognuno ha i suoi banchi al livello degli arrivi e le auto nel parcheggio di fronte: verifica sulla conferma quale dei due. I treni da entrambi vanno a Cadorna e Centrale in quaranta-cinquantacinque minuti.',
+        'Il Terminal 1 accoglie quasi tutte le compagnie, il Terminal 2 le low cost; li collegano un autobus gratuito e il treno. Ognuno ha i suoi banchi al livello degli arrivi e le auto nel parcheggio di fronte: verifica sulla conferma quale dei due. I treni da entrambi vanno a Cadorna e Centrale in poco meno di un’ora.',
       ],
     },
     {
       heading: 'La consegna dell’auto',
       text: [
-        'La mattina, quando atterrano i voli intercontinentali, metti in conto mezz’ora al banco. Chiedi se il Telepass è in dotazione e come si regola la Pedemontana, che non ha caselli. Dal 15 novembre al 15 aprile controlla che ci siano gomme invernali o catene.',
+        'Al mattino presto, quando atterrano i voli intercontinentali, metti in conto mezz’ora al banco. Chiedi se il Telepass è in dotazione e come si regola la Pedemontana, che non ha caselli. Dal 15 novembre al 15 aprile controlla che ci siano gomme invernali o catene.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'Ci sono distributori sulla SS336 nei due sensi, l’ultimo a pochi chilometri dai terminal, e a Gallarate a prezzi più bassi. Segui per tempo «Rental car return»: le uscite per Terminal 1 e 2 sono a cinque chilometri l’una dall’altra, e sbagliare costa dieci minuti.',
+        'Ci sono distributori sulla SS336 nei due sensi, l’ultimo a pochi chilometri dai terminal, e a Gallarate a prezzi più bassi. Segui per tempo «Rental car return»: le uscite per Terminal 1 e 2 sono a qualche chilometro l’una dall’altra, e sbagliare costa dieci minuti.',
       ],
     },
   ],
@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'Posso andare in Svizzera?',
       answer:
-        'Con il consenso del noleggiatore e il contrassegno autostradale svizzero; il confine di Chiasso è a cinquanta minuti.',
+        'Con il consenso del noleggiatore e la vignetta svizzera; il confine di Chiasso è a cinquanta minuti.',
     },
     { question: 'La A8 si paga?', answer: 'Sì, tra Gallarate e Milano, a una barriera; si paga con carta.' },
   ],

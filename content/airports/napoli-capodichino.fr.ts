@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Naples Capodichino',
     description:
-      'Louer une voiture à Naples Capodichino (NAP) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Votre voiture à l’aéroport de Naples (NAP) : l’espace des loueurs, sortir sans traverser la ville, Pompéi, Sorrente et Amalfi, le plein et le retour.',
   },
   title: 'Location de voiture à l’aéroport de Naples Capodichino',
   description:
-    'En pleine ville et pourtant à deux minutes de la rocade : nul n’a à traverser Naples pour en sortir.',
+    'En pleine ville et pourtant à deux minutes de la rocade : inutile de traverser Naples pour en sortir.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Il n’y a qu’un terminal. Le parc des loueurs est dehors, à quelques minutes à pied à droite des arrivées ou par une courte navette, selon le loueur ; suivez « Autonoleggio ». L’Alibus va à la gare centrale et au port en un quart d’heure à une demi-heure.',
+        'Il n’y a qu’un terminal. L’espace des loueurs est à l’extérieur, à quelques minutes à pied ou de navette selon le loueur ; suivez « Autonoleggio ». L’Alibus rejoint la gare centrale et le port en quinze à trente minutes.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Faites noter chaque rayure, il y en aura ; demandez que les photos restent avec la réservation. Décidez d’avance, au calme, pour la franchise. Pour la côte amalfitaine, prenez la plus petite voiture et voyez quels rétroviseurs se rabattent.',
+        'Faites noter chaque rayure, il y en aura, et demandez que les photos soient jointes à la réservation. Décidez à l’avance, au calme, si vous réduisez la franchise. Pour la côte amalfitaine, prenez la plus petite voiture et vérifiez que les rétroviseurs se rabattent.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'Les minutes gratuites devant le terminal sont peu nombreuses. P1 et P2 servent aux courtes durées, les autres, avec navette, aux longues. Ceux qui proposent de garder la voiture ne sont pas le parking : allez jusqu’à la barrière.',
+        'Devant le terminal, l’arrêt n’est gratuit que quelques minutes. Les parkings les plus proches conviennent aux courtes durées, les autres, avec navette, aux longues. Ne confiez pas la voiture à des gardiens improvisés : allez jusqu’à la barrière du parking.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Faites le plein sur la Tangenziale ou viale Maddalena, où les stations se suivent ; vers le soir, il y a la queue. De Sorrente ou d’Amalfi, ajoutez une heure l’été. La sortie s’appelle « Capodichino-Aeroporto » ; ensuite, tenez la droite.',
+        'Faites le plein sur la Tangenziale ou viale Maddalena, où les stations se suivent ; en fin de journée, on y fait la queue. De Sorrente ou d’Amalfi, ajoutez une heure l’été. Prenez la sortie « Capodichino-Aeroporto », puis restez à droite.',
       ],
     },
   ],
@@ -45,21 +45,22 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'La Tangenziale est-elle payante ?',
-      answer: 'Une fois, à tarif unique, par pièces ou carte.',
+      answer: 'Oui, à tarif unique, payé une seule fois en espèces ou par carte.',
     },
     {
       question: 'Comment aller d’ici à Pompéi ?',
-      answer: 'Par l’A3 vers Salerne, sortie Pompei Ovest, une demi-heure ; les parkings sont à la sortie.',
+      answer:
+        'Par l’A3 vers Salerne, sortie Pompei Ovest, en une demi-heure ; les parkings sont juste après la sortie.',
     },
     {
-      question: 'Puis-je prendre ici et rendre à Rome ?',
+      question: 'Puis-je rendre la voiture à Rome ?',
       answer:
-        'Chez beaucoup de loueurs, avec un supplément aller simple compris dans le prix ; deux heures par l’A1.',
+        'Chez beaucoup de loueurs, avec un supplément aller simple compris dans le prix affiché ; comptez un peu plus de deux heures par l’A1.',
     },
     {
       question: 'Où laisser la voiture pour Capri ou Ischia ?',
       answer:
-        'Dans un garage gardé près du port ou, mieux, ne la prenez ici qu’après les îles. L’Alibus mène aux bateaux du Beverello en une demi-heure.',
+        'Dans un garage gardé près du port ou, mieux, ne la retirez ici qu’après les îles. L’Alibus mène en une demi-heure aux bateaux du Molo Beverello.',
     },
   ],
 };

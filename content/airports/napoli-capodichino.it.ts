@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Napoli Capodichino',
     description:
-      'Noleggiare un’auto a Napoli Capodichino (NAP): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Napoli Capodichino (NAP): l’area noleggi fuori dal terminal, graffi e franchigie, la Tangenziale, i tempi per Pompei e la Costiera.',
   },
   title: 'Noleggio auto all’aeroporto di Napoli Capodichino',
   description:
@@ -13,13 +13,13 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno. L’area noleggi è all’esterno, a pochi minuti a piedi a destra degli arrivi o con una breve navetta, secondo il noleggiatore; segui «Autonoleggio». L’Alibus va alla stazione centrale e al porto in un quarto d’ora o mezz’ora.',
+        'L’area noleggi è fuori dal terminal, a destra degli arrivi: ci si arriva in pochi minuti a piedi o con una breve navetta, secondo il noleggiatore; segui «Autonoleggio». L’Alibus impiega un quarto d’ora per la stazione centrale e circa mezz’ora per il porto.',
       ],
     },
     {
       heading: 'La consegna dell’auto',
       text: [
-        'Fai scrivere ogni graffio, e qualcuno ci sarà; chiedi che le foto restino con la prenotazione. Decidi prima con calma sulla franchigia. Per la Costiera prendi l’auto più piccola e chiedi quali specchietti si chiudono.',
+        'Fai annotare ogni graffio, perché qualcuno ci sarà, e chiedi che le foto restino con la prenotazione. Quale franchigia vuoi decidilo prima, con calma. Per la Costiera prendi l’auto più piccola e chiedi quali specchietti si chiudono.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'Fai il pieno in Tangenziale o su viale Maddalena, dove i distributori sono vicini tra loro; verso sera c’è la coda. Da Sorrento o da Amalfi d’estate aggiungi un’ora. L’uscita si chiama «Capodichino-Aeroporto»: dopo, tieni la destra.',
+        'Fai il pieno in Tangenziale o in viale Umberto Maddalena, dove i distributori sono vicini tra loro; verso sera c’è la coda. Da Sorrento o da Amalfi d’estate aggiungi un’ora. L’uscita si chiama «Capodichino-Aeroporto»: dopo, tieni la destra.',
       ],
     },
   ],
@@ -46,12 +46,13 @@ export const content: AirportContent = {
     { question: 'La Tangenziale si paga?', answer: 'Una volta, a tariffa unica, con monete o carta.' },
     {
       question: 'Come arrivo a Pompei da qui?',
-      answer: 'Con la A3 verso Salerno, uscita Pompei Ovest, mezz’ora; i parcheggi sono all’uscita.',
+      answer:
+        'Con la A3 verso Salerno fino all’uscita Pompei Ovest: mezz’ora, e i parcheggi sono subito dopo il casello.',
     },
     {
       question: 'Posso ritirare qui e riconsegnare a Roma?',
       answer:
-        'Con molti autonoleggi sì, con un supplemento di sola andata compreso nel prezzo; due ore di A1.',
+        'Con molti noleggiatori sì: il supplemento di sola andata è già nel prezzo che vedi. Sono due ore abbondanti di A1.',
     },
     {
       question: 'Dove lascio l’auto per Capri o Ischia?',

@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Palermo Punta Raisi airport',
     description:
-      'Hire a car at Palermo Punta Raisi (PMO): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Palermo Punta Raisi (PMO): desks and the rental shuttle, what to ask for Sicily’s inland roads, the toll-free A29, and where to fill up.',
   },
   title: 'Rent a car at Palermo Punta Raisi airport',
   description:
-    'Falcone-Borsellino airport lies between a cliff and the sea, with the toll-free A29 at its gate.',
+    'Falcone-Borsellino airport lies between a cliff and the sea, with the toll-free A29 at its gates.',
   text: [
     {
       heading: 'Terminals and desks',
       text: [
-        'One terminal, arrivals on the ground floor. Some desks are inside, others in a row outside; most cars stand in a rental area to which a free shuttle runs every few minutes. Local businesses wait with a name sign, by appointment. Trains and coaches leave for Palermo central station.',
+        'There is one terminal, with arrivals on the ground floor. Some desks are inside, others in a row outside; most of the cars are in a rental area served by a free shuttle every few minutes. Local companies wait with a name sign, by appointment. Trains and coaches leave for Palermo central station.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'In July and August allow three quarters of an hour. Ask how the air conditioning works, whether there is a spare wheel, and how high the excess for tyres and underbody is: inland roads are hard on both. Photograph the roof as well.',
+        'In July and August allow three quarters of an hour. Ask whether there is a spare wheel and how high the excess for tyres and underbody is: inland roads are hard on both. Photograph the roof as well.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'Waiting in front is free for some minutes, then dear. The multi-storey and the open car parks beside it are paid by the hour, those at Cinisi with a shuttle by the day. Wind can be strong: hold the doors.',
+        'Waiting in front is free for a few minutes, then dear. The multi-storey and the open-air car parks beside it charge by the hour, those in Cinisi, with a shuttle, by the day. The wind can be strong: hold on to the doors.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'There is a filling station on the way out and another by the A29 services at Carini; in Cinisi and Terrasini prices are lower. Fill up before the last exit, because the shuttle yard has no pump. From Palermo allow an hour at rush hour; the bottleneck is the ring road, not the motorway.',
+        'There is a petrol station on the way out and another at the A29 services near Carini; in Cinisi and Terrasini prices are lower. Fill up before the last exit, because the rental area has no pump. From Palermo allow an hour at rush hour; the bottleneck is the ring road, not the motorway.',
       ],
     },
   ],
@@ -44,13 +44,14 @@ export const content: AirportContent = {
   ],
   questions: [
     {
-      question: 'Do I need the limited-traffic pass for Palermo at once?',
-      answer: 'Only if you drive into the historic centre during its hours. Your hotel explains it.',
+      question: 'Do I need the ZTL pass for Palermo straight away?',
+      answer:
+        'Only if you drive into the historic centre while the zone is active. Your hotel will explain how.',
     },
     {
       question: 'Is Trapani airport an alternative?',
       answer:
-        'For the west coast yes, it is fifty minutes away. One-way rental between the two is often possible.',
+        'For the west coast, yes: it is fifty minutes away. One-way rental between the two is often possible.',
     },
     { question: 'Is the A29 tolled?', answer: 'No, neither to Palermo nor to Trapani or Mazara.' },
   ],

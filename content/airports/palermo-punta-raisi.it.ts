@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Palermo Punta Raisi',
     description:
-      'Noleggiare un’auto a Palermo Punta Raisi (PMO): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Palermo Punta Raisi (PMO): la navetta per l’area noleggi, il pieno prima dell’ultima uscita, la A29 gratuita e il pass ZTL.',
   },
   title: 'Noleggio auto all’aeroporto di Palermo Punta Raisi',
   description:
@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Un terminal, arrivi al piano terra. Alcuni banchi sono dentro, altri in fila fuori; quasi tutte le auto sono in un’area noleggi raggiunta da una navetta gratuita ogni pochi minuti. Gli autonoleggi locali aspettano con il cartello, su appuntamento. Treni e pullman partono per la stazione centrale di Palermo.',
+        'Gli arrivi sono al piano terra. Alcuni banchi sono dentro, altri in fila fuori; quasi tutte le auto sono in un’area noleggi, con una navetta gratuita ogni pochi minuti. I noleggiatori locali ti aspettano con il cartello, su appuntamento. Treni e pullman partono per la stazione centrale di Palermo.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Rome Ciampino airport',
     description:
-      'Hire a car at Rome Ciampino (CIA): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Rome Ciampino (CIA): desks three minutes from arrivals, low-cost flights and their queues, rush hours on the Appia, and where to fill up.',
   },
   title: 'Rent a car at Rome Ciampino airport',
   description:
@@ -13,25 +13,25 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'There is a single terminal. The rental desks stand in their own building to the right of arrivals, three minutes on foot, with the cars in the yard behind it. Buses run to Termini and to Ciampino station, from which trains to Rome take a quarter of an hour.',
+        'There is a single terminal. The rental desks have a building of their own, three minutes on foot from arrivals, with the cars in the yard behind it. Buses run to Termini and to Ciampino station, from which trains to Rome take a quarter of an hour.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'Low-cost flights arrive in waves: send one person to the desk while another waits for the cases. Whoever has uploaded documents beforehand is done sooner. Check fuel, spare wheel and existing scratches in daylight; yards are small and manoeuvring marks on bumpers common.',
+        'Low-cost flights arrive in waves: send one person to the desk while another waits for the cases. If your documents are already uploaded you will be done sooner. Check the fuel, the spare wheel and existing scratches in daylight; the yards are tight and scuffed bumpers common.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'In front of the terminal a few minutes are free, then it becomes expensive quickly. The airport car parks lie along Via Appia Nuova; private ones with shuttle are cheaper. There is no waiting in the bus lanes, where cameras stand.',
+        'A few minutes in front of the terminal are free; then it quickly becomes expensive. The airport car parks lie along Via Appia Nuova; private ones with a shuttle are cheaper. Do not wait in the bus lanes, which have cameras.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'Fill up on the Appia towards Albano or at the ring road’s services before exit 23; directly at the airport choice is small. Between half past seven and nine the Appia crawls towards Rome, in the evening towards the hills. Plan half an hour more for a return at these hours.',
+        'Fill up on the Appia towards Albano or at the services on the ring road before exit 23; at the airport itself there is little choice. Between half past seven and nine the Appia crawls towards Rome, in the evening towards the hills. Allow half an hour more if you return the car at these times.',
       ],
     },
   ],
@@ -45,16 +45,16 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Is Ciampino good for the Castelli Romani?',
-      answer: 'Ideal: Frascati and the lake of Albano lie within twenty minutes, without touching the city.',
+      answer: 'It is ideal: Frascati and Lake Albano are within twenty minutes, without touching the city.',
     },
     {
       question: 'Is there a desk late at night?',
       answer:
-        'Most close after the last scheduled landing; with a delayed flight, ring the business. The number is on your confirmation.',
+        'Most close after the last scheduled landing; if your flight is delayed, ring the rental company. The number is on your confirmation.',
     },
     {
       question: 'Can I return the car at Fiumicino?',
-      answer: 'With many businesses, for a one-way fee; by ring road it is half an hour.',
+      answer: 'With many companies, for a one-way fee; it is half an hour on the ring road.',
     },
   ],
 };

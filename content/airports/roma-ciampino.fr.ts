@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Rome Ciampino',
     description:
-      'Louer une voiture à Rome Ciampino (CIA) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Votre voiture à Rome Ciampino (CIA) : comptoirs à trois minutes, l’Appia et le périphérique, les Castelli Romani, retour aux heures de pointe.',
   },
   title: 'Location de voiture à l’aéroport de Rome Ciampino',
   description:
-    'Un petit aéroport pour vols à bas prix, au pied des Castelli, à dix minutes du périphérique et sans gare propre.',
+    'Un petit aéroport pour les vols à bas prix, au pied des Castelli, à dix minutes du périphérique, mais sans gare.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Il n’y a qu’un terminal. Les comptoirs occupent un bâtiment à droite des arrivées, à trois minutes à pied, avec les voitures dans la cour derrière. Des bus vont à Termini et à la gare de Ciampino, d’où les trains mettent un quart d’heure jusqu’à Rome.',
+        'Il n’y a qu’un terminal. Les comptoirs sont dans un bâtiment voisin des arrivées, à trois minutes à pied, et les voitures juste derrière. Des bus vont à Termini et à la gare de Ciampino, d’où les trains mettent un quart d’heure jusqu’à Rome.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Les vols à bas prix arrivent par vagues : envoyez quelqu’un au comptoir pendant qu’un autre attend les valises. Qui a déjà téléversé ses documents va plus vite. Contrôlez carburant, roue de secours et rayures à la lumière du jour ; les cours sont petites et les marques de manœuvre fréquentes.',
+        'Les vols à bas prix arrivent par vagues : envoyez quelqu’un au comptoir pendant que les autres attendent les valises. Avec des documents déjà vérifiés en ligne, on va plus vite. Contrôlez le carburant, la roue de secours et les rayures à la lumière du jour ; les parkings sont exigus et les traces de manœuvre fréquentes.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'Devant le terminal, quelques minutes sont gratuites, puis le prix monte vite. Les parkings de l’aéroport longent la Via Appia Nuova ; les privés avec navette coûtent moins. On n’attend pas dans les couloirs de bus, où veillent des caméras.',
+        'Devant le terminal, quelques minutes sont gratuites, puis le prix monte vite. Les parkings de l’aéroport longent la Via Appia Nuova ; les parkings privés avec navette coûtent moins cher. N’attendez pas dans les couloirs de bus : ils sont filmés.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Faites le plein sur l’Appia vers Albano ou aux aires du périphérique avant la sortie 23 ; à l’aéroport, le choix est mince. Entre sept heures et demie et neuf heures, l’Appia se traîne vers Rome, le soir vers les collines. Pour un retour à ces heures, comptez une demi-heure de plus.',
+        'Faites le plein sur l’Appia vers Albano ou aux aires du périphérique avant la sortie 23 ; à l’aéroport, le choix est mince. Entre 7 h 30 et 9 h, l’Appia est saturée vers Rome ; le soir, c’est vers les collines. Pour un retour à ces heures-là, comptez une demi-heure de plus.',
       ],
     },
   ],
@@ -51,12 +51,12 @@ export const content: AirportContent = {
     {
       question: 'Y a-t-il un comptoir la nuit ?',
       answer:
-        'La plupart ferment après le dernier atterrissage prévu ; si le vol a du retard, appelez le loueur, son numéro est sur la confirmation.',
+        'La plupart ferment après le dernier atterrissage prévu. Si votre vol a du retard, appelez le loueur : son numéro est sur la confirmation.',
     },
     {
       question: 'Puis-je rendre la voiture à Fiumicino ?',
       answer:
-        'Chez beaucoup de loueurs, avec un supplément aller simple ; par le périphérique, c’est une demi-heure.',
+        'Chez beaucoup de loueurs, avec un supplément aller simple ; le trajet prend une demi-heure par le périphérique.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Roma Ciampino',
     description:
-      'Noleggiare un’auto a Roma Ciampino (CIA): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Roma Ciampino (CIA): banchi a tre minuti dagli arrivi, Castelli Romani in un quarto d’ora e le ore in cui l’Appia è ferma.',
   },
   title: 'Noleggio auto all’aeroporto di Roma Ciampino',
   description:
@@ -54,7 +54,7 @@ export const content: AirportContent = {
     },
     {
       question: 'Posso riconsegnare a Fiumicino?',
-      answer: 'Con molti autonoleggi sì, con un supplemento di sola andata; per il Raccordo è mezz’ora.',
+      answer: 'Di solito sì, con un supplemento di sola andata; sul Raccordo è mezz’ora.',
     },
   ],
 };

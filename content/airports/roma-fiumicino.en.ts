@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Rome Fiumicino airport',
     description:
-      'Hire a car at Rome Fiumicino (FCO): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Rome Fiumicino (FCO): the office tower with the rental desks, late arrivals, driving times and tolls, and where to fill up for the return.',
   },
   title: 'Rent a car at Rome Fiumicino airport',
   description:
@@ -17,21 +17,21 @@ export const content: AirportContent = {
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'Draw a number if the desk has a machine, and have licence, identity document and credit card ready. Cars stand in the multi-storeys next to the tower. Photograph wheels and bumpers, since garages are dark, and set the navigation before the ramp: the first choice, Rome or Civitavecchia, comes after three hundred metres.',
+        'Take a number if the desk has a machine, and have your licence, identity document and credit card ready. The cars are in the multi-storeys next to the tower. Photograph wheels and bumpers, since garages are dark, and set the satnav before you reach the ramp: the first choice, Rome or Civitavecchia, comes almost at once.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'Whoever fetches someone has a few free minutes in front of the terminals, watched by cameras; a stop there counts each passage. Short-stay garages are next to arrivals, the long-stay park is reached by a shuttle and costs much less when booked online.',
+        'If you are meeting someone, you have a few free minutes in front of the terminals, timed by cameras. The short-stay garages are next to arrivals; the long-stay car park has a shuttle and costs much less if you book online.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'Fill up along the A91 from Rome, at the services in each direction, or in Fiumicino town; pumps close to the terminals are dearer and queue at dawn. Keep the receipt. The return lanes are signposted by company. Allow three quarters of an hour between barrier and check-in.',
+        'Fill up along the A91 from Rome, at the services in each direction, or in Fiumicino town; the pumps close to the terminals are dearer, with queues at dawn. Keep the receipt. The return lanes are signposted by company. Allow three quarters of an hour from the barrier to check-in.',
       ],
     },
   ],
@@ -46,17 +46,17 @@ export const content: AirportContent = {
     {
       question: 'Can I collect a car after midnight?',
       answer:
-        'Several businesses have late desks; the list shows what can be collected at your hour. Local ones meet late flights by appointment.',
+        'Several companies have late desks; our list shows the cars you can collect at your time. Local ones meet late flights by appointment.',
     },
     {
       question: 'Is the way into Rome tolled?',
       answer:
-        'No. The A91 and the ring road are free. The A12 to Civitavecchia is tolled beyond the first stretch.',
+        'No. The A91 and the ring road are free. The A12 to Civitavecchia is tolled after the first stretch.',
     },
     {
       question: 'Should I drive straight into the centre?',
       answer:
-        'Only with a hotel that registers your number plate. Otherwise take the train and collect the car on departure.',
+        'Only with a hotel that registers your number plate. Otherwise take the train, and collect the car on the day you leave the city.',
     },
   ],
 };

@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Rome Fiumicino',
     description:
-      'Louer une voiture à Rome Fiumicino (FCO) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Louer une voiture à Rome Fiumicino (FCO) : trouver la tour des loueurs, éviter la ZTL de Rome, autoroute gratuite ou à péage, plein et retour.',
   },
   title: 'Location de voiture à l’aéroport de Rome Fiumicino',
   description:
-    'Le plus grand aéroport d’Italie est entre le périphérique et la mer : l’endroit le plus simple de Rome pour commencer un voyage en voiture.',
+    'Entre le périphérique et la mer, le plus grand aéroport d’Italie est aussi l’endroit le plus simple de Rome pour commencer un voyage en voiture.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Les vols utilisent les terminaux 1 et 3, côte à côte. Les comptoirs ne sont pas aux arrivées mais dans une tour de bureaux en face, reliée par des passages couverts : suivez « Autonoleggi », dix minutes avec des bagages. Un train part environ tous les quarts d’heure pour Termini, un autre pour Trastevere et Tiburtina.',
+        'Les vols utilisent les terminaux 1 et 3, côte à côte. Les comptoirs ne sont pas aux arrivées mais dans une tour de bureaux située en face et reliée par des passages couverts : suivez « Autonoleggi » et comptez dix minutes avec des bagages. Un train part environ tous les quarts d’heure pour Termini, un autre pour Trastevere et Tiburtina.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Prenez un numéro s’il y a une borne, et préparez permis, pièce d’identité et carte de crédit. Les voitures sont dans les parkings à étages voisins. Photographiez jantes et pare-chocs, car il y fait sombre, et réglez la navigation avant la rampe : le premier choix, Rome ou Civitavecchia, vient au bout de trois cents mètres.',
+        'Prenez un numéro s’il y a une borne, et préparez votre permis, votre pièce d’identité et votre carte de crédit. Les voitures sont dans les parkings à étages voisins. Il y fait sombre : photographiez les jantes et les pare-chocs au flash, et réglez le GPS avant la rampe, car il faut choisir presque aussitôt entre Rome et Civitavecchia.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'Qui vient chercher quelqu’un dispose de quelques minutes gratuites devant les terminaux, contrôlées par des caméras qui comptent chaque passage. Les parkings de courte durée sont près des arrivées ; celui de longue durée, relié par navette, coûte bien moins s’il est réservé en ligne.',
+        'Pour déposer ou prendre quelqu’un, vous disposez de quelques minutes gratuites devant les terminaux ; des caméras comptent chaque passage. Les parkings de courte durée sont près des arrivées ; celui de longue durée, relié par une navette, coûte bien moins cher si on le réserve en ligne.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Faites le plein le long de l’A91 depuis Rome, aux aires des deux sens, ou dans le bourg de Fiumicino ; les pompes proches des terminaux sont plus chères et encombrées à l’aube. Gardez le reçu. Les voies de retour sont fléchées par loueur. Comptez trois quarts d’heure entre la barrière et l’enregistrement.',
+        'Faites le plein sur l’A91, qui a des stations dans les deux sens, ou dans le bourg de Fiumicino ; les pompes proches des terminaux sont plus chères et prises d’assaut à l’aube. Gardez le reçu. L’accès au retour est fléché par loueur. Comptez trois quarts d’heure entre la barrière et l’enregistrement.',
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const content: AirportContent = {
     {
       question: 'Puis-je prendre la voiture après minuit ?',
       answer:
-        'Plusieurs loueurs ont un comptoir tardif ; la liste montre ce qui est possible à votre heure. Les loueurs locaux attendent les vols sur rendez-vous.',
+        'Plusieurs loueurs ont un comptoir tardif ; la liste montre ce qui est possible à votre heure. Les loueurs locaux attendent votre vol, sur rendez-vous.',
     },
     {
       question: 'La route de Rome est-elle payante ?',
@@ -54,9 +54,9 @@ export const content: AirportContent = {
         'Non. L’A91 et le périphérique sont gratuits. L’A12 vers Civitavecchia est à péage après le premier tronçon.',
     },
     {
-      question: 'Faut-il aller droit au centre ?',
+      question: 'Faut-il aller directement au centre en voiture ?',
       answer:
-        'Seulement avec un hôtel qui enregistre la plaque. Sinon, prenez le train et la voiture au jour du départ.',
+        'Seulement si votre hôtel enregistre la plaque. Sinon, prenez le train et ne retirez la voiture que le jour où vous quittez Rome.',
     },
   ],
 };

@@ -4,11 +4,11 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Roma Fiumicino',
     description:
-      'Noleggiare un’auto a Roma Fiumicino (FCO): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Roma Fiumicino (FCO): i banchi nella torre uffici, il numero da prendere, il pieno sulla A91 e la strada per il Raccordo o per il mare.',
   },
   title: 'Noleggio auto all’aeroporto di Roma Fiumicino',
   description:
-    'Il più grande aeroporto d’Italia sta tra il Raccordo e il mare: il posto più semplice di Roma da cui cominciare un viaggio in auto.',
+    'Il più grande aeroporto d’Italia sta tra il Raccordo e il mare: il punto di Roma da cui è più semplice cominciare un viaggio in auto.',
   text: [
     {
       heading: 'Terminal e banchi',
@@ -31,7 +31,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'Fai il pieno lungo la A91 da Roma, nelle aree di servizio nei due sensi, o a Fiumicino paese; le pompe vicine ai terminal costano di più e all’alba hanno la coda. Conserva lo scontrino. Le corsie di riconsegna sono indicate per compagnia. Tieni tre quarti d’ora tra la sbarra e il check-in.',
+        'Fai il pieno lungo la A91 da Roma, nelle aree di servizio nei due sensi, o a Fiumicino paese; le pompe vicine ai terminal costano di più e all’alba hanno la coda. Conserva lo scontrino. Le corsie di riconsegna sono indicate per noleggiatore. Tieni tre quarti d’ora tra la sbarra e il check-in.',
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const content: AirportContent = {
     {
       question: 'Posso ritirare l’auto dopo mezzanotte?',
       answer:
-        'Diversi autonoleggi hanno il banco serale; l’elenco mostra ciò che puoi ritirare alla tua ora. Quelli locali aspettano i voli tardivi su appuntamento.',
+        'Diversi noleggiatori hanno il banco aperto la sera; l’elenco mostra ciò che puoi ritirare alla tua ora. Quelli locali aspettano anche i voli in ritardo, su appuntamento.',
     },
     {
       question: 'La strada per Roma è a pedaggio?',

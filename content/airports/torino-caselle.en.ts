@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Turin Caselle airport',
     description:
-      'Hire a car at Turin Caselle (TRN): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Turin Caselle (TRN): desks and trains, winter tyres and chains for the slopes, the way to the Langhe, and where to fill up for the return.',
   },
   title: 'Rent a car at Turin Caselle airport',
   description:
-    'A calm airport on the way to the mountains, from which the Langhe and the ski slopes are equally far.',
+    'A calm airport on the way to the mountains, with the wine hills and the ski slopes both within reach.',
   text: [
     {
       heading: 'Terminals and desks',
       text: [
-        'One terminal with arrivals on the lower level, where the rental desks stand. The cars are in the car park opposite, five minutes from the belt. A railway station next to the terminal has trains through Turin’s Porta Susa to Lingotto, in about half an hour.',
+        'There is one terminal, with arrivals and the rental desks on the lower level. The cars are in the car park opposite, five minutes from baggage reclaim. From the station next to the terminal, trains run to Porta Susa and on to Lingotto in about half an hour.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'On winter Saturdays charter flights bring skiers: ask for winter tyres and chains in writing when you book, and try the chains on in the car park rather than in the snow. A roof rack changes the height for the garages. Otherwise the hand-over is quick.',
+        'On winter Saturdays charter flights bring skiers: ask for winter tyres and chains in writing when you book, and try the chains on in the car park rather than in the snow. With a roof rack, mind the height of garages. Otherwise the handover is quick.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'Free stopping in front lasts a few minutes. The multi-storey is next to arrivals, the open car parks a short walk further are cheaper, and cheaper still when booked ahead.',
+        'You can stop in front for a few minutes free of charge. The multi-storey is next to arrivals; the open-air car parks, a short walk further, are cheaper, and cheaper still if you book ahead.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'Filling stations lie on the airport road towards Borgaro and in Caselle, with normal prices; on the ring road’s services they are dearer. From Sestriere or Bardonecchia fill up in Susa. On Sunday evenings in the season the A32 queues from Avigliana: allow an hour more.',
+        'There are petrol stations on the airport road towards Borgaro and in Caselle, at normal prices; those on the ring road are dearer. Coming from Sestriere or Bardonecchia, fill up in Susa. On Sunday evenings in the ski season the A32 is jammed from Avigliana: allow an hour more.',
       ],
     },
   ],
@@ -45,20 +45,20 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Do I have to drive through Turin?',
-      answer: 'No. The ring road starts at the airport road and leads to every motorway.',
+      answer: 'No. The airport road joins the ring road, which leads to every motorway.',
     },
     {
-      question: 'Which is the way to the Langhe?',
-      answer: 'Ring road and A6 to Marene, then A33; or the A21 to Asti for Monferrato.',
+      question: 'What is the best way to the Langhe?',
+      answer: 'The ring road and the A6 to Marene, then the A33; or the A21 to Asti for the Monferrato.',
     },
     {
       question: 'Can I take the car to France for skiing?',
-      answer: 'With the consent of the business; ask about the Fréjus toll and about insurance.',
+      answer: 'With the rental company’s consent; ask about the Fréjus toll and about insurance.',
     },
     {
       question: 'Is there a limited-traffic zone on the way?',
       answer:
-        'Not on the ring road. The centre of Turin is restricted mostly on weekday mornings; hotels there can register your number plate.',
+        'Not on the ring road. The centre of Turin is restricted mainly on weekday mornings; hotels there can register your number plate.',
     },
   ],
 };

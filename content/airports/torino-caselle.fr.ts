@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Turin Caselle',
     description:
-      'Louer une voiture à Turin Caselle (TRN) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Votre voiture à Turin Caselle (TRN) : comptoirs aux arrivées, équipement d’hiver, rocade, Langhe et stations de ski avec temps de route, retour.',
   },
   title: 'Location de voiture à l’aéroport de Turin Caselle',
   description:
-    'Un aéroport calme sur la route des montagnes, d’où les Langhe et les pistes sont à égale distance.',
+    'Un aéroport calme sur la route des montagnes, d’où l’on gagne aussi bien les Langhe que les pistes.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un terminal, les arrivées au niveau inférieur, où sont les comptoirs. Les voitures sont dans le parking d’en face, à cinq minutes du tapis. La gare voisine du terminal a des trains pour Porta Susa et Lingotto, en une demi-heure environ.',
+        'Un seul terminal ; les comptoirs sont aux arrivées, au niveau inférieur. Les voitures sont dans le parking d’en face, à cinq minutes du tapis à bagages. De la gare voisine, des trains rejoignent Porta Susa et Lingotto en une demi-heure environ.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Les samedis d’hiver, les charters amènent les skieurs : demandez par écrit pneus d’hiver et chaînes en réservant, et essayez de les monter sur le parking plutôt que dans la neige. Un porte-skis change la hauteur pour les garages. Pour le reste, la remise est rapide.',
+        'Les samedis d’hiver, les charters amènent les skieurs : demandez par écrit des pneus d’hiver et des chaînes dès la réservation, et entraînez-vous à monter les chaînes sur le parking plutôt que dans la neige. Un porte-skis augmente la hauteur : attention aux garages. Pour le reste, tout va vite.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'L’arrêt gratuit devant dure quelques minutes. Le parking à étages est près des arrivées, ceux à ciel ouvert, un peu plus loin, coûtent moins, et moins encore sur réservation.',
+        'Devant le terminal, l’arrêt est gratuit quelques minutes. Le parking à étages est près des arrivées ; ceux à ciel ouvert, un peu plus loin, coûtent moins cher, et moins encore sur réservation.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Des stations se trouvent sur la route de l’aéroport vers Borgaro et à Caselle, à prix normaux ; aux aires de la rocade, elles sont plus chères. De Sestrières ou de Bardonnèche, faites le plein à Suse. Les dimanches soir de saison, l’A32 est bouchée dès Avigliana : comptez une heure de plus.',
+        'Des stations se trouvent sur la route de l’aéroport vers Borgaro et à Caselle, à des prix normaux ; celles de la rocade sont plus chères. En venant de Sestrières ou de Bardonnèche, faites le plein à Suse. Les dimanches soir de la saison de ski, l’A32 est saturée à partir d’Avigliana : comptez une heure de plus.',
       ],
     },
   ],
@@ -45,7 +45,7 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Dois-je traverser Turin ?',
-      answer: 'Non. La rocade part de la route de l’aéroport et mène à toutes les autoroutes.',
+      answer: 'Non. La route de l’aéroport débouche sur la rocade, qui mène à toutes les autoroutes.',
     },
     {
       question: 'Quelle route pour les Langhe ?',
@@ -53,12 +53,13 @@ export const content: AirportContent = {
     },
     {
       question: 'Puis-je aller skier en France ?',
-      answer: 'Avec l’accord du loueur ; renseignez-vous sur le péage du Fréjus et l’assurance.',
+      answer:
+        'Oui, avec l’accord du loueur. Renseignez-vous sur l’assurance, le péage du tunnel du Fréjus et les équipements d’hiver, obligatoires aussi dans les Alpes françaises.',
     },
     {
-      question: 'Y a-t-il une zone à trafic limité en route ?',
+      question: 'Y a-t-il une zone à trafic limité sur le trajet ?',
       answer:
-        'Pas sur la rocade. Le centre de Turin est restreint surtout les matins ouvrés ; les hôtels peuvent enregistrer votre plaque.',
+        'Pas sur la rocade. Le centre de Turin est limité surtout les matins de semaine ; les hôtels peuvent enregistrer votre plaque.',
     },
   ],
 };

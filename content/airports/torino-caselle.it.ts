@@ -4,11 +4,11 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Torino Caselle',
     description:
-      'Noleggiare un’auto a Torino Caselle (TRN): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Torino Caselle (TRN): banchi al piano degli arrivi, catene e portasci, dove fare il pieno e le strade per Langhe, piste e Aosta.',
   },
   title: 'Noleggio auto all’aeroporto di Torino Caselle',
   description:
-    'Un aeroporto tranquillo sulla via delle montagne, da cui Langhe e piste sono ugualmente lontane.',
+    'Un aeroporto tranquillo sulla via delle montagne, alla stessa distanza dalle Langhe e dalle piste.',
   text: [
     {
       heading: 'Terminal e banchi',
@@ -19,7 +19,7 @@ export const content: AirportContent = {
     {
       heading: 'La consegna dell’auto',
       text: [
-        'Nei sabati d’inverno i charter portano gli sciatori: chiedi gomme invernali e catene per iscritto quando prenoti, e prova a montarle nel parcheggio invece che nella neige. Un portasci cambia l’altezza per i garage. Per il resto la consegna è rapida.',
+        'Nei sabati d’inverno i charter portano gli sciatori: chiedi gomme invernali e catene per iscritto quando prenoti, e prova a montarle nel parcheggio invece che nella neve. Un portasci cambia l’altezza per i garage. Per il resto la consegna è rapida.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: AirportContent = {
     },
     {
       question: 'Posso andare a sciare in Francia?',
-      answer: 'Con il consenso del noleggiatore; informati su pedaggio del Fréjus e assicurazione.',
+      answer: 'Con il consenso del noleggiatore; informati sul pedaggio del Fréjus e sull’assicurazione.',
     },
     {
       question: 'Lungo la strada ci sono ZTL?',

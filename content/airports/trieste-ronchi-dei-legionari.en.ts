@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Trieste Ronchi dei Legionari airport',
     description:
-      'Hire a car at Trieste Ronchi dei Legionari (TRS): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Trieste Ronchi dei Legionari (TRS): the footbridge to the trains, crossing into Slovenia and Austria, and where fuel is cheapest.',
   },
   title: 'Rent a car at Trieste Ronchi dei Legionari airport',
   description:
@@ -13,25 +13,25 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'One terminal. Rental desks are in the arrivals hall, the cars just outside. A covered footbridge leads over the road to the station: Trieste in half an hour, Udine in as much, Venice in an hour and three quarters.',
+        'There is one terminal. The rental desks are in the arrivals hall and the cars just outside. A covered footbridge leads over the road to the railway station: Trieste and Udine are half an hour away, Venice an hour and three quarters.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'The hand-over takes ten minutes. If you mean to drive to Slovenia, Croatia or Austria, have the consent written into the contract, and buy the Slovenian e-vignette for the number plate online before the border. In winter ask about tyres or chains, and mind the bora.',
+        'The handover takes ten minutes. If you mean to drive to Slovenia, Croatia or Austria, have the consent written into the contract, and buy the Slovenian e-vignette for your number plate online before the border. In winter ask about tyres or chains, and mind the bora.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'Short stops in front are free for some minutes. The multi-storey by the footbridge is for train and plane alike; weekly prices are moderate.',
+        'You can stop in front for a few minutes free of charge. The multi-storey by the footbridge serves trains and planes alike, at moderate weekly prices.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'There are stations in Ronchi, Monfalcone and on the SS14, all within ten minutes; in Slovenia fuel is often cheaper, and in Friuli residents alone get the regional discount. The return spaces are next to the exit from arrivals. The A4 services are the dearest.',
+        'There are petrol stations in Ronchi, in Monfalcone and on the SS14, all within ten minutes; fuel is often cheaper in Slovenia, and the regional discount in Friuli is for residents only. The return spaces are next to the exit from arrivals. The A4 services are the dearest.',
       ],
     },
   ],
@@ -46,20 +46,20 @@ export const content: AirportContent = {
     {
       question: 'Is it good for Venice?',
       answer:
-        'An hour and twenty minutes on the A4, with lower prices and shorter queues than at Marco Polo.',
+        'It is an hour and twenty minutes away on the A4, often with lower prices and shorter queues than at Marco Polo.',
     },
     {
       question: 'Do I need the vignette for Slovenia?',
-      answer: 'On motorways and expressways yes, even for a few kilometres. The old roads are free.',
+      answer: 'On motorways and expressways, yes, even for a few kilometres. The old roads are free.',
     },
     {
-      question: 'Is there a car for the lagoon at Grado?',
-      answer: 'From here the causeway takes twenty-five minutes; parking on the island is paid in summer.',
+      question: 'How do I get to Grado and its lagoon?',
+      answer: 'By car over the causeway in twenty-five minutes; on the island you pay for parking in summer.',
     },
     {
-      question: 'Is a car needed in Trieste?',
+      question: 'Do I need a car in Trieste?',
       answer:
-        'No, but for the Karst, the Collio and the Slovenian coast it is. In town park under San Giusto.',
+        'No, but you do for the Karst, the Collio and the Slovenian coast. In town, park under San Giusto.',
     },
   ],
 };

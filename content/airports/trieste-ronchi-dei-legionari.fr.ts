@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Trieste Ronchi dei Legionari',
     description:
-      'Louer une voiture à Trieste Ronchi dei Legionari (TRS) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Louer une voiture à l’aéroport de Trieste (TRS) : comptoirs et gare, vignette slovène, bora, Grado, le Collio et Ljubljana avec temps de route.',
   },
   title: 'Location de voiture à l’aéroport de Trieste Ronchi dei Legionari',
   description:
-    'Entre le Karst, la lagune de Grado et les vignes du Collio, avec sa propre gare et jamais de foule.',
+    'Entre le Karst, la lagune de Grado et les vignes du Collio, avec sa propre gare et presque jamais de foule.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal. Les comptoirs sont aux arrivées, les voitures juste dehors. Une passerelle couverte mène par-dessus la route à la gare : Trieste en une demi-heure, Udine de même, Venise en une heure trois quarts.',
+        'Un seul terminal. Les comptoirs sont aux arrivées, les voitures juste dehors. Une passerelle couverte enjambe la route jusqu’à la gare : Trieste et Udine sont à une demi-heure, Venise à une heure trois quarts.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'La remise prend dix minutes. Si vous comptez aller en Slovénie, en Croatie ou en Autriche, faites écrire l’accord dans le contrat et achetez en ligne la vignette slovène pour la plaque avant la frontière. L’hiver, demandez pneus ou chaînes, et gare à la bora.',
+        'Dix minutes suffisent. Si vous comptez aller en Slovénie, en Croatie ou en Autriche, faites inscrire l’accord du loueur au contrat et achetez en ligne, avant la frontière, la vignette slovène, liée à la plaque. L’hiver, demandez des pneus d’hiver ou des chaînes, et méfiez-vous de la bora.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'L’arrêt bref devant est gratuit quelques minutes. Le parking à étages de la passerelle sert au train comme à l’avion ; les prix à la semaine sont modérés.',
+        'Devant le terminal, l’arrêt est gratuit quelques minutes. Le parking à étages de la passerelle sert aussi bien pour le train que pour l’avion ; les tarifs à la semaine sont raisonnables.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Des stations se trouvent à Ronchi, à Monfalcone et sur la SS14, toutes à moins de dix minutes ; en Slovénie, le carburant est souvent moins cher, et au Frioul la remise régionale est réservée aux résidents. Les places de retour sont près de la sortie des arrivées. Les aires de l’A4 sont les plus chères.',
+        'Des stations se trouvent à Ronchi, à Monfalcone et sur la SS14, toutes à moins de dix minutes ; en Slovénie, le carburant est souvent moins cher, car la remise pratiquée au Frioul est réservée aux résidents. Les aires de l’A4 sont les plus chères. Les places de retour sont près de la sortie des arrivées.',
       ],
     },
   ],
@@ -44,22 +44,24 @@ export const content: AirportContent = {
   ],
   questions: [
     {
-      question: 'Convient-il pour Venise ?',
-      answer: 'Une heure vingt par l’A4, avec des prix plus bas et des files plus courtes qu’à Marco-Polo.',
+      question: 'Est-ce un bon choix pour Venise ?',
+      answer:
+        'Oui : c’est à une heure vingt par l’A4, souvent avec des prix plus bas et des files plus courtes qu’à Marco-Polo.',
     },
     {
       question: 'Faut-il la vignette pour la Slovénie ?',
       answer:
-        'Sur autoroutes et voies express, oui, même pour quelques kilomètres. Les vieilles routes sont gratuites.',
+        'Oui, sur les autoroutes et les voies express, même pour quelques kilomètres. Les routes ordinaires sont gratuites.',
     },
     {
-      question: 'Et pour la lagune de Grado ?',
-      answer: 'D’ici, la chaussée demande vingt-cinq minutes ; sur l’île, le parking est payant l’été.',
+      question: 'Et pour aller à Grado ?',
+      answer:
+        'Une route sur digue traverse la lagune : comptez vingt-cinq minutes. Sur l’île, le stationnement est payant l’été.',
     },
     {
       question: 'Faut-il une voiture à Trieste ?',
       answer:
-        'Non, mais pour le Karst, le Collio et la côte slovène, oui. En ville, garez-vous sous San Giusto.',
+        'Non, mais il en faut une pour le Karst, le Collio et la côte slovène. En ville, garez-vous sous San Giusto.',
     },
   ],
 };

@@ -4,16 +4,16 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Trieste Ronchi dei Legionari',
     description:
-      'Noleggiare un’auto a Trieste Ronchi dei Legionari (TRS): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Trieste Ronchi dei Legionari (TRS): consegna in dieci minuti, vignetta slovena, i tempi per Grado, Gorizia e Lubiana.',
   },
   title: 'Noleggio auto all’aeroporto di Trieste Ronchi dei Legionari',
   description:
-    'Tra il Carso, la laguna di Grado e i vigneti del Collio, con la stazione ferroviaria propria e mai la folla.',
+    'Tra il Carso, la laguna di Grado e i vigneti del Collio, con una stazione ferroviaria tutta sua e mai folla.',
   text: [
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno. I banchi sono agli arrivi, le auto subito fuori. Una passerella coperta porta oltre la strada alla stazione: Trieste in mezz’ora, Udine in altrettanto, Venezia in un’ora e tre quarti.',
+        'Qui è tutto vicino: i banchi sono agli arrivi, le auto subito fuori. Una passerella coperta porta oltre la strada alla stazione: Trieste in mezz’ora, Udine in altrettanto, Venezia in un’ora e tre quarti.',
       ],
     },
     {

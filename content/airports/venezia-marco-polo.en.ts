@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Venice Marco Polo airport',
     description:
-      'Hire a car at Venice Marco Polo (VCE): terminals and desks, hand-over, parking, distances by road, where to fill up before you return it.',
+      'Hire a car at Venice Marco Polo (VCE): desks in arrivals, when to collect if you see Venice first, driving times to the Dolomites, and where to fill up.',
   },
   title: 'Rent a car at Venice Marco Polo airport',
   description:
-    'On the edge of the lagoon: by boat to Venice, by motorway to the Dolomites, and the car waits five minutes away.',
+    'On the edge of the lagoon: Venice by boat, the Dolomites by motorway, and your car five minutes from the arrivals hall.',
   text: [
     {
       heading: 'Terminals and desks',
       text: [
-        'One terminal on three floors. The rental desks are in the arrivals hall; the cars stand in the multi-storey opposite, a covered walk of five minutes. From the dock, ten minutes away along a moving walkway, boats leave for Venice; buses to Piazzale Roma and Mestre stop in front.',
+        'There is one terminal on three floors. The rental desks are in the arrivals hall and the cars in the multi-storey opposite, five minutes under cover. Boats to Venice leave from the dock, ten minutes away along a moving walkway; buses to Piazzale Roma and Mestre stop in front.',
       ],
     },
     {
-      heading: 'Hand-over of the car',
+      heading: 'Handover of the car',
       text: [
-        'If you go into Venice first, do not collect the car today: a night in a garage there costs as much as a day of rental. Book the hand-over for the day you leave and return by bus. For the mountains ask about winter equipment and a toll transponder.',
+        'If you are going into Venice first, do not collect the car yet: a night in a garage there costs as much as a day’s rental. Book it for the day you leave, and come back by bus. For the mountains ask about winter equipment and a toll transponder.',
       ],
     },
     {
       heading: 'Parking and drop-off',
       text: [
-        'The waiting area in front of arrivals is free for a few minutes. Car parks P1 to P6 grow cheaper with distance and are cheaper still online; private ones at Tessera run shuttles. For islands and old town nobody needs them.',
+        'The waiting area in front of arrivals is free for a few minutes. The car parks get cheaper with distance, and cheaper still online; private ones in Tessera run shuttles. To visit Venice and the islands you need none of them.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'Petrol stations stand on the SS14 Triestina in both directions, two to four kilometres away, and are less dear than the one at the access road. The return entrance to the multi-storey is signposted by business. On summer Saturdays the Triestina towards Jesolo stands still from eight o’clock.',
+        'The SS14 Triestina has petrol stations in both directions, two to four kilometres away, and cheaper than the one on the access road. The return entrance to the multi-storey is signposted by company. On summer Saturdays the Triestina towards Jesolo is at a standstill from eight o’clock.',
       ],
     },
   ],
@@ -46,15 +46,15 @@ export const content: AirportContent = {
     {
       question: 'Can I return the car at Piazzale Roma?',
       answer:
-        'With businesses that have a branch there. It is the most convenient end to a journey if Venice comes last.',
+        'With companies that have a branch there. If Venice comes last, there is no more convenient end to a journey.',
     },
     {
-      question: 'Do I pay toll to Mestre?',
+      question: 'Is there a toll to Mestre?',
       answer: 'No, the airport link and the A57 around Mestre are free up to the barriers.',
     },
     {
-      question: 'Is Treviso airport near?',
-      answer: 'Thirty-five minutes; mind which of the two your low-cost flight means.',
+      question: 'Is Treviso airport nearby?',
+      answer: 'Thirty-five minutes away; check which of the two your low-cost flight uses.',
     },
   ],
 };

@@ -4,34 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Venise Marco-Polo',
     description:
-      'Louer une voiture à Venise Marco-Polo (VCE) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Votre voiture à Venise Marco-Polo (VCE) : quand la retirer, bateaux et bus vers la lagune, Dolomites et plages en voiture, plein et retour.',
   },
   title: 'Location de voiture à l’aéroport de Venise Marco-Polo',
   description:
-    'Au bord de la lagune : en bateau vers Venise, par l’autoroute vers les Dolomites, et la voiture attend à cinq minutes.',
+    'Au bord de la lagune : Venise en bateau, les Dolomites par l’autoroute, et votre voiture à cinq minutes.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un terminal sur trois niveaux. Les comptoirs sont aux arrivées ; les voitures dans le parking à étages d’en face, à cinq minutes à couvert. Du quai, à dix minutes par tapis roulant, partent les bateaux pour Venise ; les bus pour Piazzale Roma et Mestre s’arrêtent devant.',
+        'Un seul terminal. Les comptoirs sont aux arrivées et les voitures dans le parking à étages d’en face, à cinq minutes à couvert. Les bateaux pour Venise partent de l’embarcadère, à dix minutes par les tapis roulants ; les bus pour le Piazzale Roma et Mestre s’arrêtent devant.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Si vous allez d’abord à Venise, ne prenez pas la voiture aujourd’hui : une nuit de garage y coûte un jour de location. Réservez la remise pour le jour du départ et revenez en bus. Pour la montagne, demandez l’équipement d’hiver et le badge de péage.',
+        'Si vous allez d’abord à Venise, ne retirez pas la voiture tout de suite : une nuit de garage y coûte autant qu’un jour de location. Réservez-la pour le jour où vous quittez la ville et revenez en bus. Pour la montagne, demandez un équipement d’hiver et un badge de télépéage.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'L’aire d’attente devant les arrivées est gratuite quelques minutes. Les parkings P1 à P6 coûtent moins avec la distance, et moins encore en ligne ; les privés de Tessera ont des navettes. Pour les îles et la vieille ville, nul n’en a besoin.',
+        'Devant les arrivées, l’arrêt est gratuit quelques minutes. Plus un parking est éloigné, moins il coûte, et moins encore en ligne ; les parkings privés de Tessera ont des navettes. Pour visiter les îles et la vieille ville, mieux vaut ne pas avoir de voiture du tout.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Des stations se trouvent sur la SS14 Triestina dans les deux sens, à deux ou quatre kilomètres, moins chères que celle de la voie d’accès. L’entrée du retour est fléchée par loueur. Les samedis d’été, la Triestina vers Jesolo est à l’arrêt dès huit heures.',
+        'Il y a des stations sur la SS14 Triestina dans les deux sens, à quelques kilomètres, moins chères que celle de la voie d’accès. L’accès au retour est fléché par loueur. Les samedis d’été, la Triestina est bloquée vers Jesolo dès huit heures.',
       ],
     },
   ],
@@ -46,15 +46,16 @@ export const content: AirportContent = {
     {
       question: 'Puis-je rendre la voiture au Piazzale Roma ?',
       answer:
-        'Chez les loueurs qui y ont une agence. C’est la fin la plus commode si Venise vient en dernier.',
+        'Oui, chez les loueurs qui y ont une agence. C’est le plus commode si vous finissez par Venise.',
     },
     {
-      question: 'Paie-t-on jusqu’à Mestre ?',
-      answer: 'Non, la bretelle de l’aéroport et l’A57 autour de Mestre sont gratuites jusqu’aux barrières.',
+      question: 'La route de Mestre est-elle payante ?',
+      answer:
+        'Non, la bretelle de l’aéroport et l’A57 autour de Mestre sont gratuites jusqu’aux barrières de péage.',
     },
     {
       question: 'L’aéroport de Trévise est-il proche ?',
-      answer: 'Trente-cinq minutes ; vérifiez lequel des deux désigne votre vol à bas prix.',
+      answer: 'Il est à trente-cinq minutes. Vérifiez bien duquel des deux part votre vol à bas prix.',
     },
   ],
 };

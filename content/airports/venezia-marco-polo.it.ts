@@ -4,11 +4,11 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Venezia Marco Polo',
     description:
-      'Noleggiare un’auto a Venezia Marco Polo (VCE): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Venezia Marco Polo (VCE): auto a cinque minuti dagli arrivi, quando conviene ritirarla, i tempi per Treviso, Padova e Cortina.',
   },
   title: 'Noleggio auto all’aeroporto di Venezia Marco Polo',
   description:
-    'Sul bordo della laguna: in barca a Venezia, in autostrada alle Dolomiti, e l’auto è a cinque minuti.',
+    'Sul bordo della laguna: in barca si va a Venezia, in autostrada alle Dolomiti, e l’auto è a cinque minuti.',
   text: [
     {
       heading: 'Terminal e banchi',
@@ -25,13 +25,13 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'L’area di attesa davanti agli arrivi è gratuita per pochi minuti. I parcheggi da P1 a P6 costano meno con la distanza e ancora meno online; quelli privati di Tessera hanno la navetta. Per isole e centro storico non servono a nessuno.',
+        'L’area di attesa davanti agli arrivi è gratuita per pochi minuti. I parcheggi da P1 a P6 costano meno con la distanza e ancora meno online; quelli privati di Tessera hanno la navetta. Per le isole e il centro storico l’auto non serve: lasciala qui.',
       ],
     },
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'I distributori sono sulla SS14 Triestina nei due sensi, a due-quattro chilometri, meno cari di quello sulla via di accesso. L’ingresso per la riconsegna nel multipiano è indicato per noleggiatore. Nei sabati d’estate la Triestina verso Jesolo è ferma dalle otto.',
+        'I distributori sono sulla SS14 Triestina nei due sensi, a pochi chilometri, meno cari di quello sulla via di accesso. L’ingresso per la riconsegna nel multipiano è indicato per noleggiatore. Nei sabati d’estate la Triestina verso Jesolo è ferma dalle otto.',
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const content: AirportContent = {
     {
       question: 'Posso riconsegnare a Piazzale Roma?',
       answer:
-        'Con gli autonoleggi che hanno una filiale lì. È la fine più comoda se Venezia è l’ultima tappa.',
+        'Sì, con i noleggiatori che hanno una filiale lì: è la soluzione più comoda se Venezia è l’ultima tappa.',
     },
     {
       question: 'Fino a Mestre si paga?',

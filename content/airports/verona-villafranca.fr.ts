@@ -4,33 +4,34 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Vérone Villafranca',
     description:
-      'Louer une voiture à Vérone Villafranca (VRN) : terminaux et comptoirs, remise, parkings, distances par la route, où faire le plein avant le retour.',
+      'Louer une voiture à l’aéroport de Vérone (VRN) : comptoirs en face du terminal, lac de Garde sans passer par la ville, A22, sièges enfant, retour.',
   },
   title: 'Location de voiture à l’aéroport de Vérone Villafranca',
-  description: 'L’aéroport du lac de Garde : vingt minutes jusqu’à la rive, et autant jusqu’à Vérone.',
+  description:
+    'L’aéroport du lac de Garde : vingt minutes jusqu’à la rive, et autant jusqu’au centre de Vérone.',
   text: [
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal. Les comptoirs ont leur bâtiment en face, à trois minutes à pied, les voitures derrière. Une navette va à la gare de Porta Nuova en un quart d’heure ; l’été, des cars mènent au lac.',
+        'Un seul terminal. Les comptoirs sont dans un bâtiment situé en face, à trois minutes à pied, et les voitures juste derrière. Une navette rejoint la gare de Porta Nuova en un quart d’heure ; l’été, des cars vont au lac.',
       ],
     },
     {
-      heading: 'La remise de la voiture',
+      heading: 'La prise en charge',
       text: [
-        'Les week-ends de saison arrivent des familles chargées : regardez le coffre avant de signer. Indiquez l’âge des enfants pour les sièges en réservant. L’hiver, demandez pneus ou chaînes pour le Brenner et le mont Baldo.',
+        'Si vous voyagez en famille, regardez le coffre avant de signer, et indiquez l’âge des enfants dès la réservation pour avoir les bons sièges. L’hiver, demandez des pneus d’hiver ou des chaînes pour le Brenner et le mont Baldo.',
       ],
     },
     {
-      heading: 'Parkings et dépose',
+      heading: 'Parkings et dépose-minute',
       text: [
-        'Les minutes gratuites devant sont peu nombreuses et filmées. P1 est proche, P3 et P4 coûtent moins, par navette ou à pied. À Dossobuono, des parkings privés touchent la clôture.',
+        'Devant le terminal, l’arrêt n’est gratuit que quelques minutes, et il est filmé. Le P1 est le plus proche ; les autres coûtent moins cher, par navette ou à pied. Des parkings privés se trouvent à Dossobuono, au bord de l’aéroport.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Faites le plein à Villafranca ou à Dossobuono, à cinq minutes, aux prix de village ; les aires avant la sortie Verona Nord sont plus chères. Du lac, le dimanche soir, comptez une heure pour ce qui en prend d’ordinaire la moitié. La cour de retour est fléchée avant le terminal.',
+        'Faites le plein à Villafranca ou à Dossobuono, à cinq minutes, où les prix sont raisonnables ; les aires de l’autoroute sont plus chères. Du lac, le dimanche soir, comptez une heure au lieu d’une demi-heure. Le parking de retour est fléché avant le terminal.',
       ],
     },
   ],
@@ -44,17 +45,21 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Puis-je éviter Vérone en allant au lac ?',
-      answer: 'Oui : par Sommacampagna, sur route, ou par l’A4 jusqu’à Peschiera.',
+      answer: 'Oui : par la route de Sommacampagna ou par l’A4 jusqu’à Peschiera.',
     },
-    { question: 'Gardaland est-il proche ?', answer: 'Vingt-cinq minutes par l’A4, sortie Peschiera.' },
+    {
+      question: 'Gardaland est-il proche ?',
+      answer: 'Oui, à vingt-cinq minutes par l’A4, sortie Peschiera.',
+    },
     {
       question: 'Puis-je aller en Autriche ?',
-      answer: 'Avec l’accord du loueur et une vignette autrichienne ; le Brenner est à deux heures et demie.',
+      answer:
+        'Oui, avec l’accord du loueur et la vignette autrichienne ; le Brenner est à deux heures et demie.',
     },
     {
       question: 'La voiture sert-elle pendant la saison d’opéra ?',
       answer:
-        'Le jour, pour le lac et les collines, oui. Le soir, laissez-la à l’hôtel ou près de la gare de Porta Nuova et marchez un quart d’heure jusqu’aux Arènes.',
+        'Oui, en journée, pour le lac et les collines. Le soir, laissez-la à l’hôtel ou près de la gare de Porta Nuova et marchez vingt minutes jusqu’aux Arènes.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Verona Villafranca',
     description:
-      'Noleggiare un’auto a Verona Villafranca (VRN): terminal e banchi, consegna, parcheggi, distanze su strada, dove fare il pieno prima della riconsegna.',
+      'Auto a noleggio a Verona Villafranca (VRN): banchi di fronte al terminal, il Garda in venti minuti e le code della domenica sera da mettere in conto.',
   },
   title: 'Noleggio auto all’aeroporto di Verona Villafranca',
   description: 'L’aeroporto del lago di Garda: venti minuti dalla riva, e altrettanti da Verona.',
@@ -12,7 +12,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno. I banchi degli autonoleggi sono in un edificio di fronte, a tre minuti a piedi, con le auto dietro. La navetta per Porta Nuova impiega un quarto d’ora; d’estate ci sono corriere per il lago.',
+        'Fuori dagli arrivi, i banchi degli autonoleggi sono nell’edificio di fronte, a tre minuti a piedi, con le auto dietro. La navetta per Porta Nuova impiega un quarto d’ora; d’estate ci sono corriere per il lago.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const content: AirportContent = {
     { question: 'Gardaland è vicino?', answer: 'Venticinque minuti con la A4, uscita Peschiera.' },
     {
       question: 'Posso andare in Austria?',
-      answer: 'Con il consenso del noleggiatore e il bollino austriaco; il Brennero è a due ore e mezza.',
+      answer: 'Con il consenso del noleggiatore e la vignetta austriaca; il Brennero è a due ore e mezza.',
     },
     {
       question: 'Durante la stagione lirica l’auto serve?',

@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Bari',
     description:
-      'Hire a car in Bari: the old town’s ZTL, Palese airport, park and ride by the sea, charging, and day trips to Alberobello, Matera and Polignano with times.',
+      'Hire a car in Bari: the old town’s ZTL, Palese airport, park and ride by the sea, charging, and day trips to Alberobello, Matera and Polignano.',
   },
   title: 'Rent a car in Bari',
   description:
@@ -13,47 +13,47 @@ export const content: CityContent = {
     {
       heading: 'Bari Vecchia and its ZTL',
       text: [
-        'The old town on its headland is a limited-traffic zone at all hours: lanes the width of a table, women making orecchiette in the doorways, cameras at the few gates. There is nothing to drive to. The grid of the Murat quarter next to it is largely open, with a pedestrian axis along Via Sparano and Via Argiro and some evening closures on the seafront in summer.',
-        'Guest houses in the old town can ask for a permit to unload, but most fetch the luggage with a small electric vehicle. Tell them the plate and the hour of arrival, and leave the car outside the walls. The city’s mobility page lists gates and changes.',
+        'The old town on its headland is a limited-traffic zone at all hours: lanes the width of a table, women making orecchiette in the doorways, cameras at the few gates. There is nowhere to drive to. The grid of the Murat quarter next to it is largely open, with a pedestrian axis along Via Sparano and Via Argiro and some evening closures on the seafront in summer.',
+        'Guest houses in the old town can ask for a permit to unload, but most send a small electric cart for the luggage. Tell them your plate and arrival time, and leave the car outside the walls. The city’s mobility page lists gates and changes.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Karol Wojtyła airport at Palese lies eleven kilometres from the centre. The rental desks stand in their own row by the arrivals hall, the cars a few steps away, so that twenty minutes after the belt you can be on the SS16. A metro-like train links airport and central station in about twenty minutes. Ferries from Greece, Croatia and Albania land at the port, where some businesses hand over by appointment; at the station there are desks within walking distance.',
+        'Karol Wojtyła airport at Palese lies eleven kilometres from the centre. The rental desks form their own row by the arrivals hall, with the cars a few steps away, so you can be on the SS16 twenty minutes after collecting your luggage. A metro-style train links the airport and the central station in about twenty minutes. Ferries from Greece, Croatia and Albania land at the port, where some companies hand over by appointment; at the station there are desks within walking distance.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'In the Murat quarter blue lines are dear and short. Far better are the park-and-ride areas by the sea, Pane e Pomodoro to the south and Vittorio Veneto by the fair to the north, and Largo 2 Giugno inland: you pay very little for the day and the shuttle bus into town belongs to the ticket. Underground garages lie near Piazza Cesare Battisti and the Petruzzelli theatre. On evenings with football or at the fair in September all of them fill.',
+        'In the Murat quarter blue lines are dear and time-limited. The park-and-ride sites are far better: by the sea, Pane e Pomodoro to the south and Vittorio Veneto near the fairground to the north; inland, Largo 2 Giugno. You pay very little for the day, and the ticket includes the bus into town. Underground garages lie near Piazza Cesare Battisti and the Petruzzelli theatre. On match nights, and during the September fair, all of them fill up.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Public posts are spread along the seafront, in Poggiofranco and near the university; fast ones at shopping centres by the ring road, on the A14 and in Casamassima. In the Itria valley masserie have chargers for guests. Distances are short, hills low and winters mild: an electric car has an easy life here.',
+        'You can charge along the seafront, in Poggiofranco and near the university, and fast at the shopping centres by the ring road, on the A14 and in Casamassima. In the Itria Valley the masserie have chargers for guests. Distances are short, hills low and winters mild: an electric car has an easy life here.',
       ],
     },
     {
       heading: 'Day trips',
       text: [
         [
-          'Polignano a Mare: 35 minutes on the SS16, park by the station',
+          'Polignano a Mare: 35 minutes on the SS16; park by the station',
           'Alberobello: 55 minutes; Locorotondo and Martina Franca 15 more',
           'Matera: 1 h on the SS96 and SS99; park in the modern town',
           'Castel del Monte: 55 minutes; car park with shuttle below the hill',
           'Trani and its cathedral on the sea: 40 minutes',
           'Ostuni: 1 h 10; Lecce 1 h 45',
         ],
-        'Roads between the white towns run between dry-stone walls and leave little room. At noon everything closes; do as it does.',
+        'The roads between the white towns run past dry-stone walls and leave little room. In the early afternoon everything closes; follow its example.',
       ],
     },
     {
       heading: 'Driving habits and season',
       text: [
-        'The SS16 looks like a motorway and has none of its manners: short slip roads, sudden exits, speed cameras that are real. Keep right, look twice when joining. In towns Sunday evening belongs to the stroll, and the main street is closed for it. Fuel is cheaper at the pumps of supermarkets; attendants are paid at the served ones.',
-        'May, June, September and October are best. In July and August beaches and car parks are full by ten and the country shimmers at forty degrees. From 7 to 9 May the feast of Saint Nicholas closes the seafront to traffic. At Christmas the towns light up and rooms cost half.',
+        'The SS16 looks like a motorway and has none of its manners: short slip roads, sudden exits, speed cameras that work. Keep right, and look twice when joining. In the towns, Sunday evening belongs to the stroll, and the main street is closed for it. Fuel is cheaper at supermarkets and at self-service pumps.',
+        'May, June, September and October are best. In July and August beaches and car parks are full by ten and the country shimmers at forty degrees. From 7 to 9 May the feast of Saint Nicholas closes the seafront to traffic. At Christmas the towns light up and rooms cost half as much.',
       ],
     },
   ],
@@ -67,27 +67,27 @@ export const content: CityContent = {
     {
       name: 'Swabian Castle',
       description:
-        'Frederick II rebuilt the Norman castle in 1233, the Aragonese put bastions around it and Bona Sforza a courtyard within. Today it shows casts of the portals of all Puglia, a good preparation for the journey. In the lane opposite, orecchiette dry on wooden frames in front of every door.',
+        'Frederick II rebuilt the Norman castle in 1233; the Aragonese put bastions around it and Bona Sforza a courtyard inside. Today it houses casts of church portals from all over Puglia, a good preparation for the journey. In the lane opposite, orecchiette dry on wooden frames in front of every door.',
       image: 'bari-castello-svevo',
     },
     {
       name: 'Petruzzelli Theatre',
       description:
-        'One of the largest opera houses of Italy, red inside and out, burnt down in 1991 and reopened after eighteen years exactly as it was. Around it lies the elegant quarter of Murat with its straight streets and shops. For a performance use the garage nearby and come half an hour early.',
+        'One of Italy’s largest opera houses, red inside and out, burnt down in 1991 and reopened eighteen years later exactly as it was. Around it lies the elegant Murat quarter with its straight streets and shops. For a performance use the garage nearby and come half an hour early.',
       image: 'bari-teatro-petruzzelli',
     },
     {
       name: 'Lungomare',
       description:
-        'Kilometres of promenade with cast-iron lamps, laid out between the wars, from the old fishing harbour to the beach that is called Bread and Tomato. In the evening the whole town walks here, eats raw seafood from paper at the little port and looks for a breeze. Driving along it is best at dawn.',
+        'Kilometres of promenade with cast-iron lamps, laid out between the wars, from the old fishing harbour to the beach called Bread and Tomato. In the evening the whole town walks here, eats raw seafood from paper at the little port and looks for a breeze. Driving along it is best at dawn.',
       image: 'bari-lungomare',
     },
   ],
   questions: [
     {
-      question: 'Is Bari or Brindisi the better airport?',
+      question: 'Which airport is better, Bari or Brindisi?',
       answer:
-        'Bari for the Itria valley, Matera and the Gargano, Brindisi for Lecce and the Salento. One-way hire between them is often possible.',
+        'Bari for the Itria Valley, Matera and the Gargano, Brindisi for Lecce and the Salento. One-way hire between them is often possible.',
     },
     {
       question: 'Can I drive into Alberobello and Matera?',

@@ -4,35 +4,35 @@ export const content: CityContent = {
   meta: {
     title: 'Noleggio auto a Bari',
     description:
-      'Noleggiare un’auto a Bari: la ZTL di Bari Vecchia, Palese, park and ride sul mare, ricarica, gite ad Alberobello, Matera e Polignano con i tempi.',
+      'Noleggiare un’auto a Bari: la ZTL di Bari Vecchia, Palese, park and ride sul mare, ricarica, in quanto si arriva ad Alberobello, Matera e Polignano.',
   },
   title: 'Noleggio auto a Bari',
   description:
-    'Trulli, città bianche e due mari in un’ora: la Puglia è piana, luminosa e fatta per l’auto. Bari è il punto di partenza.',
+    'Trulli, città bianche e due mari in un’ora: la Puglia è pianeggiante, luminosa e fatta per l’auto. Bari è il punto di partenza.',
   text: [
     {
       heading: 'Bari Vecchia e la sua ZTL',
       text: [
         'La città vecchia, sulla sua penisola, è zona a traffico limitato a tutte le ore: vicoli larghi quanto un tavolo, donne che fanno le orecchiette sulla porta, telecamere ai pochi varchi. Non c’è nulla da raggiungere in auto. La griglia del quartiere Murat lì accanto è in gran parte aperta, con l’asse pedonale di via Sparano e via Argiro e qualche chiusura serale del lungomare d’estate.',
-        'Le case per ospiti di Bari Vecchia possono chiedere un permesso per scaricare, ma quasi tutte vengono a prendere i bagagli con un piccolo mezzo elettrico. Comunica targa e ora di arrivo e lascia l’auto fuori dalle mura. La pagina mobilità del Comune elenca varchi e modifiche.',
+        'I bed and breakfast di Bari Vecchia possono chiedere un permesso per scaricare, ma quasi tutte vengono a prendere i bagagli con un piccolo mezzo elettrico. Comunica targa e ora di arrivo e lascia l’auto fuori dalle mura. La pagina mobilità del Comune elenca varchi e modifiche.',
       ],
     },
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'L’aeroporto Karol Wojtyła, a Palese, è a undici chilometri dal centro. I banchi degli autonoleggi sono in fila accanto agli arrivi e le auto a pochi passi: venti minuti dopo il nastro puoi essere sulla SS16. Un treno tipo metropolitana collega l’aeroporto alla stazione centrale in circa venti minuti. I traghetti da Grecia, Croazia e Albania arrivano al porto, dove alcuni autonoleggi consegnano su appuntamento; in stazione ci sono banchi raggiungibili a piedi.',
+        'L’aeroporto Karol Wojtyła, a Palese, è a undici chilometri dal centro. I banchi degli autonoleggi sono in fila accanto agli arrivi e le auto a pochi passi: venti minuti dopo il nastro puoi essere sulla SS16. Un treno metropolitano collega l’aeroporto alla stazione centrale in circa venti minuti. I traghetti da Grecia, Croazia e Albania arrivano al porto, dove alcuni noleggiatori consegnano su appuntamento; in stazione ci sono banchi raggiungibili a piedi.',
       ],
     },
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Al Murat le strisce blu sono care e brevi. Molto meglio i park and ride sul mare, Pane e Pomodoro a sud e Vittorio Veneto verso la Fiera a nord, e Largo 2 Giugno nell’interno: si paga pochissimo per la giornata e la navetta per il centro è compresa. Ci sono garage sotterranei vicino a piazza Cesare Battisti e al Petruzzelli. Nelle sere di partita e durante la Fiera del Levante, a settembre, si riempiono tutti.',
+        'Al Murat le strisce blu sono care e a tempo. Molto meglio i park and ride sul mare, Pane e Pomodoro a sud e Vittorio Veneto verso la Fiera a nord, e Largo 2 Giugno nell’interno: si paga pochissimo per la giornata e la navetta per il centro è compresa. Ci sono garage sotterranei vicino a piazza Cesare Battisti e al Petruzzelli. Nelle sere di partita e durante la Fiera del Levante, a settembre, si riempiono tutti.',
       ],
     },
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine pubbliche sono sul lungomare, a Poggiofranco e vicino all’università; le veloci nei centri commerciali della tangenziale, sulla A14 e a Casamassima. In Valle d’Itria le masserie hanno prese per gli ospiti. Le distanze sono brevi, le colline basse, gli inverni miti: qui un’elettrica ha vita facile.',
+        'Per ricaricare ci sono il lungomare, Poggiofranco e la zona dell’università; le colonnine veloci sono nei centri commerciali della tangenziale, sulla A14 e a Casamassima. In Valle d’Itria le masserie hanno prese per gli ospiti. Le distanze sono brevi, le colline basse, gli inverni miti: qui un’elettrica ha vita facile.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const content: CityContent = {
           'Trani e la cattedrale sul mare: 40 minuti',
           'Ostuni: 1 h 10; Lecce 1 h 45',
         ],
-        'Le strade tra le città bianche corrono tra muretti a secco e lasciano poco spazio. A mezzogiorno chiude tutto: fai lo stesso anche tu.',
+        'Le strade tra le città bianche corrono tra muretti a secco e lasciano poco spazio. Nel primo pomeriggio chiude tutto: fermati anche tu.',
       ],
     },
     {

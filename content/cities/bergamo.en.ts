@@ -4,42 +4,42 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Bergamo',
     description:
-      'Hire a car in Bergamo: the upper town’s ZTL, Orio al Serio, parking by the funicular, charging, Lake Iseo, Franciacorta and the valleys with times.',
+      'Hire a car in Bergamo: the upper town’s ZTL, Orio al Serio airport, parking by the funicular, charging, Lake Iseo, Franciacorta and the valleys.',
   },
   title: 'Rent a car in Bergamo',
   description:
-    'Many land here for Milan and never look up. On the hill stands a walled city, behind it rise valleys that few foreigners know.',
+    'Many land here for Milan and never look up. On the hill stands a walled city; behind it run valleys that few foreigners know.',
   text: [
     {
       heading: 'The upper town and its ZTL',
       text: [
-        'Città Alta lies within Venetian walls on a hill, and its streets are a limited-traffic zone with cameras at the gates. It is stricter in the evening, at weekends and on holidays, when even the road along the walls may be closed from Colle Aperto and Porta Sant’Agostino. Signs at the foot of the hill already say whether it is active: turn round there, not at the gate.',
-        'A hotel inside can have your plate admitted for unloading. Everyone else goes up by funicular from Viale Vittorio Emanuele, by bus line 1 or on foot in twenty minutes along the stepped lanes. The lower town has small zones too, around Via Pignolo and Borgo Santa Caterina, mostly at night. The municipality’s mobility portal has the map.',
+        'Città Alta lies within Venetian walls on a hill, and its streets are a limited-traffic zone with cameras at the gates. It is stricter in the evening, at weekends and on public holidays, when even the road along the walls may be closed between Colle Aperto and Porta Sant’Agostino. Signs at the foot of the hill tell you whether it is active: turn round there, not at the gate.',
+        'A hotel inside can register your plate for unloading. Everyone else goes up by funicular from Viale Vittorio Emanuele, by bus line 1 or on foot in twenty minutes along the stepped lanes. The lower town has small zones too, around Via Pignolo and Borgo Santa Caterina, mostly at night. The municipality’s mobility portal has the map.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Orio al Serio airport is five kilometres from the city, right beside the A4. The rental desks stand in a row near the arrivals exit, the cars in the car parks opposite or, with some businesses, a few minutes away by shuttle: read your confirmation. Low-cost flights arrive in waves, and so do queues; whoever has registered documents beforehand is quicker. Bus line 1 runs to the station and up to the old town. Work on a railway link is under way.',
+        'Orio al Serio airport is five kilometres from the city, right beside the A4. The rental desks stand in a row near the arrivals exit, the cars in the car parks opposite or, with some companies, a few minutes away by shuttle: read your confirmation. Low-cost flights arrive in waves, and so do queues; uploading your documents beforehand saves time. Bus line 1 runs to the station and up to the old town; a railway link is on its way.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Near the lower funicular station there are the car parks of Piazza della Libertà and Via Paleocapa; larger and cheaper is Piazzale della Malpensata near the station. A multi-storey in Via Fara serves the upper town from the Sant’Agostino side. On Sundays in spring all of Lombardy comes for a walk on the walls, and one parks below. Blue lines are paid on weekdays, yellow ones are for residents.',
+        'Nearest to the lower funicular station are the car parks at Piazza della Libertà and Via Paleocapa; Piazzale della Malpensata, by the railway station, is larger and cheaper. A multi-storey in Via Fara serves the upper town from the Sant’Agostino side. On spring Sundays all of Lombardy comes for a walk on the walls: park down below. Blue lines are paid for on weekdays; yellow ones are for residents.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Posts are found around the station, at the stadium, the hospital, Orio’s shopping centre opposite the airport and in many streets of the lower town; fast chargers at the A4 services and in Dalmine. In the valleys, Clusone, San Pellegrino and Lovere have some. Coming down you gain what the climb has cost.',
+        'You can charge around the station, at the stadium, at the hospital, at the shopping centre opposite the airport and in many streets of the lower town; for fast charging, go to the A4 services or Dalmine. In the valleys, Clusone, San Pellegrino and Lovere have chargers. Coming down, you win back part of what the climb cost.',
       ],
     },
     {
       heading: 'Day trips',
       text: [
         [
-          'Crespi d’Adda, a workers’ village of 1878: 25 minutes',
+          'Crespi d’Adda, a model workers’ village of 1878: 25 minutes',
           'San Pellegrino Terme, art nouveau and baths: 35 minutes',
           'Iseo and Monte Isola: 40 minutes to Sulzano, then the boat',
           'Franciacorta cellars: 40 minutes on the A4',
@@ -47,14 +47,14 @@ export const content: CityContent = {
           'Lecco and the eastern branch of Lake Como: 45 minutes',
           'Sirmione on Lake Garda: 1 h',
         ],
-        'The valley roads have one lane each way and factories along them: avoid half past seven and half past five.',
+        'The valley roads have one lane each way, and factories beside them: avoid half past seven and half past five.',
       ],
     },
     {
       heading: 'Driving habits and season',
       text: [
-        'People from Bergamo work early and drive briskly. The A4 between Bergamo and Milan is one of the busiest motorways in Europe; outside rush hours it takes forty minutes to the ring road, within them twice as long. The state road 42 towards Lovere and the Tonale pass is the better way into the mountains, with tunnels past the lake.',
-        'Spring and autumn suit the town, July the valleys, January the slopes of Foppolo and Colere. From October to March the region limits older diesels. Winter tyres or chains are compulsory in the valleys from 15 November to 15 April, and frost on the shaded side is frequent. If you return the car before a flight at six, note when the desk opens, and fill up the evening before.',
+        'The people of Bergamo start work early and drive briskly. The A4 between Bergamo and Milan is one of the busiest motorways in Europe; off-peak it takes forty minutes to Milan’s ring road, in the rush hour twice as long. The SS42 towards Lovere and the Tonale Pass is the better way into the mountains, with tunnels past the lake.',
+        'Spring and autumn suit the town, July the valleys, January the slopes of Foppolo and Colere. From October to March the region restricts older diesels. Winter tyres or chains are compulsory in the valleys from 15 November to 15 April, and frost is frequent on the shaded side. If you are returning the car before a six o’clock flight, check when the desk opens, and fill up the evening before.',
       ],
     },
   ],
@@ -62,19 +62,19 @@ export const content: CityContent = {
     {
       name: 'Piazza Vecchia',
       description:
-        'Le Corbusier wanted not a stone of it moved. On one side the Palazzo della Ragione stands on its arches, on another the library, in the middle a fountain with lions holding chains. At ten every evening the great bell strikes a hundred times, once the sign that the gates were closing.',
+        'Not a stone of it should be moved, said Le Corbusier. On one side the Palazzo della Ragione stands on its arches, on the other the library, and in the middle is a fountain with lions holding chains. At ten every evening the great bell strikes a hundred times, once the signal that the gates were closing.',
       image: 'bergamo-piazza-vecchia',
     },
     {
       name: 'Colleoni Chapel and Santa Maria Maggiore',
       description:
-        'A mercenary general had a sacristy pulled down to make room for his tomb, and got a façade of marble lace. The church beside it has a choir inlaid with wood after drawings by Lotto, shown on request. Rub the coat of arms on the gate; one can see that everyone does.',
+        'A mercenary general had a sacristy pulled down to make room for his tomb, and got a façade of marble lace. The church beside it has choir stalls inlaid to designs by Lotto. Rub the coat of arms on the gate; you can see that everyone does.',
       image: 'bergamo-cappella-colleoni',
     },
     {
       name: 'Venetian walls',
       description:
-        'Six kilometres of bastions that never heard a shot, built from 1561 by Venice, and a World Heritage Site. From Porta San Giacomo, white against the hill, one looks over the plain as far as the Apennines. The ring is closed to traffic on many weekends, and then it is at its best.',
+        'Six kilometres of bastions that never saw a siege, built by Venice from 1561 and now a World Heritage Site. From Porta San Giacomo, white against the hill, you look over the plain as far as the Apennines. The road along them is closed to cars on many weekends, which is when it is at its best.',
       image: 'bergamo-mura',
     },
     {
@@ -88,21 +88,22 @@ export const content: CityContent = {
     {
       question: 'Is Bergamo airport good for Milan?',
       answer:
-        'By bus an hour to Centrale. With a car better for Garda, Iseo and the valleys; into Milan you meet Area B and Area C.',
+        'Yes, by bus: an hour to Centrale. With a car it is better for Garda, Iseo and the valleys; in Milan you run into Area B and Area C.',
     },
     {
       question: 'Can I drive up to Città Alta?',
       answer:
-        'On weekdays outside the restricted hours to the car parks; in the evening and at weekends mostly not. The funicular takes a few minutes.',
+        'To its car parks, on weekdays outside the restricted hours; in the evening and at weekends usually not. The funicular takes a few minutes.',
     },
     {
       question: 'Is there a desk open at night?',
       answer:
-        'Flights land late; look at the opening hours on the page of the car. The list shows only what can be collected at your hour first.',
+        'Some stay open for late flights: look at the opening hours on the car’s page. Our list puts the cars you can collect at your time first.',
     },
     {
-      question: 'Which way to the Dolomites?',
-      answer: 'A4 to Verona and A22 to Trento, two and a half hours; slower and finer over the Tonale.',
+      question: 'What is the best way to the Dolomites?',
+      answer:
+        'The A4 to Verona and the A22 to Trento, two and a half hours; the Tonale Pass is slower and finer.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Orio al Serio è a cinque chilometri dalla città, accanto alla A4. I banchi sono in fila vicino all’uscita arrivi, le auto nei parcheggi di fronte o, per alcuni autonoleggi, a qualche minuto di navetta: leggi la conferma. I voli low cost arrivano a ondate, e così le code; chi ha già caricato i documenti fa prima. L’autobus 1 va in stazione e in Città Alta. Sono in corso i lavori per il collegamento ferroviario.',
+        'Orio al Serio è a cinque chilometri dalla città, accanto alla A4. I banchi sono in fila vicino all’uscita arrivi, le auto nei parcheggi di fronte o, per alcuni noleggiatori, a qualche minuto di navetta: leggi la conferma. I voli low cost arrivano a ondate, e così le code; chi ha già caricato i documenti fa prima. L’autobus 1 va in stazione e in Città Alta. Quanto al treno, la linea per l’aeroporto è in costruzione: guarda se è già aperta.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono intorno alla stazione, allo stadio, all’ospedale, all’Oriocenter di fronte all’aeroporto e in molte vie di Città Bassa; le veloci nelle aree della A4 e a Dalmine. Nelle valli ce ne sono a Clusone, San Pellegrino e Lovere. In discesa riprendi quello che la salita si è presa.',
+        'In città trovi colonnine intorno alla stazione, allo stadio, all’ospedale, all’Oriocenter di fronte all’aeroporto e in molte vie di Città Bassa; le veloci nelle aree della A4 e a Dalmine. Nelle valli ce ne sono a Clusone, San Pellegrino e Lovere. In discesa riprendi quello che la salita si è presa.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const content: CityContent = {
     {
       name: 'Piazza Vecchia',
       description:
-        'Le Corbusier voleva che non se ne spostasse una pietra. Da un lato il Palazzo della Ragione sui suoi archi, dall’altro la biblioteca, in mezzo una fontana con leoni che tengono una catena. Ogni sera alle dieci il Campanone batte cento rintocchi, un tempo segno che le porte si chiudevano.',
+        'Le Corbusier voleva che non se ne spostasse una pietra. Da un lato il Palazzo della Ragione sui suoi archi, dall’altro la biblioteca, in mezzo una fontana con leoni che tengono una catena. Ogni sera alle dieci il Campanone batte cento rintocchi, un tempo il segnale che le porte si chiudevano.',
       image: 'bergamo-piazza-vecchia',
     },
     {

@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Bologna',
     description:
-      'Hire a car in Bologna: the ZTL and T zone, Marconi airport and monorail, parking, charging, Motor Valley, Ravenna and the Apennines with times.',
+      'Hire a car in Bologna: the ZTL and the T, Marconi airport and its monorail, parking and charging, and drives to Motor Valley, Ravenna and the Apennines.',
   },
   title: 'Rent a car in Bologna',
   description:
@@ -13,26 +13,26 @@ export const content: CityContent = {
     {
       heading: 'ZTL, T zone and 30 km/h',
       text: [
-        'The medieval centre inside the ring of avenues is a limited-traffic zone, active every day from morning to evening. In its middle lies the T, the three shopping streets Indipendenza, Rizzoli and Ugo Bassi, with stricter rules, and at weekends and on holidays these belong to pedestrians alone. University streets have a zone of their own that works around the clock. The cameras are called Sirio and Rita, and nobody escapes either.',
-        'Hotels inside can register your plate; day tickets are also sold for non-residents, a few per month and car. Most streets of the city have a limit of 30 km/h. Look at the signs, and at the city’s mobility page for what holds on your date.',
+        'The medieval centre inside the ring of avenues is a limited-traffic zone, active every day from morning to evening. In its middle lies the T, the three shopping streets Indipendenza, Rizzoli and Ugo Bassi, with stricter rules; at weekends and on public holidays these belong to pedestrians alone. The university quarter has a zone of its own that is active around the clock. The cameras are called Sirio and Rita, and nobody escapes either.',
+        'Hotels inside can register your plate; day tickets are also sold to non-residents, a few per car each month. Most city streets have a limit of 30 km/h. Watch the signs, and check the city’s mobility page for the rules on your date.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Marconi airport is six kilometres from the main square. The rental area lies beside the terminal, with a free shuttle or a walk of ten minutes depending on the business. The Marconi Express monorail reaches the central station in seven minutes. High-speed trains make Bologna the best place in Italy to change from rail to road: desks are on the square in front of the station and behind it in Via Carracci, with the ring road five minutes away.',
+        'Marconi airport is six kilometres from the main square. The rental area lies beside the terminal, reached by free shuttle or a ten-minute walk, depending on the company. The Marconi Express monorail reaches the central station in seven minutes. High-speed trains make Bologna the best place in Italy to change from rail to road: desks are on the square in front of the station and behind it in Via Carracci, with the ring road five minutes away.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Tanari, behind the station, is large and cheap with a bus; Staveco lies to the south, at the foot of the hills, fifteen minutes on foot from Piazza Maggiore; Piazza VIII Agosto and Riva Reno are underground and at the border of the zone. Garages within the zone can often register your entry: ask when you book. On fair days, marked in every calendar of the city, prices double and everything is full. Blue lines are paid until the evening even outside the avenues.',
+        'Tanari, behind the station, is large and cheap and has a bus; Staveco lies to the south, at the foot of the hills, fifteen minutes on foot from Piazza Maggiore; the Piazza VIII Agosto and Riva Reno garages are underground, on the edge of the zone. Garages within the zone can often register your entry: ask when you book. On trade-fair days prices double and everything is full. Blue lines have to be paid for until the evening, even outside the avenues.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Posts are frequent along the avenues, at the fair, in Corticella and San Donato and in the garages; fast ones at the services of A1, A13 and A14 and at the shopping centres by the ring road. The Motor Valley museums have their own. In the hills towards Futa and Porretta charge before you go up.',
+        'Charge points are common along the avenues, at the fairground, in Corticella and San Donato and in the garages, and there are fast ones at the services on the A1, A13 and A14 and at the shopping centres by the ring road. The Motor Valley museums have their own. For the hills towards the Futa pass and Porretta, charge before you go up.',
       ],
     },
     {
@@ -47,14 +47,14 @@ export const content: CityContent = {
           'Futa pass and the old road to Florence: 1 h 15, all bends',
           'San Marino: 1 h 30',
         ],
-        'Factories and museums ask for tickets by the hour. Between Modena and Parma cheese dairies show their work at eight in the morning, and only then.',
+        'Factories and museums sell timed tickets. Between Modena and Parma the cheese dairies show visitors their work early in the morning, and only then.',
       ],
     },
     {
       heading: 'Driving habits and season',
       text: [
-        'Two roads run side by side around the city, the toll-free ring road and the motorway: choose by the number of the exit, and do not change your mind at the last moment. Cyclists and buses have their own lanes and cameras. The Emilians drive fast on straight roads, of which they have many, and stop for lunch.',
-        'Spring and autumn are best; in July the plain is a greenhouse, in December it lies in fog. The book fair in spring and the trade fairs of autumn empty the desks. Emergency measures against smog stop older diesels between October and March. On the Apennine stretches of A1 winter tyres or chains are compulsory from 15 November to 15 April.',
+        'Two roads run side by side around the city, the toll-free ring road and the motorway: decide by your exit number, and do not change your mind at the last moment. Cyclists and buses have their own lanes, watched by cameras. Emilians drive fast on straight roads, of which they have plenty, and stop for lunch.',
+        'Spring and autumn are best; in July the plain is a greenhouse, in December it lies in fog. The book fair in spring and the trade fairs of autumn leave the desks without cars. Emergency measures against smog stop older diesels between October and March. On the Apennine stretches of the A1 winter tyres or chains are compulsory from 15 November to 15 April.',
       ],
     },
   ],
@@ -62,13 +62,13 @@ export const content: CityContent = {
     {
       name: 'Piazza Maggiore and San Petronio',
       description:
-        'The broad living room of the city, with a basilica whose façade was left half in marble, half in brick when the money went to a university. Inside a meridian line of 67 metres measures the year with a spot of sun. On summer evenings films are shown on the square, free for everyone.',
+        'The city’s living room, with a basilica whose façade was left half in marble, half in brick when the money went to a university building. Inside, a meridian line 67 metres long measures the year with a spot of sunlight. On summer evenings films are shown on the square, free for everyone.',
       image: 'bologna-piazza-maggiore',
     },
     {
       name: 'The Two Towers',
       description:
-        'Of a hundred medieval towers some twenty are left; these two are the sign of the city. Asinelli is 97 metres high, Garisenda leans so much that it has been fenced in for strengthening, and visits to both depend on the works. The view of them from Via Rizzoli costs nothing.',
+        'Of a hundred medieval towers some twenty are left; these two are the city’s emblem. The Asinelli is 97 metres high; the Garisenda leans so much that it has been fenced off to be shored up, and visits depend on the works. The view of them from Via Rizzoli costs nothing.',
       image: 'bologna-due-torri',
     },
     {
@@ -80,7 +80,7 @@ export const content: CityContent = {
     {
       name: 'Archiginnasio',
       description:
-        'The seat of Europe’s oldest university from 1563, its walls covered with the coats of arms of students from everywhere. In the anatomical theatre of spruce wood the lecturer sat under a canopy held by two figures without skin. Around it is the Quadrilatero, the market quarter, good for lunch standing up.',
+        'From 1563 the seat of Europe’s oldest university, its walls covered with the coats of arms of students from everywhere. In the anatomical theatre, all carved wood, the lecturer sat under a canopy held up by two flayed figures. Around it is the Quadrilatero, the market quarter, good for lunch standing up.',
       image: 'bologna-archiginnasio',
     },
   ],
@@ -88,21 +88,21 @@ export const content: CityContent = {
     {
       question: 'Can I drive to a hotel in the centre?',
       answer:
-        'Yes, once it has registered your plate. At weekends ask which streets of the T are open at all.',
+        'Yes, once it has registered your plate. At weekends, ask which streets of the T are open at all.',
     },
     {
       question: 'Car or train to Florence and Milan?',
-      answer: 'Train. The car pays for Motor Valley, Romagna and the hills.',
+      answer: 'Take the train. The car pays off for Motor Valley, Romagna and the hills.',
     },
     {
       question: 'Can I drive a Ferrari in Maranello?',
       answer:
-        'By the museum there are test drives with an instructor. For a day of your own, look among our cars for events and luxury.',
+        'Near the museum you can take test drives with an instructor. For a day of your own, look among our luxury cars and cars for events.',
     },
     {
       question: 'How long to the Adriatic?',
       answer:
-        'An hour and a quarter to Rimini or Cervia without traffic; on August Saturdays think of the train.',
+        'An hour and a quarter to Rimini or Cervia without traffic; on August Saturdays consider the train.',
     },
   ],
 };

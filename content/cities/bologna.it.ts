@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Noleggio auto a Bologna',
     description:
-      'Noleggiare un’auto a Bologna: ZTL e zona T, aeroporto Marconi e monorotaia, parcheggi, ricarica, Motor Valley, Ravenna e Appennino con i tempi.',
+      'Noleggiare un’auto a Bologna: ZTL e zona T, aeroporto Marconi e monorotaia, parcheggi, ricarica, quanto distano Motor Valley, Ravenna e Appennino.',
   },
   title: 'Noleggio auto a Bologna',
   description:
@@ -14,13 +14,13 @@ export const content: CityContent = {
       heading: 'ZTL, zona T e 30 all’ora',
       text: [
         'Il centro medievale dentro i viali è zona a traffico limitato, attiva ogni giorno dalla mattina alla sera. In mezzo c’è la T, le vie Indipendenza, Rizzoli e Ugo Bassi, con regole più severe: nei fine settimana e nei festivi è tutta dei pedoni. La zona universitaria ha una disciplina propria, valida a tutte le ore. Le telecamere si chiamano Sirio e Rita, e non sfugge nessuno a nessuna delle due.',
-        'Gli hotel all’interno possono registrare la targa; per i non residenti ci sono anche ticket giornalieri, pochi al mese per auto. In gran parte delle strade il limite è di 30 km/h. Guarda i segnali e la pagina mobilità del Comune per ciò che vale nella tua data.',
+        'Gli hotel all’interno possono registrare la targa; per i non residenti ci sono anche ticket giornalieri, pochi al mese per auto. In molte strade il limite è di 30 km/h. Per ciò che vale nei tuoi giorni guarda i segnali e la pagina mobilità del Comune.',
       ],
     },
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'L’aeroporto Marconi è a sei chilometri da piazza Maggiore. L’area noleggi è accanto al terminal, con navetta gratuita o dieci minuti a piedi secondo il noleggiatore. La monorotaia Marconi Express arriva in stazione centrale in sette minuti. L’alta velocità fa di Bologna il posto migliore d’Italia per passare dal treno all’auto: ci sono banchi sul piazzale della stazione e dietro, in via Carracci, con la tangenziale a cinque minuti.',
+        'L’aeroporto Marconi è a sei chilometri da piazza Maggiore. L’area noleggi è accanto al terminal, con navetta gratuita o dieci minuti a piedi secondo il noleggiatore. La monorotaia Marconi Express arriva in stazione centrale in sette minuti. L’alta velocità fa di Bologna il posto migliore d’Italia per passare dal treno all’auto: ci sono banchi sul piazzale della stazione e dietro, in via de’ Carracci, con la tangenziale a cinque minuti.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono frequenti sui viali, in fiera, a Corticella, a San Donato e nei garage; le veloci nelle aree di A1, A13 e A14 e nei centri commerciali della tangenziale. I musei della Motor Valley hanno le proprie. Verso la Futa e Porretta ricarica prima di salire.',
+        'Si ricarica sui viali, in fiera, a Corticella, a San Donato e nei garage; le colonnine veloci sono nelle aree di A1, A13 e A14 e nei centri commerciali della tangenziale. I musei della Motor Valley hanno le proprie. Verso la Futa e Porretta ricarica prima di salire.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const content: CityContent = {
           'Passo della Futa, la vecchia strada per Firenze: 1 h 15, tutta curve',
           'San Marino: 1 h 30',
         ],
-        'Fabbriche e musei vogliono il biglietto a orario. Tra Modena e Parma i caseifici mostrano il lavoro alle otto di mattina, e solo allora.',
+        'Per fabbriche e musei prenota prima di partire. Tra Modena e Parma i caseifici mostrano il lavoro alle otto di mattina, e solo allora.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const content: CityContent = {
     {
       name: 'Archiginnasio',
       description:
-        'Dal 1563 sede dell’università più antica d’Europa, con le pareti coperte dagli stemmi di studenti venuti da ovunque. Nel teatro anatomico, tutto in abete, il lettore sedeva sotto un baldacchino retto da due figure senza pelle. Intorno c’è il Quadrilatero, il mercato: ottimo per un pranzo in piedi.',
+        'Dal 1563 al 1803 sede dell’università più antica d’Europa, con le pareti coperte dagli stemmi di studenti venuti da ogni parte d’Europa. Nel teatro anatomico, tutto in abete, il lettore sedeva sotto un baldacchino retto da due figure senza pelle. Intorno c’è il Quadrilatero, il mercato: ottimo per un pranzo in piedi.',
       image: 'bologna-archiginnasio',
     },
   ],
@@ -91,7 +91,7 @@ export const content: CityContent = {
     },
     {
       question: 'Per Firenze e Milano auto o treno?',
-      answer: 'Treno. L’auto si ripaga con Motor Valley, Romagna e colli.',
+      answer: 'Treno. L’auto si ripaga con la Motor Valley, la Romagna e i colli.',
     },
     {
       question: 'Si può guidare una Ferrari a Maranello?',

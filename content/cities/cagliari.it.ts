@@ -26,13 +26,13 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Il Cammino Nuovo è sotto le mura di Castello, con gli ascensori; anche viale Regina Elena, sull’altro lato. Lungo il porto, via Roma e l’area della stazione marittima hanno posti a pagamento; da viale Trieste in poi diventano gratuiti. Al Poetto in primavera i posti abbondano, a luglio alle dieci sono finiti. I parcheggi delle spiagge famose d’estate si pagano, spesso con numero chiuso e prenotazione da app: Tuerredda e Chia a sud-ovest, Punta Molentis a sud-est.',
+        'Il Cammino Nuovo è sotto le mura di Castello, con gli ascensori; anche viale Regina Elena, sull’altro lato. Lungo il porto, via Roma e l’area della stazione marittima hanno posti a pagamento; più ci si allontana, più diventano gratuiti. Al Poetto in primavera i posti abbondano, a luglio alle dieci sono finiti. I parcheggi delle spiagge famose d’estate si pagano, spesso con numero chiuso e prenotazione da app: Tuerredda e Chia a sud-ovest, Punta Molentis a sud-est.',
       ],
     },
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono in centro, al Poetto, in aeroporto e nei centri commerciali lungo la SS554; le veloci sulla SS131 verso Oristano e Sassari. Lontano da lì la rete è rada. Con 300 km di autonomia raggiungi ogni spiaggia del sud e torni; nei monti della Barbagia organizza la presa per la notte.',
+        'Trovi colonnine in centro, al Poetto, in aeroporto e nei centri commerciali lungo la SS554; le veloci sulla SS131 verso Oristano e Sassari. Lontano da lì la rete è rada. Con 300 km di autonomia raggiungi ogni spiaggia del sud e torni; nei monti della Barbagia organizza la presa per la notte.',
       ],
     },
     {
@@ -73,13 +73,13 @@ export const content: CityContent = {
     {
       name: 'Poetto e Sella del Diavolo',
       description:
-        'Otto chilometri di spiaggia cittadina, con chioschi, pista ciclabile e acqua bassa, finiscono sotto una roccia che il diavolo, dicono, perse quando fu disarcionato. Un sentiero di quaranta minuti sale in cima. Dietro c’è lo stagno di Molentargius, dove i fenicotteri nidificano in vista della strada.',
+        'Otto chilometri di spiaggia cittadina, con chioschi, pista ciclabile e acqua bassa, finiscono sotto una rupe a forma di sella: la perse il diavolo, dicono, quando fu disarcionato. Un sentiero di quaranta minuti sale in cima. Dietro c’è lo stagno di Molentargius, dove i fenicotteri nidificano in vista della strada.',
       image: 'cagliari-poetto',
     },
     {
       name: 'Cattedrale di Santa Maria',
       description:
-        'Una chiesa pisana con la facciata rifatta solo negli anni Trenta nello stile che avrebbe potuto avere, un pulpito di marmo tagliato in due e una cripta nella roccia con le ceneri di quasi duecento santi. È in cima a Castello: sali in ascensore e scendi a piedi per i vicoli.',
+        'Una chiesa pisana con la facciata rifatta solo negli anni Trenta nello stile che avrebbe potuto avere, un pulpito di marmo tagliato in due e una cripta nella roccia con le reliquie di quasi duecento martiri. È in cima a Castello: sali in ascensore e scendi a piedi per i vicoli.',
       image: 'cagliari-cattedrale',
     },
   ],
@@ -91,7 +91,7 @@ export const content: CityContent = {
     {
       question: 'Posso riconsegnare a Olbia o ad Alghero?',
       answer:
-        'Con molti autonoleggi sì, con un supplemento di sola andata. Tre ore e mezza per Olbia, tre per Alghero.',
+        'Spesso sì, con un supplemento di sola andata. Calcola tre ore e mezza per Olbia, tre per Alghero.',
     },
     {
       question: 'Quale auto per le strade bianche?',

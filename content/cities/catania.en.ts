@@ -4,35 +4,35 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Catania',
     description:
-      'Hire a car in Catania: ZTL around Via Etnea, Fontanarossa, guarded parking, volcanic ash, charging, Etna, Taormina and Syracuse with driving times.',
+      'Hire a car in Catania: the ZTL around Via Etnea, Fontanarossa airport, guarded parking, volcanic ash, charging, and Etna, Taormina and Syracuse.',
   },
   title: 'Rent a car in Catania',
   description:
-    'A black and white city below a smoking mountain, with the baroque towns of the south-east and the coast of Taormina within an hour.',
+    'A black-and-white city below a smoking mountain, with Taormina, Syracuse and the baroque towns of the south-east all within reach.',
   text: [
     {
       heading: 'ZTL and pedestrian streets',
       text: [
-        'The heart of Catania, from Piazza Duomo along Via Etnea to the Quattro Canti and around Via Crociferi, is pedestrian or limited to traffic, with cameras at some gates and bollards at others. It is a small area, and most hotels can be reached up to a few steps from the door. Hours and gates change with works and feasts; signs and the city’s site tell what holds.',
-        'Ask the hotel for the street by which to arrive and whether your plate has to be registered. The real difficulty is not the camera but the double row: streets that are wide on the map have one usable lane. Arrive before eight or after lunch.',
+        'The heart of Catania, from Piazza Duomo along Via Etnea to the Quattro Canti and around Via Crociferi, is pedestrian or a limited-traffic zone, with cameras at some gates and bollards at others. It is a small area, and you can drive to within a few steps of most hotels. Hours and gates change with roadworks and festivals; the signs and the city’s website tell you what applies.',
+        'Ask the hotel which street to come by and whether your plate has to be registered. The real difficulty is not the cameras but the double parking: streets that look wide on the map have one usable lane. Arrive before eight or after lunch.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Fontanarossa airport lies six kilometres south, the busiest of Sicily. The rental desks are in a separate area in front of the terminal, a few minutes on foot, with most cars right behind; some businesses use yards nearby with a shuttle. In summer take three quarters of an hour. The Alibus runs to the centre and station, a train stops at Fontanarossa. If Etna throws ash the airport can close, and flights land at Comiso, Palermo or Trapani: ring the business, which knows this better than the airline.',
+        'Fontanarossa, Sicily’s busiest airport, lies six kilometres south. The rental desks are in a separate area in front of the terminal, a few minutes on foot, with most cars right behind; some companies use yards nearby with a shuttle. In summer allow three quarters of an hour. The Alibus runs to the centre and the station, and trains stop at Fontanarossa. If Etna erupts the airport can close, and flights land at Comiso, Palermo or Trapani: ring the rental company, which has seen it all before.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Leave a hire car guarded at night. Piazza Alcalà and Piazza Borsellino near the port, Piazza Europa by the sea and private garages around Via Etnea and the station are common choices; park-and-ride sites with fast buses or the metro lie at Due Obelischi, Nesima and Santa Sofia. Blue lines are paid by app or ticket. Unofficial attendants ask for a coin; they are no insurance. In Taormina use the Lumbi or Porta Catania garages, in Syracuse Talete for Ortigia.',
+        'At night, use guarded parking. Piazza Alcalà and Piazza Borsellino near the port, Piazza Europa by the sea and private garages around Via Etnea and the station are common choices; park-and-ride sites with fast buses or the metro lie at Due Obelischi, Nesima and Santa Sofia. Pay for blue lines by app or ticket. Unofficial attendants ask for a coin; they insure nothing. In Taormina use the Lumbi or Porta Catania garage, in Syracuse the Talete car park for Ortigia.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Posts stand along Corso Italia, at the port, the airport and the shopping centres of Misterbianco and San Giovanni la Punta; fast ones on the A18 and the road to Syracuse. Etna is a good place for electric cars: the way down from 1,900 metres gives back a third of what the way up has taken.',
+        'Chargers can be found along Corso Italia, at the port, at the airport and at the shopping centres of Misterbianco and San Giovanni la Punta, and fast ones on the A18 and the road to Syracuse. Etna suits an electric car: the way down from 1,900 metres returns about a third of what the way up took.',
       ],
     },
     {
@@ -41,8 +41,8 @@ export const content: CityContent = {
         [
           'Etna south, Rifugio Sapienza: 1 h; Etna north, Piano Provenzana: 1 h 15',
           'Aci Castello and Acireale: 20 to 25 minutes',
-          'Taormina: 55 minutes on the A18, tolled',
-          'Syracuse and Ortigia: 55 minutes, free',
+          'Taormina: 55 minutes on the A18, a toll road',
+          'Syracuse and Ortigia: 55 minutes, toll-free',
           'Noto, Avola and the Vendicari reserve: 1 h 10',
           'Ragusa Ibla and Modica: 1 h 40',
           'Caltagirone and Piazza Armerina: 1 h 10 and 1 h 30',
@@ -53,8 +53,8 @@ export const content: CityContent = {
     {
       heading: 'Ash, habits, season',
       text: [
-        'After a paroxysm fine black ash lies on the roads like ball bearings: brake gently, keep your distance, do not use the wipers dry. The city then lowers the speed limit and bans two-wheelers. Otherwise driving is lively and unresentful: whoever has the nose in front goes, and the horn means “I am here”.',
-        'April to June, September and October are ideal. August is hot and full. From 3 to 5 February the feast of Sant’Agata fills the streets day and night; wax from the candles makes the paving slippery for a week, and the centre is shut. In winter there is skiing on the volcano, and chains are needed for the last kilometres from 15 November to 15 April.',
+        'After an eruption, fine black ash lies on the roads like ball bearings: brake gently, keep your distance, and never use the wipers on a dry screen. The city then lowers the speed limit and bans two-wheelers. Otherwise driving is lively and without malice: the car with its nose in front goes, and the horn means “I am here”.',
+        'April to June, September and October are ideal. August is hot and full. From 3 to 5 February the feast of Sant’Agata fills the streets day and night; wax from the candles makes the paving slippery for a week, and the centre is closed to cars. In winter you can ski on the volcano, and the roads up to it require winter tyres or chains.',
       ],
     },
   ],
@@ -62,19 +62,19 @@ export const content: CityContent = {
     {
       name: 'Piazza Duomo and the Elephant',
       description:
-        'A lava elephant bears an Egyptian obelisk in front of the cathedral where Bellini and the city’s saint are buried; the whole baroque square rose after the earthquake of 1693, black stone and white. Below it flows a river, visible from the steps behind the fountain. The area is for pedestrians.',
+        'A lava elephant bears an Egyptian obelisk in front of the cathedral where Bellini is buried and the city’s saint is kept; the whole baroque square rose after the earthquake of 1693, in black stone and white. A river flows beneath it, visible from the steps behind the fountain. The area is pedestrian.',
       image: 'catania-piazza-duomo',
     },
     {
       name: 'The fish market',
       description:
-        'La Pescheria, behind the fountain of Amenano: swordfish with the sword on, sea urchins opened on the spot, sellers who sing. Mornings from Monday to Saturday, best about nine. Later the restaurants around cook what is left. Hold your bag and your appetite, and leave the car far away.',
+        'La Pescheria, behind the fountain of Amenano: swordfish with the sword on, sea urchins opened on the spot, sellers who sing. It is held on mornings from Monday to Saturday, and best about nine; later, the restaurants around it cook what is left. Hold on to your bag and your appetite, and leave the car far away.',
       image: 'catania-pescheria',
     },
     {
       name: 'Teatro Massimo Bellini',
       description:
-        'An opera house of 1890, red velvet and gold, in which the acoustics are so good that singers are afraid of it. The stucco ceiling shows Bellini’s operas. Around the square lies the quarter in which Catania goes out at night, restricted to cars from early evening on many days.',
+        'An opera house of 1890, red velvet and gold, with acoustics so good that singers are afraid of them. The stucco ceiling shows Bellini’s operas. Around the square lies the quarter in which Catania goes out at night, restricted to cars from early evening on many days.',
       image: 'catania-teatro-bellini',
     },
     {
@@ -86,22 +86,22 @@ export const content: CityContent = {
   ],
   questions: [
     {
-      question: 'May I drive up Etna with a hire car?',
+      question: 'May I drive a hire car up Etna?',
       answer:
-        'Yes, to the car parks at Sapienza and Piano Provenzana, paid. Beyond them only cable car, guides and special vehicles go.',
+        'Yes, as far as the paid car parks at Sapienza and Piano Provenzana. Beyond them it is cable car, guides and special vehicles only.',
     },
     {
       question: 'What if the airport closes because of ash?',
       answer:
-        'Ring the rental business at once; it often holds the car longer or finds one where you land. Free cancelling follows the 48-hour rule.',
+        'Ring the rental company at once; it can often hold the car longer or find one where you land. For cancelling, the 48-hour rule applies.',
     },
     {
-      question: 'Do motorways cost?',
-      answer: 'The A18 to Taormina and Messina does, Syracuse and Palermo are free.',
+      question: 'Are the motorways tolled?',
+      answer: 'The A18 to Taormina and Messina is; the roads to Syracuse and Palermo are free.',
     },
     {
       question: 'Is it safe to park in the street?',
-      answer: 'By day with nothing in view yes, at night choose a guarded garage.',
+      answer: 'By day, with nothing in view, yes; at night choose a guarded garage.',
     },
   ],
 };

@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'ZTL e vie pedonali',
       text: [
-        'Il cuore di Catania, da piazza Duomo lungo via Etnea fino ai Quattro Canti e intorno a via Crociferi, è pedonale o a traffico limitato, con telecamere ad alcuni varchi e dissuasori ad altri. È un’area piccola, e alla maggior parte degli hotel si arriva a pochi passi dalla porta. Orari e varchi cambiano con cantieri e feste: valgono i cartelli e il sito del Comune.',
-        'Chiedi all’hotel da quale via arrivare e se la targa va registrata. La vera difficoltà non è la telecamera ma la doppia fila: strade larghe sulla mappa hanno una sola corsia usabile. Arriva prima delle otto o dopo pranzo.',
+        'Il cuore di Catania, da piazza Duomo lungo via Etnea fino ai Quattro Canti e intorno a via Crociferi, è pedonale o a traffico limitato, con telecamere ad alcuni varchi e dissuasori ad altri. È un’area piccola, e in auto si arriva a pochi passi da quasi tutti gli hotel. Orari e varchi cambiano con cantieri e feste: valgono i cartelli e il sito del Comune.',
+        'Chiedi all’hotel da quale via arrivare e se la targa va registrata. La vera difficoltà non è la telecamera ma la doppia fila: strade larghe sulla mappa hanno una sola corsia libera. Arriva prima delle otto o dopo pranzo.',
       ],
     },
     {
@@ -26,13 +26,13 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Di notte lascia l’auto in custodia. Piazza Alcalà e piazza Borsellino vicino al porto, piazza Europa sul mare e i garage privati intorno a via Etnea e alla stazione sono le scelte comuni; i parcheggi di scambio con bus veloci o metro sono a Due Obelischi, Nesima e Santa Sofia. Le strisce blu si pagano con app o biglietto. I posteggiatori abusivi chiedono una moneta e non assicurano nulla. A Taormina usa i garage Lumbi o Porta Catania, a Siracusa il Talete per Ortigia.',
+        'Di notte lascia l’auto in custodia. Piazza Borsellino vicino al porto, piazza Europa sul mare e i garage privati intorno a via Etnea e alla stazione sono le scelte comuni; i parcheggi di scambio con bus veloci o metro sono a Due Obelischi, Nesima e Santa Sofia. Le strisce blu si pagano con app o biglietto. I posteggiatori abusivi chiedono una moneta e non assicurano nulla. A Taormina usa i garage Lumbi o Porta Catania, a Siracusa il Talete per Ortigia.',
       ],
     },
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono in corso Italia, al porto, in aeroporto e nei centri commerciali di Misterbianco e San Giovanni la Punta; le veloci sulla A18 e sulla strada per Siracusa. L’Etna è un buon posto per un’elettrica: la discesa da 1.900 metri restituisce un terzo di ciò che la salita si è presa.',
+        'In città si ricarica in corso Italia, al porto, in aeroporto e nei centri commerciali di Misterbianco e San Giovanni la Punta; le colonnine veloci sono sulla A18 e sulla strada per Siracusa. L’Etna è un buon posto per un’elettrica: la discesa da 1.900 metri restituisce un terzo di ciò che la salita si è presa.',
       ],
     },
     {

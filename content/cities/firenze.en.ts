@@ -4,35 +4,35 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Florence',
     description:
-      'Hire a car in Florence: how the ZTL works, the rental area at Peretola, tram and park and ride, charging, and day trips to Siena and Chianti with times.',
+      'Hire a car in Florence: how the ZTL works, the rental area at Peretola, park and ride by tram, where to charge, and drives to Siena and into Chianti.',
   },
   title: 'Rent a car in Florence',
   description:
-    'The city is for walking, the hills around it are for driving. How to keep the two apart and still sleep in the centre.',
+    'The city is for walking, the hills around it for driving. How to keep the two apart and still sleep in the centre.',
   text: [
     {
       heading: 'The ZTL, explained',
       text: [
         'Almost everything inside the ring of avenues is a limited-traffic zone, divided into sectors, active on weekdays from early morning to the evening and, in the warm months, on several nights as well. Cameras read every plate, and an illuminated sign at each gate says whether it is active. A further ring of cameras, the Scudo Verde, watches older polluting vehicles on the way into town.',
-        'Two things let you in: a hotel that registers your plate for the journey to its door, or a garage inside the zone that does so as a part of your parking fee. Ask for confirmation in writing. Dates and hours are published by Servizi alla Strada, the city’s own company.',
+        'Two things let you in: a hotel that registers your plate for the journey to its door, or a garage inside the zone that does so as part of your parking fee. Ask for confirmation in writing. Dates and hours are published by Servizi alla Strada, the city’s own company.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Peretola airport is only six kilometres from the cathedral, and tram T2 runs to the centre in twenty minutes. The rental businesses share a yard in Via Palagio degli Spini, a few minutes from the terminal by free shuttle: allow half an hour in each direction. In town several desks lie in and around Via Borgo Ognissanti, on the border of the zone; have the way in and out explained and follow it exactly. Travellers from Pisa airport reach Florence in an hour and a quarter on the toll-free FI-PI-LI road.',
+        'Peretola airport is only six kilometres from the cathedral, and tram T2 runs to the centre in twenty minutes. The rental companies share a yard in Via Palagio degli Spini, a few minutes from the terminal by free shuttle: allow half an hour in each direction. In town several desks lie in and around Via Borgo Ognissanti, on the edge of the zone; have the way in and out explained and follow it exactly. From Pisa airport, Florence is an hour and a quarter away on the toll-free FI-PI-LI road.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'The best idea is not to drive in at all. Villa Costanza, at Scandicci, can be reached straight from the A1 motorway without leaving it: park there and take tram T1 to the station. Nearer are the garages of Parterre, north of the centre, and Porta Romana and Piazza della Calza beyond the Arno, all outside the zone. The underground garage of Santa Maria Novella station is reached by a corridor that is open to everyone. At Piazzale Michelangelo spaces are free and seldom empty.',
+        'The best idea is not to drive in at all. Villa Costanza, at Scandicci, can be reached straight from the A1 motorway without leaving it: park there and take tram T1 to the station. Closer in are the Parterre garage, north of the centre, and those at Porta Romana and Piazza della Calza across the Arno, all outside the zone. The underground garage at Santa Maria Novella station is reached by a corridor open to everyone. At Piazzale Michelangelo an empty space is a stroke of luck.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Posts stand along the avenues, at the Parterre and Beccaria garages, at Villa Costanza and in many streets of Campo di Marte and Novoli. In the countryside wineries and farm hotels have discovered the wall box: ask when you book the room. Between Siena and the coast fast chargers are still rare, so fill up in Florence or on the A1.',
+        'There are charge points along the avenues, in the Parterre and Beccaria garages, at Villa Costanza and in many streets of Campo di Marte and Novoli. In the countryside, wineries and farm hotels have discovered the wallbox: ask when you book the room. Between Siena and the coast fast chargers are still rare, so charge in Florence or on the A1.',
       ],
     },
     {
@@ -46,14 +46,14 @@ export const content: CityContent = {
           'Arezzo and Cortona: 1 h and 1 h 30 on the A1',
           'Vallombrosa and the Casentino forests: 50 minutes, cool in August',
         ],
-        'Every one of these towns has its own limited-traffic zone. Follow the P, not the navigation’s shortest way.',
+        'Every one of these towns has its own limited-traffic zone. Follow the P signs, not the satnav’s shortest route.',
       ],
     },
     {
       heading: 'Habits and season',
       text: [
-        'On country roads expect cyclists, tractors and, at dusk, wild boar. White gravel roads are public and good, but a low car meets stones. Speed cameras on the avenues and on the FI-PI-LI are frequent and accurate. Petrol stations in the hills close at lunchtime and on Sunday; the self-service pump takes cards and banknotes.',
-        'April to June and September to October are made for driving here. In July and August the city is hot and full, the coast road crowded on Saturdays. In November olive oil is pressed and prices fall; from 15 November carry winter tyres or chains on the Apennine stretch of the A1.',
+        'On country roads expect cyclists, tractors and, at dusk, wild boar. The white gravel roads are public and well kept, but not kind to a low car. Speed cameras on the avenues and on the FI-PI-LI are frequent and accurate. Petrol stations in the hills close at lunchtime and on Sundays; the self-service pumps take cards and banknotes.',
+        'April to June and September to October are made for driving here. In July and August the city is hot and full, and the road to the coast is jammed on Saturdays. In November the new olive oil arrives and prices fall; from 15 November carry winter tyres or chains on the Apennine stretch of the A1.',
       ],
     },
   ],
@@ -61,7 +61,7 @@ export const content: CityContent = {
     {
       name: 'Cathedral and Brunelleschi’s dome',
       description:
-        'The dome was raised between 1420 and 1436 without scaffolding from the ground, and nobody has built a larger one in brick since. Four hundred and sixty-three steps lead between its two shells to the lantern. Entry is by time slot, often sold out days before. All streets around are for pedestrians only.',
+        'The dome was raised between 1420 and 1436 without scaffolding from the ground, and nobody has built a larger one in brick since. Four hundred and sixty-three steps lead between its two shells to the lantern. Entry is by time slot, often sold out days ahead. All the streets around are pedestrian.',
       image: 'firenze-duomo',
     },
     {
@@ -73,13 +73,13 @@ export const content: CityContent = {
     {
       name: 'Uffizi',
       description:
-        'Offices of the Medici state, now the gallery in which Italian painting can be followed from Cimabue to Caravaggio. Botticelli’s rooms are full, the later ones quiet. Book a slot for the early morning or the late afternoon, and leave two hours; the café terrace looks straight at the tower of Palazzo Vecchio.',
+        'Offices of the Medici state, now the gallery in which Italian painting can be followed from Cimabue to Caravaggio. Botticelli’s rooms are packed, the later ones quiet. Book a slot for the early morning or the late afternoon, and allow two hours; the café terrace looks straight at the tower of Palazzo Vecchio.',
       image: 'firenze-uffizi',
     },
     {
       name: 'Piazzale Michelangelo',
       description:
-        'The terrace on the south bank from which all the postcards are taken. It lies outside the limited-traffic zone, and the avenue of Viale dei Colli that leads up to it in wide bends is the most beautiful drive in town. Above it stands San Miniato, where monks sing at vespers.',
+        'The terrace on the south bank from which all the postcards are taken. It lies outside the limited-traffic zone, and the Viale dei Colli, which winds up to it in wide bends, is the most beautiful drive in town. Above it stands San Miniato, where monks sing at vespers.',
       image: 'firenze-piazzale-michelangelo',
     },
   ],
@@ -87,7 +87,7 @@ export const content: CityContent = {
     {
       question: 'Can I drive to my hotel in the centre?',
       answer:
-        'Yes, if it registers your plate and you take the way it describes. Unload, then leave the car in its garage or outside the zone.',
+        'Yes, if it registers your plate and you take the route it describes. Unload, then leave the car in its garage or outside the zone.',
     },
     {
       question: 'Is the road to the station inside the ZTL?',
@@ -95,14 +95,14 @@ export const content: CityContent = {
         'The station’s underground garage can be reached from the avenues without entering the zone. Follow the signs, not the bus lane.',
     },
     {
-      question: 'How long should I plan from the airport to the car?',
+      question: 'How long should I allow from the airport to the car?',
       answer:
-        'Half an hour with luggage: shuttle, queue, hand-over. On the way back as much again, plus the time at the pump.',
+        'Half an hour with luggage: shuttle, queue, handover. Allow as much again on the way back, plus the time at the pump.',
     },
     {
       question: 'Do I need a car for Chianti?',
       answer:
-        'Yes. Buses are few, and the best farms lie between the stops. Name a driver who does not taste.',
+        'Yes. Buses are few, and the best farms lie between the stops. Choose a driver who skips the tasting.',
     },
   ],
 };

@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Peretola è a soli sei chilometri dal Duomo e la tramvia T2 porta in centro in venti minuti. Gli autonoleggi sono riuniti in via Palagio degli Spini, a pochi minuti dal terminal con la navetta gratuita: calcola mezz’ora in ogni direzione. In città diversi banchi sono tra Borgo Ognissanti e dintorni, sul bordo della ZTL: fatti spiegare entrata e uscita e segui quelle. Da Pisa aeroporto si arriva a Firenze in un’ora e un quarto con la FI-PI-LI, senza pedaggio.',
+        'Peretola è a soli sei chilometri dal Duomo e la tramvia T2 porta in centro in venti minuti. Gli autonoleggi sono riuniti in via Palagio degli Spini, a pochi minuti dal terminal con la navetta gratuita: calcola mezz’ora in ogni direzione. In città diversi banchi sono in Borgo Ognissanti e dintorni, ai margini della ZTL: fatti spiegare da dove entrare e da dove uscire, e non improvvisare. Da Pisa aeroporto si arriva a Firenze in un’ora e un quarto con la FI-PI-LI, senza pedaggio.',
       ],
     },
     {
       heading: 'Dove parcheggiare',
       text: [
-        'L’idea migliore è non entrare affatto. A Villa Costanza, a Scandicci, si arriva direttamente dalla A1 senza uscire dall’autostrada: lasci l’auto e prendi la tramvia T1 per la stazione. Più vicini sono i parcheggi Parterre, a nord del centro, Porta Romana e piazza della Calza in Oltrarno, tutti fuori dalla ZTL. Il sotterraneo della stazione di Santa Maria Novella si raggiunge da un corridoio aperto a tutti. Al piazzale Michelangelo i posti sono gratuiti e quasi mai liberi.',
+        'L’idea migliore è non entrare affatto. A Villa Costanza, a Scandicci, si arriva direttamente dalla A1 senza uscire dall’autostrada: lasci l’auto e prendi la tramvia T1 per la stazione. Più vicini sono i parcheggi Parterre, a nord del centro, Porta Romana e piazza della Calza in Oltrarno, tutti fuori dalla ZTL. Il sotterraneo della stazione di Santa Maria Novella si raggiunge da un corridoio aperto a tutti. Al piazzale Michelangelo i posti sono pochi e quasi mai liberi.',
       ],
     },
     {
@@ -40,19 +40,19 @@ export const content: CityContent = {
       text: [
         [
           'Greve e Castellina in Chianti con la SR222: 45 minuti e 1 ora, lenta e bellissima',
-          'Siena: 1 h 10 con il raccordo gratuito; si parcheggia a Il Campo o a Santa Caterina, fuori le mura',
+          'Siena: 1 h 10 con il raccordo gratuito; si parcheggia a Il Campo o a Santa Caterina, ai margini del centro',
           'San Gimignano e Volterra: 1 h e 1 h 30',
           'Lucca e Pisa: 1 h e 1 h 15',
           'Arezzo e Cortona: 1 h e 1 h 30 con la A1',
           'Vallombrosa e le foreste del Casentino: 50 minuti, al fresco in agosto',
         ],
-        'Ognuna di queste città ha la sua ZTL. Segui la P, non la via più breve del navigatore.',
+        'Ognuna di queste città ha la sua ZTL. Segui il cartello P, non la via più breve del navigatore.',
       ],
     },
     {
       heading: 'Abitudini e stagione',
       text: [
-        'Sulle strade di campagna trovi ciclisti, trattori e, all’imbrunire, cinghiali. Le strade bianche sono pubbliche e buone, ma un’auto bassa incontra sassi. Gli autovelox sui viali e sulla FI-PI-LI sono frequenti e precisi. In collina i distributori chiudono a pranzo e la domenica; il self-service accetta carte e banconote.',
+        'Sulle strade di campagna trovi ciclisti, trattori e, all’imbrunire, cinghiali. Le strade bianche sono pubbliche e buone, ma con un’auto bassa si toccano i sassi. Gli autovelox sui viali e sulla FI-PI-LI sono frequenti e precisi. In collina i distributori chiudono a pranzo e la domenica; il self-service accetta carte e banconote.',
         'Da aprile a giugno e tra settembre e ottobre qui si guida per piacere. A luglio e agosto la città è calda e piena, e il sabato la strada del mare è una coda. A novembre si frange l’olio e i prezzi scendono; dal 15 novembre servono gomme invernali o catene sul tratto appenninico della A1.',
       ],
     },
@@ -61,7 +61,7 @@ export const content: CityContent = {
     {
       name: 'Duomo e cupola del Brunelleschi',
       description:
-        'La cupola fu alzata tra il 1420 e il 1436 senza armature da terra, e in mattoni nessuno ne ha più costruita una più grande. Quattrocentosessantatré gradini salgono tra le due calotte fino alla lanterna. Si entra a orario, spesso esaurito giorni prima. Le strade intorno sono tutte pedonali.',
+        'La cupola fu innalzata tra il 1420 e il 1436 senza centine poggiate a terra, e in mattoni nessuno ne ha mai costruita una più grande. Quattrocentosessantatré gradini salgono tra le due calotte fino alla lanterna. Si entra a orario, spesso esaurito giorni prima. Le strade intorno sono tutte pedonali.',
       image: 'firenze-duomo',
     },
     {
@@ -102,7 +102,7 @@ export const content: CityContent = {
     {
       question: 'Per il Chianti serve l’auto?',
       answer:
-        'Sì. Gli autobus sono pochi e le fattorie migliori stanno tra una fermata e l’altra. Scegliete chi guida e non assaggia.',
+        'Sì. Gli autobus sono pochi e le fattorie migliori stanno tra una fermata e l’altra. Ma chi guida non assaggia.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Le filiali sono nella parte bassa, vicino al casello della A1, lungo via Marittima e via Le Lame, con posto davanti e orari che finiscono verso le sei e mezza. Il treno regionale da Roma impiega circa un’ora e un quarto; si ferma anche qualche treno ad alta velocità. In aereo: Ciampino è a cinquantacinque minuti di A1, Fiumicino a un’ora e dieci, Napoli a un’ora e un quarto. Chi atterra la sera ritiri l’auto in aeroporto, perché qui i banchi sono già chiusi; diversi autonoleggi consegnano in stazione.',
+        'Le filiali sono nella parte bassa, vicino al casello della A1, lungo via Marittima e via Le Lame, con il parcheggio davanti e orari che finiscono verso le sei e mezza. Il treno regionale da Roma impiega circa un’ora e un quarto; si ferma anche qualche treno ad alta velocità. In aereo: Ciampino è a cinquantacinque minuti di A1, Fiumicino a un’ora e dieci, Napoli a un’ora e un quarto. Se atterri la sera ritira l’auto in aeroporto, perché qui i banchi sono già chiusi; diversi noleggiatori consegnano in stazione.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const content: CityContent = {
           'Isola del Liri, una cascata in mezzo al paese: 30 minuti',
           'Fiuggi e le sue acque: 40 minuti',
           'Grotte di Collepardo e Trisulti: 40 minuti',
-          'Arpino e l’arco a sesto acuto di Civitavecchia: 45 minuti',
+          'Arpino e l’arco a sesto acuto della sua acropoli: 45 minuti',
           'Montecassino: 50 minuti con la A1',
         ],
         'Due di queste riempiono una giornata. Le strade sono buone, i cartelli pochi, e ogni paese ha il suo pane.',
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Abitudini e stagione',
       text: [
         'Qui si guida senza fretta, tranne che sulla A1, dove passa tutto ciò che si muove tra Roma e Napoli: camion a destra, rappresentanti a sinistra. Gallerie e controlli della velocità media sono frequenti. Nelle strade di campagna attento ai mezzi agricoli, ai cani, ai cacciatori da settembre a gennaio, e da dicembre al ghiaccio nei tratti in ombra degli Ernici.',
-        'La primavera è verde e deserta, l’autunno porta castagne, tartufi di Campoli e olio nuovo. Agosto è caldo a valle e piacevole a Fiuggi e a Guarcino, dove i romani salgono per il prosciutto. D’inverno c’è la neve di Campocatino a un’ora; sulle strade di montagna e nei tratti segnalati dell’autostrada, dal 15 novembre al 15 aprile, gomme invernali o catene.',
+        'La primavera è verde e deserta, l’autunno porta le castagne, i tartufi di Campoli Appennino e l’olio nuovo. Agosto è caldo a valle e piacevole a Fiuggi e a Guarcino, dove i romani salgono per il prosciutto. D’inverno c’è la neve di Campocatino a un’ora; sulle strade di montagna e nei tratti segnalati dell’autostrada, dal 15 novembre al 15 aprile, gomme invernali o catene.',
       ],
     },
   ],
@@ -75,19 +75,19 @@ export const content: CityContent = {
     {
       name: 'Abbazia di Casamari',
       description:
-        'I cistercensi la costruirono nel 1203 con la severità della Borgogna: finestre di alabastro, una navata di pietra chiara, un chiostro a colonne doppie e monaci che cantano ancora e distillano un liquore d’erbe. Venticinque minuti d’auto, con il parcheggio sotto i platani. L’ingresso è libero, si chiede silenzio.',
+        'I cistercensi la costruirono dal 1203 con la severità della Borgogna: finestre di alabastro, una navata di pietra chiara, un chiostro a colonne doppie e monaci che cantano ancora e distillano un liquore d’erbe. Venticinque minuti d’auto, con il parcheggio sotto i platani. L’ingresso è libero, si chiede silenzio.',
       image: 'frosinone-casamari',
     },
     {
       name: 'Cascate di Isola del Liri',
       description:
-        'Il Liri si divide intorno a un castello e cade per ventisette metri nella piazza principale, cosa che pochi altri paesi possono dire. Nel Settecento l’acqua muoveva le cartiere; oggi di notte è illuminata, con i tavolini davanti. A mezz’ora da Frosinone con la superstrada per Sora.',
+        'Il Liri si divide intorno a un castello e cade per ventisette metri nella piazza principale, cosa che pochi altri paesi possono vantare. Nel Settecento l’acqua muoveva le cartiere; oggi di notte è illuminata, con i tavolini davanti. A mezz’ora da Frosinone con la superstrada per Sora.',
       image: 'frosinone-isola-del-liri',
     },
   ],
   questions: [
     {
-      question: 'Si gira la Ciociaria senza auto?',
+      question: 'Si può girare la Ciociaria senza auto?',
       answer:
         'Difficile. Gli autobus servono scuole e uffici, non le abbazie. Con l’auto in due giorni si vede il meglio.',
     },

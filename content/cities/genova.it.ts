@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'La ZTL e una città di vicoli',
       text: [
-        'Il centro storico, tra i più grandi d’Europa, è fatto di caruggi in cui si toccano i due muri: è zona a traffico limitato, e in gran parte non si potrebbe percorrere comunque. Le telecamere sono ai varchi intorno a via San Lorenzo, piazza Fontane Marose e al Molo. Altre zone, e molte corsie degli autobus, stanno lungo l’asse da Brignole a piazza della Vittoria e sono fotografate anch’esse.',
+        'Il centro storico, tra i più grandi d’Europa, è fatto di caruggi così stretti che a braccia aperte tocchi entrambi i muri: è zona a traffico limitato, e in gran parte non si potrebbe percorrere comunque. Le telecamere sono ai varchi intorno a via San Lorenzo, piazza Fontane Marose e al Molo. Altre zone, e molte corsie degli autobus, stanno lungo l’asse da Brignole a piazza della Vittoria e sono fotografate anch’esse.',
         'Se l’hotel è dentro, di solito può comunicare la targa per il carico; chiedigli anche uno schizzo del percorso, perché il navigatore è spesso un livello di città troppo in alto o troppo in basso. Varchi e orari li pubblica il Comune.',
       ],
     },
@@ -26,13 +26,13 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'I grandi parcheggi sono al Porto Antico accanto all’acquario, in piazza della Vittoria, a Piccapietra sotto il teatro e a Dinegro, dove comincia la metro e i prezzi scendono. Da levante puoi lasciare l’auto a Nervi o a Brignole e prendere il treno. Le strisce blu costano di più vicino al mare; quelle azzurre o bianche riservate ai residenti non sono per te. I garage sono stretti, le rampe ripide e i pilastri segnati: scegli un’auto piccola.',
+        'I grandi parcheggi sono al Porto Antico accanto all’acquario, in piazza della Vittoria, a Piccapietra vicino al teatro e a Dinegro, accanto alla metro, dove i prezzi scendono. Da levante puoi lasciare l’auto a Nervi o a Brignole e prendere il treno. In strada ci sono la Blu Area e le Isole Azzurre, con tariffe e limiti di tempo scritti sul cartello: leggilo prima di scendere. I garage sono stretti, le rampe ripide e i pilastri segnati: scegli un’auto piccola.',
       ],
     },
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine pubbliche sono in corso Italia, ad Albaro e alla Foce, alla Fiumara e nei parcheggi del porto; le veloci nelle aree di A7, A10 e A12. Le salite mangiano batteria e le discese la restituiscono. Nei paesi delle Cinque Terre non si ricarica e non si parcheggia: usa La Spezia o Levanto.',
+        'Le prese pubbliche sono in corso Italia, ad Albaro e alla Foce, alla Fiumara e nei parcheggi del porto; le veloci nelle aree di A7, A10 e A12. Le salite mangiano batteria e le discese la restituiscono. Nei paesi delle Cinque Terre non si ricarica e non si parcheggia: usa La Spezia o Levanto.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const content: CityContent = {
     {
       name: 'Palazzi dei Rolli',
       description:
-        'In via Garibaldi i banchieri del Cinquecento costruirono palazzi uno accanto all’altro e ospitarono i re a turno, secondo un elenco pubblico. Tre sono musei, con Van Dyck, Caravaggio e tetti da cui guardare. La via è pedonale; i vicoli cominciano dalla porta accanto, in discesa.',
+        'In via Garibaldi i banchieri del Cinquecento costruirono palazzi uno accanto all’altro e ospitarono i re a turno, secondo un elenco pubblico. Tre sono musei, con Van Dyck, Caravaggio e una terrazza sui tetti. La via è pedonale; i vicoli cominciano dalla porta accanto, in discesa.',
       image: 'genova-palazzi-dei-rolli',
     },
     {

@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'In provincia non ci sono aeroporti. Da Ciampino è un’ora di auto per l’Appia o la Nettunense, da Fiumicino un’ora e un quarto per Raccordo e Pontina. I treni da Roma arrivano a Latina Scalo in circa quaranta minuti, ma la stazione è a otto chilometri dalla città: ci sono gli autobus, e diversi autonoleggi consegnano sul piazzale della stazione su appuntamento. In città le filiali sono sulle vie di accesso, con il parcheggio davanti, e chiudono a pranzo e la domenica.',
+        'In provincia non ci sono aeroporti. Da Ciampino è un’ora di auto per l’Appia o la Nettunense, da Fiumicino un’ora e un quarto per Raccordo e Pontina. I treni da Roma arrivano a Latina Scalo in circa quaranta minuti, ma la stazione è a otto chilometri dalla città: ci sono gli autobus, e diversi noleggiatori consegnano sul piazzale della stazione su appuntamento. In città le filiali sono sulle vie di accesso, con il parcheggio davanti, e chiudono a pranzo e la domenica.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono vicino all’ospedale, nei centri commerciali lungo la Pontina e via Epitaffio, in stazione, a Sabaudia e a San Felice; le veloci sono poche, sulla SS148 e a Frosinone sulla A1. Le distanze sono brevi e in piano: una batteria piena basta per due giorni di mare. Ricarica prima di salire sui Lepini, dove le prese sono rare.',
+        'Di colonnine ce ne sono vicino all’ospedale, nei centri commerciali lungo la Pontina e via Epitaffio, in stazione, a Sabaudia e a San Felice; le veloci sono poche, sulla SS148 e a Frosinone sulla A1. Le distanze sono brevi e in piano: una batteria piena basta per due giorni di mare. Ricarica prima di salire sui Lepini, dove le prese sono rare.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const content: CityContent = {
     {
       name: 'Giardino di Ninfa',
       description:
-        'Una città medievale abbandonata per la malaria, tra le cui rovine tre generazioni di Caetani piantarono rose, magnolie e un fiume limpido. Apre in certi giorni dalla primavera all’autunno, solo con visita guidata e prenotazione. In auto sono venti minuti da Latina; con gli autobus non si arriva in tempo.',
+        'Una città medievale abbandonata per la malaria, tra le cui rovine tre generazioni di Caetani piantarono rose e magnolie lungo un fiume limpido. Apre in certi giorni dalla primavera all’autunno, solo con visita guidata e prenotazione. In auto sono venti minuti da Latina; con gli autobus non si arriva in tempo.',
       image: 'latina-giardino-di-ninfa',
     },
     {
@@ -89,7 +89,7 @@ export const content: CityContent = {
     {
       question: 'Qual è l’aeroporto più vicino?',
       answer:
-        'Ciampino per distanza, Fiumicino per collegamenti. Ritira l’auto lì o fattela consegnare a Latina Scalo.',
+        'Per distanza Ciampino, per numero di voli Fiumicino. Ritira l’auto lì o fattela consegnare a Latina Scalo.',
     },
     {
       question: 'Posso portare l’auto a Ponza?',

@@ -8,31 +8,31 @@ export const content: CityContent = {
   },
   title: 'Location de voiture à Milan',
   description:
-    'Milan a les meilleurs transports publics d’Italie et se trouve à une heure de trois lacs. Louez la voiture pour la seconde raison.',
+    'Milan a les meilleurs transports publics d’Italie et se trouve à une heure de trois lacs. La voiture, c’est pour les lacs.',
   text: [
     {
       heading: 'Area C, Area B et les ZTL',
       text: [
-        'Deux anneaux entourent Milan. L’Area B couvre presque toute la ville et tient à l’écart, les jours ouvrés, les véhicules anciens et polluants ; une voiture de location récente passe, mais demandez la classe d’émission si vous réservez un vieux diesel. L’Area C est le centre à l’intérieur des anciens bastions : les jours ouvrés, il faut un ticket par jour d’entrée, quelle que soit la voiture, avec des exceptions pour certaines électriques et les véhicules adaptés. On l’achète en ligne, par application, aux horodateurs ou au tabac, et il s’active avec la plaque, même peu après le passage. Jours, heures et prix changent : consultez la page Area C de la ville le matin même.',
-        'À l’intérieur se trouvent des ZTL plus petites, comme le Quadrilatère et, le soir, les ruelles de Brera et des Navigli, pour lesquelles aucun ticket ne suffit : seul un hôtel ou un garage situé dedans peut vous inscrire.',
+        'Deux anneaux entourent Milan. L’Area B couvre presque toute la ville et écarte, en semaine, les véhicules anciens et polluants ; une voiture de location récente passe, mais demandez sa norme Euro si c’est un diesel un peu ancien. L’Area C est le centre à l’intérieur des anciens bastions : en semaine, il faut un ticket par jour d’entrée, quelle que soit la voiture, sauf exceptions pour certaines électriques et les véhicules des personnes handicapées. On l’achète en ligne, par application, aux horodateurs ou dans un bureau de tabac, et on l’active avec la plaque, au besoin peu après le passage. Jours, heures et prix changent : consultez le matin même la page Area C du site de la ville.',
+        'À l’intérieur, il y a des ZTL plus petites, comme le Quadrilatère de la mode et, le soir, les ruelles de Brera et des Navigli, où aucun ticket ne suffit : seul un hôtel ou un garage de la zone peut vous inscrire.',
       ],
     },
     {
       heading: 'Où prendre la voiture',
       text: [
-        'Linate est à un quart d’heure du centre par le métro M4, avec ses comptoirs aux arrivées : c’est le plus simple. À Malpensa, à cinquante kilomètres, les deux terminaux ont des comptoirs et le train va à Centrale et Cadorna. À Bergame, les vols à bas prix se posent près de l’A4. À Centrale, les comptoirs sont dans la gare et les voitures dans les garages voisins ; pour sortir sans toucher aux bastions, réglez la navigation sur la Tangenziale.',
+        'Le plus simple est Linate : un quart d’heure de métro (M4) depuis le centre et les comptoirs aux arrivées. À Malpensa, à cinquante kilomètres, les deux terminaux ont des comptoirs et le train va à Centrale et Cadorna. À Bergame, les vols à bas prix se posent près de l’A4. À Centrale, les comptoirs sont dans la gare et les voitures dans les garages voisins ; pour sortir sans entrer dans l’Area C, réglez le GPS sur la Tangenziale.',
       ],
     },
     {
       heading: 'Se garer',
       text: [
-        'Lignes jaunes pour les riverains, bleues payantes pour tous, avec une durée limitée au centre. Les grands parkings relais du métro sont vastes et bon marché : Lampugnano et Molino Dorino en venant des lacs, Cascina Gobba et Gessate de l’est, San Donato et Rogoredo de l’A1, Famagosta et Bisceglie du sud et de l’ouest. Au centre, restent les garages privés et leurs prix. Les nuits de nettoyage, les voitures sont enlevées ; le jour est écrit sur le poteau.',
+        'Les places jaunes sont pour les riverains, les bleues payantes pour tous, avec une durée limitée au centre. Les grands parkings relais du métro sont vastes et bon marché : Lampugnano et Molino Dorino en venant des lacs, Cascina Gobba et Gessate de l’est, San Donato et Rogoredo de l’A1, Famagosta et Bisceglie du sud et de l’ouest. Au centre, il reste les garages privés, à prix fort. Les nuits de nettoyage des rues, le stationnement est interdit ; le jour est indiqué sur le panneau.',
       ],
     },
     {
       heading: 'Recharger une électrique',
       text: [
-        'Aucune ville italienne n’a plus de bornes : cherchez-les dans les rues de Porta Romana, à Isola, à CityLife et près des gares. Beaucoup n’autorisent le stationnement que pendant la charge, avec un supplément pour qui reste branché. Les ultrarapides sont le long des périphériques et sur les aires de l’A4, de l’A8 et de l’A1. Pour les lacs, chargez avant de partir : les villages ont peu de bornes et beaucoup de visiteurs.',
+        'Peu de villes italiennes ont autant de bornes : cherchez-les dans les rues de Porta Romana, à Isola, à CityLife et près des gares. Beaucoup n’autorisent le stationnement que pendant la charge, avec un supplément si vous restez branché. Les bornes ultrarapides sont le long des périphériques et sur les aires de l’A4, de l’A8 et de l’A1. Pour les lacs, chargez avant de partir : les villages ont peu de bornes et beaucoup de visiteurs.',
       ],
     },
     {
@@ -42,18 +42,18 @@ export const content: CityContent = {
           'Côme : 50 minutes par l’A9 ; Bellagio, encore 50 par la route du lac, étroite',
           'Bergame, ville haute : 50 minutes par l’A4',
           'La chartreuse de Pavie et Pavie : 40 minutes',
-          'Stresa et les îles Borromées : 1 h 10 par l’A8 et l’A26',
+          'Stresa et les îles Borromées : 1 h 10 par l’A8 et l’A26',
           'Vigevano et sa place Renaissance : 45 minutes',
-          'La Franciacorta et le lac d’Iseo : 1 h 10',
+          'La Franciacorta et le lac d’Iseo : 1 h 10',
         ],
-        'Les beaux samedis, partez avant huit heures : les lacs se remplissent, de même que les bacs qui portent les voitures de Menaggio et Varenna à Bellagio.',
+        'Les beaux samedis, partez avant huit heures : les rives se remplissent, de même que les bacs à voitures de Menaggio et de Varenna vers Bellagio.',
       ],
     },
     {
       heading: 'Péages, habitudes, saison',
       text: [
-        'Les périphériques (Tangenziali) sont en partie payants. La Pedemontana (A36), au nord, n’a pas de barrières : des caméras lisent la plaque et l’on paie en ligne sous quelques jours, sinon le loueur paie et ajoute ses frais. Les tramways ont presque toujours la priorité ; attendez derrière eux là où l’on descend sur la chaussée. Les Milanais conduisent vite et en ordre, et ne pardonnent pas l’hésitation au feu vert.',
-        'De novembre à janvier, certains matins la plaine est dans le brouillard. Les salons, surtout celui du meuble en avril, vident les comptoirs des semaines à l’avance. D’octobre à mars, la région limite davantage les vieux diesels. Du 15 novembre au 15 avril, pneus d’hiver ou chaînes sont exigés sur les autoroutes vers les lacs et les montagnes.',
+        'Les périphériques (Tangenziali) sont en partie payants. La Pedemontana (A36), au nord, est en flux libre, comme l’A13 en Normandie : des caméras lisent la plaque et l’on paie en ligne sous quelques jours, sinon le loueur reçoit la facture et y ajoute ses frais. Les tramways ont presque toujours la priorité ; attendez derrière eux quand les passagers descendent sur la chaussée. Les Milanais conduisent vite et bien, et ne pardonnent pas l’hésitation au feu vert.',
+        'De novembre à janvier, la plaine est certains matins dans le brouillard. Pendant les salons, surtout celui du meuble en avril, tout est réservé des semaines à l’avance. D’octobre à mars, la région limite davantage les vieux diesels. Du 15 novembre au 15 avril, pneus d’hiver ou chaînes sont exigés sur les autoroutes vers les lacs et les montagnes.',
       ],
     },
   ],
@@ -61,25 +61,25 @@ export const content: CityContent = {
     {
       name: 'Le Duomo',
       description:
-        'Six siècles de chantier, plus de trois mille statues, et un toit où l’on marche entre les flèches, avec les Alpes à l’horizon par temps clair. Prenez l’ascenseur avant le coucher du soleil. La place est piétonne, dans l’Area C ; les lignes M1 et M3 débouchent en son milieu.',
+        'Six siècles de chantier, plus de trois mille statues, et un toit où l’on marche entre les flèches, avec les Alpes à l’horizon par temps clair. Montez avant le coucher du soleil. La place est piétonne, dans l’Area C ; les lignes M1 et M3 s’arrêtent juste dessous.',
       image: 'milano-duomo',
     },
     {
       name: 'La galerie Victor-Emmanuel II',
       description:
-        'Le passage vitré de 1877 entre la cathédrale et la Scala, où Milan prend l’apéritif et se laisse regarder. Au sol, un taureau de mosaïque porte bonheur à qui tourne dessus du talon. Au-delà commencent les ruelles de Brera, ses galeries et ses petites tables, fermées aux voitures le soir.',
+        'Le passage vitré de 1877 entre la cathédrale et la Scala, où Milan prend l’apéritif et se montre. Au sol, un taureau en mosaïque porte bonheur à ceux qui pivotent dessus, le talon bien planté. Au-delà commencent les ruelles de Brera, ses galeries et ses petites tables, fermées aux voitures le soir.',
       image: 'milano-galleria',
     },
     {
       name: 'Le château des Sforza',
       description:
-        'La forteresse des ducs, avec la dernière Pietà, inachevée, de Michel-Ange et des salles décorées par Léonard. Derrière, le parc Sempione va jusqu’à l’arc de la Paix. Les cours sont ouvertes à tous, les musées rarement pleins. En voiture, on ne le voit que du dehors : les rues alentour sont en Area C.',
+        'La forteresse des ducs, avec la dernière Pietà de Michel-Ange, inachevée, et une salle décorée par Léonard de Vinci. Derrière, le parc Sempione va jusqu’à l’arc de la Paix. Les cours sont ouvertes à tous, les musées rarement pleins. Venez en métro : les rues alentour sont piétonnes ou dans l’Area C.',
       image: 'milano-castello',
     },
     {
       name: 'Les Navigli',
       description:
-        'Deux canaux restent du réseau par lequel le marbre du Duomo arrivait en barque. Le jour, des ateliers d’artistes et, le dernier dimanche du mois, des antiquaires ; le soir, des tables tout le long de l’eau. Laissez la voiture à Famagosta ou à Romolo, à une station : la nuit, des caméras veillent ici.',
+        'Deux canaux restent du réseau par lequel le marbre du Duomo arrivait en barque. Le jour, des ateliers d’artistes et, le dernier dimanche du mois, des antiquaires ; le soir, des tables tout le long de l’eau. Laissez la voiture à Famagosta ou à Romolo et prenez la M2 : le soir, le quartier est surveillé par des caméras.',
       image: 'milano-navigli',
     },
   ],
@@ -87,7 +87,7 @@ export const content: CityContent = {
     {
       question: 'Qui paie le ticket de l’Area C, moi ou le loueur ?',
       answer:
-        'Vous. Activez un ticket avec la plaque le jour même, ou dans le court délai accordé ensuite. Sinon, l’amende arrive par le loueur.',
+        'Vous. Activez un ticket avec la plaque le jour même, ou dans le court délai accordé ensuite. Sinon, vous recevrez l’amende par l’intermédiaire du loueur.',
     },
     {
       question: 'Quel aéroport choisir pour les lacs ?',
@@ -95,12 +95,13 @@ export const content: CityContent = {
     },
     {
       question: 'La voiture sert-elle en ville ?',
-      answer: 'À peine. Métro et trams roulent jusqu’après minuit ; laissez-la dans un parking relais.',
+      answer:
+        'À peine. Le métro et les trams roulent jusqu’après minuit ; laissez-la dans un parking relais.',
     },
     {
       question: 'Faut-il un Telepass ?',
       answer:
-        'Non. Les cartes passent aux barrières (panneaux bleus). Seule la Pedemontana se paie en ligne.',
+        'Non : les barrières acceptent les cartes (voies à panneau bleu) et la Pedemontana se paie en ligne. Un badge de télépéage français valable en Italie fonctionne aussi, si vous y déclarez la plaque de la voiture.',
     },
   ],
 };

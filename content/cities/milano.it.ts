@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Strisce gialle per i residenti, blu per tutti a pagamento, in centro con limite di tempo. I grandi parcheggi di corrispondenza della metro sono capienti ed economici: Lampugnano e Molino Dorino per chi arriva dai laghi, Cascina Gobba e Gessate da est, San Donato e Rogoredo dalla A1, Famagosta e Bisceglie da sud e da ovest. In centro ci sono i garage privati, con i loro prezzi. Nelle notti di pulizia strade le auto vengono rimosse: il giorno è scritto sul palo.',
+        'Strisce gialle per i residenti, blu per tutti a pagamento, in centro con limite di tempo. I grandi parcheggi di corrispondenza della metro sono capienti ed economici: Lampugnano e Molino Dorino per chi arriva dai laghi, Cascina Gobba e Gessate da est, San Donato e Rogoredo dalla A1, Famagosta e Bisceglie da sud e da ovest. In centro ci sono i garage privati, con i loro prezzi. Nelle notti di lavaggio strade le auto vengono rimosse: il giorno è scritto sul palo.',
       ],
     },
     {
@@ -73,13 +73,13 @@ export const content: CityContent = {
     {
       name: 'Castello Sforzesco',
       description:
-        'La fortezza dei duchi, con l’ultima Pietà incompiuta di Michelangelo e sale decorate da Leonardo. Dietro, il parco Sempione arriva fino all’Arco della Pace. I cortili sono aperti a tutti e i musei raramente affollati. In auto lo vedi solo da fuori: tutte le vie intorno sono in Area C.',
+        'La fortezza dei duchi, con l’ultima Pietà incompiuta di Michelangelo e sale decorate da Leonardo. Dietro, il parco Sempione arriva fino all’Arco della Pace. I cortili sono aperti a tutti e i musei raramente affollati. L’auto lasciala lontano: le vie davanti all’ingresso sono in Area C.',
       image: 'milano-castello',
     },
     {
       name: 'Navigli',
       description:
-        'Restano due canali della rete su cui il marmo del Duomo arrivava in barca. Di giorno ci sono gli studi degli artisti e, l’ultima domenica del mese, l’antiquariato; la sera i tavolini occupano tutta la riva. Lascia l’auto a Famagosta o a Romolo, a una fermata: di notte qui vigilano le telecamere.',
+        'Sono i due canali più noti della rete su cui il marmo del Duomo arrivava in barca. Di giorno ci sono gli studi degli artisti e, l’ultima domenica del mese, l’antiquariato; la sera i tavolini occupano tutta la riva. Lascia l’auto a Romolo o a Famagosta, a una o due fermate: di notte qui vigilano le telecamere.',
       image: 'milano-navigli',
     },
   ],
@@ -91,7 +91,7 @@ export const content: CityContent = {
     },
     {
       question: 'Quale aeroporto conviene per i laghi?',
-      answer: 'Malpensa per il Maggiore e l’Orta, Linate per Como, Bergamo per Iseo e Garda.',
+      answer: 'Malpensa per il Maggiore e l’Orta, Malpensa o Linate per Como, Bergamo per Iseo e Garda.',
     },
     {
       question: 'In città l’auto serve?',
@@ -100,7 +100,8 @@ export const content: CityContent = {
     },
     {
       question: 'Mi serve il Telepass?',
-      answer: 'No. Ai caselli si paga con carta (cartelli blu). Solo la Pedemontana va pagata online.',
+      answer:
+        'No. Ai caselli si paga con carta (cartelli blu). La Pedemontana, che non ha caselli, si paga online.',
     },
   ],
 };

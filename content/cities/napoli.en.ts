@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Naples',
     description:
-      'Hire a car in Naples: ZTLs, Capodichino, garages, the Amalfi coast and its rules, charging, Pompeii and Caserta with driving times and local habits.',
+      'Hire a car in Naples: the ZTLs, desks at Capodichino, guarded garages, the rules of the Amalfi Coast, charging, and the drive to Pompeii and Caserta.',
   },
   title: 'Rent a car in Naples',
   description:
@@ -13,26 +13,26 @@ export const content: CityContent = {
     {
       heading: 'Limited-traffic zones and bus lanes',
       text: [
-        'Naples has several limited-traffic zones, among them Centro Antico, Piazza Dante, Mezzocannone, Tarsia and parts of Chiaia and the seafront at certain times. Hours differ from gate to gate and change with roadworks, events and the season; the sign at the gate counts, and the current list is on the city’s website. Reserved bus lanes, on Corso Umberto for example, have cameras too.',
-        'A hotel inside a zone can usually register your plate with the city. Many do better and send a driver to take the car to a guarded garage: accept. If neither is offered, choose a garage near the port or the station and continue by metro, which is a museum in itself.',
+        'Naples has several limited-traffic zones, among them Centro Antico, Piazza Dante, Mezzocannone, Tarsia and parts of Chiaia and the seafront at certain times. Hours differ from gate to gate and change with roadworks, events and the season; what counts is the sign at the gate, and the current list is on the city’s website. Reserved bus lanes, on Corso Umberto for example, have cameras too.',
+        'A hotel inside a zone can usually register your plate with the city. Many do better, and send a driver to take the car to a guarded garage: say yes. If neither is offered, choose a garage near the port or the station and continue by metro, which is a museum in itself.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Capodichino lies six kilometres from the centre, beside the Tangenziale. The rental area is a short way from the terminal, signposted on foot or by shuttle depending on the business; keep fifteen minutes for it. From there you are on the ring road, the A1 or the A3 in five minutes without seeing a single city street, which is why it beats the desks around the central station. The Alibus connects airport, station and port for those who arrive by train or ferry.',
+        'Capodichino lies six kilometres from the centre, beside the Tangenziale. The rental area is a short way from the terminal, a signposted walk or a shuttle ride depending on the company; allow fifteen minutes. From there you are on the ring road, the A1 or the A3 in five minutes without seeing a single city street, which is why it beats the desks around the central station. The Alibus connects airport, station and port for those who arrive by train or ferry.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Never leave a hire car in the street overnight; the price of a guarded garage is part of the price of Naples. Parcheggio Morelli, built into an ancient cistern under Chiaia, Parcheggio Brin near the port, and the garages around Piazza Municipio and the station are well known. Park and ride: Colli Aminei and Frullone on metro line 1. Unofficial attendants who ask for coins are not a car park.',
+        'Never leave a hire car in the street overnight; a guarded garage is part of the price of Naples. Parcheggio Morelli, in a great tufa cavern below Chiaia, Parcheggio Brin near the port, and the garages around Piazza Municipio and the station are well known. Park and ride: Colli Aminei and Frullone on metro line 1. Unofficial attendants who ask for coins are not a car park.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Posts stand in Vomero, Fuorigrotta, along the seafront and in the larger garages; fast ones on the A1 and A3 and at the shopping centres of Nola and Afragola. On the Amalfi coast chargers belong mostly to hotels. Leave Naples with a full battery, and count on regaining some of it on the way down from Agerola or Ravello.',
+        'You can charge in Vomero and Fuorigrotta, along the seafront and in the larger garages, and fast on the A1 and A3 and at the shopping centres of Nola and Afragola. On the Amalfi Coast most chargers belong to hotels. Leave Naples with a full battery, and expect to win some of it back on the way down from Agerola or Ravello.',
       ],
     },
     {
@@ -46,14 +46,14 @@ export const content: CityContent = {
           'Paestum, temples and buffalo farms: 1 h 20',
           'Pozzuoli, Baia and Cuma: 30 minutes on the Tangenziale',
         ],
-        'On the coast road between Positano and Vietri rules by number plate apply on summer days and holidays, with exceptions: read the current order before you set out, or take the ferry from Salerno.',
+        'On the coast road between Positano and Vietri, odd and even number plates take turns on summer days and holidays, with exceptions: check the current rules before you set out, or take the ferry from Salerno.',
       ],
     },
     {
       heading: 'Driving habits and season',
       text: [
-        'Traffic is a negotiation held in good humour. Look at what is in front of you, move slowly and steadily, use the horn to announce and not to scold, and keep your mirrors folded in narrow lanes. Scooters overtake on either side and against the flow. The Tangenziale is tolled once, at a flat rate; have coins or a card ready.',
-        'Spring and autumn are best. From mid-June to mid-September the coast road moves at walking pace from ten to seven. In winter Naples is mild, Pompeii empty, and Vesuvius sometimes white.',
+        'Traffic is a negotiation held in good humour. Look at what is in front of you, move slowly and steadily, use the horn to announce yourself rather than to scold, and keep your mirrors folded in narrow lanes. Scooters overtake on either side and against the flow. The Tangenziale is tolled once, at a flat rate; have coins or a card ready.',
+        'Spring and autumn are best. From mid-June to mid-September the coast road moves at walking pace from ten to seven. In winter Naples is mild, Pompeii empty and Vesuvius sometimes white.',
       ],
     },
   ],
@@ -61,25 +61,25 @@ export const content: CityContent = {
     {
       name: 'Spaccanapoli and San Gregorio Armeno',
       description:
-        'The straight street of the Greek city still splits the old town, between the cloister of Santa Chiara with its majolica benches and the lane where crib figures are made all the year round. It is the heart of the Centro Antico zone: come by metro to Dante or Università, and go on foot.',
+        'The straight street of the Greek city still splits the old town, between the cloister of Santa Chiara with its majolica benches and the lane where crib figures are made all year round. It is the heart of the Centro Antico zone: come by metro to Dante or Università, and go on foot.',
       image: 'napoli-spaccanapoli',
     },
     {
       name: 'Castel dell’Ovo',
       description:
-        'The oldest castle of the city stands on an islet where, legend says, Virgil hid an egg on which the fate of Naples depends. From the walls you see the bay from Posillipo to Vesuvius. Around it lies Borgo Marinari with its restaurants on the water; the seafront is often closed to cars.',
+        'The city’s oldest castle stands on an islet where, legend has it, Virgil hid an egg on which the fate of Naples depends. From here you see the whole bay, from Posillipo to Vesuvius. Around it lies Borgo Marinari with its restaurants on the water; the seafront is often closed to cars.',
       image: 'napoli-castel-dell-ovo',
     },
     {
       name: 'Sansevero Chapel',
       description:
-        'A small family chapel with one of the astonishing sculptures of the world: Sanmartino’s Veiled Christ of 1753, in which marble becomes cloth. Alchemist legends surround the prince who ordered it. Only a few visitors are let in at a time, by booked slot, so reserve before you plan the day around it.',
+        'A small family chapel with one of the most astonishing sculptures in the world: Sanmartino’s Veiled Christ of 1753, in which marble becomes cloth. Legends of alchemy surround the prince who commissioned it. Only a few visitors are let in at a time, by booked slot, so reserve before you plan the day around it.',
       image: 'napoli-cappella-sansevero',
     },
     {
       name: 'Piazza del Plebiscito',
       description:
-        'A wide half circle of columns facing the royal palace, with San Carlo, the oldest opera house still in use, around the corner and the best-known coffee house between them. Until the nineties it was a car park. Try to walk from the palace between the two horse statues with your eyes closed.',
+        'A wide half circle of columns facing the royal palace, with the San Carlo, the oldest opera house still in use, around the corner and the best-known coffee house between them. Until the nineties it was a car park. Try to walk from the palace between the two horse statues with your eyes closed.',
       image: 'napoli-piazza-del-plebiscito',
     },
   ],
@@ -87,20 +87,20 @@ export const content: CityContent = {
     {
       question: 'Is it dangerous to drive in Naples?',
       answer:
-        'Slow rather than dangerous. Scratches are the usual damage: look at the excess of the car, and park guarded.',
+        'It is slow rather than dangerous. Scratches are the usual damage: look at the car’s excess, and use guarded parking.',
     },
     {
       question: 'Can I drive a hire car to Capri or Ischia?',
       answer:
-        'To Capri no, non-residents’ cars are banned for most of the year. To Ischia there are seasonal limits, and the business must agree.',
+        'Not to Capri, where visitors’ cars are banned for most of the year. Ischia has seasonal limits, and the rental company must agree.',
     },
     {
-      question: 'Which car for the Amalfi coast?',
-      answer: 'The smallest in which you fit. Buses meet you in bends, and parking spaces are short.',
+      question: 'Which car for the Amalfi Coast?',
+      answer: 'The smallest you fit into. You will meet buses in the bends, and parking spaces are short.',
     },
     {
       question: 'Train or car for Pompeii?',
-      answer: 'For Pompeii alone the train. With Herculaneum, Vesuvius or Paestum on the same day, the car.',
+      answer: 'For Pompeii alone, the train. With Herculaneum, Vesuvius or Paestum on the same day, the car.',
     },
   ],
 };

@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Noleggio auto a Napoli',
     description:
-      'Noleggiare un’auto a Napoli: ZTL, Capodichino, garage, la Costiera e le sue regole, ricarica, Pompei e Caserta con tempi di guida e abitudini locali.',
+      'Noleggiare un’auto a Napoli: ZTL, Capodichino, garage, la Costiera e le sue regole, ricarica, Pompei e Caserta, tempi di guida e abitudini locali.',
   },
   title: 'Noleggio auto a Napoli',
   description:
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Non lasciare mai un’auto a noleggio in strada di notte: il garage custodito fa parte del prezzo di Napoli. Sono noti il parcheggio Morelli, ricavato in un’antica cisterna sotto Chiaia, il parcheggio Brin vicino al porto e i garage intorno a piazza Municipio e alla stazione. Per lasciare l’auto e prendere la metro 1 ci sono Colli Aminei e Frullone. I parcheggiatori abusivi che chiedono monete non sono un parcheggio.',
+        'Non lasciare mai un’auto a noleggio in strada di notte: il garage custodito fa parte del prezzo di Napoli. I più noti sono il Morelli, ricavato nelle cavità di tufo di monte Echia, il parcheggio Brin vicino al porto e i garage intorno a piazza Municipio e alla stazione. Per lasciare l’auto e prendere la metro 1 ci sono Colli Aminei e Frullone. I parcheggiatori abusivi che chiedono monete non sono un parcheggio.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
       heading: 'Come si guida, e quando venire',
       text: [
         'Il traffico è una trattativa condotta di buon umore. Guarda ciò che hai davanti, muoviti piano e con continuità, usa il clacson per annunciarti e non per rimproverare, chiudi gli specchietti nei vicoli. Gli scooter sorpassano da ogni lato e in senso contrario. La Tangenziale ha un pedaggio unico: tieni pronte monete o carta.',
-        'Primavera e autunno sono i periodi migliori. Da metà giugno a metà settembre la Costiera va a passo d’uomo dalle dieci alle sette. D’inverno Napoli è mite, Pompei vuota e il Vesuvio qualche volta bianco.',
+        'Primavera e autunno sono i periodi migliori. Da metà giugno a metà settembre la Costiera va a passo d’uomo dalle dieci del mattino alle sette di sera. D’inverno Napoli è mite, Pompei vuota e il Vesuvio qualche volta bianco.',
       ],
     },
   ],
@@ -67,19 +67,19 @@ export const content: CityContent = {
     {
       name: 'Castel dell’Ovo',
       description:
-        'Il castello più antico della città sorge su un isolotto dove, dice la leggenda, Virgilio nascose un uovo da cui dipende la sorte di Napoli. Dagli spalti si vede il golfo da Posillipo al Vesuvio. Intorno c’è il Borgo Marinari con i ristoranti sull’acqua; il lungomare è spesso chiuso alle auto.',
+        'Il castello più antico della città sorge su un isolotto dove, dice la leggenda, Virgilio nascose un uovo da cui dipende la sorte di Napoli. Dagli spalti, quando i restauri li lasciano aperti, si vede il golfo da Posillipo al Vesuvio. Intorno c’è il Borgo Marinari con i ristoranti sull’acqua; il lungomare è spesso chiuso alle auto.',
       image: 'napoli-castel-dell-ovo',
     },
     {
       name: 'Cappella Sansevero',
       description:
-        'Una piccola cappella di famiglia con una delle sculture più stupefacenti del mondo: il Cristo velato di Sanmartino, del 1753, in cui il marmo diventa stoffa. Del principe che lo volle si racconta che fosse alchimista. Si entra in pochi e su prenotazione: riserva il posto prima di organizzare la giornata.',
+        'Una piccola cappella di famiglia con una delle sculture più stupefacenti del mondo: il Cristo velato di Sanmartino, del 1753, in cui il marmo diventa velo. Del principe che lo volle si racconta che fosse alchimista. Si entra in pochi e su prenotazione: pensaci prima di organizzare la giornata.',
       image: 'napoli-cappella-sansevero',
     },
     {
       name: 'Piazza del Plebiscito',
       description:
-        'Un grande emiciclo di colonne davanti al Palazzo Reale, con il San Carlo, il più antico teatro d’opera ancora in attività, dietro l’angolo e il caffè più famoso in mezzo. Fino agli anni Novanta era un parcheggio. Prova a camminare a occhi chiusi dal palazzo fino in mezzo alle due statue equestri.',
+        'Un grande emiciclo di colonne davanti al Palazzo Reale, con il San Carlo, il più antico teatro d’opera ancora in attività, dietro l’angolo e il caffè più famoso della città lì accanto. Fino agli anni Novanta era un parcheggio. Prova a camminare a occhi chiusi dal palazzo fino a passare tra le due statue equestri.',
       image: 'napoli-piazza-del-plebiscito',
     },
   ],
@@ -87,7 +87,7 @@ export const content: CityContent = {
     {
       question: 'È pericoloso guidare a Napoli?',
       answer:
-        'Più lento che pericoloso. Il danno tipico è il graffio: guarda la franchigia dell’auto e parcheggia in custodia.',
+        'Più lento che pericoloso. Il danno tipico è il graffio: guarda la franchigia dell’auto e parcheggia in un garage custodito.',
     },
     {
       question: 'Posso portare l’auto a Capri o a Ischia?',
@@ -96,7 +96,8 @@ export const content: CityContent = {
     },
     {
       question: 'Quale auto per la Costiera?',
-      answer: 'La più piccola in cui entrate. I pullman si incontrano in curva e i posti auto sono corti.',
+      answer:
+        'La più piccola in cui stanno tutti. I pullman si incontrano in curva e i posti auto sono corti.',
     },
     {
       question: 'Per Pompei treno o auto?',

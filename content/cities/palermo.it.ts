@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Noleggio auto a Palermo',
     description:
-      'Noleggiare un’auto a Palermo: quali strade sono in ZTL e come si ottiene il pass, la navetta a Punta Raisi, parcheggi, ricarica, gite con i tempi.',
+      'Noleggiare un’auto a Palermo: quali strade sono in ZTL e come si ottiene il pass, la navetta a Punta Raisi, parcheggi, ricarica, gite e tempi di guida.',
   },
   title: 'Noleggio auto a Palermo',
   description:
@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Il banco in aeroporto e la navetta',
       text: [
-        'L’aeroporto Falcone-Borsellino è a Punta Raisi, trentacinque chilometri a ovest, tra la montagna e il mare. I banchi dei noleggi più grandi sono nel terminal o accanto; quasi tutte le auto stanno in un’area dedicata, raggiunta da una navetta gratuita ogni pochi minuti. In agosto calcola tre quarti d’ora dal nastro alla chiave. Gli autonoleggi locali spesso ti aspettano fuori dagli arrivi, su appuntamento. Treno e autobus per la stazione centrale impiegano circa un’ora e cinquanta minuti.',
+        'L’aeroporto Falcone-Borsellino è a Punta Raisi, trentacinque chilometri a ovest, tra la montagna e il mare. I banchi dei noleggi più grandi sono nel terminal o accanto; quasi tutte le auto stanno in un’area dedicata, raggiunta da una navetta gratuita ogni pochi minuti. In agosto calcola tre quarti d’ora dal nastro alla chiave. I noleggiatori locali spesso ti aspettano fuori dagli arrivi, su appuntamento. Per la stazione centrale il treno impiega circa un’ora, il pullman una cinquantina di minuti.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
     {
       heading: 'Come si guida, e quando venire',
       text: [
-        'In città le corsie sono un suggerimento e il clacson un saluto. Muoviti con calma, metti in conto la doppia fila e lascia passare chi è già dentro. La circonvallazione, viale Regione Siciliana, si blocca dalle otto alle nove e dall’una alle due. A29 e A19 non costano nulla; la A20 verso Messina è a pedaggio.',
+        'In città le corsie sono un suggerimento e il clacson un saluto. Muoviti con calma, metti in conto la doppia fila e lascia passare chi è già dentro. La circonvallazione, viale Regione Siciliana, si blocca tra le otto e le nove e tra l’una e le due. A29 e A19 non costano nulla; la A20 verso Messina è a pedaggio.',
         'Da marzo a giugno e da settembre a novembre è perfetto. Ad agosto mezza Italia è al mare. Il 14 e 15 luglio, per il Festino di Santa Rosalia, il centro è chiuso alle auto. L’inverno è mite, ma sulle Madonie può nevicare.',
       ],
     },
@@ -103,7 +103,7 @@ export const content: CityContent = {
     {
       question: 'Posso riconsegnare a Catania?',
       answer:
-        'Con molti autonoleggi sì, con un supplemento di sola andata mostrato prima di pagare. Sono due ore e mezza di strada.',
+        'Molti noleggiatori lo permettono, con un supplemento di sola andata mostrato prima di pagare. Sono due ore e mezza di strada.',
     },
   ],
 };

@@ -4,23 +4,23 @@ export const content: CityContent = {
   meta: {
     title: 'Noleggio auto a Rieti',
     description:
-      'Noleggiare un’auto a Rieti: mura e parcheggi, la Salaria da Roma, ricarica, il Terminillo d’inverno, la Valle santa, i laghi e le Marmore con i tempi.',
+      'Noleggiare un’auto a Rieti: mura e parcheggi, la Salaria da Roma, ricarica, il Terminillo d’inverno, la Valle santa, in quanto si arriva ai laghi e alle Marmore.',
   },
   title: 'Noleggio auto a Rieti',
   description:
-    'L’ombelico d’Italia: una città murata in una conca verde, quattro eremi francescani intorno e una montagna da sci alla porta. In treno ci vuole mezza giornata.',
+    'L’ombelico d’Italia: una città murata in una conca verde, quattro eremi francescani intorno e una montagna da sci alla porta. In treno si passa per forza da Terni.',
   text: [
     {
       heading: 'Dentro le mura',
       text: [
         'Rieti è piccola, in piano e murata. Una zona a traffico limitato comprende parte del centro medievale intorno a piazza Vittorio Emanuele II, via Roma e la cattedrale, con orari indicati ai varchi e più lunghi nelle sere di eventi. Fuori si guida senza problemi; l’anello di viali intorno alle mura è in parte a senso unico e passa davanti a ogni parcheggio.',
-        'Hotel e case per ospiti all’interno possono far inserire la targa per lo scarico. Nulla è a più di dieci minuti a piedi, quindi lascia l’auto fuori. Per la Festa del Sole d’estate e per la fiera del peperoncino, tra agosto e settembre, si chiudono intere piazze. Lo annuncia il Comune.',
+        'Gli hotel e i bed and breakfast all’interno possono far inserire la targa per lo scarico. Nulla è a più di dieci minuti a piedi, quindi lascia l’auto fuori. Per la Festa del Sole d’estate e per la fiera del peperoncino, tra agosto e settembre, si chiudono intere piazze. Lo annuncia il Comune.',
       ],
     },
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Rieti non ha un aeroporto: Fiumicino è a un’ora e mezza, Ciampino a un’ora e venti, per la A1 fino a Fiano Romano e poi la Salaria. I treni passano per Terni, quaranta minuti da lì; da Roma Tiburtina i pullman impiegano circa un’ora e mezza. Le filiali degli autonoleggi sono poche, sulle strade in uscita vicino alla stazione e alla zona industriale, con orari d’ufficio. Prenota per tempo e comunica l’ora di arrivo; diversi consegnano in stazione. Con un volo serale ritira l’auto a Roma.',
+        'Rieti non ha un aeroporto: Fiumicino è a un’ora e mezza, Ciampino a un’ora e venti, per la A1 fino a Fiano Romano e poi la Salaria. I treni passano per Terni, quaranta minuti da lì; da Roma Tiburtina i pullman impiegano circa un’ora e mezza. Le filiali degli autonoleggi sono poche, sulle strade in uscita, vicino alla stazione e alla zona industriale, con orari d’ufficio. Prenota per tempo e comunica l’ora di arrivo; diversi consegnano in stazione. Con un volo serale ritira l’auto a Roma.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Rome',
     description:
-      'Hire a car in Rome: limited-traffic zones and permits, desks at Fiumicino and Termini, where to park and charge, day trips with driving times.',
+      'Hire a car in Rome: how the limited-traffic zones work, desks at Fiumicino and Termini, where to park and charge, and the best day trips by road.',
   },
   title: 'Rent a car in Rome',
   description:
@@ -13,26 +13,26 @@ export const content: CityContent = {
     {
       heading: 'Limited-traffic zones (ZTL)',
       text: [
-        'The historic centre is a limited-traffic zone, and so are Tridente, Trastevere, San Lorenzo, Testaccio and parts of Monti, some by day, some at night, some only at weekends. Cameras stand at the gates. A lit sign says “varco attivo” when the gate is closed to you and “varco non attivo” when it is open: read that sign, not the hours in a guidebook. Around it all lies a wider low-emission area for older vehicles, which does not concern a recent hire car.',
-        'If your hotel is inside, ask it to register the number plate for the day of arrival and departure; hotels do this every day, but only once they know the plate, so ring them from the rental desk. Without that, park outside and take a taxi. Hours and permits are published by Roma Servizi per la Mobilità.',
+        'The historic centre is a limited-traffic zone, and so are Tridente, Trastevere, San Lorenzo, Testaccio and parts of Monti, some by day, some at night, some only at weekends. Cameras stand at the gates. A lit sign says “varco attivo” when the gate is closed to you and “varco non attivo” when it is open: read that sign, not the hours in a guidebook. Around all of this lies a wider low-emission area for older vehicles, which need not worry you in a recent hire car.',
+        'If your hotel is inside, ask it to register the number plate for the day of arrival and departure; hotels do this every day, but only once they know the plate, so ring them from the rental desk. Otherwise, park outside and take a taxi. Hours and permits are published by Roma Servizi per la Mobilità.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'At Fiumicino the rental desks are in an office tower joined to the terminals by covered walkways, ten minutes from the belt with a case. At Ciampino they are a short walk from the exit. At Termini the desks are inside the station and the cars in a garage nearby: convenient without luggage, tense at the rush hour. If you land tired, spend the first night in town, take the train back to a desk at the airport or at Tiburtina, and begin on the ring road instead of in the middle.',
+        'At Fiumicino the rental desks are in an office tower joined to the terminals by covered walkways, ten minutes from baggage reclaim with a suitcase. At Ciampino they are a short walk from the exit. At Termini the desks are inside the station and the cars in a garage nearby: convenient without luggage, nerve-racking in the rush hour. If you land tired, spend the first night in town, then take the train to a desk at the airport or at Tiburtina and start on the ring road rather than in the middle of it all.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'White lines are free, blue lines paid, yellow ones reserved. In the centre blue spaces are rare and short. Large garages lie under Villa Borghese and below the Gianicolo, both outside the zone and a walk or a bus from the sights. Cheaper are the park-and-ride sites at the metro: Anagnina and Ponte Mammolo to the east, Laurentina to the south, Saxa Rubra on the northern railway. Leave nothing visible in the car.',
+        'White lines mean free parking, blue lines paid, yellow ones reserved. In the centre blue spaces are scarce and time-limited. Large garages lie under Villa Borghese and below the Gianicolo, both outside the zone and a walk or a bus ride from the sights. The park-and-ride sites by the metro are cheaper: Anagnina and Ponte Mammolo to the east, Laurentina to the south, Saxa Rubra on the northern railway. Leave nothing in view in the car.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Public posts are frequent in Prati, Parioli, EUR and along the consular roads, thinner in the old centre. Most are 22 kW and suit a dinner or a night; fast chargers stand at shopping centres by the ring road and at motorway services on the A1 and A12. Apps show which one is free. Electric cars have had easier access to the centre, but a hire car is not exempt by itself: have the plate checked before you rely on it.',
+        'Public charge points are plentiful in Prati, Parioli, EUR and along the consular roads, and sparser in the old centre. Most are 22 kW and suit a dinner or an overnight stay; you will find fast chargers at shopping centres by the ring road and at motorway services on the A1 and A12. Apps show which are free. Electric cars have enjoyed easier access to the centre, but a hire car is not exempt automatically: have the plate checked before you rely on it.',
       ],
     },
     {
@@ -46,14 +46,14 @@ export const content: CityContent = {
           'Cerveteri and Tarquinia, the painted tombs: 50 minutes and 1 h 15 on the A12',
           'Orvieto: 1 h 20 on the A1; park below and take the funicular',
         ],
-        'Leave before eight or after ten. On Sunday evening everyone comes back at once, on the A1, the Pontina and the Via del Mare alike.',
+        'Leave before eight or after ten. On Sunday evenings everyone comes back at once, on the A1, the Pontina and the Via del Mare alike.',
       ],
     },
     {
       heading: 'How Romans drive, and when to come',
       text: [
-        'Traffic is fast, close and less aggressive than it looks: everyone expects everyone to move into the gap. Keep your line, signal, and let scooters pass on both sides. Pedestrians at crossings have priority and take it. The Grande Raccordo Anulare rings the city and its numbered exits are the key to every journey; it has no toll.',
-        'April, May, October and early November are the best months. In August the streets are empty, many shops closed and a cabin without shade unbearable; in December the days are short but the hills are clear. On days of smog the city stops older cars, and some Sundays in winter are free of traffic altogether, even for new ones: look at the city’s site.',
+        'Traffic is fast, close and less aggressive than it looks: everyone expects everyone else to move into the gap. Keep your line, signal, and let scooters pass on both sides. Pedestrians on crossings have priority, and take it. The Grande Raccordo Anulare rings the city and its numbered exits are the key to every journey; it has no toll.',
+        'April, May, October and early November are the best months. In August the streets are empty, many shops are closed and a car left in the sun is an oven; in December the days are short but the hills are clear. On smoggy days the city stops older cars, and some winter Sundays are car-free even for new ones: check the city’s website.',
       ],
     },
   ],
@@ -61,13 +61,13 @@ export const content: CityContent = {
     {
       name: 'Colosseum',
       description:
-        'The amphitheatre of AD 80 held some fifty thousand people and still sets the measure for every stadium. Book a time slot, come at opening or in the late afternoon, and walk on to the Forum and the Palatine with the same ticket. The streets around it are closed to cars: metro line B stops in front.',
+        'The amphitheatre of AD 80 held some fifty thousand people and is still the measure of every stadium. Book a time slot, come at opening time or in the late afternoon, and walk on to the Forum and the Palatine with the same ticket. The streets around it are closed to cars: the metro stops right in front.',
       image: 'roma-colosseo',
     },
     {
       name: 'Pantheon',
       description:
-        'A temple of the second century whose concrete dome has never been surpassed in its kind; light and rain fall through the opening at the top. It stands in the middle of the limited-traffic zone, among lanes made for walking. Early in the morning you have the square to yourself and the coffee is better.',
+        'A temple of the second century whose unreinforced concrete dome is still the largest of its kind; light and rain fall through the opening at the top. It stands in the middle of the limited-traffic zone, among lanes made for walking. Early in the morning you have the square to yourself and the coffee is better.',
       image: 'roma-pantheon',
     },
     {
@@ -79,19 +79,19 @@ export const content: CityContent = {
     {
       name: 'St Peter’s and Castel Sant’Angelo',
       description:
-        'Michelangelo’s dome can be climbed, and from above the city lies between pines and domes up to the Alban hills. A straight avenue leads to Hadrian’s tomb on the Tiber, later a fortress of the popes. The garage below the Gianicolo is ten minutes away on foot, outside the zone.',
+        'Michelangelo’s dome can be climbed, and from the top the city stretches out, pines and domes, as far as the Alban Hills. A straight avenue leads to Hadrian’s tomb on the Tiber, later a fortress of the popes. The garage below the Gianicolo is ten minutes away on foot, outside the zone.',
       image: 'roma-san-pietro',
     },
   ],
   questions: [
     {
       question: 'Do I need a car inside Rome?',
-      answer: 'No. Walk, take metro and trams, and hire the car for the days on which you leave the city.',
+      answer: 'No. Walk, take the metro and the trams, and hire a car for the days when you leave the city.',
     },
     {
       question: 'I drove into the ZTL by mistake. What now?',
       answer:
-        'If your hotel is inside, ask it to register the plate the same day. Otherwise do not drive out and in again: each passage counts. The fine arrives through the rental business.',
+        'If your hotel is inside, ask it to register the plate the same day. Otherwise leave once and stay out: each time you pass a gate counts. The fine arrives through the rental company.',
     },
     {
       question: 'How long from Fiumicino to the centre?',
@@ -101,7 +101,7 @@ export const content: CityContent = {
     {
       question: 'Where do I fill up before returning to Fiumicino?',
       answer:
-        'At the filling stations along the motorway from Rome or in Fiumicino town; those next to the airport are dearer and busy in the morning.',
+        'At the petrol stations along the motorway from Rome, or in Fiumicino town; those next to the airport are dearer, and busy in the morning.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'A Fiumicino i banchi sono in una torre uffici collegata ai terminal da passaggi coperti, a dieci minuti dal nastro con la valigia. A Ciampino sono a pochi passi dall’uscita. A Termini i banchi sono dentro la stazione e le auto in un garage vicino: comodo senza bagagli, faticoso all’ora di punta. Se atterri stanco, dormi la prima notte in città e riprendi il treno per un banco in aeroporto o a Tiburtina: si comincia dal Raccordo e non da piazza Venezia.',
+        'A Fiumicino i banchi sono in una torre uffici collegata ai terminal da passaggi coperti, a dieci minuti a piedi dal nastro bagagli. A Ciampino sono a pochi passi dall’uscita. A Termini i banchi sono dentro la stazione e le auto in un garage vicino: comodo senza bagagli, faticoso all’ora di punta. Se atterri stanco, dormi la prima notte in città e riprendi il treno per un banco in aeroporto o a Tiburtina: così cominci dal Raccordo e non da piazza Venezia.',
       ],
     },
     {
@@ -52,8 +52,8 @@ export const content: CityContent = {
     {
       heading: 'Come si guida, e quando venire',
       text: [
-        'Il traffico è veloce, ravvicinato e meno aggressivo di quanto sembri: ognuno si aspetta che gli altri occupino il varco. Tieni la tua linea, metti la freccia, lascia passare gli scooter da entrambi i lati. Sulle strisce il pedone ha la precedenza e se la prende. Il Grande Raccordo Anulare gira intorno alla città, non ha pedaggio e le sue uscite numerate sono la chiave di ogni tragitto.',
-        'Aprile, maggio, ottobre e i primi di novembre sono i mesi migliori. Ad agosto le strade sono vuote, molti negozi chiusi e un abitacolo senza ombra insopportabile; a dicembre le giornate sono brevi ma i colli limpidi. Nei giorni di smog si fermano le auto più vecchie e in alcune domeniche ecologiche d’inverno si fermano quasi tutte, anche nuove: guarda il sito del Comune.',
+        'Il traffico è veloce, ravvicinato e meno aggressivo di quanto sembri: ognuno dà per scontato che gli altri si infilino in ogni spazio libero. Tieni la tua traiettoria, metti la freccia, lascia passare gli scooter da entrambi i lati. Sulle strisce il pedone ha la precedenza e se la prende. Il Grande Raccordo Anulare gira intorno alla città, non ha pedaggio e le sue uscite numerate sono la chiave di ogni tragitto.',
+        'Aprile, maggio, ottobre e i primi di novembre sono i mesi migliori. Ad agosto le strade sono vuote, molti negozi chiudono e un’auto lasciata al sole diventa un forno; a dicembre le giornate sono brevi ma i colli limpidi. Nei giorni di smog si fermano le auto più vecchie e in alcune domeniche ecologiche d’inverno si fermano quasi tutte, anche nuove: guarda il sito del Comune.',
       ],
     },
   ],
@@ -61,7 +61,7 @@ export const content: CityContent = {
     {
       name: 'Colosseo',
       description:
-        'L’anfiteatro dell’anno 80 conteneva circa cinquantamila persone e fa ancora da misura a ogni stadio. Prenota la fascia oraria, vieni all’apertura o nel tardo pomeriggio e prosegui con lo stesso biglietto per Foro e Palatino. Le vie intorno sono chiuse alle auto: la metro B ferma proprio davanti.',
+        'L’anfiteatro dell’anno 80 conteneva circa cinquantamila persone e fa ancora da misura a ogni stadio. Prenota la fascia oraria, vieni all’apertura o nel tardo pomeriggio e prosegui con lo stesso biglietto per Foro e Palatino. Le vie intorno sono chiuse alle auto: la metro ferma proprio davanti.',
       image: 'roma-colosseo',
     },
     {
@@ -73,13 +73,13 @@ export const content: CityContent = {
     {
       name: 'Fontana di Trevi',
       description:
-        'Il dio marino di Nicola Salvi esce con i cavalli dalla facciata di un palazzo in una piazza troppo piccola per lui, ed è questo l’effetto. L’acqua arriva da un acquedotto di Agrippa ancora in funzione. Vieni dopo le undici di sera, lancia una moneta sopra la spalla sinistra e tornerai.',
+        'Il dio marino di Nicola Salvi esce con i cavalli dalla facciata di un palazzo in una piazza troppo piccola per lui, ed è proprio questo l’effetto. L’acqua arriva da un acquedotto di Agrippa ancora in funzione. Vieni dopo le undici di sera, lancia una moneta sopra la spalla sinistra e tornerai.',
       image: 'roma-fontana-di-trevi',
     },
     {
       name: 'San Pietro e Castel Sant’Angelo',
       description:
-        'La cupola di Michelangelo si può salire, e dall’alto la città si stende tra pini e cupole fino ai Colli Albani. Un viale dritto porta al sepolcro di Adriano sul Tevere, poi fortezza dei papi. Il garage sotto il Gianicolo è a dieci minuti a piedi, fuori dalla ZTL.',
+        'La cupola di Michelangelo si può salire, e dall’alto la città si stende tra pini e cupole fino ai Colli Albani. Un viale dritto porta al mausoleo di Adriano sul Tevere, diventato poi fortezza dei papi. Il garage sotto il Gianicolo è a dieci minuti a piedi, fuori dalla ZTL.',
       image: 'roma-san-pietro',
     },
   ],
@@ -100,7 +100,7 @@ export const content: CityContent = {
         'Quaranta minuti con poco traffico, ben più di un’ora tra le 7:30 e le 9:30. Il treno per Termini impiega circa mezz’ora.',
     },
     {
-      question: 'Dove faccio il pieno prima di restituire a Fiumicino?',
+      question: 'Dove faccio il pieno prima di riconsegnare l’auto a Fiumicino?',
       answer:
         'Ai distributori lungo l’autostrada da Roma o a Fiumicino paese; quelli accanto all’aeroporto costano di più e al mattino sono affollati.',
     },

@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Noleggio auto a Torino',
     description:
-      'Noleggiare un’auto a Torino: la ZTL del mattino, Caselle e Porta Susa, parcheggi della metro, ricarica, Langhe, Val di Susa e piste con i tempi.',
+      'Noleggiare un’auto a Torino: la ZTL del mattino, Caselle e Porta Susa, parcheggi della metro, ricarica, quanto distano Langhe, Val di Susa e piste.',
   },
   title: 'Noleggio auto a Torino',
   description:
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Le strisce blu coprono il centro e costano meno a ogni via verso l’esterno; di solito si paga con l’app. I sotterranei sono Roma-San Carlo-Castello, sotto le piazze, Vittorio Park vicino al fiume e Bolzano accanto a Porta Susa. La metro ha un parcheggio di interscambio al capolinea Fermi, a Collegno, vicino alla tangenziale e alla strada per la Francia, e un altro a Bengasi, a sud. Nelle mattine di mercato evita i dintorni di Porta Palazzo.',
+        'Le strisce blu coprono il centro e costano meno a ogni via verso l’esterno; di solito si paga con l’app. I sotterranei sono Roma-San Carlo-Castello, sotto le piazze, Vittorio Park vicino al fiume e Bolzano accanto a Porta Susa. La metro ha un parcheggio di interscambio alla fermata Fermi, a Collegno, vicino alla tangenziale e alla strada per la Francia; da sud si lascia l’auto verso Bengasi. Nelle mattine di mercato evita i dintorni di Porta Palazzo.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const content: CityContent = {
         [
           'Reggia di Venaria: 20 minuti',
           'Sacra di San Michele, sulla sua rupe: 50 minuti, ultime curve strette',
-          'Alba, Barolo e le Langhe: da 1 h a 1 h 10 con la A6 o la A33',
+          'Alba, Barolo e le Langhe: da 1 h a 1 h 10 con A6 e A33',
           'Asti: 50 minuti con la A21',
           'Sestriere e Bardonecchia: 1 h 30 e 1 h 10, catene d’inverno',
           'Lago d’Orta: 1 h 30; Aosta e i castelli: 1 h 20 con la A5',
@@ -52,8 +52,8 @@ export const content: CityContent = {
     {
       heading: 'Come si guida, e quando venire',
       text: [
-        'I corsi hanno una carreggiata centrale per chi attraversa e i controviali per accesso e sosta: decidi per tempo, perché si cambia solo agli incroci. I tram passano in mezzo, i semafori sono lenti e con la fotografia. I torinesi sono tra gli automobilisti più disciplinati d’Italia.',
-        'Da ottobre ad aprile, per l’aria, in molti giorni i diesel più vecchi restano fermi; un’auto a noleggio recente non è toccata. Dal 15 novembre al 15 aprile servono pneumatici invernali o catene. Vieni in autunno per i tartufi e il vino nuovo, a maggio per le colline, a dicembre per le Luci d’artista e la neve a un’ora.',
+        'I corsi hanno una carreggiata centrale per chi attraversa e i controviali per accesso e sosta: decidi per tempo, perché si cambia solo agli incroci. I tram passano in mezzo, i semafori sono lenti e qualcuno fotografa chi passa con il rosso. I torinesi sono tra gli automobilisti più disciplinati d’Italia.',
+        'Dall’autunno alla primavera, per lo smog, i diesel più vecchi restano fermi in molti giorni; un’auto a noleggio recente non è toccata. Dal 15 novembre al 15 aprile servono pneumatici invernali o catene. Vieni in autunno per i tartufi e il vino nuovo, a maggio per le colline, a dicembre per le Luci d’Artista e la neve a un’ora.',
       ],
     },
   ],
@@ -67,7 +67,7 @@ export const content: CityContent = {
     {
       name: 'Museo Egizio',
       description:
-        'Il più antico museo del suo genere e, dopo quello del Cairo, il più ricco: statue di re in una sala di specchi, la tomba intatta di un architetto e di sua moglie, papiri a metri. Calcola tre ore. Il garage sotto piazza San Carlo è a due minuti, accessibile dopo gli orari del mattino.',
+        'Il più antico museo del suo genere e, dopo quello del Cairo, il più ricco: una galleria di statue di re, la tomba intatta di un architetto e di sua moglie, metri e metri di papiri. Calcola tre ore. Il garage sotto piazza San Carlo è a due minuti, accessibile dopo gli orari del mattino.',
       image: 'torino-museo-egizio',
     },
     {
@@ -79,7 +79,7 @@ export const content: CityContent = {
     {
       name: 'Basilica di Superga',
       description:
-        'La chiesa di Juvarra sta sul colle da cui un duca osservò l’assedio e fece il voto. La strada che sale piace ai ciclisti e a chiunque abbia un’auto nuova; c’è anche la tranvia a dentiera. Dietro la chiesa una lapide ricorda il Grande Torino, caduto qui nel 1949.',
+        'La chiesa di Juvarra sta sul colle da cui, nel 1706, un duca osservò l’assedio e fece il voto. La strada che sale piace ai ciclisti e a chiunque abbia un’auto nuova; c’è anche la tranvia a dentiera. Dietro la chiesa una lapide ricorda il Grande Torino, caduto qui nel 1949.',
       image: 'torino-superga',
     },
   ],
@@ -102,7 +102,7 @@ export const content: CityContent = {
     {
       question: 'Da Torino si arriva bene agli aeroporti di Milano?',
       answer:
-        'Malpensa è a un’ora e un quarto di autostrada; molti autonoleggi permettono di riconsegnare lì.',
+        'Malpensa è a un’ora e un quarto di autostrada; molti noleggiatori permettono di riconsegnare lì.',
     },
   ],
 };

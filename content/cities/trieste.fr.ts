@@ -8,31 +8,31 @@ export const content: CityContent = {
   },
   title: 'Location de voiture à Trieste',
   description:
-    'Le port de Vienne, au bord du Karst, avec trois pays à une demi-heure. C’est à la frontière que la voiture devient intéressante.',
+    'L’ancien port de Vienne, au bord du Karst, avec la Slovénie à un quart d’heure et la Croatie à quarante minutes. C’est hors de la ville que la voiture devient intéressante.',
   text: [
     {
       heading: 'Conduire au centre',
       text: [
-        'Trieste est l’une des rares villes italiennes où un étranger peut conduire sans crainte. La zone à trafic limité est petite : des parties de la vieille ville sous San Giusto, et une aire piétonne autour de la piazza Unità, de la via Cavana et du Borgo Teresiano. Les quais, les Rive, font passer le transit devant la plus belle place de l’Adriatique et sont ouverts à tous.',
-        'Les hôtels de l’aire piétonne obtiennent l’accès pour décharger si vous leur envoyez la plaque. Entrées et heures sont sur le site de la ville. Méfiez-vous des rues raides : le démarrage en côte sur la pierre mouillée, entre deux voitures, est ici l’examen de conduite.',
+        'Trieste est l’une des rares villes italiennes où un étranger peut conduire sans crainte. La zone à trafic limité est petite : une partie de la vieille ville au pied de San Giusto, plus une zone piétonne autour de la piazza Unità, de la via Cavana et du Borgo Teresiano. Les quais, les Rive, font passer le transit devant la plus belle place de l’Adriatique et sont ouverts à tous.',
+        'Les hôtels de la zone piétonne obtiennent un accès pour le déchargement si vous leur envoyez la plaque. Les entrées et les horaires sont sur le site de la ville. Méfiez-vous des rues en pente : le démarrage en côte sur des pavés mouillés, entre deux voitures, vaut ici un examen de conduite.',
       ],
     },
     {
       heading: 'Où prendre la voiture',
       text: [
-        'L’aéroport est à Ronchi dei Legionari, à trente-trois kilomètres au nord-ouest. Les comptoirs sont aux arrivées, les voitures dehors ; une passerelle couverte mène à la gare de l’aéroport, d’où les trains atteignent Trieste en une demi-heure environ et Venise en une heure trois quarts. En ville, des comptoirs se trouvent près de la gare et sur les quais, au rythme agréable : les voitures manquent rarement, sauf pour la régate Barcolana en octobre.',
+        'L’aéroport est à Ronchi dei Legionari, à trente-trois kilomètres au nord-ouest. Les comptoirs sont aux arrivées, les voitures dehors ; une passerelle couverte mène à la gare de l’aéroport, d’où les trains atteignent Trieste en une demi-heure environ et Venise en une heure trois quarts. En ville, il y a des comptoirs près de la gare et sur les quais, sans cohue : les voitures manquent rarement, sauf pour la régate Barcolana, en octobre.',
       ],
     },
     {
       heading: 'Se garer',
       text: [
-        'Le Park San Giusto est creusé dans le roc sous le château, avec un ascenseur vers le sommet et une sortie dans la vieille ville : la meilleure adresse. Foro Ulpiano, près du tribunal, et le Silos, à côté de la gare, sont couverts, le Molo IV est au bord de l’eau. Sur les quais, les lignes bleues sont nombreuses et à prix honnête. Vers Barcola et Miramare, les places de bord de mer sont gratuites et, de juin à septembre, imaginaires. Si la bora est annoncée, évitez arbres et échafaudages, et tenez la portière en l’ouvrant.',
+        'Le Park San Giusto est creusé dans le roc sous le château, avec un ascenseur vers le sommet et une sortie dans la vieille ville : c’est le meilleur choix. Foro Ulpiano, près du tribunal, et le Silos, à côté de la gare, sont couverts, le Molo IV est au bord de l’eau. Sur les quais, les places bleues sont nombreuses et à un prix correct. Vers Barcola et Miramare, on se gare facilement au bord de la mer, sauf de juin à septembre, où c’est mission impossible. Si la bora est annoncée, évitez les arbres et les échafaudages, et tenez bien la portière en l’ouvrant.',
       ],
     },
     {
       heading: 'Recharger une électrique',
       text: [
-        'Des bornes se trouvent sur les quais, près de la gare, au Foro Ulpiano, à Opicina et aux Torri d’Europa ; des rapides aux aires de l’A4 à Duino et à Palmanova. Le réseau slovène est dense et fiable, mais demande souvent sa propre application : installez-la avant la frontière.',
+        'On trouve des bornes sur les quais, près de la gare, au Foro Ulpiano, à Opicina et aux Torri d’Europa ; des bornes rapides sur les aires de l’A4, à Duino et à Palmanova. Le réseau slovène est dense et fiable, mais exige souvent sa propre application : installez-la avant de passer la frontière.',
       ],
     },
     {
@@ -43,18 +43,18 @@ export const content: CityContent = {
           'La Grotta Gigante et les osmize du Karst : 20 minutes',
           'Duino et le sentier Rilke : 30 minutes',
           'Aquilée et Grado : 45 et 50 minutes',
-          'Gorizia et les vignes du Collio : de 45 minutes à 1 h',
+          'Gorizia et les vignes du Collio : de 45 minutes à 1 h',
           'Piran et la côte slovène : 45 minutes',
-          'Les chevaux de Lipica 25 minutes ; Postojna 50 ; Ljubljana 1 h 10',
+          'Le haras de Lipica : 25 minutes ; Postojna : 50 ; Ljubljana : 1 h 10',
         ],
-        'Les osmize sont des fermes qui vendent quelques semaines par an leur vin et leur jambon ; une branche au carrefour montre le chemin. Le conducteur boit du moût.',
+        'Les osmize sont des fermes qui servent leur vin et leur jambon quelques semaines par an ; une branche accrochée au carrefour montre le chemin. Le conducteur se contente du jambon.',
       ],
     },
     {
       heading: 'Frontières, vent et saison',
       text: [
-        'Pour passer en Slovénie ou en Croatie, il faut l’accord du loueur, à demander en réservant, et sur les autoroutes slovènes une vignette électronique liée à la plaque, achetée en ligne. Les vieilles routes sont gratuites : par Rabuiese vers la côte, par Fernetti ou Lipica vers le Karst. Des contrôles temporaires sont revenus à la frontière ; gardez vos papiers et le contrat de location.',
-        'La bora souffle de l’est, surtout en hiver, en rafales de plus de cent à l’heure ; les véhicules hauts sont alors arrêtés sur l’autoroute côtière. Le Karst a du verglas quand la ville n’en a pas, et pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril. De mai à juillet et en septembre, c’est le mieux ; le deuxième dimanche d’octobre, deux mille voiles emplissent le golfe et plus un lit n’est libre.',
+        'Pour passer en Slovénie ou en Croatie, il faut l’accord du loueur, à demander en réservant, et, sur les autoroutes slovènes, une vignette électronique liée à la plaque, à acheter en ligne. Les routes ordinaires sont gratuites : par Rabuiese vers la côte, par Fernetti ou Lipica vers le Karst. Des contrôles peuvent avoir lieu à la frontière ; gardez sur vous vos papiers et le contrat de location.',
+        'La bora souffle de l’est, surtout en hiver, en rafales de plus de 100 km/h ; les véhicules hauts sont alors interdits sur l’autoroute côtière. Il peut y avoir du verglas sur le Karst quand la ville n’en a pas, et pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril. Les meilleurs mois sont mai, juin, juillet et septembre ; le deuxième dimanche d’octobre, quelque deux mille voiles remplissent le golfe et tous les hôtels sont complets.',
       ],
     },
   ],
@@ -62,25 +62,25 @@ export const content: CityContent = {
     {
       name: 'La piazza Unità d’Italia',
       description:
-        'La plus grande place d’Europe ouverte sur la mer, entourée des palais des assurances et des gouverneurs, l’Adriatique pour quatrième côté. Au crépuscule s’allument dans le pavé les lumières de l’ancien port. Le café a ici son propre vocabulaire : un « nero » est un expresso, un « capo » est taché de lait.',
+        'L’une des plus grandes places d’Europe ouvertes sur la mer : les palais des assureurs et des gouverneurs sur trois côtés, l’Adriatique sur le quatrième. Au crépuscule, des lumières bleues s’allument entre les pavés, là où était l’ancien port. Le café a ici son propre vocabulaire : un « nero » est un expresso, un « capo » un expresso avec une goutte de lait.',
       image: 'trieste-piazza-unita',
     },
     {
       name: 'Le château de Miramare',
       description:
-        'Maximilien de Habsbourg le bâtit en pierre blanche sur un rocher, pour une vie qui finit au Mexique. Le parc de cèdres et de cyprès est ouvert tout le jour, la mer en dessous est une réserve. Garez-vous sur la route côtière avant le tunnel et marchez ; le parking de l’entrée est petit.',
+        'Maximilien de Habsbourg le bâtit en pierre blanche sur un rocher, pour une vie qui s’acheva au Mexique. Le parc de cèdres et de cyprès est ouvert toute la journée, et la mer, en contrebas, est une réserve naturelle. Garez-vous sur la route côtière avant le tunnel et marchez ; le parking de l’entrée est petit.',
       image: 'trieste-miramare',
     },
     {
       name: 'San Giusto',
       description:
-        'Cathédrale et château partagent la colline avec les colonnes d’une basilique romaine ; deux églises furent réunies au XIVe siècle, d’où ses cinq nefs et ses deux absides d’or. Des bastions, on voit l’Istrie, les Alpes et le port. L’ascenseur du garage s’arrête juste à côté.',
+        'Cathédrale et château partagent la colline avec les colonnes d’une basilique romaine ; née de deux églises réunies au XIVe siècle, la cathédrale a cinq nefs et deux absides couvertes d’or. Des bastions, on voit l’Istrie, les Alpes et le port. L’ascenseur du garage s’arrête juste à côté.',
       image: 'trieste-san-giusto',
     },
     {
       name: 'Le Canal Grande',
       description:
-        'Marie-Thérèse le fit creuser pour que les navires déchargent devant les maisons des marchands. L’église Sant’Antonio le ferme d’un côté, la mer de l’autre ; entre les deux, un James Joyce de bronze passe le pont pour rentrer chez lui. Autour, les cafés où s’écrivaient des romans.',
+        'Creusé sous l’impératrice Marie-Thérèse pour que les navires déchargent devant les maisons des marchands, il va de la mer à l’église Sant’Antonio ; entre les deux, un James Joyce de bronze traverse le pont pour rentrer chez lui. Tout autour, des cafés où se sont écrits des romans.',
       image: 'trieste-canal-grande',
     },
   ],
@@ -88,21 +88,21 @@ export const content: CityContent = {
     {
       question: 'Puis-je emmener la voiture en Croatie ?',
       answer:
-        'Avec l’accord écrit du loueur. L’Istrie est à une heure ; on passe par la Slovénie, où la vignette vaut sur autoroute.',
+        'Oui, avec l’accord écrit du loueur. L’Istrie est à une heure ; on passe par la Slovénie, où la vignette est obligatoire sur autoroute.',
     },
     {
-      question: 'L’aéroport de Trieste convient-il pour Venise ?',
+      question: 'L’aéroport de Trieste est-il pratique pour Venise ?',
       answer:
-        'Il en est à une heure vingt d’autoroute, et souvent moins cher. Pour les Dolomites de l’est et Grado, il vaut mieux que Venise.',
+        'Oui : Venise est à une heure vingt d’autoroute, et louer ici revient souvent moins cher. Pour Grado et les Dolomites orientales, il est même mieux placé que Marco-Polo.',
     },
     {
       question: 'Que faire par temps de bora ?',
       answer:
-        'Roulez lentement, les deux mains au volant, gardez vos distances et suivez les panneaux. Garez-vous face au vent.',
+        'Roulez lentement, les deux mains au volant, gardez vos distances et suivez les panneaux. Garez-vous à l’abri du vent.',
     },
     {
       question: 'Faut-il une voiture en ville ?',
-      answer: 'Non ; pour Miramare, il y a un bus. Pour le Karst, le Collio et la côte, oui.',
+      answer: 'Non, et un bus va à Miramare. Il en faut une pour le Karst, le Collio et la côte.',
     },
   ],
 };

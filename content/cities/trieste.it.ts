@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono sulle Rive, vicino alla stazione, al Foro Ulpiano, a Opicina e alle Torri d’Europa; le veloci nelle aree della A4 a Duino e a Palmanova. La rete slovena è fitta e affidabile ma spesso vuole la propria app: installala prima del confine.',
+        'Si ricarica sulle Rive, vicino alla stazione, al Foro Ulpiano, a Opicina e alle Torri d’Europa; le colonnine veloci sono nelle aree della A4 a Duino e a Palmanova. La rete slovena è fitta e affidabile ma spesso vuole la propria app: installala prima del confine.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
     {
       heading: 'Confini, vento e stagione',
       text: [
-        'Per entrare in Slovenia o in Croazia serve il consenso del noleggiatore, da chiedere alla prenotazione, e sulle autostrade slovene la vignetta elettronica legata alla targa, che si compra online. Le vecchie strade sono gratuite: Rabuiese per la costa, Fernetti o Lipizza per il Carso. I controlli temporanei sono tornati: porta documenti e contratto di noleggio.',
+        'Per entrare in Slovenia o in Croazia serve il consenso del noleggiatore, da chiedere alla prenotazione, e sulle autostrade slovene la vignetta elettronica legata alla targa, che si compra online. Sulle strade normali non serve: per la costa passa da Muggia, per il Carso da Basovizza e Lipizza. I controlli temporanei sono tornati: porta documenti e contratto di noleggio.',
         'La bora soffia da est, soprattutto d’inverno, con raffiche oltre i cento all’ora; in quei casi i mezzi alti vengono fermati sull’autostrada costiera. Sul Carso c’è ghiaccio quando in città non ce n’è, e dal 15 novembre al 15 aprile servono gomme invernali o catene. Da maggio a luglio e a settembre è il meglio; la seconda domenica di ottobre duemila vele riempiono il golfo e non c’è più un letto.',
       ],
     },

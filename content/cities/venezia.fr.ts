@@ -8,31 +8,31 @@ export const content: CityContent = {
   },
   title: 'Location de voiture à Venise',
   description:
-    'La seule grande ville d’Europe sans une rue pour les voitures est aussi l’un des meilleurs départs pour un voyage en voiture.',
+    'La seule grande ville d’Europe sans voitures est aussi l’un des meilleurs points de départ pour un voyage en voiture.',
   text: [
     {
       heading: 'Là où finit la route',
       text: [
-        'Le pont de la Liberté mène les voitures jusqu’au Piazzale Roma et à l’île du Tronchetto, et pas un mètre plus loin. Au-delà, tout va à pied ou sur l’eau. Venise n’a donc pas de zone à trafic limité, mais des caméras tout de même : certaines voies du Piazzale Roma et du pont sont réservées aux bus, taxis et trams, et à Mestre des parties du centre sont restreintes.',
-        'Certains jours de printemps et d’été, les visiteurs d’un jour paient un droit d’accès à la vieille ville et doivent s’inscrire ; qui y dort ne paie pas mais doit obtenir un code. Jours et règles sont sur le site de la ville. La voiture n’y est pour rien : vous seul comptez.',
+        'Par le pont de la Liberté, on arrive en voiture au Piazzale Roma et à l’île du Tronchetto, et pas un mètre plus loin. Au-delà, tout se fait à pied ou en bateau. Venise n’a donc pas de zone à trafic limité, mais des caméras tout de même : certaines voies du Piazzale Roma et du pont sont réservées aux bus, aux taxis et au tram et, à Mestre, une partie du centre est en ZTL.',
+        'Certains jours de printemps et d’été, les visiteurs à la journée paient un droit d’accès à la vieille ville et doivent s’enregistrer en ligne ; si vous y dormez, vous ne payez pas, mais vous devez obtenir un code. Les dates et les règles sont sur le site de la ville. Elles concernent les personnes, pas les voitures.',
       ],
     },
     {
       heading: 'Où prendre la voiture',
       text: [
-        'L’aéroport Marco-Polo est sur la terre ferme, à treize kilomètres de route du Piazzale Roma. Les comptoirs sont aux arrivées, les voitures dans le parking d’en face, à cinq minutes à pied. Bateaux et bus relient l’aéroport à la ville. Au Piazzale Roma même, des comptoirs ont leurs voitures sur place : c’est la fin de séjour la plus commode, on passe le pont de Calatrava avec sa valise et l’on part. La gare de Mestre a aussi les siens, en général moins chers.',
+        'L’aéroport Marco-Polo est sur la terre ferme, à treize kilomètres de route du Piazzale Roma. Les comptoirs sont aux arrivées, les voitures dans le parking d’en face, à cinq minutes à pied. Bateaux et bus relient l’aéroport à la ville. Au Piazzale Roma même, plusieurs loueurs ont leurs voitures sur place : c’est le plus commode en fin de séjour, car on y vient avec sa valise, en vaporetto ou par le pont de Calatrava. Il y a aussi des comptoirs à la gare de Mestre, en général moins chers.',
       ],
     },
     {
       heading: 'Se garer',
       text: [
-        'Côté lagune : le garage communal et le garage San Marco au Piazzale Roma, et le Tronchetto, plus grand, un peu moins cher, relié par un petit métro aérien. Réservez en ligne pour l’été et le carnaval. Sur la terre ferme, les parkings de la gare de Mestre, à dix minutes de train, coûtent le tiers. De Fusina et de San Giuliano, bateaux et bus traversent la lagune. Pour le Lido, un bac prend les voitures au Tronchetto ; là-bas, on roule comme ailleurs.',
+        'Côté lagune : le garage municipal et le garage San Marco au Piazzale Roma, et le Tronchetto, plus grand et un peu moins cher, relié par un petit métro aérien (People Mover). Réservez en ligne pour l’été et le carnaval. Sur la terre ferme, les parkings de la gare de Mestre, à dix minutes de train, coûtent bien moins cher. De Fusina, on traverse la lagune en bateau ; de San Giuliano, en tram ou en bus. Pour le Lido, un bac prend les voitures au Tronchetto ; là-bas, on roule comme ailleurs.',
       ],
     },
     {
       heading: 'Recharger une électrique',
       text: [
-        'Les garages du Piazzale Roma et du Tronchetto ont des bornes, à réserver ; d’autres se trouvent à Mestre, à Marghera et à l’aéroport. Les rapides suivent l’A4, l’A27 et l’A57. À Cortina et dans les vallées des Dolomites, les hôtels en ont depuis des années, mais en août on fait la queue aux publiques.',
+        'Les garages du Piazzale Roma et du Tronchetto ont des bornes, à réserver ; il y en a aussi à Mestre, à Marghera et à l’aéroport, et des bornes rapides le long de l’A4, de l’A27 et de l’A57. À Cortina et dans les vallées des Dolomites, les hôtels en ont depuis des années, mais en août on fait la queue aux bornes publiques.',
       ],
     },
     {
@@ -40,20 +40,20 @@ export const content: CityContent = {
       text: [
         [
           'Padoue et la chapelle de Giotto : 40 minutes ; réservez d’abord la chapelle',
-          'Trévise : 35 minutes ; les collines du Prosecco à Valdobbiadene 1 h 10',
-          'Asolo, Bassano et les villas de Palladio : 1 h',
-          'Chioggia : 1 h le long de la lagune sud',
+          'Trévise : 35 minutes ; les collines du Prosecco à Valdobbiadene 1 h 10',
+          'Asolo, Bassano et les villas de Palladio : 1 h',
+          'Chioggia : 1 h le long de la lagune sud',
           'Jesolo et les plages : 50 minutes, le double les samedis d’été',
-          'Cortina d’Ampezzo : 2 h par l’A27 et la SS51',
+          'Cortina d’Ampezzo : 2 h par l’A27 et la SS51',
         ],
-        'Le Passante tient le transit loin de Mestre et se bouche les samedis de juillet et d’août ; la route des plages se bouche tous les samedis.',
+        'Le Passante, qui contourne Mestre, est saturé les samedis de juillet et d’août ; la route des plages l’est tous les samedis d’été.',
       ],
     },
     {
       heading: 'Usages et saison',
       text: [
-        'En Vénétie, on conduit vite, correctement et tout près de vous. Des canaux longent les routes sans glissière : prenez garde dans le brouillard, fréquent de novembre à février. Les péages acceptent les cartes. Sur la SS309 Romea vers Ravenne, les camions donnent l’allure ; y doubler est une mauvaise idée à toute heure.',
-        'Le carnaval en février, la Biennale du printemps à l’automne et la Mostra en septembre remplissent les garages. Les hautes eaux viennent surtout d’octobre à décembre ; les portes du MOSE en arrêtent désormais les pires, et les garages restent au sec. Vers la montagne, pneus d’hiver ou chaînes du 15 novembre au 15 avril.',
+        'En Vénétie, on conduit vite et bien, mais on colle la voiture de devant. Des canaux longent les routes sans glissière : soyez prudent dans le brouillard, fréquent de novembre à février. Les péages acceptent les cartes. Sur la SS309 Romea vers Ravenne, ce sont les camions qui donnent l’allure ; y doubler est toujours une mauvaise idée.',
+        'Le carnaval en février, la Biennale du printemps à l’automne et la Mostra en septembre remplissent les garages. Les hautes eaux viennent surtout d’octobre à décembre ; les digues mobiles du MOSE arrêtent désormais les plus fortes, et les garages restent au sec. Vers la montagne, pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril.',
       ],
     },
   ],
@@ -61,25 +61,25 @@ export const content: CityContent = {
     {
       name: 'La basilique Saint-Marc',
       description:
-        'Bâtie pour les os de l’évangéliste, que des marchands firent sortir d’Alexandrie, et couverte à l’intérieur de huit mille mètres carrés de mosaïque d’or. Venez à l’ouverture ou aux vêpres. Les quatre chevaux de bronze sont à l’étage ; ceux du portail sont des copies. Du Piazzale Roma, quarante minutes à pied, ou la ligne 1.',
+        'Bâtie pour les reliques de l’évangéliste, que des marchands rapportèrent d’Alexandrie, elle est couverte à l’intérieur de huit mille mètres carrés de mosaïque d’or. Venez à l’ouverture ou aux vêpres. Les quatre chevaux de bronze sont au musée, à l’étage ; ceux de la façade sont des copies. Du Piazzale Roma, quarante minutes à pied, ou la ligne 1.',
       image: 'venezia-san-marco',
     },
     {
       name: 'Le palais des Doges',
       description:
-        'Un bâtiment de gouvernement qui ressemble à une dentelle : cours, salles de conseil avec la plus grande huile de son temps, et prisons au-delà du pont des Soupirs. La visite des salles secrètes suit l’évasion de Casanova. Achetez le billet en ligne et entrez par le quai l’après-midi.',
+        'Un bâtiment de gouvernement qui ressemble à une dentelle : des cours, des salles de conseil dont l’une abrite l’immense Paradis du Tintoret, et les prisons, au-delà du pont des Soupirs. La visite des salles secrètes raconte l’évasion de Casanova. Achetez le billet en ligne et venez l’après-midi.',
       image: 'venezia-palazzo-ducale',
     },
     {
       name: 'Le pont du Rialto',
       description:
-        'Pendant trois siècles, le seul passage à pied sur le Grand Canal, et toujours le plus fréquenté. De l’autre côté, le marché au poisson se tient depuis mille ans, les matins du mardi au samedi. Montez sur le pont à sept heures, quand les barques apportent les légumes et que la ville est aux Vénitiens.',
+        'Pendant des siècles, ce fut le seul moyen de traverser le Grand Canal à pied, et il reste le plus fréquenté. De l’autre côté, le marché se tient depuis près de mille ans ; on y vend le poisson le matin, du mardi au samedi. Venez à sept heures, quand les barques apportent les légumes et que la ville est encore aux Vénitiens.',
       image: 'venezia-rialto',
     },
     {
       name: 'Santa Maria della Salute',
       description:
-        'L’octogone blanc de Longhena fut promis pendant la peste de 1630 et repose sur plus d’un million de pieux. Le 21 novembre, les Vénitiens s’y rendent encore par un pont de bateaux et allument un cierge. De ses marches, à l’entrée du Grand Canal, on voit tout ce qui arrive par l’eau.',
+        'Cette église blanche et octogonale de Longhena fut promise à la Vierge pendant la peste de 1630 et repose sur plus d’un million de pieux. Le 21 novembre, les Vénitiens y viennent encore, par un pont provisoire, allumer un cierge. De ses marches, à l’entrée du Grand Canal, on voit tout ce qui arrive par l’eau.',
       image: 'venezia-salute',
     },
   ],
@@ -96,11 +96,11 @@ export const content: CityContent = {
     },
     {
       question: 'Puis-je aller en Slovénie ou en Autriche ?',
-      answer: 'Avec l’accord du loueur ; les deux exigent une vignette pour leurs autoroutes.',
+      answer: 'Oui, avec l’accord du loueur ; les deux pays exigent une vignette sur leurs autoroutes.',
     },
     {
       question: 'Y a-t-il des voitures au Lido ?',
-      answer: 'Oui. Le bac du Tronchetto met une demi-heure ; l’été, faites la file tôt.',
+      answer: 'Oui. Le bac du Tronchetto met une bonne demi-heure ; l’été, présentez-vous tôt.',
     },
   ],
 };

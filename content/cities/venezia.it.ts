@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Il Marco Polo è in terraferma, a tredici chilometri di strada da Piazzale Roma. I banchi sono agli arrivi, le auto nel multipiano di fronte, a cinque minuti a piedi. Autobus e battelli collegano l’aeroporto alla città. A Piazzale Roma stessa ci sono banchi con le auto sul posto, il modo più comodo di finire un soggiorno: passi il ponte di Calatrava con la valigia e parti. Anche la stazione di Mestre ha i suoi, di solito a prezzi più bassi.',
+        'Il Marco Polo è in terraferma, a tredici chilometri di strada da Piazzale Roma. I banchi sono agli arrivi, le auto nel multipiano di fronte, a cinque minuti a piedi. Autobus e battelli collegano l’aeroporto alla città. A Piazzale Roma stessa ci sono banchi con le auto sul posto, il modo più comodo di finire un soggiorno: passi il ponte di Calatrava con la valigia e parti. Anche alla stazione di Mestre ce ne sono, di solito a prezzi più bassi.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const content: CityContent = {
     {
       heading: 'Abitudini e stagione',
       text: [
-        'In Veneto si guida veloci, corretti e vicini a chi sta davanti. Lungo le strade corrono canali senza guardrail: attento con la nebbia, frequente da novembre a febbraio. In autostrada si paga con carta. Sulla Romea verso Ravenna il passo lo danno i camion; sorpassare lì è una cattiva idea a qualunque ora.',
+        'In Veneto si guida veloci, corretti e troppo attaccati a chi sta davanti. Lungo le strade corrono canali senza guardrail: occhio alla nebbia, frequente da novembre a febbraio. In autostrada si paga con carta. Sulla Romea verso Ravenna il passo lo danno i camion; sorpassare lì è una cattiva idea a qualunque ora.',
         'Il Carnevale a febbraio, la Biennale dalla primavera all’autunno e la Mostra del cinema a settembre riempiono i garage. L’acqua alta viene soprattutto da ottobre a dicembre; oggi il MOSE ferma la peggiore e i garage restano asciutti. Verso la montagna, dal 15 novembre al 15 aprile, servono gomme invernali o catene.',
       ],
     },
@@ -61,13 +61,13 @@ export const content: CityContent = {
     {
       name: 'Basilica di San Marco',
       description:
-        'Costruita per le ossa dell’evangelista, che i mercanti trafugarono da Alessandria, e coperta dentro da ottomila metri quadrati di mosaico d’oro. Vieni all’apertura o per i vespri. I quattro cavalli di bronzo sono al piano di sopra; quelli sulla porta sono copie. Da Piazzale Roma quaranta minuti a piedi, o il vaporetto numero uno.',
+        'Costruita per le ossa dell’evangelista, che i mercanti trafugarono da Alessandria, e coperta dentro da ottomila metri quadrati di mosaico d’oro. Vieni all’apertura o per i vespri. I quattro cavalli di bronzo sono al piano di sopra; quelli sulla porta sono copie. Da Piazzale Roma sono quaranta minuti a piedi, oppure c’è la linea 1 del vaporetto.',
       image: 'venezia-san-marco',
     },
     {
       name: 'Palazzo Ducale',
       description:
-        'Un palazzo di governo che sembra un merletto: cortili, sale di consiglio con il più grande dipinto a olio del suo tempo e le prigioni al di là del ponte dei Sospiri. La visita agli itinerari segreti segue la fuga di Casanova. Compra il biglietto online ed entra dal molo nel pomeriggio.',
+        'Un palazzo di governo che sembra un merletto: cortili, sale di consiglio con il più grande dipinto a olio del suo tempo e le prigioni al di là del ponte dei Sospiri. La visita agli itinerari segreti segue la fuga di Casanova. Compra il biglietto online ed entra nel pomeriggio, quando la fila si accorcia.',
       image: 'venezia-palazzo-ducale',
     },
     {
@@ -96,7 +96,7 @@ export const content: CityContent = {
     },
     {
       question: 'Posso andare in Slovenia o in Austria?',
-      answer: 'Con il consenso del noleggiatore; per le autostrade di entrambe serve il bollino.',
+      answer: 'Con il consenso del noleggiatore; per le autostrade di entrambe serve la vignetta.',
     },
     {
       question: 'Al Lido ci sono le auto?',

@@ -4,35 +4,35 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Verona',
     description:
-      'Hire a car in Verona: the ZTL and its windows, Villafranca airport, parking near the Arena, charging, Lake Garda and Valpolicella with driving times.',
+      'Hire a car in Verona: when the ZTL is open, Villafranca airport, parking near the Arena, charging, and drives to Lake Garda and Valpolicella.',
   },
   title: 'Rent a car in Verona',
   description:
-    'Opera in the evening, lake or vineyard by day: Verona lies where the motorways to the Brenner and to Venice cross.',
+    'Opera in the evening, the lake or a vineyard by day: Verona lies where the motorways to the Brenner and to Venice cross.',
   text: [
     {
       heading: 'The ZTL and its open hours',
       text: [
-        'The loop of the Adige encloses a limited-traffic zone that is closed for most of the day to whoever has no permit. Unlike other cities Verona has traditionally opened it at certain hours, a stretch of the morning and of the afternoon and another in the evening on weekdays, fewer at weekends. These windows have changed more than once: read the sign at the gate, which also shows in lights whether it is active, and the city’s page.',
-        'Hotels inside register the plates of their guests, for arrival and departure, and many have an arrangement with a garage. Send the plate as soon as you have the car. Filming at the gates is reliable, and so is the post.',
+        'The loop of the Adige encloses a limited-traffic zone that is closed for most of the day to anyone without a permit. Unlike other cities, Verona has traditionally opened it at certain times: parts of the morning and afternoon, and on weekdays the evening too. These windows have changed more than once: read the sign at the gate, which also lights up when the zone is active, and check the city’s website.',
+        'Hotels inside register the plates of their guests, for arrival and departure, and many have an arrangement with a garage. Send the plate as soon as you have the car. The cameras at the gates are reliable, and so is the post.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Valerio Catullo airport at Villafranca lies twelve kilometres south-west. The rental desks are in a building of their own opposite the terminal, a walk of three minutes, with the cars behind. A shuttle bus to Porta Nuova station takes a quarter of an hour. At the station the desks are near the exit; from there the southern ring road leads to A4 and A22 in ten minutes. For Lake Garda the airport is the better start, because it lies on that side already.',
+        'Valerio Catullo airport at Villafranca lies twelve kilometres south-west. The rental desks are in a building of their own opposite the terminal, three minutes’ walk away, with the cars behind. A shuttle bus to Porta Nuova station takes a quarter of an hour. At the station the desks are near the exit; from there the southern ring road gets you to the A4 and A22 in ten minutes. For Lake Garda the airport is the better start, because it already lies on that side.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Closest to the Arena are the garages Arena and Cittadella, just outside the zone at Piazza Cittadella; Isolo and Polo Zanotto lie across the river and cost less. Free spaces are found by the stadium and near Porta Palio, from where buses run to Piazza Bra. On opera nights the garages fill by seven and traffic flows out at one in the morning: come by bus, or park at Porta Nuova and walk fifteen minutes. White lines are free, blue paid, yellow residents’.',
+        'Closest to the Arena are the Arena and Cittadella garages, just outside the zone at Piazza Cittadella; Isolo and Polo Zanotto lie across the river and cost less. You can park free of charge by the stadium and near Porta Palio, where buses leave for Piazza Bra. On opera nights the garages are full by seven and everyone drives out at one in the morning: come by bus, or park at Porta Nuova and walk fifteen minutes. White lines are free, blue paid, yellow residents’.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Posts stand in Borgo Trento, Borgo Roma, at the fair, the station and the larger garages; fast chargers at the services of A4 and A22 and at the shopping centres of the south. Around the lake every hotel of some size has a wall box. For Monte Baldo and Lessinia start with a full battery.',
+        'There are chargers in Borgo Trento and Borgo Roma, at the fairground, the station and the larger garages, and fast ones at the services on the A4 and A22 and in the shopping centres south of town. Around the lake every sizeable hotel has a wallbox. For Monte Baldo and Lessinia start with a full battery.',
       ],
     },
     {
@@ -47,14 +47,14 @@ export const content: CityContent = {
           'Vicenza and Palladio’s villas: 50 minutes',
           'Bolzano and the first Dolomites: 1 h 40',
         ],
-        'The lake road is single-lane and full from Friday afternoon to Sunday evening between May and September. Go up on the western side, or go early.',
+        'The lake road has one lane each way and is full from Friday afternoon to Sunday evening between May and September. Go early, or stay on the A22 and come down to the shore from Affi or Rovereto.',
       ],
     },
     {
       heading: 'Driving habits and season',
       text: [
-        'Veronese drivers are quick and correct; lorries fill the A22 and A4, where an overtaking ban applies to them on many stretches and you are glad of it. Roundabouts are many and give way to whoever is inside. Cyclists have priority on the paths that cross the road, and use it.',
-        'The opera season runs from June to early September, Vinitaly in April: for both, cars and rooms are booked months before. In winter fog lies in the plain, and the region keeps older diesels off the roads on days of bad air. Winter tyres or chains are required on A22 and mountain roads from 15 November to 15 April.',
+        'The Veronese drive fast and by the rules; lorries fill the A22 and A4, and on many stretches you will be glad they are not allowed to overtake. Roundabouts are everywhere: give way to traffic already on them. Cyclists have priority where their paths cross the road, and use it.',
+        'The opera season runs from June to early September, Vinitaly in April: for both, cars and rooms are booked months ahead. In winter fog lies on the plain, and the region keeps older diesels off the roads when the air is bad. Winter tyres or chains are required on the A22 and on mountain roads from 15 November to 15 April.',
       ],
     },
   ],
@@ -62,25 +62,25 @@ export const content: CityContent = {
     {
       name: 'Arena',
       description:
-        'The Roman amphitheatre of pink stone is older than the Colosseum and has been in use almost ever since; since 1913 for operas, under the stars, without microphones. Bring a cushion for the steps. It stands on Piazza Bra, at the edge of the limited-traffic zone, five minutes from the Cittadella garages.',
+        'The Roman amphitheatre of pink stone is older than the Colosseum and has been in use almost ever since; since 1913 for opera, under the stars, without microphones. Bring a cushion for the steps. It stands on Piazza Bra, at the edge of the limited-traffic zone, five minutes from the Cittadella garages.',
       image: 'verona-arena',
     },
     {
       name: 'Juliet’s House',
       description:
-        'A thirteenth-century house with a balcony added in the twentieth, because everyone asked for it. Love letters arrive here from all over the world and are answered by volunteers. The courtyard is narrow and the crowd wide; the tomb of the story, in a quiet cloister by the walls, is more moving.',
+        'A thirteenth-century house with a balcony added in the twentieth, because everyone asked for one. Love letters arrive from all over the world and are answered by volunteers. The courtyard is small and the crowd is not; Juliet’s tomb, in a quiet cloister by the walls, is more moving.',
       image: 'verona-casa-di-giulietta',
     },
     {
       name: 'Castelvecchio',
       description:
-        'The fortress of the Scaligers guards a bridge with battlements over the Adige, blown up in 1945 and rebuilt brick by brick. Within is the museum that Carlo Scarpa arranged between 1958 and 1974, to which architects make pilgrimages. Free spaces near Porta Palio are fifteen minutes away on foot.',
+        'The fortress of the Scaligers guards a bridge with battlements over the Adige, blown up in 1945 and rebuilt brick by brick. Inside is the museum that Carlo Scarpa redesigned from 1958 onwards, and to which architects make pilgrimages. The free spaces near Porta Palio are fifteen minutes away on foot.',
       image: 'verona-castelvecchio',
     },
     {
       name: 'Piazza delle Erbe',
       description:
-        'The Roman forum is still a market: umbrellas, fruit in cups, painted façades, and the Lamberti tower from which one sees the whole loop of the river. Next door lie the tombs of the Scaligers, pointed and proud, and Piazza dei Signori, where Dante looks thoughtful. All of it is for walking.',
+        'The Roman forum is still a market: umbrellas, fruit in cups, painted façades, and the Lamberti tower from which you see the whole loop of the river. Next door are the tombs of the Scaligers, pointed and proud, and Piazza dei Signori, where a stone Dante looks thoughtful. All of it is for walking.',
       image: 'verona-piazza-delle-erbe',
     },
   ],
@@ -88,21 +88,21 @@ export const content: CityContent = {
     {
       question: 'Verona or Bergamo for Lake Garda?',
       answer:
-        'Verona: the eastern shore is twenty-five minutes from the airport. From Bergamo the south is an hour away.',
+        'Verona: the eastern shore is twenty-five minutes from its airport. From Bergamo the southern end is an hour away.',
     },
     {
       question: 'Do I need a car for the opera?',
       answer:
-        'No, but for sleeping at the lake afterwards you do. Fill up before; pumps are unattended at night.',
+        'No, unless you are staying by the lake. Then fill up beforehand; pumps are unattended at night.',
     },
     {
       question: 'Can I drive to Austria?',
       answer:
-        'With the consent of the business and a vignette for Austrian motorways. The Brenner is two and a half hours away.',
+        'With the rental company’s consent and a vignette for Austrian motorways. The Brenner Pass is two and a half hours away.',
     },
     {
-      question: 'Where does one park for Valpolicella tastings?',
-      answer: 'At the winery. Book it, and name a driver who does not taste.',
+      question: 'Where do I park for wine tasting in Valpolicella?',
+      answer: 'At the winery. Book ahead, and agree who is driving.',
     },
   ],
 };

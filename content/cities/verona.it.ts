@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'La ZTL e le sue fasce orarie',
       text: [
-        'L’ansa dell’Adige racchiude una zona a traffico limitato chiusa per gran parte della giornata a chi non ha il permesso. A differenza di altre città, Verona l’ha sempre aperta in certe fasce: una parte della mattina e del pomeriggio e un’altra la sera nei giorni feriali, meno nel fine settimana. Queste finestre sono cambiate più volte: leggi il cartello al varco, che dice anche con una luce se è attivo, e la pagina del Comune.',
+        'L’ansa dell’Adige racchiude una zona a traffico limitato chiusa per gran parte della giornata a chi non ha il permesso. A differenza di altre città, Verona la apre a tutti in certe fasce: una parte della mattina e del pomeriggio e un’altra la sera nei giorni feriali, meno nel fine settimana. Queste finestre sono cambiate più volte: leggi il cartello al varco, che dice anche con una luce se è attivo, e la pagina del Comune.',
         'Gli hotel all’interno registrano la targa degli ospiti per l’arrivo e la partenza, e molti hanno una convenzione con un garage. Comunica la targa appena hai l’auto. Le telecamere ai varchi sono affidabili, e la posta pure.',
       ],
     },
@@ -26,13 +26,13 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'I più vicini all’Arena sono i garage Arena e Cittadella, appena fuori dalla ZTL in piazza Cittadella; Isolo e Polo Zanotto sono oltre il fiume e costano meno. Posti gratuiti si trovano allo stadio e verso Porta Palio, con autobus per piazza Bra. Nelle sere d’opera i garage sono pieni alle sette e il traffico esce all’una di notte: vieni in autobus, o lascia l’auto a Porta Nuova e cammina un quarto d’ora. Strisce bianche gratis, blu a pagamento, gialle per i residenti.',
+        'I più vicini all’Arena sono i garage Arena e Cittadella, appena fuori dalla ZTL presso piazza Cittadella; Isolo e Polo Zanotto sono oltre il fiume e costano meno. Posti gratuiti si trovano allo stadio e verso Porta Palio, con autobus per piazza Bra. Nelle sere d’opera i garage sono pieni alle sette e il traffico esce all’una di notte: vieni in autobus, o lascia l’auto a Porta Nuova e cammina un quarto d’ora. Strisce bianche gratis, blu a pagamento, gialle per i residenti.',
       ],
     },
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono in Borgo Trento, Borgo Roma, in fiera, in stazione e nei garage più grandi; le veloci nelle aree di A4 e A22 e nei centri commerciali a sud. Sul lago ogni hotel di una certa dimensione ha la wallbox. Per il Baldo e la Lessinia parti con la batteria piena: in quota le prese sono poche.',
+        'Si ricarica in Borgo Trento, Borgo Roma, in fiera, in stazione e nei garage più grandi; le colonnine veloci sono nelle aree di A4 e A22 e nei centri commerciali a sud. Sul lago ogni hotel di una certa dimensione ha la wallbox. Per il Baldo e la Lessinia parti con la batteria piena: in quota le prese sono poche.',
       ],
     },
     {
@@ -47,14 +47,14 @@ export const content: CityContent = {
           'Vicenza e le ville del Palladio: 50 minuti',
           'Bolzano e le prime Dolomiti: 1 h 40',
         ],
-        'La strada del lago ha una corsia per senso e da maggio a settembre è piena dal venerdì pomeriggio alla domenica sera. Sali dalla sponda bresciana, oppure parti presto.',
+        'La strada del lago ha una corsia per senso e da maggio a settembre è piena dal venerdì pomeriggio alla domenica sera. Per l’alto lago prendi la A22 fino a Rovereto, oppure parti presto.',
       ],
     },
     {
       heading: 'Come si guida, e quando venire',
       text: [
         'I veronesi guidano svelti e corretti; i camion riempiono A22 e A4, dove su molti tratti vige per loro il divieto di sorpasso, e ne sarai contento. Le rotatorie sono tante e vi ha la precedenza chi è dentro. Sulle piste che attraversano la strada la precedenza è dei ciclisti, e la usano.',
-        'La stagione lirica va da giugno ai primi di settembre, Vinitaly è ad aprile: per entrambi auto e camere si prenotano mesi prima. D’inverno in pianura c’è nebbia e nei giorni di aria cattiva la Regione ferma i diesel più vecchi. Sulla A22 e in montagna, dal 15 novembre al 15 aprile, gomme invernali o catene.',
+        'La stagione lirica va da giugno ai primi di settembre, Vinitaly è ad aprile: in entrambi i casi auto e camere si prenotano mesi prima. D’inverno in pianura c’è nebbia e nei giorni di aria cattiva la Regione ferma i diesel più vecchi. Sulla A22 e in montagna, dal 15 novembre al 15 aprile, gomme invernali o catene.',
       ],
     },
   ],
@@ -62,13 +62,13 @@ export const content: CityContent = {
     {
       name: 'Arena',
       description:
-        'L’anfiteatro romano di pietra rosata è più antico del Colosseo ed è stato usato quasi sempre; dal 1913 per l’opera, sotto le stelle e senza microfoni. Porta un cuscino per le gradinate. È in piazza Bra, al margine della ZTL, a cinque minuti dai garage di piazza Cittadella.',
+        'L’anfiteatro romano di pietra rosata è più antico del Colosseo ed è stato usato quasi sempre; dal 1913 per l’opera, sotto le stelle e senza microfoni. Porta un cuscino per le gradinate. È in piazza Bra, al margine della ZTL, a cinque minuti dai garage della Cittadella.',
       image: 'verona-arena',
     },
     {
       name: 'Casa di Giulietta',
       description:
-        'Una casa del Duecento con un balcone aggiunto nel Novecento, perché tutti lo chiedevano. Qui arrivano da tutto il mondo lettere d’amore a cui rispondono dei volontari. Il cortile è stretto e la folla è larga; la tomba, in un chiostro tranquillo presso le mura, commuove di più.',
+        'Una casa del Duecento con un balcone aggiunto nel Novecento, perché tutti lo chiedevano. Qui arrivano da tutto il mondo lettere d’amore a cui rispondono dei volontari. Il cortile è piccolo e la folla tanta; la tomba, in un chiostro tranquillo presso le mura, commuove di più.',
       image: 'verona-casa-di-giulietta',
     },
     {
@@ -80,7 +80,7 @@ export const content: CityContent = {
     {
       name: 'Piazza delle Erbe',
       description:
-        'Il foro romano è ancora un mercato: ombrelloni, frutta nei bicchieri, facciate dipinte e la torre dei Lamberti, da cui si vede tutta l’ansa del fiume. Accanto ci sono le Arche scaligere, appuntite e fiere, e piazza dei Signori, dove Dante sta pensieroso. Tutto da percorrere a piedi.',
+        'Il foro romano è ancora un mercato: ombrelloni, frutta nei bicchieri, facciate dipinte e la torre dei Lamberti, da cui si vede tutta l’ansa del fiume. Accanto ci sono le Arche scaligere, appuntite e fiere, e piazza dei Signori, con la statua di un Dante pensieroso. Tutto da percorrere a piedi.',
       image: 'verona-piazza-delle-erbe',
     },
   ],
@@ -98,11 +98,11 @@ export const content: CityContent = {
     {
       question: 'Posso andare in Austria?',
       answer:
-        'Con il consenso del noleggiatore e il bollino per le autostrade austriache. Il Brennero è a due ore e mezza.',
+        'Con il consenso del noleggiatore e la vignetta per le autostrade austriache. Il Brennero è a due ore e mezza.',
     },
     {
       question: 'Dove si parcheggia per le degustazioni in Valpolicella?',
-      answer: 'In cantina. Prenota, e scegliete chi guida e non assaggia.',
+      answer: 'In cantina. Prenota la visita, e stabilisci prima chi guida e non assaggia.',
     },
   ],
 };

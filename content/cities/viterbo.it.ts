@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono a Valle Faul, vicino a Porta Fiorentina, nei centri commerciali sulla Cassia e sulla Tuscanese e alle Terme; le veloci sono rare, a Orte vicino alla A1 e nella zona commerciale di Viterbo. Intorno al lago di Bolsena ce n’è qualcuna nei paesi più grandi. Comincia la giornata con la batteria piena: le distanze sono piccole.',
+        'Si ricarica a Valle Faul, vicino a Porta Fiorentina, nei centri commerciali sulla Cassia e sulla Tuscanese e alle Terme; le colonnine veloci sono rare, a Orte vicino alla A1 e nella zona commerciale di Viterbo. Intorno al lago di Bolsena ce n’è qualcuna nei paesi più grandi. Comincia la giornata con la batteria piena: le distanze sono piccole.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const content: CityContent = {
           'Civita di Bagnoregio: 35 minuti, biglietto per il ponte',
           'Orvieto: 45 minuti; Pitigliano 1 h',
         ],
-        'I borghi sembrano vicini e sono divisi da forre: fidati dei minuti, non dei chilometri.',
+        'I borghi sembrano vicini ma sono divisi da forre: fidati dei minuti, non dei chilometri.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const content: EventsContent<EventKey> = {
   meta: {
     title: 'Car hire for weddings, film shoots and company events',
     description:
-      'Cars for the days that are photographed: weddings and ceremonies, films and productions, corporate events. What each occasion asks of a car.',
+      'Cars for the days that get photographed: weddings and ceremonies, films and productions, corporate events. What each occasion asks of a car.',
   },
   title: 'Cars for events',
   highlightedWord: 'events',
@@ -15,8 +15,8 @@ export const content: EventsContent<EventKey> = {
     {
       heading: 'A different kind of hire',
       text: [
-        'For a holiday you need a car that fits the luggage. For an event you need a car that fits a photograph, a timetable and the people in it: colour and age matter, the hour matters more, and nobody may be standing in the street with the wrong key. That is why the businesses on our site mark the cars they offer for events. They know that such a car leaves the garage polished, that it may stand for hours and drive for minutes, and that a delay is not made good by a discount.',
-        'Search as you always do, by place and time, and tick events: you see only cars that are offered for it, with the total for your hours of rental and the deposit. Two cars alike for a procession, an old convertible for a scene, ten minivans for a congress: book them one by one, or write to us and we ask the businesses for you.',
+        'For a holiday you need a car that fits the luggage. For an event you need a car that fits a photograph, a timetable and the people in it: colour and age matter, punctuality matters more, and nobody may be standing in the street with the wrong key. That is why the companies on our site mark the cars they offer for events. They know that such a car leaves the garage polished, that it may stand for hours and drive for minutes, and that no discount makes up for a delay.',
+        'Search as you always do, by place and time, and tick events: you see only the cars offered for them, with the total for your dates and the deposit. Two matching cars for a procession, an old convertible for a scene, ten minivans for a conference: book them one by one, or write to us and we will ask the companies for you.',
       ],
     },
     {
@@ -24,11 +24,11 @@ export const content: EventsContent<EventKey> = {
       text: [
         [
           'where the car has to be and when, with a margin for traffic and for the limited-traffic zone (ZTL) of the centre, for which a permit may be needed',
-          'who drives: every driver is in the booking with a verified licence, and the deposit is on the card of the main one',
-          'what may be done to the car: ribbons and flowers yes, stickers and confetti only if the business agrees',
-          'what happens if it rains, if the day shifts, if the party grows',
+          'who drives: every driver is named in the booking with a verified licence, and the deposit goes on the main driver’s card',
+          'what may be done to the car: ribbons and flowers yes, stickers and confetti only if the rental company agrees',
+          'what happens if it rains, if the date moves, if the party grows',
         ],
-        'Cancelling is free until 48 hours before the day of pickup, as with every car.',
+        'Cancelling is free until 48 hours before the pickup day, as with every car.',
       ],
     },
   ],
@@ -36,7 +36,7 @@ export const content: EventsContent<EventKey> = {
     weddings: {
       name: 'Weddings and ceremonies',
       subtitle:
-        'To the church, to the villa, away from the guests: a car that suits the dress and keeps the time.',
+        'To the church, to the villa, away from the guests: a car that suits the dress and arrives on time.',
     },
     productions: {
       name: 'Films and productions',
@@ -45,19 +45,18 @@ export const content: EventsContent<EventKey> = {
     corporate: {
       name: 'Corporate events',
       subtitle:
-        'Guests fetched, speakers on time, one invoice: cars for congresses, launches and incentives.',
+        'Guests met, speakers on time, invoices in order: cars for conferences, launches and incentive trips.',
     },
   },
   testimonials: [
     {
       quote:
-        'The church was inside the limited-traffic zone. The rental business had sent the plate to the town hall before I thought of asking.',
+        'The church was inside the limited-traffic zone. The rental company had sent the plate to the town hall before I thought of asking.',
       author: 'Chiara B.',
       role: 'Wedding planner, Siena',
     },
     {
-      quote:
-        'We needed a grey saloon of the nineties for three days and found two. One of them is in the film.',
+      quote: 'We needed a grey nineties saloon for three days and found two. One of them is in the film.',
       author: 'Matteo D.',
       role: 'Location manager, Turin',
     },

@@ -10,25 +10,25 @@ export const content: EventsContent<EventKey> = {
   title: 'Des voitures pour vos événements',
   highlightedWord: 'événements',
   description:
-    'Certaines journées se préparent des mois et durent quelques heures. La voiture devrait être la seule chose à laquelle personne n’ait à penser.',
+    'Certaines journées se préparent pendant des mois et ne durent que quelques heures. La voiture devrait être la seule chose à laquelle personne n’ait à penser.',
   text: [
     {
       heading: 'Une autre façon de louer',
       text: [
-        'Pour des vacances, il faut une voiture où tiennent les valises. Pour un événement, il faut une voiture qui tienne dans une photo, dans un horaire et avec ceux qu’elle porte : la couleur et l’âge comptent, l’heure compte davantage, et personne ne doit rester sur le trottoir avec la mauvaise clé. C’est pourquoi les loueurs de notre site signalent les voitures qu’ils offrent pour les événements. Ils savent qu’une telle voiture sort du garage lustrée, qu’elle attend des heures pour rouler quelques minutes, et qu’un retard ne se répare pas par une remise.',
-        'Cherchez comme d’habitude, par lieu et heure, et cochez événements : vous ne voyez que les voitures offertes pour cela, avec le total et la caution. Deux voitures pareilles pour un cortège, un vieux cabriolet pour une scène, dix minivans pour un congrès : réservez-les une à une, ou écrivez-nous et nous interrogeons les loueurs.',
+        'Pour des vacances, il faut une voiture où tiennent les valises. Pour un événement, il faut une voiture belle en photo, ponctuelle et assez grande pour ses passagers : la couleur et l’âge comptent, l’heure encore plus, et personne ne doit rester sur le trottoir avec la mauvaise clé. C’est pourquoi les loueurs de notre site signalent les voitures qu’ils proposent pour les événements. Ils savent qu’une telle voiture sort du garage lustrée, qu’elle attend des heures pour rouler quelques minutes, et qu’un retard ne se répare pas par une remise.',
+        'Cherchez comme d’habitude, par lieu et par heure, et filtrez sur les événements : vous ne voyez que les voitures proposées pour ces occasions, avec le total et la caution. Deux voitures identiques pour un cortège, un vieux cabriolet pour une scène, dix monospaces pour un congrès : réservez-les une à une, ou écrivez-nous et nous interrogeons les loueurs.',
       ],
     },
     {
       heading: 'Ce qu’il faut régler tôt',
       text: [
         [
-          'où et quand la voiture doit être, avec une marge pour la circulation et pour la zone à trafic limité (ZTL) du centre, qui peut exiger une autorisation',
-          'qui conduit : chaque conducteur est inscrit dans la réservation avec un permis vérifié, et la caution est sur la carte du principal',
+          'où et quand la voiture doit se trouver, avec une marge pour la circulation et pour la zone à trafic limité (ZTL) du centre, qui peut exiger une autorisation',
+          'qui conduit : chaque conducteur est inscrit dans la réservation avec un permis vérifié, et la caution est prise sur la carte du conducteur principal',
           'ce qu’on peut faire à la voiture : rubans et fleurs oui, autocollants et confettis seulement si le loueur est d’accord',
-          'ce qui se passe s’il pleut, si la date glisse, si les invités se multiplient',
+          'ce qui se passe s’il pleut, si la date est reportée ou s’il y a plus d’invités que prévu',
         ],
-        'L’annulation est gratuite jusqu’à 48 heures avant le jour de retrait, comme pour toute voiture.',
+        'L’annulation est gratuite jusqu’à 48 heures avant le jour du retrait, comme pour toute voiture.',
       ],
     },
   ],
@@ -36,7 +36,7 @@ export const content: EventsContent<EventKey> = {
     weddings: {
       name: 'Mariages et cérémonies',
       subtitle:
-        'À l’église, à la villa, loin des invités : une voiture qui va avec la robe et tient l’heure.',
+        'À l’église, à la villa, puis loin des invités : une voiture assortie à la robe et toujours à l’heure.',
     },
     productions: {
       name: 'Films et productions',
@@ -46,13 +46,13 @@ export const content: EventsContent<EventKey> = {
     corporate: {
       name: 'Événements d’entreprise',
       subtitle:
-        'Invités accueillis, orateurs à l’heure, factures en règle : congrès, lancements, voyages de motivation.',
+        'Invités accueillis, intervenants à l’heure, factures en règle : congrès, lancements, séminaires.',
     },
   },
   testimonials: [
     {
       quote:
-        'L’église était dans la ZTL. Le loueur avait transmis la plaque à la mairie avant même que je songe à le demander.',
+        'L’église était dans la ZTL. Le loueur avait transmis la plaque à la mairie avant même que je pense à le demander.',
       author: 'Chiara B.',
       role: 'Organisatrice de mariages, Sienne',
     },
@@ -60,10 +60,10 @@ export const content: EventsContent<EventKey> = {
       quote:
         'Il nous fallait une berline grise des années quatre-vingt-dix pour trois jours ; nous en avons trouvé deux. L’une est dans le film.',
       author: 'Matteo D.',
-      role: 'Régisseur de repérages, Turin',
+      role: 'Repéreur de décors, Turin',
     },
     {
-      quote: 'Quatorze voitures, quatre aéroports, une seule liste. Et des factures justes du premier coup.',
+      quote: 'Quatorze voitures, quatre aéroports, une seule liste. Et des factures exactes du premier coup.',
       author: 'Anna K.',
       role: 'Responsable événementiel, Milan',
     },

@@ -15,8 +15,8 @@ export const content: EventsContent<EventKey> = {
     {
       heading: 'Un noleggio diverso',
       text: [
-        'Per una vacanza serve un’auto in cui stiano le valigie. Per un evento serve un’auto che stia bene in una fotografia, in una scaletta e con le persone a bordo: contano il colore e gli anni, conta ancora di più l’ora, e nessuno può restare in strada con la chiave sbagliata. Per questo gli autonoleggi del nostro sito segnalano le auto che offrono per gli eventi. Sanno che un’auto così esce dal garage lucida, che può stare ferma ore e muoversi per minuti, e che a un ritardo non si rimedia con uno sconto.',
-        'Cerca come sempre, per luogo e orario, e scegli eventi: vedi solo le auto offerte per questo, con il totale per le tue ore e la cauzione. Due auto uguali per un corteo, una vecchia cabrio per una scena, dieci minivan per un congresso: prenotale una per una, oppure scrivici e chiediamo noi agli autonoleggi.',
+        'Per una vacanza serve un’auto in cui stiano le valigie. Per un evento serve un’auto che stia bene in una fotografia, in una scaletta e con le persone a bordo: contano il colore e gli anni, conta ancora di più l’ora, e per gli imprevisti non c’è tempo. Per questo i noleggiatori del nostro sito segnalano le auto che offrono per gli eventi. Sanno che un’auto così esce dal garage lucida, che può stare ferma ore e muoversi per minuti, e che a un ritardo non si rimedia con uno sconto.',
+        'Cerca come sempre, per luogo e orario, partendo dalla pagina del tuo evento: vedi solo le auto offerte per l’occasione, con il totale per le tue date e la cauzione. Due auto uguali per un corteo, una vecchia cabrio per una scena, dieci monovolume per un congresso: prenotale una per una, oppure scrivici e chiediamo noi ai noleggiatori.',
       ],
     },
     {
@@ -28,15 +28,14 @@ export const content: EventsContent<EventKey> = {
           'che cosa si può fare all’auto: nastri e fiori sì, adesivi e coriandoli solo se il noleggiatore è d’accordo',
           'che cosa succede se piove, se slitta la giornata, se gli invitati aumentano',
         ],
-        'Annullare è gratis fino a 48 ore prima del giorno di ritiro, come per ogni auto.',
+        'Annullare è gratis fino a 48 ore prima del giorno del ritiro, come per ogni auto.',
       ],
     },
   ],
   sections: {
     weddings: {
       name: 'Matrimoni e cerimonie',
-      subtitle:
-        'In chiesa, alla villa, via dagli invitati: un’auto che sta bene con l’abito e rispetta gli orari.',
+      subtitle: 'In chiesa, alla villa, via dalla festa: un’auto all’altezza dell’abito, e puntuale.',
     },
     productions: {
       name: 'Film e produzioni',
@@ -46,7 +45,7 @@ export const content: EventsContent<EventKey> = {
     corporate: {
       name: 'Eventi aziendali',
       subtitle:
-        'Ospiti accolti, relatori puntuali, fatture in ordine: auto per congressi, lanci e viaggi incentive.',
+        'Ospiti accolti, relatori puntuali, fatture in ordine: auto per congressi, lanci di prodotto e viaggi premio.',
     },
   },
   testimonials: [

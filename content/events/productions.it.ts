@@ -4,7 +4,7 @@ export const content: OccasionContent = {
   meta: {
     title: 'Noleggio auto per film, shooting e produzioni',
     description:
-      'Auto di scena e mezzi per la troupe di film, pubblicità e fotografia in Italia: continuità, permessi, supporti per la camera, assicurazione, lunghi periodi.',
+      'Auto di scena e mezzi per la troupe di film, pubblicità e servizi fotografici: continuità, permessi, supporti per la camera, assicurazione, lunghi periodi.',
   },
   title: 'Noleggio auto per produzioni',
   highlightedWord: 'produzioni',
@@ -21,7 +21,7 @@ export const content: OccasionContent = {
     {
       heading: 'Mezzi per la troupe',
       text: [
-        'Intorno a ogni auto di scena ce ne sono cinque che nessuno vede: un minivan per attori e trucco, un monovolume capiente per il reparto macchina, un SUV per chi fa i sopralluoghi in montagna prima del disgelo, un’elettrica per lo studio che la pretende. Scegli il ritiro dallo stesso noleggiatore alla stessa ora e manda il runner una volta sola. In giornate di quattordici ore il cambio automatico salva l’umore.',
+        'Intorno a ogni auto di scena ce ne sono cinque che nessuno vede: un monovolume per attori e trucco, uno più capiente per il reparto macchina, un SUV per chi fa i sopralluoghi in montagna prima del disgelo, un’elettrica per lo studio che la pretende. Scegli il ritiro dallo stesso noleggiatore alla stessa ora e manda il runner una volta sola. In giornate di quattordici ore il cambio automatico salva l’umore.',
         'Per le unità in montagna e d’inverno chiedi pneumatici invernali o catene, obbligatori su molte strade dal 15 novembre al 15 aprile.',
       ],
     },
@@ -61,7 +61,8 @@ export const content: OccasionContent = {
     },
     {
       question: 'Avete auto d’epoca?',
-      answer: 'Alcuni autonoleggi sì. Filtra per eventi, oppure scrivici anno e modello e chiediamo noi.',
+      answer:
+        'Alcuni noleggiatori sì. Guarda tra quelle offerte per le riprese, oppure scrivici anno e modello e chiediamo noi.',
     },
     {
       question: 'La fattura può andare alla casa di produzione?',
@@ -70,8 +71,8 @@ export const content: OccasionContent = {
     },
   ],
   invitation: {
-    title: 'Scrittura un’auto',
-    text: 'Auto che i proprietari offrono per le riprese, per luogo e data.',
+    title: 'Trova l’auto di scena',
+    text: 'Auto che i noleggiatori offrono per le riprese, per luogo e data.',
     button: 'Vedi le auto per produzioni',
   },
 };

@@ -14,14 +14,14 @@ export const content: OccasionContent = {
     {
       heading: 'Decide l’abito',
       text: [
-        'Prima del colore e della marca pensa a come si sale. Uno strascico vuole una portiera posteriore che si apra bene e un sedile non troppo basso; una gonna ampia riempie da sola il divano di una berlina. Berline, limousine e grandi SUV sono gentili con gli abiti. Una cabrio regala le foto più belle e disfa l’acconciatura migliore: guidatela aperta dopo la cerimonia, non prima. Una due posti dal sapore d’epoca è perfetta per lasciare la festa in due, inutile per arrivare con il papà.',
+        'Prima del colore e della marca pensa a come si sale. Uno strascico vuole una portiera posteriore che si apra bene e un sedile non troppo basso; una gonna ampia riempie da sola il divano di una berlina. Con berline, limousine e grandi SUV l’abito arriva intero. Una cabrio regala le foto più belle e disfa l’acconciatura migliore: meglio aprirla dopo la cerimonia, non prima. Una due posti dal sapore d’epoca è perfetta per lasciare la festa in due, inutile per arrivare con il papà.',
         'Guarda anche che cosa c’è davanti al portone. A giugno un’auto bianca sparisce contro una facciata bianca; blu scuro, argento e tinte pastello reggono qualunque luce.',
       ],
     },
     {
       heading: 'Centri storici e borghi',
       text: [
-        'Molte chiese e molti municipi stanno dentro la ZTL. Quasi tutti i Comuni concedono all’auto degli sposi un permesso per la giornata, ma non da soli: gli sposi, la parrocchia o il noleggiatore devono comunicare targa, data e ora alla polizia locale, di solito con qualche giorno di anticipo. Chiedi la targa appena l’auto è assegnata e porta con te la risposta. Senza permesso, le telecamere scrivono una multa per ogni passaggio.',
+        'Molte chiese e molti municipi stanno dentro la ZTL. Quasi tutti i Comuni concedono all’auto degli sposi un permesso per la giornata, ma non da soli: gli sposi, la parrocchia o il noleggiatore devono comunicare targa, data e ora alla polizia locale, di solito con qualche giorno di anticipo. Chiedi la targa appena l’auto è assegnata e porta con te la risposta. Senza permesso, le telecamere fanno scattare una multa a ogni passaggio.',
         'Le ville in fondo a una strada bianca sono un altro discorso: una sportiva bassa potrebbe non arrivarci e una limousine non riesce a girare. Percorri l’ultimo chilometro una volta, all’ora della cerimonia, con un’auto qualsiasi.',
       ],
     },
@@ -29,7 +29,7 @@ export const content: OccasionContent = {
       heading: 'I tempi, e chi guida',
       text: [
         'Prenota dal giorno prima. Costa poco di più, il noleggiatore è aperto, guardi l’auto con calma e al mattino il fiorista può lavorare. Calcola il doppio del tempo di guida tra casa, cerimonia, fotografie e ricevimento, e scegli la riconsegna nel pomeriggio del giorno dopo.',
-        'Le nostre auto si noleggiano senza autista. Il conducente migliore è un amico tranquillo, che non beve e non si offende se perde l’aperitivo. Deve essere nella prenotazione, con la patente verificata, come chiunque prenda il volante; sotto i 25 anni può esserci un supplemento giornaliero.',
+        'Di norma le auto si noleggiano senza autista; per alcune, di lusso, lo trovi tra gli extra. Altrimenti il conducente migliore è un amico tranquillo, che non beve e non se la prende se perde l’aperitivo. Deve essere nella prenotazione, con la patente verificata, come chiunque prenda il volante; sotto i 25 anni può esserci un supplemento giornaliero.',
       ],
     },
   ],
@@ -65,7 +65,7 @@ export const content: OccasionContent = {
     {
       question: 'E se il matrimonio slitta?',
       answer:
-        'Fino a 48 ore prima del giorno di ritiro annulli gratis e prenoti la nuova data. Dopo, la nostra commissione è trattenuta.',
+        'Fino a 48 ore prima del giorno del ritiro annulli gratis e prenoti la nuova data. Dopo, tratteniamo la nostra commissione.',
     },
     {
       question: 'Quante auto posso prenotare?',

@@ -11,7 +11,7 @@ export const content: LegalDocument = {
   introduction: [
     'These terms govern the use of the platform {{site}} by car rental businesses. They are a contract between {{company}}, {{address}}, VAT number {{vat}} (the “Provider”), and the business that registers (the “User”).',
     'The Provider runs an online marketplace that brings rental businesses and people who want to hire a car together. It does not rent out vehicles itself. The User keeps its independence: it sets its own prices and conditions, may offer its vehicles elsewhere and on any terms, and concludes the rental contract in its own name.',
-    'By ticking the box at registration the User accepts the version whose number and date stand at the top of this page. The text can be saved and printed. It also contains the information required by Regulation (EU) 2019/1150 on fairness and transparency for business users of online intermediation services.',
+    'By ticking the box at registration the User accepts the version whose number and date are at the top of this page. The text can be saved and printed. It also contains the information required by Regulation (EU) 2019/1150 on fairness and transparency for business users of online intermediation services.',
   ],
   articles: [
     {
@@ -26,21 +26,21 @@ export const content: LegalDocument = {
           'Booking: the reservation of a Vehicle for given dates, paid through the Platform',
           'Rental price: the final price of the Booking with all options and fees, deposit excluded; “net of VAT” means that price without value added tax',
           'Commission: what the User owes the Provider for each Booking under Article 13',
-          'Check-in and check-out: the recorded hand-over and return of the Vehicle',
+          'Check-in and check-out: the recorded handover and return of the Vehicle',
         ],
       ],
     },
     {
-      heading: 'Article 2. Subject of the contract',
+      heading: 'Article 2. Subject matter of the contract',
       text: [
         'The Provider gives the User access to the Platform in order to publish Vehicles, receive Bookings, collect payments, manage fleet, reservations, prices, promotions and coupons, and consult reports. The Platform shows the offers in Italian, English and French.',
-        'Use of the Platform is free of fixed charges. The User owes the Commission only, and only when a Booking is made under the conditions of these terms.',
+        'Use of the Platform is free of fixed charges. The User owes only the Commission, and only when a Booking is made under the conditions of these terms.',
       ],
     },
     {
       heading: 'Article 3. Who may register',
       text: [
-        'For the time being only car rental businesses established in Italy may register. The User must be entered in the register of companies, hold every authorisation that the rental of vehicles without driver requires, and act in the course of its trade. Consumers may not register as Users.',
+        'For the time being only car rental businesses established in Italy may register. The User must be entered in the register of companies, hold every authorisation required to rent out vehicles without a driver, and act in the course of its trade. Consumers may not register as Users.',
         'The Provider checks the registration and may ask for documents, in particular a recent extract from the register of companies. It may refuse a registration, giving the reason.',
       ],
     },
@@ -48,14 +48,14 @@ export const content: LegalDocument = {
       heading: 'Article 4. Registration and account',
       text: [
         'The data given at registration must be true and complete, and be kept up to date: company name, legal form, VAT number, registered office, SDI code or certified email address, legal representative, bank details for payouts. The Provider is obliged to collect and check some of them under Regulation (EU) 2022/2065 and to report income to the tax authorities under Directive (EU) 2021/514.',
-        'The User keeps its access data confidential and answers for what its staff do with them. Payouts require a connected account with the payment provider, to which that provider’s own conditions apply.',
+        'The User keeps its login details confidential and is responsible for what its staff do with them. Payouts require a connected account with the payment provider, to which that provider’s own conditions apply.',
       ],
     },
     {
       heading: 'Article 5. Publishing Vehicles',
       text: [
         'For each Vehicle the User states truthfully make, model, type, fuel, year, kilometres included or unlimited, place of collection, opening hours, delivery if offered, minimum age and licence requirements, insurance cover and excess, deposit, and every fee that a Renter may have to pay.',
-        'Pictures must show the Vehicle offered or, where said so, one of the same kind. The User must hold the rights to texts and pictures. The Provider may correct obvious errors and hide offers that are unlawful, misleading or incomplete; it tells the User and gives the reason.',
+        'Pictures must show the Vehicle offered or, where stated, one of the same kind. The User must hold the rights to texts and pictures. The Provider may correct obvious errors and hide offers that are unlawful, misleading or incomplete; it tells the User and gives the reason.',
       ],
     },
     {
@@ -87,21 +87,21 @@ export const content: LegalDocument = {
     {
       heading: 'Article 10. Renters and drivers',
       text: [
-        'Renters have an account with a verified email address and upload an identity document and a driving licence. The Provider has them checked before check-in, but the User must inspect the originals at the hand-over and refuse whoever may not drive.',
-        'A Booking may name up to five additional drivers, each with a validated account. For Renters and drivers under 25 on the day of pickup the User may charge a fee per day, which must be stated beforehand in the Platform. A higher minimum age must be stated in the offer.',
+        'Renters have an account with a verified email address and upload an identity document and a driving licence. The Provider has them checked before check-in, but the User must inspect the originals at the handover and refuse anyone who is not permitted to drive.',
+        'A Booking may name up to five additional drivers, each with a validated account. For Renters and drivers under 25 on the day of pickup the User may charge a fee per day, which must be stated beforehand on the Platform. A higher minimum age must be stated in the offer.',
       ],
     },
     {
       heading: 'Article 11. Duration and times',
       text: [
-        'A Booking lasts at most 30 days. Pickup and return lie within the opening hours stated by the User. A day is 24 hours, with 60 minutes of grace at the end of the rental. For a later return the User may charge the daily late fee that it has stated, for each 24 hours begun; this is settled directly with the Renter.',
+        'A Booking lasts at most 30 days. Pickup and return must lie within the opening hours stated by the User. A day is 24 hours, with 60 minutes’ grace at the end of the rental. For a later return the User may charge the daily late fee that it has stated, for each 24 hours or part thereof; this is settled directly with the Renter.',
       ],
     },
     {
       heading: 'Article 12. Payment by the Renter',
       text: [
         'The Renter pays the full price to the Provider through the payment provider’s secure page, by means of a connected-accounts service. The Provider collects in the name and on behalf of the User and holds the amount until check-in. Payment to the Provider discharges the Renter.',
-        'The User may not ask a Renter to pay a Booking outside the Platform, nor induce a Renter to cancel in order to rent directly.',
+        'The User may not ask a Renter to pay for a Booking outside the Platform, nor induce a Renter to cancel in order to rent directly.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const content: LegalDocument = {
     {
       heading: 'Article 15. Deposit',
       text: [
-        'If the User asks for a deposit, it states the amount in the offer, collects it directly from the Renter before check-in and returns or releases it directly after the check-out. The Provider neither holds the deposit nor answers for it. Deductions must be justified and documented to the Renter.',
+        'If the User asks for a deposit, it states the amount in the offer, collects it directly from the Renter before check-in and returns or releases it directly after the check-out. The Provider neither holds the deposit nor is responsible for it. Deductions must be justified and documented to the Renter.',
       ],
     },
     {
@@ -135,14 +135,14 @@ export const content: LegalDocument = {
     {
       heading: 'Article 17. Vehicle not available and replacement',
       text: [
-        'If the User cannot provide the Vehicle booked, it must propose to the Renter, through the Platform, another of its Vehicles of equal or higher class no later than 48 hours before midnight of the day on which the rental starts. If the Renter accepts, the Booking passes to that Vehicle at the same price.',
+        'If the User cannot provide the Vehicle booked, it must propose to the Renter, through the Platform, another of its Vehicles of equal or higher class no later than 48 hours before midnight (00:00) at the beginning of the day on which the rental starts. If the Renter accepts, the Booking moves to that Vehicle at the same price.',
         'If the Renter refuses the replacement, the Renter is refunded 100% at the User’s expense, and the Provider is still entitled to its 15% Commission, which it invoices to the User and may set off against later payouts. The same applies if the User proposes nothing or does not hand over the Vehicle.',
       ],
     },
     {
       heading: 'Article 18. Check-in, check-out and issues',
       text: [
-        'The User records check-in and check-out at the moment of hand-over and return, with fuel, kilometres and visible marks. Issues are recorded with photographs and a description, and are visible to the Renter. Check-in may be recorded only when the Vehicle has in fact been handed over and the Renter’s documents are verified.',
+        'The User records check-in and check-out at the moment of handover and return, with fuel, kilometres and visible marks. Issues are recorded with photographs and a description, and are visible to the Renter. Check-in may be recorded only when the Vehicle has in fact been handed over and the Renter’s documents are verified.',
       ],
     },
     {
@@ -150,33 +150,33 @@ export const content: LegalDocument = {
       text: [
         'The User:',
         [
-          'hands over Vehicles that are roadworthy, clean, inspected, insured and taxed as the law demands',
-          'has a telephone number at which Renters reach it during rentals, and provides help in case of a breakdown',
+          'hands over Vehicles that are roadworthy, clean, inspected, insured and taxed as the law requires',
+          'has a telephone number at which Renters can reach it during rentals, and provides help in case of a breakdown',
           'respects consumer, road traffic, public-safety and tax law, including the duty to communicate the data of rental contracts to the authorities',
-          'passes on fines to the driver with no more than the handling fee stated in its conditions',
+          'passes fines on to the driver with no more than the handling fee stated in its conditions',
           'answers requests of Renters and of the Provider promptly, as a rule within one working day',
           'does not discriminate against Renters by origin, residence, sex, religion, disability or age beyond what its insurance objectively requires',
         ],
       ],
     },
     {
-      heading: 'Article 20. Contents and intellectual property',
+      heading: 'Article 20. Content and intellectual property',
       text: [
-        'The Platform, its software, design and names belong to the Provider. The User receives the right to use them as these terms foresee, for as long as they last.',
-        'For the same time the User grants the Provider the free, non-exclusive right to publish, translate, adapt in size and promote its texts, pictures and marks on the Platform and in its advertising, and answers for their lawfulness.',
+        'The Platform, its software, design and names belong to the Provider. The User receives the right to use them as provided for in these terms, for as long as the contract lasts.',
+        'For the same time the User grants the Provider the free, non-exclusive right to publish, translate, adapt in size and promote its texts, pictures and marks on the Platform and in its advertising, and is responsible for their lawfulness.',
       ],
     },
     {
       heading: 'Article 21. Personal data and confidentiality',
       text: [
         'User and Provider are independent controllers of the personal data of Renters. The User uses what it receives through the Platform only to carry out the rental and to meet legal duties, sees documents only for the duration of a Booking, and makes no copies that the law does not require. Advertising to Renters needs their own consent.',
-        'The Provider’s processing is described in the [privacy policy](/privacy-policy). The User has access in the Platform to the data of its Bookings, prices and Vehicles, also in aggregated form; after the contract ends it may ask for a copy within 60 days.',
+        'The Provider’s processing is described in the [privacy policy](/privacy-policy). The User has access on the Platform to the data of its Bookings, prices and Vehicles, also in aggregated form; after the contract ends it may ask for a copy within 60 days.',
       ],
     },
     {
       heading: 'Article 22. Liability',
       text: [
-        'The Provider answers for running the Platform with professional care. It does not guarantee that it is available without interruption, nor a number of Bookings, nor that Renters fulfil their obligations.',
+        'The Provider is responsible for running the Platform with professional care. It guarantees neither that the Platform is available without interruption, nor any number of Bookings, nor that Renters fulfil their obligations.',
         'Except in cases of intent or gross negligence and where the law does not allow a limit, the Provider’s total liability towards the User is limited to at most twice the fee that the User paid for the Booking from which the claim arises or, if it arises from none, twice the Commissions paid in the twelve months before. The User holds the Provider harmless against claims of Renters and others that arise from the Vehicles, the rental contract or a breach of these terms.',
       ],
     },
@@ -184,13 +184,13 @@ export const content: LegalDocument = {
       heading: 'Article 23. Suspension and end of the contract',
       text: [
         'The contract has no fixed term. The User may deactivate its account or ask for its deletion at any time, on the Platform or in writing to {{email}}. Confirmed Bookings are carried out, and amounts due are settled, before deletion.',
-        'The Provider may refuse or end the service at any time with 30 days’ notice and a statement of reasons on a durable medium. It may restrict, suspend or close an account without notice in case of repeated or serious breach, false data, loss of an authorisation, danger to Renters, suspected fraud, or an order of an authority; it gives the reasons at the latest when the measure takes effect. The User may explain itself under Article 24, and is reinstated without undue delay if the measure turns out unjustified.',
+        'The Provider may refuse or end the service at any time with 30 days’ notice and a statement of reasons on a durable medium. It may restrict, suspend or close an account without notice in case of repeated or serious breach, false data, loss of an authorisation, danger to Renters, suspected fraud, or an order of an authority; it gives the reasons at the latest when the measure takes effect. The User may explain itself under Article 24, and is reinstated without undue delay if the measure turns out to be unjustified.',
       ],
     },
     {
       heading: 'Article 24. Complaints and mediation',
       text: [
-        'The User may complain free of charge to {{email}} about any failure of the Provider to keep these terms or the law, technical problems, and measures taken against it. The Provider examines the complaint and answers individually and in plain language, as a rule within 15 days.',
+        'The User may complain free of charge to {{email}} about any failure of the Provider to comply with these terms or the law, technical problems, and measures taken against it. The Provider examines the complaint and answers individually and in plain language, as a rule within 15 days.',
         'If no solution is found, the parties may turn to a mediation body entered in the register of the Italian Ministry of Justice in the district of the Provider’s registered office. Mediation is voluntary, and the Provider bears a reasonable part of its cost.',
       ],
     },

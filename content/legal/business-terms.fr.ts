@@ -10,7 +10,7 @@ export const content: LegalDocument = {
   description: 'Le contrat entre {{company}} et les loueurs qui publient leurs véhicules.',
   introduction: [
     'Ces conditions régissent l’usage de la plateforme {{site}} par les entreprises de location de voitures. Elles forment un contrat entre {{company}}, {{address}}, numéro de TVA {{vat}} (le « Fournisseur »), et l’entreprise qui s’inscrit (l’« Utilisateur »).',
-    'Le Fournisseur exploite une place de marché en ligne qui met en relation des loueurs et des personnes cherchant une voiture. Il ne loue pas lui-même de véhicules. L’Utilisateur reste indépendant : il fixe ses prix et ses conditions, peut offrir ses véhicules ailleurs et à toutes conditions, et conclut le contrat de location en son propre nom.',
+    'Le Fournisseur exploite une place de marché en ligne qui met en relation des loueurs et des personnes cherchant une voiture. Il ne loue pas lui-même de véhicules. L’Utilisateur reste indépendant : il fixe ses prix et ses conditions, peut proposer ses véhicules ailleurs et à d’autres conditions, et conclut le contrat de location en son propre nom.',
     'En cochant la case à l’inscription, l’Utilisateur accepte la version dont le numéro et la date figurent en tête de cette page. Le texte peut être enregistré et imprimé. Il contient aussi les informations exigées par le règlement (UE) 2019/1150 sur l’équité et la transparence pour les entreprises utilisatrices de services d’intermédiation en ligne.',
   ],
   articles: [
@@ -26,7 +26,7 @@ export const content: LegalDocument = {
           'Réservation : la réservation d’un Véhicule à des dates données, payée par la Plateforme',
           'Prix de la location : le prix final de la Réservation avec toutes les options et tous les suppléments, caution exclue ; « hors TVA » désigne ce prix sans la taxe sur la valeur ajoutée',
           'Commission : ce que l’Utilisateur doit au Fournisseur pour chaque Réservation selon l’article 13',
-          'Check-in et check-out : la remise et le retour du Véhicule, enregistrés sur la Plateforme',
+          'Prise en charge et retour (check-in et check-out sur la Plateforme) : la remise du Véhicule au Locataire et son retour chez l’Utilisateur, enregistrés sur la Plateforme',
         ],
       ],
     },
@@ -40,22 +40,22 @@ export const content: LegalDocument = {
     {
       heading: 'Article 3. Qui peut s’inscrire',
       text: [
-        'Pour l’instant, seules les entreprises de location établies en Italie peuvent s’inscrire. L’Utilisateur doit être immatriculé au registre des entreprises, détenir tous les titres exigés pour la location de véhicules sans chauffeur et agir dans l’exercice de son activité. Les consommateurs ne peuvent pas s’inscrire comme Utilisateurs.',
+        'Pour l’instant, seules les entreprises de location établies en Italie peuvent s’inscrire. L’Utilisateur doit être immatriculé au registre des entreprises, détenir toutes les autorisations exigées pour la location de véhicules sans chauffeur et agir dans l’exercice de son activité. Les consommateurs ne peuvent pas s’inscrire comme Utilisateurs.',
         'Le Fournisseur contrôle l’inscription et peut demander des documents, notamment un extrait récent du registre. Il peut refuser une inscription en indiquant le motif.',
       ],
     },
     {
       heading: 'Article 4. Inscription et compte',
       text: [
-        'Les données fournies à l’inscription doivent être vraies, complètes et tenues à jour : raison sociale, forme juridique, numéro de TVA, siège, code SDI ou adresse électronique certifiée, représentant légal, coordonnées de versement. Le règlement (UE) 2022/2065 oblige le Fournisseur à en recueillir et vérifier une partie, et la directive (UE) 2021/514 à déclarer les recettes à l’administration fiscale.',
+        'Les données fournies à l’inscription doivent être vraies, complètes et tenues à jour : raison sociale, forme juridique, numéro de TVA, siège, code SDI ou adresse PEC, représentant légal, coordonnées de versement. Le règlement (UE) 2022/2065 oblige le Fournisseur à en recueillir et vérifier une partie, et la directive (UE) 2021/514 à déclarer les recettes à l’administration fiscale.',
         'L’Utilisateur garde ses identifiants confidentiels et répond de leur usage par son personnel. Les versements exigent un compte connecté chez le prestataire de paiement, soumis aux conditions de celui-ci.',
       ],
     },
     {
       heading: 'Article 5. Publication des Véhicules',
       text: [
-        'Pour chaque Véhicule, l’Utilisateur indique fidèlement marque, modèle, type, énergie, année, kilomètres inclus ou illimités, lieu de retrait, heures d’ouverture, livraison éventuelle, âge minimum et exigences de permis, assurances et franchises, caution et tout supplément que le Locataire pourrait devoir payer.',
-        'Les images montrent le Véhicule offert ou, si cela est précisé, un véhicule du même type. L’Utilisateur doit détenir les droits sur textes et images. Le Fournisseur peut corriger des erreurs manifestes et masquer des offres illicites, trompeuses ou incomplètes ; il en informe l’Utilisateur avec le motif.',
+        'Pour chaque Véhicule, l’Utilisateur indique fidèlement marque, modèle, type, énergie, année, kilométrage limité ou illimité, lieu de retrait, heures d’ouverture, livraison éventuelle, âge minimum et exigences de permis, assurances et franchises, caution et tout supplément que le Locataire pourrait devoir payer.',
+        'Les images montrent le Véhicule proposé ou, si cela est précisé, un véhicule du même type. L’Utilisateur doit détenir les droits sur textes et images. Le Fournisseur peut corriger des erreurs manifestes et masquer des offres illicites, trompeuses ou incomplètes ; il en informe l’Utilisateur avec le motif.',
       ],
     },
     {
@@ -68,39 +68,39 @@ export const content: LegalDocument = {
     {
       heading: 'Article 7. Disponibilité',
       text: [
-        'L’Utilisateur tient à jour le calendrier de ses Véhicules et met un Véhicule hors ligne pour entretien, ou pour une location conclue ailleurs, dès qu’il en a la certitude. Un Véhicule est bloqué 30 minutes pendant que le Locataire paie puis, le paiement confirmé, pour toute la période, y compris le délai de remise en état fixé par l’Utilisateur.',
+        'L’Utilisateur tient à jour le calendrier de ses Véhicules et met un Véhicule hors ligne pour entretien, ou pour une location conclue ailleurs, dès qu’il sait qu’il ne sera pas disponible. Un Véhicule est bloqué 30 minutes pendant que le Locataire paie puis, le paiement confirmé, pour toute la période, y compris le délai de remise en état fixé par l’Utilisateur.',
       ],
     },
     {
       heading: 'Article 8. Ordre des résultats',
       text: [
-        'Si le Locataire ne choisit pas un autre ordre, les Véhicules sont classés par importance. Les paramètres principaux, par poids décroissant, sont : la disponibilité aux dates, heures et lieu demandés ; le nombre de Réservations du Véhicule ; le caractère complet de l’offre. Les Véhicules qui ne peuvent être retirés à l’heure demandée viennent en dernier. Aucun paiement n’influe sur l’ordre, et le Fournisseur n’a pas d’offres propres ou liées à traiter autrement.',
+        'Si le Locataire ne choisit pas un autre ordre, les Véhicules sont classés par pertinence. Les paramètres principaux, par poids décroissant, sont : la disponibilité aux dates, heures et lieu demandés ; le nombre de Réservations du Véhicule ; le caractère complet de l’offre. Les Véhicules qui ne peuvent être retirés à l’heure demandée viennent en dernier. Aucun paiement n’influe sur l’ordre, et le Fournisseur n’a pas d’offres propres ou affiliées à favoriser.',
       ],
     },
     {
       heading: 'Article 9. Réservations et contrat de location',
       text: [
         'Le contrat de location est conclu entre l’Utilisateur et le Locataire seulement, à la confirmation du paiement. Le Fournisseur n’y est pas partie ; il agit pour le compte de l’Utilisateur en le concluant et en encaissant le prix. L’Utilisateur est lié par toute Réservation confirmée et ne peut demander au Locataire des montants autres ou supérieurs à ceux affichés.',
-        'Les conditions de location de l’Utilisateur s’appliquent à côté de la Réservation dans la mesure où elles ne la contredisent pas et respectent le droit de la consommation.',
+        'Les conditions de location de l’Utilisateur s’appliquent en complément de la Réservation dans la mesure où elles ne la contredisent pas et respectent le droit de la consommation.',
       ],
     },
     {
       heading: 'Article 10. Locataires et conducteurs',
       text: [
-        'Les Locataires ont un compte avec une adresse e-mail vérifiée et téléversent une pièce d’identité et un permis. Le Fournisseur les fait vérifier avant le check-in ; l’Utilisateur doit néanmoins examiner les originaux à la remise et refuser quiconque n’a pas le droit de conduire.',
-        'Une Réservation peut nommer jusqu’à cinq conducteurs additionnels, chacun avec un compte validé. Pour les Locataires et conducteurs de moins de 25 ans le jour du retrait, l’Utilisateur peut facturer un supplément par jour, indiqué au préalable sur la Plateforme. Un âge minimum plus élevé doit figurer dans l’offre.',
+        'Les Locataires ont un compte avec une adresse e-mail vérifiée et envoient une pièce d’identité et un permis. Le Fournisseur les fait vérifier avant le check-in ; l’Utilisateur doit néanmoins examiner les originaux à la remise et refuser quiconque n’a pas le droit de conduire.',
+        'Une Réservation peut nommer jusqu’à cinq conducteurs supplémentaires, chacun avec un compte validé. Pour les Locataires et conducteurs de moins de 25 ans le jour du retrait, l’Utilisateur peut facturer un supplément par jour, indiqué au préalable sur la Plateforme. Un âge minimum plus élevé doit figurer dans l’offre.',
       ],
     },
     {
       heading: 'Article 11. Durée et heures',
       text: [
-        'Une Réservation dure au plus 30 jours. Retrait et retour se situent dans les heures d’ouverture indiquées par l’Utilisateur. Un jour compte 24 heures, avec 60 minutes de tolérance à la fin de la location. Pour un retour plus tardif, l’Utilisateur peut facturer l’indemnité journalière qu’il a indiquée, par tranche de 24 heures commencée, et la règle directement avec le Locataire.',
+        'Une Réservation dure au plus 30 jours. Le retrait et le retour ont lieu pendant les heures d’ouverture indiquées par l’Utilisateur. Un jour compte 24 heures, avec 60 minutes de tolérance à la fin de la location. Pour un retour plus tardif, l’Utilisateur peut facturer l’indemnité journalière qu’il a indiquée, par tranche de 24 heures entamée ; elle se règle directement entre lui et le Locataire.',
       ],
     },
     {
       heading: 'Article 12. Paiement par le Locataire',
       text: [
-        'Le Locataire paie le prix entier au Fournisseur sur la page sécurisée du prestataire de paiement, par un service de comptes connectés. Le Fournisseur encaisse au nom et pour le compte de l’Utilisateur et garde la somme jusqu’au check-in. Le paiement au Fournisseur libère le Locataire.',
+        'Le Locataire paie le prix entier au Fournisseur sur la page sécurisée du prestataire de paiement, au moyen d’un service de comptes connectés. Le Fournisseur encaisse au nom et pour le compte de l’Utilisateur et garde la somme jusqu’au check-in. Le paiement au Fournisseur libère le Locataire.',
         'L’Utilisateur ne peut demander au Locataire de payer une Réservation hors de la Plateforme ni l’inciter à annuler pour louer directement.',
       ],
     },
@@ -108,8 +108,8 @@ export const content: LegalDocument = {
       heading: 'Article 13. Commission, TVA et factures',
       text: [
         'Pour chaque Réservation, l’Utilisateur doit au Fournisseur une Commission de 15 % du Prix final de la location, hors TVA. La TVA de 22 % s’y ajoute. La caution n’entre pas dans la base de calcul.',
-        'Exemple : une Réservation de 230,00 € contient 41,48 € de TVA ; 15 % des 188,52 € restants font 28,28 € ; avec 22 % de TVA (6,22 €), la Commission s’élève à 34,50 € et 195,50 € sont versés à l’Utilisateur.',
-        'Le Fournisseur émet une facture électronique pour chaque Commission et l’envoie au code SDI ou à l’adresse certifiée de l’Utilisateur. La facture de la location est émise au Locataire par l’Utilisateur, seul responsable de ses impôts.',
+        'Exemple : une Réservation de 230,00 € contient 41,48 € de TVA ; 15 % des 188,52 € restants représentent 28,28 € ; avec 22 % de TVA (6,22 €), la Commission s’élève à 34,50 € et 195,50 € sont versés à l’Utilisateur.',
+        'Le Fournisseur émet une facture électronique pour chaque Commission et l’envoie au code SDI ou à l’adresse PEC de l’Utilisateur. La facture de la location est émise au Locataire par l’Utilisateur, seul responsable de ses impôts.',
       ],
     },
     {
@@ -128,21 +128,21 @@ export const content: LegalDocument = {
     {
       heading: 'Article 16. Annulation par le Locataire',
       text: [
-        'Le Locataire peut annuler gratuitement jusqu’à 48 heures avant minuit (00:00) par lequel commence le jour de début de la location. Il est alors remboursé à 100 % et aucune Commission n’est due.',
+        'Le Locataire peut annuler gratuitement jusqu’à 48 heures avant minuit (0 h), au début du jour où commence la location. Il est alors remboursé à 100 % et aucune Commission n’est due.',
         'S’il annule plus tard mais avant le check-in, le Fournisseur conserve sur la somme payée la Commission et sa TVA et rembourse le reste au Locataire. Aucun versement n’est fait pour cette Réservation. Après le check-in, une Réservation ne peut plus être annulée.',
       ],
     },
     {
       heading: 'Article 17. Véhicule indisponible et remplacement',
       text: [
-        'S’il ne peut fournir le Véhicule réservé, l’Utilisateur doit proposer au Locataire, par la Plateforme, un autre de ses Véhicules, de catégorie égale ou supérieure, au plus tard 48 heures avant minuit du jour de début de la location. Si le Locataire accepte, la Réservation passe à ce Véhicule au même prix.',
+        'S’il ne peut fournir le Véhicule réservé, l’Utilisateur doit proposer au Locataire, par la Plateforme, un autre de ses Véhicules, de catégorie égale ou supérieure, au plus tard 48 heures avant 0 h le jour où commence la location. Si le Locataire accepte, la Réservation est reportée sur ce Véhicule au même prix.',
         'Si le Locataire refuse le remplacement, il est remboursé à 100 % aux frais de l’Utilisateur et le Fournisseur garde droit à sa Commission de 15 %, qu’il facture à l’Utilisateur et peut compenser avec des versements ultérieurs. Il en va de même si l’Utilisateur ne propose rien ou ne remet pas le Véhicule.',
       ],
     },
     {
       heading: 'Article 18. Check-in, check-out et problèmes',
       text: [
-        'L’Utilisateur enregistre check-in et check-out au moment de la remise et du retour, avec carburant, kilomètres et marques visibles. Les problèmes sont enregistrés avec photos et description et visibles du Locataire. Le check-in ne peut être enregistré que si le Véhicule a réellement été remis et si les documents du Locataire sont vérifiés.',
+        'L’Utilisateur enregistre check-in et check-out au moment de la remise et du retour, avec le niveau de carburant, le kilométrage et les traces visibles. Les problèmes sont enregistrés avec des photos et une description, que le Locataire peut voir. Le check-in ne peut être enregistré que si le Véhicule a réellement été remis et si les documents du Locataire sont vérifiés.',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const content: LegalDocument = {
       text: [
         'L’Utilisateur :',
         [
-          'remet des Véhicules sûrs, propres, contrôlés, assurés et en règle avec les taxes',
+          'remet des Véhicules sûrs, propres, contrôlés, assurés et dont les taxes sont payées',
           'met à disposition un numéro où les Locataires le joignent pendant la location et les assiste en cas de panne',
           'respecte le droit de la consommation, de la circulation, de la sécurité publique et de l’impôt, y compris l’obligation de communiquer aux autorités les données des contrats de location',
           'transmet les amendes au conducteur sans facturer plus que les frais de dossier indiqués dans ses conditions',
@@ -169,8 +169,8 @@ export const content: LegalDocument = {
     {
       heading: 'Article 21. Données personnelles et confidentialité',
       text: [
-        'L’Utilisateur et le Fournisseur sont responsables indépendants du traitement des données des Locataires. L’Utilisateur n’emploie ce qu’il reçoit par la Plateforme que pour exécuter la location et remplir ses obligations légales, ne voit les documents que pendant la Réservation et n’en fait pas de copie que la loi n’exige pas. Toute publicité aux Locataires exige leur accord.',
-        'Les traitements du Fournisseur sont décrits dans la [politique de confidentialité](/privacy-policy). L’Utilisateur accède sur la Plateforme aux données de ses Réservations, prix et Véhicules, aussi sous forme agrégée ; le contrat terminé, il peut en demander copie dans les 60 jours.',
+        'L’Utilisateur et le Fournisseur sont chacun responsables, de façon indépendante, du traitement des données des Locataires. L’Utilisateur n’utilise ce qu’il reçoit par la Plateforme que pour exécuter la location et remplir ses obligations légales, ne voit les documents que pendant la Réservation et n’en fait pas de copie que la loi n’exige pas. Toute publicité aux Locataires exige leur accord.',
+        'Les traitements du Fournisseur sont décrits dans la [politique de confidentialité](/privacy-policy). L’Utilisateur accède sur la Plateforme aux données de ses Réservations, prix et Véhicules, y compris sous forme agrégée ; une fois le contrat terminé, il peut en demander une copie dans les 60 jours.',
       ],
     },
     {
@@ -184,20 +184,20 @@ export const content: LegalDocument = {
       heading: 'Article 23. Suspension et fin du contrat',
       text: [
         'Le contrat est à durée indéterminée. L’Utilisateur peut désactiver son compte ou en demander la suppression à tout moment, sur la Plateforme ou par écrit à {{email}}. Les Réservations confirmées sont exécutées et les comptes soldés avant la suppression.',
-        'Le Fournisseur peut refuser ou cesser le service à tout moment, avec un préavis de 30 jours et une motivation sur support durable. Il peut restreindre, suspendre ou fermer un compte sans préavis en cas de violation répétée ou grave, de données fausses, de perte d’un titre, de danger pour les Locataires, de soupçon de fraude ou d’ordre d’une autorité ; il en donne les motifs au plus tard lorsque la mesure prend effet. L’Utilisateur peut s’expliquer selon l’article 24 et est rétabli sans retard si la mesure s’avère injustifiée.',
+        'Le Fournisseur peut refuser ou cesser le service à tout moment, avec un préavis de 30 jours et une motivation sur support durable. Il peut restreindre, suspendre ou fermer un compte sans préavis en cas de violation répétée ou grave, de données fausses, de perte d’une autorisation, de danger pour les Locataires, de soupçon de fraude ou d’ordre d’une autorité ; il en donne les motifs au plus tard lorsque la mesure prend effet. L’Utilisateur peut faire valoir son point de vue selon l’article 24 et son compte est rétabli sans retard si la mesure s’avère injustifiée.',
       ],
     },
     {
       heading: 'Article 24. Réclamations et médiation',
       text: [
-        'L’Utilisateur peut se plaindre gratuitement à {{email}} de tout manquement du Fournisseur à ces conditions ou à la loi, de problèmes techniques et de mesures prises à son égard. Le Fournisseur examine la réclamation et répond individuellement et clairement, en règle générale sous 15 jours.',
+        'L’Utilisateur peut adresser gratuitement une réclamation à {{email}} pour tout manquement du Fournisseur à ces conditions ou à la loi, tout problème technique ou toute mesure prise à son égard. Le Fournisseur examine la réclamation et y répond individuellement et clairement, en règle générale sous 15 jours.',
         'À défaut de solution, les parties peuvent saisir un organisme de médiation inscrit au registre du ministère italien de la Justice, au lieu du siège du Fournisseur. La médiation est volontaire et le Fournisseur en supporte une part raisonnable du coût.',
       ],
     },
     {
       heading: 'Article 25. Modifications',
       text: [
-        'Le Fournisseur annonce les modifications de ces conditions par e-mail au moins 15 jours avant leur effet, ou plus tôt si l’Utilisateur a besoin de temps pour s’adapter. Celui-ci peut résilier avant cette date. Publier de nouvelles offres pendant ce délai vaut acceptation, sauf si l’adaptation exige plus de 15 jours. Un préavis plus court n’est admis que si une loi ou un danger imprévu l’impose. Les Réservations déjà faites suivent la version alors en vigueur.',
+        'Le Fournisseur annonce les modifications de ces conditions par e-mail au moins 15 jours avant leur effet, ou plus tôt si l’Utilisateur a besoin de temps pour s’adapter. Celui-ci peut résilier avant cette date. La publication de nouvelles offres pendant ce délai vaut acceptation, sauf si l’adaptation exige plus de 15 jours. Un préavis plus court n’est possible que si une loi ou un danger imprévu l’impose. Les Réservations déjà faites suivent la version alors en vigueur.',
       ],
     },
     {
@@ -205,7 +205,7 @@ export const content: LegalDocument = {
       text: [
         'Ce contrat est régi par le droit italien. Les tribunaux du siège du Fournisseur sont seuls compétents pour les litiges avec l’Utilisateur.',
         'Pour les litiges avec des Locataires consommateurs, l’Utilisateur prend acte qu’ils peuvent recourir à la plateforme de l’Union européenne pour le règlement en ligne des litiges, https://ec.europa.eu/consumers/odr, qui renvoie désormais à la liste des organismes agréés de la Commission européenne, [consumer-redress.ec.europa.eu](https://consumer-redress.ec.europa.eu).',
-        'Si une disposition est nulle, les autres demeurent. La version italienne fait foi. Selon les articles 1341 et 1342 du Code civil italien, l’Utilisateur approuve expressément, par une case distincte à l’inscription, les articles 3 (refus d’inscription), 12 (paiements hors de la Plateforme), 14 (compensation et retenue), 17 (remplacement), 22 (responsabilité), 23 (suspension et fin du contrat), 25 (modifications) et 26 (tribunaux).',
+        'Si une disposition est nulle, les autres restent valables. La version italienne fait foi. Selon les articles 1341 et 1342 du Code civil italien, l’Utilisateur approuve expressément, par une case distincte à l’inscription, les articles 3 (refus d’inscription), 12 (paiements hors de la Plateforme), 14 (compensation et retenue), 17 (remplacement), 22 (responsabilité), 23 (suspension et fin du contrat), 25 (modifications) et 26 (tribunaux).',
       ],
     },
   ],

@@ -48,13 +48,13 @@ export const content: LegalDocument = {
       heading: 'Articolo 4. Registrazione e account',
       text: [
         'I dati forniti alla registrazione devono essere veri, completi e aggiornati: ragione sociale, forma giuridica, partita IVA, sede legale, codice SDI o PEC, legale rappresentante, coordinate per i pagamenti. Alcuni di essi devono essere raccolti e verificati dal Fornitore ai sensi del Regolamento (UE) 2022/2065; i corrispettivi sono comunicati all’amministrazione finanziaria ai sensi della direttiva (UE) 2021/514.',
-        'L’Utente custodisce le credenziali e risponde dell’uso che ne fanno i propri collaboratori. Per ricevere i pagamenti serve un conto collegato presso il fornitore di pagamenti, regolato dalle condizioni di quest’ultimo.',
+        'L’Utente custodisce le credenziali e risponde dell’uso che ne fanno i propri collaboratori. Per ricevere i pagamenti serve un conto collegato presso il gestore dei pagamenti, regolato dalle condizioni di quest’ultimo.',
       ],
     },
     {
       heading: 'Articolo 5. Pubblicazione dei Veicoli',
       text: [
-        'Per ogni Veicolo l’Utente indica in modo veritiero marca, modello, tipo, alimentazione, anno, chilometri inclusi o illimitati, luogo di ritiro, orari di apertura, eventuale consegna a domicilio, età minima e requisiti di patente, coperture assicurative e franchigie, cauzione e ogni costo che il Cliente potrebbe dover sostenere.',
+        'Per ogni Veicolo l’Utente indica in modo veritiero marca, modello, tipo, alimentazione, anno, chilometri inclusi o illimitati, luogo di ritiro, orari di apertura, eventuale consegna su richiesta, età minima e requisiti di patente, coperture assicurative e franchigie, cauzione e ogni costo che il Cliente potrebbe dover sostenere.',
         'Le immagini mostrano il Veicolo offerto oppure, se dichiarato, uno dello stesso tipo. L’Utente deve avere i diritti su testi e immagini. Il Fornitore può correggere errori evidenti e nascondere offerte illecite, ingannevoli o incomplete, informandone l’Utente con il motivo.',
       ],
     },
@@ -100,7 +100,7 @@ export const content: LegalDocument = {
     {
       heading: 'Articolo 12. Pagamento del Cliente',
       text: [
-        'Il Cliente paga l’intero prezzo al Fornitore sulla pagina sicura del fornitore di pagamenti, tramite un servizio di conti collegati. Il Fornitore incassa in nome e per conto dell’Utente e custodisce la somma fino al check-in. Il pagamento al Fornitore libera il Cliente.',
+        'Il Cliente paga l’intero prezzo al Fornitore sulla pagina sicura del gestore dei pagamenti, tramite un servizio di conti collegati. Il Fornitore incassa in nome e per conto dell’Utente e custodisce la somma fino al check-in. Il pagamento al Fornitore libera il Cliente.',
         'L’Utente non può chiedere al Cliente di pagare una Prenotazione fuori dalla Piattaforma, né indurlo ad annullarla per noleggiare direttamente.',
       ],
     },
@@ -115,7 +115,7 @@ export const content: LegalDocument = {
     {
       heading: 'Articolo 14. Pagamento all’Utente',
       text: [
-        'Al check-in del Cliente il restante 85% del prezzo, cioè il prezzo meno la Commissione e la relativa IVA, è trasferito sul conto collegato dell’Utente. I tempi di accredito in banca dipendono dal fornitore di pagamenti.',
+        'Al check-in del Cliente il restante 85% del prezzo, cioè il prezzo meno la Commissione e la relativa IVA, è trasferito sul conto collegato dell’Utente. I tempi di accredito in banca dipendono dal gestore dei pagamenti.',
         'Il Fornitore può compensare le somme che gli sono dovute e trattenere un pagamento finché sussiste un sospetto concreto di frode o la banca del Cliente ha stornato l’addebito, comunicandone il motivo.',
       ],
     },

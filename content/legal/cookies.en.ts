@@ -18,13 +18,17 @@ export const content: LegalDocument = {
       text: [
         'These entries need no consent (Article 122 of the Italian Privacy Code, Article 5(3) of Directive 2002/58/EC). All are ours:',
         [
-          'i18nextLng: your language; cookie and local storage, one year',
-          'access_token: keeps you logged in; local storage, until you log out and 30 days at most',
+          'i18nextLng: your language; cookie (__Host-i18nextLng) and local storage, one year',
+          'access_token: keeps you logged in; local storage, until you log out or do not visit for 14 days, and for 30 days at most',
           'selectedLocation and selectedDate: the last place (all of Italy before the first search) and dates you searched for; local storage, until you clear them',
           'recentSearches: your last four searches, offered again in the search form; local storage, until you log out or clear them',
           'theme_count, company_id, contractor_id: the appearance and the fleet of the website you are visiting; local storage',
           'a draft of your checkout, so that nothing is lost when you reload; deleted once the booking is paid',
-          'your answer to the question about consent; six months',
+          'how far a page was scrolled and which car of a list stood at its top, so that a reload shows the same; until the tab is closed',
+          'pictures chosen for a report about a booked car and not sent yet, so that nothing is lost when you reload; deleted once sent and when you log out, not shown again after a day',
+          'document_link, only in rental companies’ browsers: the link to a booking’s documents that was opened here; until the tab is closed',
+          'document_link_browsers, only in rental companies’ browsers: shows that such a link is being opened again in the same browser; local storage, of no use after 30 minutes and deleted on the next visit to that page',
+          'your answer to the consent question; six months',
         ],
         'Pages you have opened, and your bookings if you have opened them, may be kept on your device so that they can be read without a connection. They are removed when you log out.',
       ],
@@ -32,7 +36,7 @@ export const content: LegalDocument = {
     {
       heading: '2. Measuring speed',
       text: [
-        'We measure on a sample of visits how quickly pages load and react. These figures go to our own server only, carry no identifier and store nothing on your device.',
+        'On a sample of visits we measure how quickly pages load and respond. These figures go to our own server only, carry no identifier and store nothing on your device.',
       ],
     },
     {
@@ -44,7 +48,7 @@ export const content: LegalDocument = {
     {
       heading: '4. Advertising, only with your consent',
       text: [
-        'If you agree, a social network’s pixel tells us whether our advertisements led to bookings. It may connect your visit with your account at that network and sets cookies that usually last 90 days. Both services are told about page views and, for a booking, the car, the amount, the currency and your email address as a code that cannot be turned back into it.',
+        'If you agree, a social network’s pixel tells us whether our advertisements led to bookings. It may link your visit to your account with that network and sets cookies that usually last 90 days. Both services are told about page views and, for a booking, the car, the amount, the currency and your email address as a code that cannot be turned back into it.',
       ],
     },
     {

@@ -18,12 +18,16 @@ export const content: LegalDocument = {
       text: [
         'Queste voci non richiedono consenso (articolo 122 del Codice privacy, articolo 5, paragrafo 3, della direttiva 2002/58/CE). Sono tutte nostre:',
         [
-          'i18nextLng: la lingua; cookie e memoria locale, un anno',
-          'access_token: mantiene l’accesso; memoria locale, fino alla disconnessione e comunque non oltre 30 giorni',
+          'i18nextLng: la lingua; cookie (__Host-i18nextLng) e memoria locale, un anno',
+          'access_token: mantiene l’accesso; memoria locale, fino alla disconnessione o a 14 giorni senza visite e comunque non oltre 30 giorni',
           'selectedLocation e selectedDate: l’ultimo luogo (tutta l’Italia prima della prima ricerca) e le ultime date cercati; memoria locale, finché non li cancelli',
           'recentSearches: le tue ultime quattro ricerche, riproposte nel modulo di ricerca; memoria locale, fino alla disconnessione o finché non le cancelli',
           'theme_count, company_id, contractor_id: l’aspetto e la flotta del sito che stai visitando; memoria locale',
           'una bozza della prenotazione, perché ricaricando la pagina non vada perso nulla; cancellata a pagamento avvenuto',
+          'il punto a cui era arrivata la pagina e l’auto in cima all’elenco, perché ricaricando si ritrovi lo stesso punto; fino alla chiusura della scheda',
+          'le foto scelte per segnalare un problema dell’auto prenotata e non ancora inviate, perché ricaricando la pagina non vada perso nulla; cancellate all’invio e alla disconnessione, non più mostrate dopo un giorno',
+          'document_link, solo nei browser dei noleggiatori: il link ai documenti di una prenotazione aperto qui; fino alla chiusura della scheda',
+          'document_link_browsers, solo nei browser dei noleggiatori: permette di riaprire quel link nello stesso browser; memoria locale, inutilizzabile dopo 30 minuti e cancellata alla visita successiva di quella pagina',
           'la tua risposta alla domanda sul consenso; sei mesi',
         ],
         'Le pagine che hai aperto, e le tue prenotazioni se le hai aperte, possono restare sul dispositivo per essere lette senza connessione. Vengono rimosse quando ti disconnetti.',

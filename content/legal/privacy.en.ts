@@ -17,7 +17,7 @@ export const content: LegalDocument = {
       heading: '1. Owner and data controller',
       text: [
         'The controller is {{company}}, {{address}}, VAT number {{vat}}. For everything that concerns personal data write to {{email}}.',
-        'The rental business with which you book is a controller of its own for the rental contract: the hand-over, the deposit, the insurance, fines. Its name and contact details are in your booking, and its own privacy notice applies.',
+        'The rental business with which you book is a controller in its own right for the rental contract: the handover, the deposit, the insurance, fines. Its name and contact details are in your booking, and its own privacy notice applies.',
       ],
     },
     {
@@ -41,8 +41,8 @@ export const content: LegalDocument = {
     {
       heading: '3. How data are processed',
       text: [
-        'Data are processed on servers in the European Economic Area, with access limited to the people who need it for their work. Connections are encrypted. Images of documents are stripped of hidden metadata, stored encrypted, and have no public address: each view is checked against the account that asks. Passwords are stored only as a hash that cannot be turned back.',
-        'Documents are first read by software, which checks image quality, the machine-readable zone, the name against the profile and the expiry date. What it cannot read goes to a person. No booking is refused by a machine alone: you can always ask for a person to look at the decision by writing to {{email}}.',
+        'Data are processed on servers in the European Economic Area, with access limited to the people who need it for their work. Connections are encrypted. Images of documents are stripped of hidden metadata, stored encrypted, and have no public address: each view is checked against the account that asks. Passwords are stored only as a hash that cannot be reversed.',
+        'Documents are first read by software, which checks image quality, the machine-readable zone, the name against the profile and the expiry date. What it cannot read goes to a person. No booking is refused by a machine alone: you can always ask for a person to review the decision by writing to {{email}}.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const content: LegalDocument = {
           'to send the messages a booking needs: confirmation, reminders, changes, receipts',
           'to answer your questions and to settle issues and complaints',
           'to meet tax, accounting and public-safety duties',
-          'to prevent fraud and abuse, and to find and mend faults',
+          'to prevent fraud and abuse, and to find and fix faults',
           'with your consent, to measure how the site is used and to measure advertising',
           'with your consent, to send a newsletter to those who signed up for it',
         ],
@@ -80,11 +80,11 @@ export const content: LegalDocument = {
       text: [
         'We pass data on only as far as each purpose needs:',
         [
-          'the rental business of your booking: name, contact and billing data, booking, additional drivers and, while the booking is live, your documents',
+          'the rental business of your booking: name, contact and billing data, booking, additional drivers and, while the booking is active and for two days after the return, your documents; it opens them with a link sent to its own address, and you can see in your profile when it did',
           'Stripe Payments Europe, Ltd., Ireland (card payments, saved cards, refunds, transfers to businesses): name, email address, amount, card data that you enter on its page, device data for fraud prevention',
           'hosting and storage providers, as processors: all data, in encrypted form where stored as files',
           'the provider that delivers our emails, as processor: name, email address, content of the message',
-          'map and place search, when an outside provider is used: the words you type and the part of the map you look at, not your account',
+          'map and place search, when an outside provider is used: the words you type and the part of the map you look at, but not your account',
           'the analytics service and the social network’s pixel named in the consent panel, only after your consent: pages visited, device data, and the amount, currency and car of a purchase',
           'tax authorities and the Italian invoice exchange system (SDI): the data of invoices',
           'courts, police and other authorities where the law obliges us',
@@ -99,9 +99,10 @@ export const content: LegalDocument = {
         [
           'account: until you delete it',
           'images and numbers of documents: until you replace them or delete the account, and no longer than two years after the last upload and the end of your last rental',
-          'bookings, payments and invoices: ten years, as Article 2220 of the Italian Civil Code demands; after an account is deleted they are kept without anything that the law does not require',
+          'which company looked at your documents and when: two years, or until you delete the account',
+          'bookings, payments and invoices: ten years, as Article 2220 of the Italian Civil Code requires; after an account is deleted they are kept without anything that the law does not require',
           'messages and complaints: two years after they are settled',
-          'log-in sessions: 30 days, or until you log out',
+          'log-in sessions: 30 days, 14 without a visit, or until you log out',
           'technical logs, which carry no names or document data: up to 90 days',
           'newsletter address: until you unsubscribe',
         ],
@@ -119,40 +120,40 @@ export const content: LegalDocument = {
         'The GDPR gives you the right to:',
         [
           'know whether we process your data and obtain a copy (access)',
-          'have wrong data put right (rectification)',
+          'have incorrect data put right (rectification)',
           'have data erased, where no law obliges us to keep them (erasure)',
           'have processing restricted while a question is being settled',
           'receive the data you gave us in a machine-readable form, or have them sent to another controller (portability)',
           'object to processing that rests on our legitimate interest, and at any time to direct marketing',
           'withdraw consent, without affecting what happened before',
           'not be subject to a decision based solely on automated processing, and have a person look at it',
-          'lodge a complaint with a supervisory authority: in Italy the Garante per la protezione dei dati personali, [garanteprivacy.it](https://www.garanteprivacy.it), or the one of your country of residence',
+          'lodge a complaint with a supervisory authority: in Italy the Garante per la protezione dei dati personali, [garanteprivacy.it](https://www.garanteprivacy.it), or the authority in your country of residence',
         ],
       ],
     },
     {
       heading: '10. How to exercise your rights',
       text: [
-        'Much of it you can do yourself: correct your profile, replace documents, remove cards and delete the account in your personal area. For everything else write to {{email}} from the address of your account. It costs nothing. We answer within one month; if a request is complex we may need up to two more, and tell you so within the first.',
+        'Much of it you can do yourself: correct your profile, replace documents, remove cards and delete the account in your personal area. For everything else write to {{email}} from the address of your account. It costs nothing. We answer within one month; if a request is complex we may need up to two more, and will tell you so within the first.',
         'If we have reason to doubt who is asking, we may ask for one more piece of information, never more than is needed.',
       ],
     },
     {
       heading: '11. Children',
       text: [
-        'The site is meant for people old enough to drive. We do not knowingly open accounts for anyone under 18; if you learn of one, tell us and we erase it.',
+        'The site is meant for people old enough to drive. We do not knowingly open accounts for anyone under 18; if you learn of one, tell us and we will erase it.',
       ],
     },
     {
       heading: '12. Security incidents',
       text: [
-        'If, despite our care, a breach puts your rights at risk, we notify the authority within 72 hours and tell you without delay when the risk is high, with what you can do.',
+        'If, despite our care, a breach puts your rights at risk, we notify the authority within 72 hours and tell you without delay when the risk is high, including what you can do.',
       ],
     },
     {
       heading: '13. Changes',
       text: [
-        'When we change this policy we publish the new version here with its number and date. If the change concerns you in an important way, we write to you beforehand; where it rests on consent, we ask again.',
+        'When we change this policy we publish the new version here with its number and date. If the change affects you in an important way, we write to you beforehand; where it rests on consent, we ask again.',
       ],
     },
     {

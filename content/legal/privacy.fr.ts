@@ -4,21 +4,21 @@ export const content: LegalDocument = {
   meta: {
     title: 'Politique de confidentialité',
     description:
-      'Quelles données nous recueillons quand vous réservez, pourquoi, qui les reçoit, combien de temps nous les gardons et comment exercer vos droits RGPD.',
+      'Quelles données nous recueillons quand vous réservez, pourquoi, qui les reçoit, combien de temps nous les gardons et comment exercer vos droits (RGPD).',
   },
   title: 'Politique de confidentialité',
   description:
     'Quelles données nous recueillons, pourquoi, qui les voit, combien de temps nous les gardons et ce que vous pouvez nous demander.',
   introduction: [
-    'Vous nous confiez votre nom, votre carte et les images de vos pièces d’identité. Cette page dit ce que nous en faisons. Elle concerne le site {{site}}, les comptes des locataires et des loueurs, et les messages que nous échangeons avec vous.',
-    'En bref : nous recueillons ce qu’une réservation exige, nous ne montrons vos documents qu’aux personnes qui les vérifient et au loueur qui vous remet la voiture, nous ne vendons aucune donnée, et rien qui vienne d’une régie publicitaire ou d’un service de statistiques ne se charge avant votre accord.',
+    'Vous nous confiez votre nom, votre carte et les images de vos pièces d’identité. Cette page explique ce que nous en faisons. Elle concerne le site {{site}}, les comptes des locataires et des loueurs, et les messages que nous échangeons avec vous.',
+    'En bref : nous recueillons ce qu’une réservation exige, nous ne montrons vos documents qu’aux personnes qui les vérifient et au loueur qui vous remet la voiture, nous ne vendons aucune donnée, et aucun élément d’une régie publicitaire ou d’un service de statistiques n’est chargé sans votre accord.',
   ],
   articles: [
     {
       heading: '1. Responsable du traitement',
       text: [
         'Le responsable est {{company}}, {{address}}, numéro de TVA {{vat}}. Pour tout ce qui touche aux données personnelles, écrivez à {{email}}.',
-        'Le loueur auprès duquel vous réservez est lui-même responsable pour le contrat de location : remise, caution, assurance, amendes. Son nom et ses coordonnées sont dans votre réservation et sa propre notice s’applique.',
+        'Le loueur auprès duquel vous réservez est lui-même responsable pour le contrat de location : remise, caution, assurance, amendes. Son nom et ses coordonnées figurent dans votre réservation et sa propre politique de confidentialité s’applique.',
       ],
     },
     {
@@ -28,15 +28,15 @@ export const content: LegalDocument = {
         [
           'identité : nom et prénom, genre, date de naissance, code fiscal italien, numéro de compte',
           'coordonnées : adresse e-mail, téléphone, pays',
-          'adresses de facturation et de livraison ; pour les sociétés, aussi raison sociale, numéro de TVA, forme juridique, code SDI, adresse électronique certifiée',
+          'adresses de facturation et de livraison ; pour les sociétés, aussi raison sociale, numéro de TVA, forme juridique, code SDI, adresse PEC',
           'documents : numéro, dates de délivrance et d’expiration, images du passeport ou de la carte d’identité et du permis de conduire',
           'paiement : un identifiant de votre carte, ses quatre derniers chiffres et son expiration, conservés par le prestataire de paiement ; le numéro complet ne nous parvient jamais',
-          'réservations : numéro, voiture, dates, lieux, options, conducteurs additionnels, prix, codes promo, historique des achats, remboursements, problèmes signalés avec photos',
+          'réservations : numéro, voiture, dates, lieux, options, conducteurs supplémentaires, prix, codes promo, historique des achats, remboursements, problèmes signalés avec photos',
           'les messages que vous nous envoyez, et les données d’inscription des loueurs avec leur extrait du registre du commerce',
           'données d’usage et d’appareil : pages demandées, heure, adresse IP, type de navigateur, langue, vitesse de chargement des pages',
           'choix gardés dans votre navigateur : langue, dernier lieu et dernières dates, consentement',
         ],
-        'Nous ne demandons pas de données sensibles ; merci de ne pas en envoyer. S’il vous faut une voiture adaptée à un handicap, indiquez l’équipement et non la raison.',
+        'Nous ne demandons pas de données sensibles ; merci de ne pas en envoyer. S’il vous faut une voiture adaptée à un handicap, indiquez l’équipement nécessaire, pas la raison.',
       ],
     },
     {
@@ -53,13 +53,13 @@ export const content: LegalDocument = {
         [
           'ouvrir, gérer et protéger votre compte',
           'prendre les réservations, encaisser les paiements, payer les loueurs et effectuer les remboursements',
-          'vérifier que les conducteurs sont bien ceux qu’ils disent être et qu’ils peuvent conduire',
+          'vérifier l’identité des conducteurs et leur droit de conduire',
           'envoyer les messages qu’une réservation exige : confirmation, rappels, modifications, reçus',
           'répondre à vos questions, traiter les problèmes et les réclamations',
           'remplir nos obligations fiscales, comptables et de sécurité publique',
           'prévenir la fraude et les abus, trouver et corriger les pannes',
           'avec votre accord, mesurer l’usage du site et la publicité',
-          'avec votre accord, envoyer la lettre d’information à qui s’y est inscrit',
+          'avec votre accord, envoyer la newsletter aux personnes inscrites',
         ],
       ],
     },
@@ -71,7 +71,7 @@ export const content: LegalDocument = {
           'l’exécution d’un contrat ou de mesures précontractuelles (art. 6, § 1, b) : compte, réservations, paiements, documents, messages de service',
           'une obligation légale (c) : factures, comptabilité, demandes des autorités, déclarations des plateformes numériques',
           'l’intérêt légitime (f) : sécurité, prévention de la fraude, défense en justice, mesure des temps de chargement sans identifier personne',
-          'le consentement (a) : traceurs de statistiques et de publicité, lettre d’information. Vous pouvez le retirer à tout moment, aussi facilement que vous l’avez donné',
+          'le consentement (a) : traceurs de statistiques et de publicité, newsletter. Vous pouvez le retirer à tout moment, aussi facilement que vous l’avez donné',
         ],
         'Sans les données marquées comme obligatoires dans les formulaires, nous ne pouvons pas conclure le contrat. Le reste est facultatif.',
       ],
@@ -81,16 +81,16 @@ export const content: LegalDocument = {
       text: [
         'Nous ne transmettons que ce que chaque finalité exige :',
         [
-          'au loueur de votre réservation : nom, coordonnées, facturation, réservation, conducteurs additionnels et, tant que la réservation est en cours, vos documents',
-          'à Stripe Payments Europe, Ltd., Irlande (paiements par carte, cartes enregistrées, remboursements, versements aux loueurs) : nom, adresse e-mail, montant, données de carte saisies sur sa page, données d’appareil contre la fraude',
-          'aux prestataires d’hébergement et de stockage, comme sous-traitants : toutes les données, chiffrées lorsqu’elles sont conservées en fichiers',
+          'au loueur de votre réservation : nom, coordonnées, facturation, réservation, conducteurs supplémentaires et, tant que la réservation est en cours et pendant deux jours après le retour, vos documents : il les ouvre par un lien envoyé à sa propre adresse, et vous pouvez lire dans votre profil quand il l’a fait',
+          'à Stripe Payments Europe, Ltd., Irlande (paiements par carte, cartes enregistrées, remboursements, versements aux loueurs) : nom, adresse e-mail, montant, données de carte saisies sur sa page, données de l’appareil pour lutter contre la fraude',
+          'aux prestataires d’hébergement et de stockage, comme sous-traitants : toutes les données, chiffrées lorsqu’il s’agit de fichiers',
           'au prestataire qui achemine nos e-mails, comme sous-traitant : nom, adresse, contenu du message',
           'aux services de cartographie et de recherche de lieux, s’ils sont extérieurs : les mots que vous tapez et la partie de carte que vous regardez, pas votre compte',
           'au service de statistiques et au pixel du réseau social nommés dans le panneau de consentement, seulement après votre accord : pages visitées, données d’appareil et, pour un achat, montant, devise et voiture',
           'à l’administration fiscale et au système italien d’échange des factures (SDI) : les données des factures',
           'aux tribunaux, à la police et aux autres autorités lorsque la loi nous y oblige',
         ],
-        'Les sous-traitants agissent selon un contrat conforme à l’article 28 du RGPD. Si un prestataire ou son groupe se trouve hors de l’Espace économique européen, le transfert repose sur une décision d’adéquation, comme le cadre de protection des données UE–États-Unis, ou sur les clauses contractuelles types de la Commission européenne. Vous pouvez nous en demander copie.',
+        'Les sous-traitants agissent selon un contrat conforme à l’article 28 du RGPD. Si un prestataire ou son groupe se trouve hors de l’Espace économique européen, le transfert repose sur une décision d’adéquation, comme le cadre de protection des données UE–États-Unis, ou sur les clauses contractuelles types de la Commission européenne. Vous pouvez nous en demander une copie.',
       ],
     },
     {
@@ -100,11 +100,12 @@ export const content: LegalDocument = {
         [
           'compte : jusqu’à sa suppression par vous',
           'images et numéros des documents : jusqu’à leur remplacement ou à la suppression du compte, et pas plus de deux ans après le dernier envoi et la fin de votre dernière location',
+          'quel loueur a consulté vos documents et quand : deux ans, ou jusqu’à la suppression du compte',
           'réservations, paiements et factures : dix ans, comme l’exige l’article 2220 du Code civil italien ; après la suppression du compte, ils ne gardent que ce que la loi impose',
           'messages et réclamations : deux ans après leur clôture',
-          'sessions : 30 jours, ou jusqu’à la déconnexion',
+          'sessions : 30 jours, 14 sans visite, ou jusqu’à la déconnexion',
           'journaux techniques, sans noms ni données de documents : jusqu’à 90 jours',
-          'adresse pour la lettre d’information : jusqu’à la désinscription',
+          'adresse pour la newsletter : jusqu’au désabonnement',
         ],
       ],
     },
@@ -119,10 +120,10 @@ export const content: LegalDocument = {
       text: [
         'Le RGPD vous donne le droit :',
         [
-          'de savoir si nous traitons vos données et d’en obtenir copie (accès)',
+          'de savoir si nous traitons vos données et d’en obtenir une copie (accès)',
           'de faire corriger des données inexactes (rectification)',
           'de faire effacer des données qu’aucune loi ne nous oblige à garder (effacement)',
-          'de faire limiter le traitement le temps d’éclaircir une question',
+          'de faire limiter le traitement le temps d’éclaircir une question (limitation)',
           'de recevoir les données que vous nous avez fournies sous une forme lisible par une machine, ou de les faire transmettre à un autre responsable (portabilité)',
           'de vous opposer à un traitement fondé sur l’intérêt légitime et, à tout moment, à la prospection',
           'de retirer votre consentement, sans effet sur le passé',
@@ -134,14 +135,14 @@ export const content: LegalDocument = {
     {
       heading: '10. Comment les exercer',
       text: [
-        'Vous pouvez faire beaucoup vous-même : corriger votre profil, remplacer vos documents, retirer des cartes et supprimer le compte dans votre espace personnel. Pour le reste, écrivez à {{email}} depuis l’adresse de votre compte. C’est gratuit. Nous répondons sous un mois ; si la demande est complexe, il peut en falloir jusqu’à deux de plus, ce dont nous vous informons pendant le premier.',
-        'Si nous avons des raisons de douter de l’identité du demandeur, nous pouvons réclamer une information de plus, jamais davantage que nécessaire.',
+        'Vous pouvez faire l’essentiel vous-même : corriger votre profil, remplacer vos documents, retirer des cartes et supprimer le compte dans votre espace personnel. Pour le reste, écrivez à {{email}} depuis l’adresse de votre compte. C’est gratuit. Nous répondons sous un mois ; si la demande est complexe, ce délai peut être prolongé de deux mois, ce dont nous vous informons au cours du premier.',
+        'Si nous avons des raisons de douter de l’identité du demandeur, nous pouvons lui demander une information complémentaire, jamais plus que nécessaire.',
       ],
     },
     {
       heading: '11. Mineurs',
       text: [
-        'Le site s’adresse à des personnes en âge de conduire. Nous n’ouvrons pas sciemment de compte à des moins de 18 ans ; si vous en connaissez un, dites-le-nous et nous l’effaçons.',
+        'Le site s’adresse à des personnes en âge de conduire. Nous n’ouvrons pas sciemment de compte à des moins de 18 ans ; si vous en connaissez un, signalez-le-nous et nous le supprimerons.',
       ],
     },
     {
@@ -153,7 +154,7 @@ export const content: LegalDocument = {
     {
       heading: '13. Modifications',
       text: [
-        'Lorsque nous modifions cette politique, nous publions ici la nouvelle version avec son numéro et sa date. Si le changement vous touche de façon importante, nous vous écrivons avant ; s’il repose sur le consentement, nous le demandons à nouveau.',
+        'Lorsque nous modifions cette politique, nous publions ici la nouvelle version avec son numéro et sa date. Si le changement vous concerne de façon importante, nous vous écrivons avant ; s’il porte sur un traitement fondé sur le consentement, nous vous le demandons à nouveau.',
       ],
     },
     {
@@ -162,7 +163,7 @@ export const content: LegalDocument = {
         [
           'donnée personnelle : toute information sur une personne identifiée ou identifiable',
           'traitement : toute opération sur des données, de la collecte à l’effacement',
-          'responsable : qui décide du pourquoi et du comment ; sous-traitant : qui traite pour le compte d’un responsable',
+          'responsable : celui qui décide des finalités et des moyens du traitement ; sous-traitant : celui qui traite des données pour le compte d’un responsable',
           'données d’usage : informations recueillies automatiquement, comme l’adresse d’une page et l’heure de la demande',
           'consentement : manifestation de volonté libre, spécifique, éclairée et univoque',
           'traceur : cookie ou technologie semblable qui écrit ou lit des informations sur un appareil',

@@ -11,7 +11,7 @@ export const content: LegalDocument = {
     'Quali dati raccogliamo, perché, chi li vede, per quanto tempo li conserviamo e che cosa puoi chiederci.',
   introduction: [
     'Ci affidi il tuo nome, la tua carta e le immagini dei tuoi documenti d’identità. Questa pagina, resa ai sensi degli articoli 13 e 14 del Regolamento (UE) 2016/679, dice che cosa ne facciamo. Riguarda il sito {{site}}, gli account di clienti e autonoleggi e i messaggi che ci scambiamo.',
-    'In breve: raccogliamo ciò che serve a una prenotazione, mostriamo i documenti solo a chi li verifica e all’autonoleggio che ti consegna l’auto, non vendiamo dati e nulla di un’azienda pubblicitaria o di statistiche si carica prima del tuo sì.',
+    'In breve: raccogliamo ciò che serve a una prenotazione, mostriamo i documenti solo a chi li verifica e all’autonoleggio che ti consegna l’auto, non vendiamo dati e nessuno strumento di pubblicità o di statistica si carica prima del tuo consenso.',
   ],
   articles: [
     {
@@ -30,7 +30,7 @@ export const content: LegalDocument = {
           'dati di contatto: indirizzo e-mail, telefono, Paese',
           'indirizzi di fatturazione e di consegna; per le aziende anche ragione sociale, partita IVA, forma giuridica, codice SDI, PEC',
           'documenti: numero, data di rilascio e di scadenza, immagini del passaporto o della carta d’identità e della patente',
-          'dati di pagamento: un identificativo della carta, le ultime quattro cifre e la scadenza, custoditi dal fornitore di pagamenti; il numero completo non ci arriva mai',
+          'dati di pagamento: un identificativo della carta, le ultime quattro cifre e la scadenza, custoditi dal gestore dei pagamenti; il numero completo non ci arriva mai',
           'prenotazioni: numero, auto, date, luoghi, extra, conducenti aggiuntivi, prezzo, coupon, storico degli acquisti, rimborsi, segnalazioni con fotografie',
           'i messaggi che ci invii e i dati di registrazione degli autonoleggi, con la visura camerale',
           'dati di utilizzo e del dispositivo: pagine richieste, ora, indirizzo IP, tipo di browser, lingua, velocità di caricamento delle pagine',
@@ -81,7 +81,7 @@ export const content: LegalDocument = {
       text: [
         'Comunichiamo i dati solo per quanto ogni finalità richiede:',
         [
-          'all’autonoleggio della tua prenotazione: nome, contatti, dati di fatturazione, prenotazione, conducenti aggiuntivi e, finché la prenotazione è in corso, i documenti',
+          'all’autonoleggio della tua prenotazione: nome, contatti, dati di fatturazione, prenotazione, conducenti aggiuntivi e, finché la prenotazione è in corso e per due giorni dopo la riconsegna, i documenti: li apre con un link inviato al suo indirizzo, e nel profilo leggi quando l’ha fatto',
           'a Stripe Payments Europe, Ltd., Irlanda (pagamenti con carta, carte salvate, rimborsi, versamenti agli autonoleggi): nome, e-mail, importo, dati della carta che inserisci sulla sua pagina, dati del dispositivo per la prevenzione delle frodi',
           'ai fornitori di hosting e archiviazione, quali responsabili: tutti i dati, cifrati quando conservati come file',
           'al fornitore che recapita le nostre e-mail, quale responsabile: nome, indirizzo, contenuto del messaggio',
@@ -100,9 +100,10 @@ export const content: LegalDocument = {
         [
           'account: finché non lo elimini',
           'immagini e numeri dei documenti: finché non li sostituisci o elimini l’account, e comunque non oltre due anni dall’ultimo caricamento e dalla fine del tuo ultimo noleggio',
+          'quale autonoleggio ha guardato i tuoi documenti e quando: due anni, o finché non elimini l’account',
           'prenotazioni, pagamenti e fatture: dieci anni, come impone l’articolo 2220 del codice civile; dopo l’eliminazione dell’account restano privi di tutto ciò che la legge non richiede',
           'messaggi e reclami: due anni dalla loro conclusione',
-          'sessioni di accesso: 30 giorni, o fino alla disconnessione',
+          'sessioni di accesso: 30 giorni, oppure 14 senza visite, o fino alla disconnessione',
           'registri tecnici, che non contengono nomi né dati dei documenti: fino a 90 giorni',
           'indirizzo per la newsletter: fino alla disiscrizione',
         ],

@@ -10,7 +10,7 @@ export const content: LegalDocument = {
   description: 'What applies between you, the rental business and us when you book a car on {{site}}.',
   introduction: [
     'These terms are a contract between you, the renter, and {{company}}, {{address}}, VAT number {{vat}} (“we”, “us”). They apply to every account and every booking made on {{site}}. We have tried to write them so that they can be read in ten minutes; please do read them before you pay.',
-    'By ticking the box at checkout you accept the version whose number and date stand at the top of this page. We keep that version with your booking, and it stays the one that applies to it, even if these terms change later.',
+    'By ticking the box at checkout you accept the version whose number and date are at the top of this page. We keep that version with your booking, and it is the one that continues to apply to it, even if these terms change later.',
   ],
   articles: [
     {
@@ -31,9 +31,9 @@ export const content: LegalDocument = {
     {
       heading: '3. Documents and driving licence',
       text: [
-        'Before you book, upload your driving licence and either your passport or the front and back of your identity card. The details must match your profile. Whoever holds a licence from outside the European Union may also need an international driving permit or a sworn translation: check this before you leave, because the rental business must refuse a driver who cannot show a licence valid in Italy.',
+        'Before you book, upload your driving licence and either your passport or the front and back of your identity card. The details must match your profile. If your licence is from outside the European Union, you may also need an international driving permit or a sworn translation: check this before you leave, because the rental business must refuse a driver who cannot show a licence valid in Italy.',
         'Documents that are still being checked do not stop you from booking and paying, but the car is handed over only once they have been verified. If they cannot be verified, we tell you why and what you can send instead.',
-        'Bring the originals to the hand-over. If you cannot show them, or if your licence has expired or been withdrawn, the rental business may refuse to hand over the car and Article 11 on late cancellation applies.',
+        'Bring the originals to the handover. If you cannot show them, or if your licence has expired or been withdrawn, the rental business may refuse to hand over the car and Article 11 on late cancellation applies.',
       ],
     },
     {
@@ -45,24 +45,24 @@ export const content: LegalDocument = {
     {
       heading: '5. How a booking comes about',
       text: [
-        'When you press “Pay now”, the car is held for you for 30 minutes while you pay on the page of our payment provider. You may have at most three unpaid bookings at the same time. If the payment does not arrive within that time the booking lapses and the car is free for others; a payment that arrives later is returned to you in full, unless the car is still free and the booking can be restored.',
+        'When you press “Pay now”, the car is held for you for 30 minutes while you pay on the page of our payment provider. You may have at most three unpaid bookings at the same time. If the payment does not arrive within that time the booking lapses and others can book the car; a payment that arrives later is returned to you in full, unless the car is still available and the booking can be restored.',
         'The rental contract is concluded when the payment is confirmed. You receive a confirmation by email with the car, the times, the place, the price line by line, the deposit and the conditions for cancelling. Please check it straight away.',
       ],
     },
     {
       heading: '6. Price',
       text: [
-        'All prices include VAT. The total shown before you pay contains the rental price, less deal and coupon, plus extras, young-driver, one-way, delivery and flexible-return fees where they apply. Our platform charges are a part of that total and are not added to it. There is nothing else to pay us.',
+        'All prices include VAT. The total shown before you pay contains the rental price, less deal and coupon, plus extras, young-driver, one-way, delivery and flexible-return fees where they apply. Our platform charges are part of that total and are not added to it. There is nothing else to pay us.',
         'The rental price is the cheapest combination of the daily, weekly and monthly prices that covers your dates.',
-        'Not included, unless the page of the car says otherwise: fuel or electricity, tolls, parking, fines and the rental business’s fee for passing them on, cleaning beyond normal use, kilometres above the allowance, and damage for which you are liable under the rental contract.',
+        'Not included, unless the page of the car says otherwise: fuel or electricity, tolls, parking, fines and the rental business’s fee for passing them on, cleaning beyond normal use, kilometres beyond the allowance, and damage for which you are liable under the rental contract.',
       ],
     },
     {
       heading: '7. Dates, times and late return',
       text: [
         'A booking lasts at most 30 days. Pickup and return must lie within the opening hours of the rental business. All times are local times at the place of pickup.',
-        'A day of rental is 24 hours. You have 60 minutes of grace at the end; beyond them, another day is charged. If you keep “same-time return” switched on, the car comes back at or before the time of day at which you collected it. If you switch it off you may choose any return time, and the rental business’s flexible-return fee, if it has one, is added.',
-        'If in fact you bring the car back more than 60 minutes later than agreed, the rental business may charge its daily late fee for each 24 hours begun. Call the business as soon as you know that you will be late: its insurance may depend on it.',
+        'A day of rental is 24 hours. You have 60 minutes’ grace at the end; after that, another day is charged. If you keep “same-time return” switched on, you bring the car back at or before the time of day at which you collected it. If you switch it off you may choose any return time, and the rental business’s flexible-return fee, if it has one, is added.',
+        'If you actually bring the car back more than 60 minutes later than agreed, the rental business may charge its daily late fee for each 24 hours or part thereof. Call the business as soon as you know that you will be late: its insurance may depend on it.',
       ],
     },
     {
@@ -89,16 +89,16 @@ export const content: LegalDocument = {
     {
       heading: '11. Cancelling',
       text: [
-        'Until 48 hours before 00:00 of the day of pickup you may cancel free of charge: you get back 100% of what you paid. For a pickup on a Friday, whatever the hour, that means until 11:59 PM on Tuesday.',
+        'Until 48 hours before 00:00 on the day of pickup you may cancel free of charge: you get back 100% of what you paid. For a pickup on a Friday, whatever the time, that means until 11:59 PM on Tuesday.',
         'After that and until check-in you may still cancel, but our commission is kept: we refund the total less the commission and the VAT on it. The exact amount is shown before you confirm. After check-in a booking can no longer be cancelled.',
-        'Cancel from “My bookings”; nothing else is needed. Refunds go to the card with which you paid, normally within five to ten working days depending on your bank. If you do not appear and do not cancel, the rental business may treat the car as collected.',
+        'Cancel from “My bookings”; nothing else is needed. Refunds go to the card with which you paid, normally within five to ten working days depending on your bank. If you do not turn up and do not cancel, the rental business may treat the car as collected.',
       ],
     },
     {
       heading: '12. If the car is not available',
       text: [
-        'If the rental business cannot give you the car you booked, it must propose another of its cars no later than 48 hours before 00:00 of the day of pickup. You decide. If you accept, the booking moves to the new car at the same price. If you refuse, you get back 100% of what you paid.',
-        'If there is no car for you at the hand-over and none of equal or higher class is offered, you likewise get 100% back. Your legal rights against the rental business remain.',
+        'If the rental business cannot give you the car you booked, it must propose another of its cars no later than 48 hours before 00:00 on the day of pickup. You decide. If you accept, the booking moves to the new car at the same price. If you refuse, you get back 100% of what you paid.',
+        'If there is no car for you at the handover and none of equal or higher class is offered, you likewise get 100% back. Your legal rights against the rental business are unaffected.',
       ],
     },
     {
@@ -108,18 +108,18 @@ export const content: LegalDocument = {
       ],
     },
     {
-      heading: '14. Hand-over and use of the car',
+      heading: '14. Handover and use of the car',
       text: [
         'At check-in, look at the car together with the rental business, have every mark written down and photographed, and check fuel and kilometres. The rental contract that you sign then applies alongside these terms; if the two contradict each other on price, cancelling or deposit, what you booked here prevails.',
-        'Use the car with care and as the law demands. Do not sublet it, do not drive under the influence of alcohol or drugs, do not race, do not tow without permission, and do not take it abroad or on a ferry unless the business has agreed.',
+        'Use the car with care and as the law requires. Do not sublet it, do not drive under the influence of alcohol or drugs, do not race, do not tow without permission, and do not take it abroad or on a ferry unless the business has agreed.',
         'Fines, tolls and entries into limited-traffic zones (ZTL) during the rental are yours to pay. The rental business must give the authorities the driver’s details and may charge its own handling fee, as stated in its contract.',
       ],
     },
     {
       heading: '15. Return and issues',
       text: [
-        'Return the car at the agreed place and time, with the agreed amount of fuel or charge and with all that belongs to it. Ask for a check-out in your presence. You and the business can record issues with photographs on the booking; both sides see them.',
-        'In case of a breakdown or an accident, make sure everyone is safe, call 112 if needed, and then the number of the rental business given in the booking. Do not have the car repaired without its consent.',
+        'Return the car at the agreed place and time, with the agreed amount of fuel or charge and with everything that belongs to it. Ask for the check-out to be done in your presence. You and the business can record issues with photographs on the booking; both sides see them.',
+        'In case of a breakdown or an accident, make sure everyone is safe, call 112 if needed, and then call the rental business at the number in the booking. Do not have the car repaired without its consent.',
       ],
     },
     {
@@ -129,9 +129,9 @@ export const content: LegalDocument = {
       ],
     },
     {
-      heading: '17. What we answer for',
+      heading: '17. What we are responsible for',
       text: [
-        'We answer for running the marketplace with professional care, for showing what the rental businesses have declared, and for the money that you have paid us. We do not answer for the state of the cars, the insurance cover or the conduct of the rental business, which owes you these under your contract with it; but we will help you to reach it and will use what we hold to make good a refund that is due to you.',
+        'We are responsible for running the marketplace with professional care, for showing what the rental businesses have declared, and for the money that you have paid us. We are not responsible for the condition of the cars, the insurance cover or the conduct of the rental business, which owes you these under your contract with it; but we will help you to reach it and will use what we hold to make good a refund that is due to you.',
         'Nothing in these terms limits liability for intent or gross negligence, for injury to life or health, or any right that the law gives to consumers and that cannot be waived.',
       ],
     },
@@ -144,7 +144,7 @@ export const content: LegalDocument = {
     {
       heading: '19. Personal data',
       text: [
-        'How we handle your data, including the images of your documents, is described in the [privacy policy](/privacy-policy). Your documents are visible only to you, to whoever verifies them on our behalf and, for a live booking, to the rental business.',
+        'How we handle your data, including the images of your documents, is described in the [privacy policy](/privacy-policy). Your documents are visible only to you, to those who verify them on our behalf and, for an active booking, to the rental business.',
       ],
     },
     {
@@ -156,7 +156,7 @@ export const content: LegalDocument = {
     {
       heading: '21. Complaints',
       text: [
-        'Write to us at {{email}} with your booking number, or use the [contact form](/contact-us). A problem with the site is looked at around the clock. You get a substantive answer within 15 days.',
+        'Write to us at {{email}} with your booking number, or use the [contact form](/contact-us). Problems with the site are looked into around the clock. You will get a substantive answer within 15 days.',
       ],
     },
     {

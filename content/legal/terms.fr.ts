@@ -7,7 +7,7 @@ export const content: LegalDocument = {
       'Les conditions de votre réservation : prix, paiement, annulation jusqu’à 48 heures avant, caution, documents, conducteurs, réclamations.',
   },
   title: 'Conditions générales pour les locataires',
-  description: 'Ce qui vaut entre vous, le loueur et nous lorsque vous réservez une voiture sur {{site}}.',
+  description: 'Les règles entre vous, le loueur et nous lorsque vous réservez une voiture sur {{site}}.',
   introduction: [
     'Ces conditions forment un contrat entre vous, le locataire, et {{company}}, {{address}}, numéro de TVA {{vat}} (« nous »). Elles valent pour chaque compte et chaque réservation sur {{site}}. Nous les avons rédigées pour qu’elles se lisent en dix minutes : prenez ce temps avant de payer.',
     'En cochant la case au moment de payer, vous acceptez la version dont le numéro et la date figurent en tête de cette page. Nous la conservons avec votre réservation ; c’est elle qui s’applique, même si ces conditions changent ensuite.',
@@ -31,21 +31,21 @@ export const content: LegalDocument = {
     {
       heading: '3. Documents et permis de conduire',
       text: [
-        'Avant de réserver, téléversez votre permis de conduire et soit votre passeport, soit le recto et le verso de votre carte d’identité. Les données doivent correspondre à votre profil. Si votre permis a été délivré hors de l’Union européenne, un permis international ou une traduction assermentée peut être nécessaire : vérifiez-le avant de partir, car le loueur doit refuser un conducteur sans permis valable en Italie.',
-        'Des documents encore en cours de vérification n’empêchent ni de réserver ni de payer, mais la voiture n’est remise qu’une fois la vérification faite. Si elle échoue, nous vous disons pourquoi et ce que vous pouvez envoyer à la place.',
+        'Avant de réserver, envoyez votre permis de conduire et soit votre passeport, soit le recto et le verso de votre carte d’identité. Les données doivent correspondre à votre profil. Si votre permis a été délivré hors de l’Union européenne, un permis international ou une traduction assermentée peut être nécessaire : vérifiez-le avant de partir, car le loueur doit refuser un conducteur sans permis valable en Italie.',
+        'Des documents encore en cours de vérification n’empêchent ni de réserver ni de payer, mais la voiture n’est remise qu’une fois la vérification faite. Si elle n’aboutit pas, nous vous disons pourquoi et ce que vous pouvez envoyer à la place.',
         'Présentez les originaux au retrait. Si vous ne le pouvez pas, ou si votre permis est périmé ou retiré, le loueur peut refuser la remise et l’article 11 sur l’annulation tardive s’applique.',
       ],
     },
     {
       heading: '4. Recherche et ordre des résultats',
       text: [
-        'La liste montre les voitures libres aux dates et au lieu choisis, et disponibles aux heures demandées. Sauf si vous choisissez un autre ordre, elles sont classées par importance : adéquation au lieu et aux dates, fréquence des réservations, précision de la fiche. Vous pouvez aussi trier par prix ou par nouveauté. Personne ne nous paie pour être mieux placé.',
+        'La liste montre les voitures libres aux dates et au lieu choisis, et disponibles aux heures demandées. Sauf si vous choisissez un autre ordre, elles sont classées par pertinence : adéquation au lieu et aux dates, fréquence des réservations, précision de la fiche. Vous pouvez aussi trier par prix ou par nouveauté. Personne ne nous paie pour être mieux placé.',
       ],
     },
     {
       heading: '5. Comment naît une réservation',
       text: [
-        'Lorsque vous appuyez sur « Payer maintenant », la voiture vous est gardée 30 minutes, le temps de payer sur la page de notre prestataire de paiement. Vous pouvez avoir au plus trois réservations impayées à la fois. Sans paiement dans ce délai, la réservation tombe et la voiture redevient libre ; un paiement arrivé plus tard vous est intégralement remboursé, sauf si la voiture est encore libre et que la réservation peut être rétablie.',
+        'Lorsque vous appuyez sur « Payer maintenant », la voiture vous est gardée 30 minutes, le temps de payer sur la page de notre prestataire de paiement. Vous pouvez avoir au plus trois réservations impayées à la fois. Sans paiement dans ce délai, la réservation expire et la voiture redevient libre ; un paiement arrivé plus tard vous est intégralement remboursé, sauf si la voiture est encore libre et que la réservation peut être rétablie.',
         'Le contrat de location est conclu à la confirmation du paiement. Vous recevez un e-mail indiquant la voiture, les heures, le lieu, le prix ligne par ligne, la caution et les conditions d’annulation. Vérifiez-le aussitôt.',
       ],
     },
@@ -60,9 +60,9 @@ export const content: LegalDocument = {
     {
       heading: '7. Dates, heures et retard',
       text: [
-        'Une réservation dure au plus 30 jours. Retrait et retour doivent se situer dans les heures d’ouverture du loueur. Toutes les heures sont celles du lieu de retrait.',
-        'Un jour de location compte 24 heures. Vous disposez de 60 minutes de tolérance à la fin ; au-delà, un jour de plus est facturé. Avec le « retour à la même heure », la voiture revient au plus tard à l’heure à laquelle vous l’avez prise. Sans cette option, vous choisissez l’heure et le supplément de retour flexible du loueur, s’il en a un, s’ajoute.',
-        'Si vous rendez la voiture plus de 60 minutes après l’heure convenue, le loueur peut facturer son indemnité journalière de retard par tranche de 24 heures commencée. Prévenez-le dès que vous savez que vous serez en retard : l’assurance peut en dépendre.',
+        'Une réservation dure au plus 30 jours. Le retrait et le retour ont lieu pendant les heures d’ouverture du loueur. Toutes les heures sont celles du lieu de retrait.',
+        'Un jour de location compte 24 heures. Vous disposez de 60 minutes de tolérance à la fin ; au-delà, un jour de plus est facturé. Avec le « retour à la même heure », vous rendez la voiture au plus tard à l’heure du retrait. Sans cette option, vous choisissez l’heure et le supplément de retour flexible du loueur, s’il en a un, s’ajoute.',
+        'Si vous rendez la voiture plus de 60 minutes après l’heure convenue, le loueur peut facturer son supplément journalier de retard par tranche de 24 heures entamée. Prévenez-le dès que vous savez que vous serez en retard : l’assurance peut en dépendre.',
       ],
     },
     {
@@ -75,42 +75,42 @@ export const content: LegalDocument = {
     {
       heading: '9. Caution',
       text: [
-        'La plupart des loueurs demandent une caution. Son montant est affiché à côté du total avant le paiement et n’en fait jamais partie. Vous la réglez directement avec le loueur avant la prise en charge, en général sous forme d’empreinte sur une carte de crédit au nom du conducteur principal ; si vous n’avez qu’une carte de débit, posez la question avant. Après le retour, le loueur la libère ou la restitue, déduction faite de ce qui est dû selon le contrat de location.',
+        'La plupart des loueurs demandent une caution. Son montant est affiché à côté du total avant le paiement et n’en fait jamais partie. Vous la réglez directement au loueur avant la prise en charge, en général sous forme d’empreinte sur une carte de crédit au nom du conducteur principal ; si vous n’avez qu’une carte de débit, posez la question avant. Après le retour, le loueur la libère ou la restitue, déduction faite de ce qui est dû selon le contrat de location.',
       ],
     },
     {
       heading: '10. Conducteurs, options et livraison',
       text: [
-        'Seuls vous et les conducteurs additionnels inscrits dans la réservation pouvez conduire. Vous pouvez en ajouter jusqu’à cinq ; chacun doit avoir son propre compte avec des documents vérifiés. Si vous ou l’un d’eux avez moins de 25 ans le jour du retrait, le loueur peut facturer un supplément par jour, affiché avant le paiement. Certaines voitures exigent un âge plus élevé ou plusieurs années de permis.',
+        'Seuls vous et les conducteurs supplémentaires inscrits dans la réservation pouvez conduire. Vous pouvez en ajouter jusqu’à cinq ; chacun doit avoir son propre compte avec des documents vérifiés. Si vous ou l’un d’eux avez moins de 25 ans le jour du retrait, le loueur peut facturer un supplément par jour, affiché avant le paiement. Certaines voitures exigent un âge plus élevé ou plusieurs années de permis.',
         'Les options, comme les sièges enfant, se paient une fois par location ou par jour, selon l’indication. Vous les choisissez à la réservation ou en agence, selon ce qui reste disponible.',
-        'Si le loueur livre les voitures et que vous choisissez la livraison, vous indiquez une adresse dans son rayon ; le prix est affiché avant le paiement. Une personne inscrite dans la réservation doit être présente à l’heure convenue avec les documents originaux.',
+        'Si le loueur livre les voitures et que vous choisissez la livraison, vous indiquez une adresse dans son rayon de livraison ; le prix est affiché avant le paiement. Une personne inscrite dans la réservation doit être présente à l’heure convenue avec les documents originaux.',
       ],
     },
     {
       heading: '11. Annulation',
       text: [
-        'Jusqu’à 48 heures avant 00:00 du jour du retrait, l’annulation est gratuite : nous vous remboursons 100 % de la somme payée. Pour un retrait le vendredi, à quelque heure que ce soit, cela signifie jusqu’au mardi à 23:59.',
+        'Jusqu’à 48 heures avant 0 h le jour du retrait, l’annulation est gratuite : nous vous remboursons 100 % de la somme payée. Pour un retrait le vendredi, à quelque heure que ce soit, cela signifie jusqu’au mardi à 23 h 59.',
         'Ensuite et jusqu’à la prise en charge, vous pouvez encore annuler, mais notre commission est conservée : nous vous remboursons le total moins la commission et sa TVA. Le montant exact est affiché avant que vous confirmiez. Après la prise en charge, l’annulation n’est plus possible.',
-        'Annulez depuis « Mes réservations » ; rien d’autre n’est nécessaire. Le remboursement arrive sur la carte utilisée, normalement sous cinq à dix jours ouvrés selon votre banque. Si vous ne venez pas et n’annulez pas, le loueur peut considérer la voiture comme prise.',
+        'Annulez depuis « Mes réservations » ; rien d’autre n’est nécessaire. Le remboursement est versé sur la carte utilisée, en général sous cinq à dix jours ouvrés selon votre banque. Si vous ne venez pas et n’annulez pas, le loueur peut considérer la voiture comme prise.',
       ],
     },
     {
       heading: '12. Si la voiture n’est pas disponible',
       text: [
-        'Si le loueur ne peut pas vous fournir la voiture réservée, il doit vous en proposer une autre des siennes au plus tard 48 heures avant 00:00 du jour du retrait. Vous décidez. Si vous acceptez, la réservation passe à la nouvelle voiture au même prix. Si vous refusez, nous vous remboursons 100 % de la somme payée.',
-        'De même, si aucune voiture ne vous attend au retrait et qu’aucune de catégorie égale ou supérieure ne vous est offerte, vous êtes remboursé à 100 %. Vos droits légaux envers le loueur demeurent.',
+        'Si le loueur ne peut pas vous fournir la voiture réservée, il doit vous en proposer une autre des siennes au plus tard 48 heures avant 0 h le jour du retrait. C’est vous qui décidez. Si vous acceptez, la réservation est reportée sur la nouvelle voiture au même prix. Si vous refusez, nous vous remboursons 100 % de la somme payée.',
+        'De même, si aucune voiture ne vous attend au retrait et qu’aucune autre de catégorie égale ou supérieure ne vous est proposée, vous êtes remboursé à 100 %. Vous conservez vos droits légaux envers le loueur.',
       ],
     },
     {
       heading: '13. Pas de droit de rétractation',
       text: [
-        'Le droit de rétractation de 14 jours prévu pour les contrats à distance ne s’applique pas à la location de voitures à une date déterminée (article 59, paragraphe 1, lettre n, du Code italien de la consommation ; article 16, point l, de la directive 2011/83/UE). Les règles d’annulation de l’article 11, en général plus favorables, valent à la place.',
+        'Le droit de rétractation de 14 jours prévu pour les contrats à distance ne s’applique pas à la location de voitures à une date déterminée (article 59, paragraphe 1, lettre n, du Code italien de la consommation ; article 16, point l, de la directive 2011/83/UE). Les règles d’annulation de l’article 11, en général plus favorables, s’appliquent à la place.',
       ],
     },
     {
       heading: '14. Remise et usage de la voiture',
       text: [
-        'Au moment de la prise en charge, examinez la voiture avec le loueur, faites noter et photographier chaque marque, contrôlez carburant et kilomètres. Le contrat de location que vous signez alors s’ajoute à ces conditions ; s’il les contredit sur le prix, l’annulation ou la caution, ce que vous avez réservé ici prévaut.',
+        'Au moment de la prise en charge, examinez la voiture avec le loueur, faites noter et photographier chaque trace, contrôlez le niveau de carburant et le kilométrage. Le contrat de location que vous signez alors s’ajoute à ces conditions ; s’il les contredit sur le prix, l’annulation ou la caution, ce que vous avez réservé ici prévaut.',
         'Conduisez avec soin et selon la loi. Ne sous-louez pas la voiture, ne conduisez pas sous l’effet de l’alcool ou de stupéfiants, ne participez à aucune course, ne tractez rien sans autorisation et n’allez ni à l’étranger ni sur un ferry sans l’accord du loueur.',
         'Les amendes, péages et entrées dans les zones à trafic limité (ZTL) pendant la location sont à votre charge. Le loueur doit communiquer l’identité du conducteur aux autorités et peut facturer ses propres frais de dossier, tels qu’indiqués dans son contrat.',
       ],
@@ -131,7 +131,7 @@ export const content: LegalDocument = {
     {
       heading: '17. Ce dont nous répondons',
       text: [
-        'Nous répondons de l’exploitation diligente de la place de marché, de l’affichage fidèle des déclarations des loueurs et de l’argent que vous nous avez versé. Nous ne répondons pas de l’état des voitures, des assurances ni de la conduite du loueur, qui vous les doit selon votre contrat avec lui ; nous vous aidons cependant à le joindre et utilisons ce que nous détenons pour effectuer les remboursements qui vous reviennent.',
+        'Nous répondons de la bonne exploitation de la place de marché, de l’affichage fidèle des informations fournies par les loueurs et de l’argent que vous nous avez versé. Nous ne répondons pas de l’état des voitures, des assurances ni du comportement du loueur, qui en répond selon votre contrat avec lui ; nous vous aidons cependant à le joindre et utilisons ce que nous détenons pour effectuer les remboursements qui vous reviennent.',
         'Rien dans ces conditions ne limite la responsabilité en cas de dol ou de faute lourde, d’atteinte à la vie ou à la santé, ni les droits que la loi donne aux consommateurs et auxquels on ne peut renoncer.',
       ],
     },
@@ -164,7 +164,7 @@ export const content: LegalDocument = {
       text: [
         'Le droit italien s’applique. Si vous êtes un consommateur résidant dans un autre pays de l’Union européenne, vous gardez aussi la protection des règles impératives de ce pays et le tribunal de votre résidence est compétent.',
         'Vous pouvez saisir un organisme de règlement extrajudiciaire des litiges. La plateforme européenne de règlement en ligne, https://ec.europa.eu/consumers/odr, renvoie désormais à la liste des organismes agréés de la Commission européenne : [consumer-redress.ec.europa.eu](https://consumer-redress.ec.europa.eu).',
-        'Ces conditions existent en italien, en anglais et en français, et ces versions entendent dire la même chose. En cas de divergence, celle de la langue de la réservation vaut pour les consommateurs, et l’italienne pour tous les autres.',
+        'Ces conditions existent en italien, en anglais et en français, et ces versions ont le même sens. En cas de divergence, celle de la langue de la réservation vaut pour les consommateurs, et l’italienne pour tous les autres.',
       ],
     },
   ],

@@ -45,14 +45,14 @@ export const content: LegalDocument = {
     {
       heading: '5. Come nasce una prenotazione',
       text: [
-        'Quando premi «Paga ora» l’auto resta riservata per 30 minuti, il tempo di pagare sulla pagina del nostro fornitore di pagamenti. Puoi avere al massimo tre prenotazioni non pagate contemporaneamente. Se il pagamento non arriva in tempo la prenotazione decade e l’auto torna disponibile; se arriva dopo, ti rimborsiamo per intero, a meno che l’auto sia ancora libera e la prenotazione possa essere ripristinata.',
+        'Quando premi «Paga ora» l’auto resta riservata per 30 minuti, il tempo di pagare sulla pagina del nostro gestore dei pagamenti. Puoi avere al massimo tre prenotazioni non pagate contemporaneamente. Se il pagamento non arriva in tempo la prenotazione decade e l’auto torna disponibile; se arriva dopo, ti rimborsiamo per intero, a meno che l’auto non sia ancora libera: in tal caso la prenotazione è ripristinata.',
         'Il contratto di noleggio si conclude con la conferma del pagamento. Ricevi un’e-mail con auto, orari, luogo, prezzo voce per voce, cauzione e condizioni di cancellazione: controllala subito.',
       ],
     },
     {
       heading: '6. Prezzo',
       text: [
-        'Tutti i prezzi comprendono l’IVA. Il totale mostrato prima del pagamento contiene il prezzo del noleggio, meno offerta e coupon, più gli extra e, quando previsti, i supplementi per giovane conducente, sola andata, consegna a domicilio e riconsegna flessibile. I nostri costi di piattaforma sono compresi nel totale e non vi si aggiungono. A noi non devi altro.',
+        'Tutti i prezzi comprendono l’IVA. Il totale mostrato prima del pagamento contiene il prezzo del noleggio, meno offerta e coupon, più gli extra e, quando previsti, i supplementi per giovane conducente, sola andata, consegna su richiesta e riconsegna flessibile. I nostri costi di piattaforma sono compresi nel totale e non vi si aggiungono. A noi non devi altro.',
         'Il prezzo del noleggio è la combinazione più conveniente di tariffe giornaliere, settimanali e mensili che copre le tue date.',
         'Salvo diversa indicazione nella pagina dell’auto non sono compresi: carburante o ricarica, pedaggi, parcheggi, multe e le spese di gestione dell’autonoleggio per notificarle, pulizia oltre il normale uso, chilometri oltre quelli inclusi e i danni di cui rispondi secondo il contratto di noleggio.',
       ],
@@ -68,22 +68,22 @@ export const content: LegalDocument = {
     {
       heading: '8. Pagamento',
       text: [
-        'Paghi il totale a noi, con carta, sulla pagina sicura del nostro fornitore di pagamenti. Non vediamo e non conserviamo il numero completo della carta. Custodiamo la somma fino alla consegna dell’auto e poi la trasferiamo all’autonoleggio, trattenuta la nostra commissione.',
+        'Paghi il totale a noi, con carta, sulla pagina sicura del nostro gestore dei pagamenti. Non vediamo e non conserviamo il numero completo della carta. Custodiamo la somma fino alla consegna dell’auto e poi la trasferiamo all’autonoleggio, trattenuta la nostra commissione.',
         'La fattura del noleggio è emessa dall’autonoleggio, a te o all’azienda di cui hai inserito i dati in fase di prenotazione.',
       ],
     },
     {
       heading: '9. Cauzione',
       text: [
-        'Quasi tutti gli autonoleggi chiedono una cauzione. L’importo è mostrato accanto al totale prima del pagamento e non ne fa mai parte. La regoli direttamente con l’autonoleggio prima del check-in, di solito come blocco su una carta di credito intestata al conducente principale; se hai solo una carta di debito, chiedi prima. Dopo la riconsegna l’autonoleggio la sblocca o la restituisce, dedotto quanto dovuto secondo il contratto di noleggio.',
+        'Quasi tutti gli autonoleggi chiedono una cauzione. L’importo è mostrato accanto al totale prima del pagamento e non ne fa mai parte. La regoli direttamente con l’autonoleggio prima del check-in, di solito come blocco su una carta di credito intestata al conducente principale; se hai solo una carta di debito, controlla nella pagina dell’auto che sia accettata. Dopo la riconsegna l’autonoleggio la sblocca o la restituisce, dedotto quanto dovuto secondo il contratto di noleggio.',
       ],
     },
     {
-      heading: '10. Conducenti, extra e consegna a domicilio',
+      heading: '10. Conducenti, extra e consegna su richiesta',
       text: [
         'Possono guidare solo tu e i conducenti aggiuntivi indicati nella prenotazione. Puoi aggiungerne fino a cinque; ciascuno deve avere un proprio account con i documenti verificati. Se tu o un conducente aggiuntivo avete meno di 25 anni il giorno del ritiro, l’autonoleggio può applicare un supplemento giornaliero, mostrato prima del pagamento. Alcune auto richiedono un’età minima più alta o un certo numero di anni di patente.',
         'Gli extra, come i seggiolini, si pagano una volta per noleggio o al giorno, come indicato. Puoi sceglierli alla prenotazione oppure in filiale, secondo la disponibilità del momento.',
-        'Se l’autonoleggio consegna a domicilio e scegli questo servizio, indichi un indirizzo entro il suo raggio di consegna; il costo è mostrato prima del pagamento. All’ora concordata deve essere presente una persona indicata nella prenotazione, con i documenti originali.',
+        'Se l’autonoleggio offre la consegna su richiesta e scegli questo servizio, indichi un indirizzo entro il suo raggio di consegna; il costo è mostrato prima del pagamento. All’ora concordata deve essere presente una persona indicata nella prenotazione, con i documenti originali.',
       ],
     },
     {

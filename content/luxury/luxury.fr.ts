@@ -9,27 +9,27 @@ export const content: OccasionContent = {
   title: 'Des voitures de luxe pour les routes qui les méritent',
   highlightedWord: 'voitures de luxe',
   description:
-    'Grandes routières, cabriolets, berlines dont la banquette vaut le voyage. Ce qu’il faut savoir avant d’en louer une pour un jour, un week-end ou une semaine.',
+    'Grandes routières, cabriolets, berlines dont la banquette arrière vaut à elle seule le voyage. Ce qu’il faut savoir avant d’en louer une pour un jour, un week-end ou une semaine.',
   text: [
     {
       heading: 'Une voiture pour une route',
       text: [
-        'On loue une voiture de luxe pour une route ou pour une arrivée, et mieux vaut savoir laquelle. Pour la route, pensez aux virages et aux saisons : la côte amalfitaine est belle et étroite, une voiture large y croise des autocars ; le col de la Futa, les Langhe, les Dolomites et la Via Aurelia sont plus larges, plus déserts et plus généreux. Mai, juin, septembre et début octobre sont les mois du toit ouvert. Pour l’arrivée, pensez à la portière : une limousine ou une grande berline ménage mieux un costume qu’un coupé bas, et le voiturier sait la ranger.',
+        'On loue une voiture de luxe pour une route ou pour une arrivée, et mieux vaut choisir avant. Pour la route, pensez aux virages et aux saisons : la côte amalfitaine est belle et étroite, une voiture large y croise des autocars ; le col de la Futa, les Langhe, les Dolomites et la Via Aurelia sont plus larges, plus déserts et plus généreux. Mai, juin, septembre et début octobre sont les mois du toit ouvert. Pour l’arrivée, pensez à la portière : une limousine ou une grande berline ménage mieux un costume qu’un coupé bas, et elle se gare plus facilement.',
         'Les électriques de luxe ont leur place : silencieuses dans les vieilles villes, avec une autonomie faite pour une journée à la campagne. Prévoyez la recharge avec l’hôtel.',
       ],
     },
     {
       heading: 'Ce que cela coûte en plus du prix',
       text: [
-        'Le total affiché comprend les jours, la TVA et les suppléments. Lisez trois autres lignes sur la page. La caution est plus élevée que pour une petite voiture et se bloque sur une carte de crédit du conducteur principal : vérifiez le plafond avant de partir. Les kilomètres sont souvent limités par jour, et un tour des collines toscanes en fait vite 250. La franchise de l’assurance dit ce que peut coûter une jante rayée ; certains loueurs proposent de la réduire.',
-        'Un carburant de qualité supérieure, un garage à large entrée et un voiturier qui n’a pas le droit de conduire complètent l’addition.',
+        'Le total affiché comprend les jours, la TVA et les suppléments. Lisez trois autres lignes sur la page. La caution est plus élevée que pour une petite voiture et elle est bloquée sur une carte de crédit du conducteur principal : vérifiez le plafond avant de partir. Les kilomètres sont souvent limités par jour, et un tour des collines toscanes en fait vite 250. La franchise de l’assurance dit ce que peut coûter une jante rayée ; certains loueurs proposent de la réduire.',
+        'Ajoutez du carburant de qualité supérieure et un garage à large entrée. Et gardez la clé : un voiturier qui n’est pas inscrit dans la réservation n’a pas le droit de conduire.',
       ],
     },
     {
       heading: 'Qui peut conduire',
       text: [
-        'Pour ces voitures, beaucoup de loueurs demandent 25 ans et quelques années de permis et, au-delà d’une certaine valeur, deux cartes de crédit. C’est écrit sur la page de la voiture. Les conducteurs additionnels figurent dans la réservation, documents vérifiés : la clé prêtée à un ami pour un virage fait le virage le plus cher de tous.',
-        'Au retrait, prenez votre temps. Faites-vous expliquer freins, capote et modes de conduite, photographiez jantes et lame avant, réglez la navigation avant de partir. En ville, attention aux zones à trafic limité : les caméras n’admirent pas les voitures.',
+        'Pour ces voitures, beaucoup de loueurs demandent 25 ans et quelques années de permis et, au-delà d’une certaine valeur, deux cartes de crédit. C’est écrit sur la page de la voiture. Les conducteurs supplémentaires figurent dans la réservation, documents vérifiés : la clé prêtée à un ami le temps d’un virage peut coûter très cher.',
+        'Au retrait, prenez votre temps. Faites-vous expliquer freins, capote et modes de conduite, photographiez les jantes et la lame avant, réglez la navigation avant de partir. En ville, attention aux zones à trafic limité : les caméras verbalisent aussi les belles voitures.',
       ],
     },
   ],
@@ -37,7 +37,7 @@ export const content: OccasionContent = {
     { title: 'Âge et permis', text: 'Vérifiez le minimum exigé pour chaque conducteur.' },
     {
       title: 'Carte',
-      text: 'Une carte de crédit au nom du conducteur, avec de la marge pour la caution ; parfois deux.',
+      text: 'Une carte de crédit au nom du conducteur, avec un plafond suffisant pour la caution ; parfois deux.',
     },
     { title: 'Kilomètres', text: 'Additionnez l’itinéraire et comparez-le au forfait.' },
     { title: 'Nuit', text: 'Un hôtel dont le garage est assez large, et fermé.' },
@@ -46,7 +46,7 @@ export const content: OccasionContent = {
     {
       question: 'Aurai-je exactement le modèle de la photo ?',
       answer:
-        'Sur notre site, vous réservez la voiture dont vous voyez la page, pas une catégorie. Si elle manque, le loueur doit en proposer une autre et vous pouvez refuser.',
+        'Sur notre site, vous réservez la voiture présentée, sauf si sa page indique « ou similaire ». Si elle n’est pas disponible, le loueur doit en proposer une autre et vous pouvez refuser.',
     },
     {
       question: 'Puis-je aller à l’étranger ?',
@@ -54,7 +54,7 @@ export const content: OccasionContent = {
         'Seulement si le loueur l’accepte par écrit. Pour les voitures de valeur, l’assurance exclut certains pays.',
     },
     {
-      question: 'La voiture peut-elle venir à mon hôtel ?',
+      question: 'La voiture peut-elle être livrée à mon hôtel ?',
       answer: 'Souvent. Activez la livraison et indiquez l’adresse ; le prix apparaît aussitôt.',
     },
     {

@@ -9,26 +9,26 @@ export const content: OccasionContent = {
   title: 'Auto di lusso per le strade per cui sono nate',
   highlightedWord: 'Auto di lusso',
   description:
-    'Gran turismo, cabrio, berline con un sedile posteriore che merita. Che cosa sapere prima di noleggiarne una per un giorno, un fine settimana o una settimana.',
+    'Gran turismo, cabrio, berline con un divano posteriore che merita il viaggio. Che cosa sapere prima di noleggiarne una per un giorno, un fine settimana o una settimana.',
   text: [
     {
       heading: 'Un’auto per una strada',
       text: [
-        'Un’auto di lusso si noleggia per una strada o per un arrivo, e conviene sapere quale dei due. Per la strada pensa alle curve e alle stagioni: la Costiera amalfitana è splendida e stretta, e un’auto larga ci incontra i pullman; il passo della Futa, le Langhe, le Dolomiti e l’Aurelia sono più larghi, più vuoti e danno di più. Maggio, giugno, settembre e i primi di ottobre sono i mesi del tetto aperto. Per l’arrivo pensa alla portiera: una limousine o una grande berlina è più gentile con un abito di una coupé bassa, e il personale dell’hotel sa parcheggiarla.',
+        'Un’auto di lusso si noleggia per una strada o per un arrivo, e conviene sapere quale dei due. Per la strada pensa alle curve e alle stagioni: la Costiera amalfitana è splendida e stretta, e un’auto larga ci incontra i pullman; il passo della Futa, le Langhe, le Dolomiti e l’Aurelia sono più larghi, meno affollati e danno di più. Maggio, giugno, settembre e i primi di ottobre sono i mesi del tetto aperto. Per l’arrivo pensa alla portiera: con un abito lungo si scende meglio da una limousine o da una grande berlina che da una coupé bassa.',
         'Le elettriche di lusso hanno un posto a parte: silenziose nei centri storici, con un’autonomia giusta per una giornata fuori. Organizza la ricarica con l’hotel.',
       ],
     },
     {
       heading: 'Che cosa costa oltre al prezzo',
       text: [
-        'Il totale che vedi comprende giorni, IVA e supplementi. Guarda altre tre righe nella pagina dell’auto. La cauzione è più alta che per un’utilitaria e viene bloccata su una carta di credito del conducente principale: controlla il plafond prima di partire. I chilometri sono spesso limitati al giorno, e un giro tra le colline toscane ne fa presto 250. La franchigia dell’assicurazione dice quanto può costarti un cerchio graffiato; alcuni autonoleggi offrono di ridurla.',
-        'Benzina ad alto numero di ottano, un garage con l’ingresso largo e un posteggiatore che non può guidarla completano il conto.',
+        'Il totale che vedi comprende giorni, IVA e supplementi. Guarda altre tre righe nella pagina dell’auto. La cauzione è più alta che per un’utilitaria e viene bloccata su una carta di credito del conducente principale: controlla il plafond prima di partire. I chilometri sono spesso limitati al giorno, e un giro tra le colline toscane ne fa presto 250. La franchigia dell’assicurazione dice quanto può costarti un cerchio graffiato; alcuni noleggiatori offrono di ridurla.',
+        'Nel conto metti anche benzina ad alto numero di ottani e un garage dall’ingresso largo, in cui entri tu: il posteggiatore non è nel contratto e non può guidarla.',
       ],
     },
     {
       heading: 'Chi può guidare',
       text: [
-        'Per queste auto molti autonoleggi chiedono 25 anni e qualche anno di patente e, oltre un certo valore, due carte di credito. È scritto nella pagina dell’auto. I conducenti aggiuntivi devono essere nella prenotazione con i documenti verificati: la chiave data a un amico per una curva è la curva più cara di tutte.',
+        'Per queste auto molti noleggiatori chiedono 25 anni e qualche anno di patente e, oltre un certo valore, due carte di credito. È scritto nella pagina dell’auto. I conducenti aggiuntivi devono essere nella prenotazione con i documenti verificati: la chiave data a un amico per una curva è la curva più cara di tutte.',
         'Alla consegna prenditi il tempo che serve. Fatti spiegare freni, capote e modalità di guida, fotografa cerchi e spoiler anteriore, imposta il navigatore prima di partire. In centro attento alle ZTL: le telecamere non ammirano le auto.',
       ],
     },
@@ -46,7 +46,7 @@ export const content: OccasionContent = {
     {
       question: 'Ricevo proprio il modello della foto?',
       answer:
-        'Sul nostro sito prenoti l’auto di cui vedi la pagina, non una categoria. Se viene a mancare, il noleggiatore deve proportene un’altra e puoi rifiutare.',
+        'Sì, salvo dove accanto al nome c’è scritto «o simile»: lì il noleggiatore garantisce la categoria. Se l’auto viene a mancare deve proportene un’altra, e puoi rifiutarla.',
     },
     {
       question: 'Posso andare all’estero?',

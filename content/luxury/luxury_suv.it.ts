@@ -14,15 +14,15 @@ export const content: OccasionContent = {
     {
       heading: 'Dove sta bene',
       text: [
-        'Un SUV merita la sua taglia in tre tipi di viaggio. In montagna, quando l’hotel è oltre l’ultima strada spalata e gli sci sono più lunghi dei bambini. In campagna, sulle strade bianche di Toscana e Umbria, dove l’altezza da terra conta più della potenza. E in famiglia: cinque adulti, oppure due e tre seggiolini, con bagagli che entrano senza insistere.',
+        'Un SUV merita la sua taglia in tre tipi di viaggio. In montagna, quando l’hotel è oltre l’ultima strada spalata e gli sci sono più lunghi dei bambini. In campagna, sulle strade bianche di Toscana e Umbria, dove l’altezza da terra conta più della potenza. E in famiglia: cinque adulti, oppure due e tre seggiolini, con i bagagli che entrano senza bisogno di spingere.',
         'Non sta bene nei vicoli di Positano, negli autosilo di Genova, tra i mercati di Palermo. Se il tuo viaggio è fatto soprattutto di città, una familiare premium ha lo stesso bagagliaio e ingombra meno.',
       ],
     },
     {
       heading: 'Neve e pendenze',
       text: [
-        'La trazione integrale aiuta a partire; a fermarsi aiutano le gomme. Su molte strade italiane, e su quasi tutte le autostrade collinari, dal 15 novembre al 15 aprile sono obbligatori pneumatici invernali o catene a bordo; in Valle d’Aosta e su alcuni passi più a lungo. Chiedi al noleggiatore quale delle due cose ha l’auto e se le catene vanno sui suoi grandi cerchi: molti non ne accettano, e allora servono le invernali.',
-        'Diesel e ibride risparmiano soste in salita. I SUV elettrici vanno benissimo nelle Dolomiti, dove gli hotel hanno colonnine da anni; con il freddo conta un quarto di autonomia in meno, e di riprenderne un po’ in discesa.',
+        'La trazione integrale aiuta a partire; a fermarsi aiutano le gomme. Su molte strade italiane, e su quasi tutte le autostrade collinari, dal 15 novembre al 15 aprile sono obbligatori pneumatici invernali o catene a bordo; in Valle d’Aosta e su alcuni passi più a lungo. Chiedi al noleggiatore quale delle due cose ha l’auto e se le catene vanno sui suoi grandi cerchi: su molti non si possono montare, e allora servono le gomme invernali.',
+        'Con un diesel o un’ibrida ci si ferma meno a fare rifornimento. I SUV elettrici vanno benissimo nelle Dolomiti, dove gli hotel hanno colonnine da anni; con il freddo metti in conto un quarto di autonomia in meno, che in parte recuperi in discesa.',
       ],
     },
     {
@@ -53,12 +53,12 @@ export const content: OccasionContent = {
     {
       question: 'Ci sono portasci?',
       answer:
-        'Presso alcuni autonoleggi, come extra. Altrimenti il sedile si abbatte e gli sci viaggiano dentro.',
+        'Presso alcuni noleggiatori, come extra. Altrimenti il sedile si abbatte e gli sci viaggiano dentro.',
     },
     {
       question: 'Quanto consuma?',
       answer:
-        'Calcola da 8 a 12 litri per 100 km, meno se ibrido. Si restituisce con lo stesso livello con cui l’hai ricevuto.',
+        'Calcola da 8 a 12 litri per 100 km, meno se è ibrido. Con quanto carburante va riportato è scritto nella pagina dell’auto.',
     },
   ],
   invitation: {

@@ -14,21 +14,21 @@ export const content: OccasionContent = {
     {
       heading: 'Quando conviene',
       text: [
-        'Un’auto premium costa di più al giorno e lo restituisce all’ora. Da Milano a Napoli, circa otto ore con le soste, dopo la terza ti accorgi dei sedili e dopo la quinta del silenzio. Il regolatore adattivo toglie fatica alle autostrade con il controllo della velocità media, i fari buoni all’ultima ora di buio, il clima a quattro zone all’agosto. Se la tua settimana è un paese e una spiaggia, prendi un’utilitaria e spendi la differenza a cena.',
+        'Un’auto premium costa di più al giorno e lo restituisce all’ora. Da Milano a Napoli, circa otto ore con le soste, dopo la terza ti accorgi dei sedili e dopo la quinta del silenzio. Il cruise control adattivo toglie fatica ai tratti con il controllo della velocità media, i fari buoni all’ultima ora di buio, il clima a quattro zone al caldo d’agosto. Se la tua settimana è un paese e una spiaggia, prendi un’utilitaria e spendi la differenza a cena.',
         'Per i viaggi di lavoro il conto è più semplice: due persone che arrivano riposate, un sedile posteriore su cui lavorare, un bagagliaio che tiene campionari e valigie. Le tariffe settimanali e mensili si applicano da sole e avvicinano molto un’auto premium a una compatta.',
       ],
     },
     {
       heading: 'Berlina, familiare, coupé, elettrica',
       text: [
-        'Una berlina nasconde i bagagli, e in autogrill ha il suo valore. Una coupé è per due, qualunque cosa dicano i sedili dietro. Una berlina elettrica è a casa al Nord, dove lungo A1, A4 e A22 non mancano le colonnine veloci, e nelle città che ammettono le elettriche dove altri non entrano; in montagna e nell’estremo Sud pianifica prima le soste. Chiedi al noleggiatore quale tessera o app di ricarica è in dotazione, con quanta carica va restituita e dov’è la colonnina veloce più vicina.',
+        'Una berlina nasconde i bagagli, e durante una sosta in autogrill non è poco. Una coupé è per due, qualunque cosa dicano i sedili dietro. Una berlina elettrica è a casa al Nord, dove lungo A1, A4 e A22 non mancano le colonnine veloci, e nelle città che ammettono le elettriche dove altri non entrano; in montagna e nell’estremo Sud pianifica prima le soste. Chiedi al noleggiatore quale tessera o app di ricarica è in dotazione, con quanta carica va restituita e dov’è la colonnina veloce più vicina.',
         'Il cambio automatico è la regola. Se ti servono gancio, box sul tetto o pneumatici invernali, chiedi prima di prenotare: catene o invernali sono obbligatori su molte strade dal 15 novembre al 15 aprile.',
       ],
     },
     {
       heading: 'Cauzione, età, cura',
       text: [
-        'La cauzione sta tra quella di un’utilitaria e quella di una sportiva, ed è mostrata accanto al prezzo. Quasi tutti gli autonoleggi accettano conducenti da 21 o 23 anni, con un supplemento giornaliero sotto i 25. La franchigia si può spesso ridurre a pagamento: fai il conto sui tuoi giorni prima di dire sì al banco.',
+        'La cauzione sta tra quella di un’utilitaria e quella di una sportiva, ed è mostrata accanto al prezzo. Quasi tutti i noleggiatori accettano conducenti da 21 o 23 anni, con un supplemento giornaliero sotto i 25. La franchigia si può spesso ridurre a pagamento: fai il conto sui tuoi giorni prima di accettare al banco.',
         'Le auto premium sono larghe, circa 1,90 m senza specchietti. I vecchi garage di Firenze e di Genova sono nati per auto più strette. Un hotel appena fuori dalla ZTL, con parcheggio proprio, risparmia vernice e multe.',
       ],
     },
@@ -36,7 +36,7 @@ export const content: OccasionContent = {
   checklist: [
     {
       title: 'Distanza',
-      text: 'Sotto i 500 km a settimana prendi meno auto, sopra i 1.000 prendine di più.',
+      text: 'Sotto i 500 km a settimana basta un’auto più semplice, sopra i 1.000 il comfort si ripaga.',
     },
     {
       title: 'Bagagli',

@@ -9,12 +9,12 @@ export const content: OccasionContent = {
   title: 'Auto ultra lusso, per un giorno da raccontare',
   highlightedWord: 'Auto ultra lusso',
   description:
-    'Supercar di Maranello e di Sant’Agata, limousine carrozzate su misura, cabrio rare. Ne esistono poche, se ne noleggiano meno, e ognuna ha le sue regole.',
+    'Supercar di Maranello e di Sant’Agata, limousine carrozzate su misura, cabrio rare. Ne esistono poche, se ne noleggiano ancora meno, e ognuna ha le sue regole.',
   text: [
     {
       heading: 'Che cosa cambia',
       text: [
-        'A questo livello non noleggi una categoria ma una precisa auto, con la sua targa. Il noleggiatore ne conosce la storia, sulle lunghe distanze la trasporta invece di guidarla e te la consegna di persona, di solito con un’ora di spiegazioni. Prenditi quell’ora. I freni in carbonio vanno scaldati, il sollevatore dell’assale anteriore salva lo spoiler a ogni rampa e il cambio ha una modalità per la città di cui sarai contento.',
+        'A questo livello non noleggi una categoria ma un’auto precisa, con la sua targa. Il noleggiatore ne conosce la storia, sulle lunghe distanze la trasporta invece di guidarla e te la consegna di persona, di solito con un’ora di spiegazioni. Prenditi quell’ora. I freni in carbonio vanno scaldati, il sollevatore dell’assale anteriore salva lo spoiler a ogni rampa e il cambio ha una modalità per la città di cui sarai contento.',
         'Molte di queste auto sono nate in Italia. Da Bologna e Modena le fabbriche e i musei della Motor Valley sono a meno di un’ora, e subito dietro cominciano le strade dell’Appennino. Sul lago di Como, in Riviera e sui colli a sud di Roma ci sono hotel il cui garage ne ha già viste: telefona prima e descrivi altezza e larghezza.',
       ],
     },
@@ -29,14 +29,14 @@ export const content: OccasionContent = {
       heading: 'Su strada',
       text: [
         'I limiti valgono per tutti: 130 km/h in autostrada, 110 con la pioggia, 90 sulle extraurbane secondarie, 50 in città, con il controllo della velocità media su lunghi tratti autostradali. Il piacere è in seconda su un passo, non nella corsia di sinistra. Parti presto: alle sette del mattino la strada è tua e del furgone del pane.',
-        'Lascia perdere i centri storici. ZTL, dossi e curiosi ne fanno un brutto posto per un’auto molto bassa. Parcheggia al margine, in un garage chiuso, e prosegui a piedi.',
+        'Lascia perdere i centri storici. Tra ZTL, dossi e curiosi non sono il posto giusto per un’auto molto bassa. Parcheggia al margine, in un garage chiuso, e prosegui a piedi.',
       ],
     },
   ],
   checklist: [
     {
       title: 'Banca',
-      text: 'Fai alzare il plafond della carta e avvisa che è in arrivo un blocco importante.',
+      text: 'Fai alzare il plafond della carta e avvisa che sarà bloccata una somma importante.',
     },
     { title: 'Documenti', text: 'Età, anni di patente e tutti i conducenti verificati giorni prima.' },
     { title: 'Garage', text: 'Chiuso, con altezza e rampa note, a ogni tappa.' },
@@ -54,11 +54,11 @@ export const content: OccasionContent = {
     {
       question: 'E se il tempo cambia?',
       answer:
-        'Fino a 48 ore prima del giorno di ritiro annulli gratis. Il giorno stesso guida come se le gomme fossero fredde: lo sono.',
+        'Fino a 48 ore prima del giorno del ritiro annulli gratis. Il giorno stesso guida come se le gomme fossero fredde: lo sono.',
     },
     {
       question: 'L’auto viene consegnata?',
-      answer: 'Molti autonoleggi la portano su un mezzo chiuso. Il costo appare quando attivi la consegna.',
+      answer: 'Molti noleggiatori la portano su un mezzo chiuso. Il costo appare quando attivi la consegna.',
     },
   ],
   invitation: {

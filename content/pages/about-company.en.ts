@@ -4,29 +4,29 @@ export const content: AboutContent = {
   meta: {
     title: 'About us: who rents you the car',
     description:
-      'Who {{name}} is, what the price includes, how the payment is kept until you have the keys, and who may see the documents you send us.',
+      'Who {{name}} is, what the price includes, how your payment is held until you have the keys, and who may see the documents you send us.',
   },
   title: 'About us',
-  description: '{{name}} hires out cars in Italy. This is how we work, and what you can expect of us.',
+  description: '{{name}} hires out cars in Italy. This is how we work, and what you can expect from us.',
   text: [
     {
       heading: 'Who we are',
       text: [
-        'Behind {{name}} are people who know the cars they hand over and the roads that begin outside the door. You choose a car on its own page: what it is, the gearbox and the place where the keys wait are there, and so are our opening hours.',
-        'The rental contract is between you and the company named on the page of the car. Whoever hands you the keys is the one who answers for the car.',
+        'Behind {{name}} are people who know the cars they hand over and the roads that begin outside the door. Each car has its own page, which tells you what it is, what gearbox it has, where you pick up the keys and when we are open.',
+        'The rental contract is between you and the company named on the car’s page. The company that hands you the keys is the one that answers for the car.',
       ],
     },
     {
       heading: 'Booking and paying',
       text: [
-        'You see one price from the first list on: all days, VAT and fees included, with the deposit beside it. You pay by card on the page of a payment provider; your card number never passes through this website.',
-        'Booking and payment are run for us by {{operator}}, which keeps the money until the car is yours. Cancelling is free until 48 hours before the day of the pickup.',
+        'From the first list onwards you see one price, with all days, VAT and fees included and the deposit beside it. You pay by card on the page of a payment provider; your card number never passes through this website.',
+        'Booking and payment are run for us by {{operator}}, which keeps the money until the car is yours. Cancelling is free until 48 hours before the pickup day.',
       ],
     },
     {
       heading: 'Your documents',
       text: [
-        'To hire a car you have to show who you are and that you may drive. You upload the documents once; they are checked before you arrive and kept encrypted, without any public address. Only you can see them, whoever verifies them and, while your booking is live, the company that hands you the keys.',
+        'To hire a car you have to show who you are and that you may drive. You upload the documents once; they are checked before you arrive and kept encrypted, without any public address. The only ones who can see them are you, the people who verify them and, while your booking is active, the company that hands you the keys.',
       ],
     },
   ],
@@ -37,20 +37,20 @@ export const content: AboutContent = {
     },
     {
       title: 'The car you chose',
-      text: 'If it cannot be there, another one is proposed in time; say no, and all your money comes back.',
+      text: 'If it is not available, you are offered another in good time; say no, and you get all your money back.',
     },
     {
       title: 'Somebody to call',
-      text: 'Every booking has the number of the place where you collect the car.',
+      text: 'Every booking shows the phone number of the company that hands you the car.',
     },
     {
       title: 'Three languages',
-      text: 'Website, messages and contract details in English, Italian and French.',
+      text: 'Website, messages and booking details in English, Italian and French.',
     },
   ],
   invitation: {
     title: 'Which one will it be?',
-    text: 'See which cars are free on your dates, with the whole price.',
+    text: 'See which cars are available on your dates, with the full price.',
     button: 'Find a car',
   },
 };

@@ -4,7 +4,7 @@ export const content: AboutContent = {
   meta: {
     title: 'Qui sommes-nous : votre loueur de voitures',
     description:
-      'Qui est {{name}}, ce que le prix comprend, qui garde le paiement jusqu’à la remise des clés et qui peut voir vos documents.',
+      'Qui est {{name}}, ce que le prix comprend, qui garde votre paiement jusqu’à la remise des clés et qui peut voir vos documents.',
   },
   title: 'Qui sommes-nous',
   description:
@@ -13,8 +13,8 @@ export const content: AboutContent = {
     {
       heading: 'Derrière le comptoir',
       text: [
-        'Derrière {{name}}, il y a des gens qui connaissent les voitures qu’ils remettent et les routes qui commencent devant la porte. Vous choisissez la voiture sur sa page : ce qu’elle est, la boîte de vitesses et le lieu où les clés vous attendent y figurent, avec nos horaires.',
-        'Le contrat de location lie vous et l’entreprise dont le nom figure sur la page de la voiture. Qui vous remet les clés répond de la voiture.',
+        'Derrière {{name}}, il y a des gens qui connaissent les voitures qu’ils remettent et les routes qui commencent devant la porte. Vous choisissez la voiture sur sa page : le modèle, la boîte de vitesses et le lieu où les clés vous attendent y figurent, avec nos horaires.',
+        'Vous signez le contrat de location avec l’entreprise dont le nom figure sur la page de la voiture. C’est celle qui vous remet les clés, et elle répond de la voiture.',
       ],
     },
     {
@@ -27,22 +27,22 @@ export const content: AboutContent = {
     {
       heading: 'Vos documents',
       text: [
-        'Pour louer une voiture, il faut montrer qui l’on est et que l’on peut conduire. Vous déposez vos documents une seule fois ; ils sont contrôlés avant votre arrivée et conservés chiffrés, sans adresse publique. Seuls les voient vous-même, les personnes qui les vérifient et, tant que la réservation est en cours, l’entreprise qui vous remet les clés.',
+        'Pour louer une voiture, il faut prouver son identité et présenter un permis. Vous envoyez vos documents une seule fois ; ils sont contrôlés avant votre arrivée et conservés chiffrés, sans adresse publique. Ils ne sont visibles que par vous, par les personnes qui les vérifient et, tant que la réservation est en cours, par l’entreprise qui vous remet les clés.',
       ],
     },
   ],
   values: [
     {
       title: 'Un seul prix',
-      text: 'Celui de la liste est celui que vous payez. La caution est connue avant la réservation, pas au comptoir.',
+      text: 'Vous payez le prix affiché dans la liste. Vous connaissez la caution avant de réserver, pas au comptoir.',
     },
     {
       title: 'La voiture choisie',
-      text: 'Si elle ne peut pas être là, une autre vous est proposée à temps ; si vous refusez, tout vous est remboursé.',
+      text: 'Si elle n’est pas disponible, une autre vous est proposée à temps ; si vous refusez, vous êtes entièrement remboursé.',
     },
     {
       title: 'Quelqu’un à appeler',
-      text: 'Chaque réservation porte le numéro du lieu où vous retirez la voiture.',
+      text: 'Chaque réservation indique le numéro du lieu où vous retirez la voiture.',
     },
     {
       title: 'Trois langues',
@@ -51,7 +51,7 @@ export const content: AboutContent = {
   ],
   invitation: {
     title: 'Laquelle sera la vôtre ?',
-    text: 'Voyez les voitures libres à vos dates, avec le prix entier.',
+    text: 'Voyez les voitures libres à vos dates, au prix total.',
     button: 'Trouver une voiture',
   },
 };

@@ -12,7 +12,7 @@ export const content: AboutContent = {
     {
       heading: 'Chi c’è dietro',
       text: [
-        'Dietro {{name}} ci sono persone che conoscono le auto che consegnano e le strade che cominciano fuori dalla porta. Scegli l’auto dalla sua pagina: com’è, il cambio e il luogo in cui ti aspettano le chiavi sono lì, insieme agli orari di apertura.',
+        'Dietro {{name}} ci sono persone che conoscono le auto che consegnano e le strade che cominciano davanti alla sede. Ogni auto ha la sua pagina: com’è fatta, che cambio ha, dove ti aspettano le chiavi e in quali orari.',
         'Il contratto di noleggio è tra te e l’azienda indicata nella pagina dell’auto. Chi ti consegna le chiavi è chi risponde dell’auto.',
       ],
     },

@@ -8,16 +8,16 @@ export const content: RentalToolsContent = {
   },
   title: 'Car rental tools',
   description:
-    'Five tools for running a rental business, from the first car to a fleet in several towns. They come with listing your cars and cost nothing by the month.',
+    'Five tools for running a rental business, from the first car to a fleet in several towns. They come with listing your cars, and there is no monthly fee.',
   tools: [
     {
       title: 'Fleet management',
-      text: 'Every car with its page, its prices and its calendar, in one place. A car that is in the workshop, or rented at the counter, goes offline in two clicks and cannot be booked by anyone else meanwhile.',
+      text: 'Every car with its page, its prices and its calendar, in one place. A car that is in the workshop, or rented at the counter, goes offline in two clicks and cannot be booked by anyone else in the meantime.',
       points: [
         'add and remove cars; pictures, kilometres, deposit, minimum age',
         'set a car offline for maintenance or for a traditional rental',
-        'a turnaround time after each return, so that there is time to clean',
-        'pickup at your branches and delivery within a radius that you choose',
+        'a turnaround time after each return, so that you can clean the car',
+        'pickup at your branches and delivery within a radius you choose',
       ],
     },
     {
@@ -25,34 +25,34 @@ export const content: RentalToolsContent = {
       text: 'What is coming, who is coming, what has been paid. A booking is always one car and one renter: the database itself refuses to give the same car away twice.',
       points: [
         'details of the renter and of each driver, with documents checked before they arrive',
-        'cancellations, with the refund done for you by the rules that the renter accepted',
-        'replacements: propose another of your cars, and the renter answers online',
+        'cancellations, with refunds made for you under the rules the renter accepted',
+        'replacements: propose another of your cars, and the renter replies online',
         'check-in, check-out and issues with photographs, seen by both sides',
       ],
     },
     {
       title: 'Pricing and promotions',
-      text: 'You set the price per day, week and month; the cheapest combination is applied by itself. Fees for delivery, one-way rentals, young drivers and flexible return are yours to set or to leave out.',
+      text: 'You set the price per day, week and month; the cheapest combination is applied automatically. Fees for delivery, one-way rentals, young drivers and flexible return are yours to set or leave out.',
       points: [
         'deals for a period, as an amount or a percentage',
-        'eight-digit coupons with a validity, a minimum amount and a number of uses',
+        'eight-digit coupons with dates, a minimum amount and a number of uses',
         'extras per trip or per day, with quantities',
         'the renter sees one total, with VAT, and so do you',
       ],
     },
     {
       title: 'Analytics and reporting',
-      text: 'Which cars earn and which stand still, when demand rises, what each booking brought. Every figure leads back to the bookings it is made of.',
+      text: 'Which cars earn and which stand idle, when demand rises, what each booking brought in. Every figure leads back to the bookings it is made of.',
       points: [
         'income, commission and payout for each booking, month and car',
         'occupancy of the fleet by car and by type',
-        'an electronic invoice for each commission, delivered to your SDI code or certified address',
+        'an electronic invoice for each commission, delivered to your SDI code or certified email',
         'downloads for your accountant',
       ],
     },
     {
       title: 'Multilingual support',
-      text: 'You write in Italian; renters read and book in Italian, English or French. Confirmations, reminders and receipts go out in the language of the reader, with dates and amounts written as they are there.',
+      text: 'You write in Italian; renters read and book in Italian, English or French. Confirmations, reminders and receipts go out in the reader’s language, with dates and amounts written as the reader expects.',
       points: [
         'screens, emails and PDFs in three languages',
         'a support team for renters around the clock',

@@ -8,26 +8,26 @@ export const content: RentalToolsContent = {
   },
   title: 'Les outils du loueur',
   description:
-    'Cinq outils pour mener une entreprise de location, de la première voiture à un parc dans plusieurs villes. Ils sont compris quand vous publiez vos voitures, sans abonnement.',
+    'Cinq outils pour gérer une entreprise de location, de la première voiture au parc réparti sur plusieurs villes. Ils sont compris quand vous publiez vos voitures, sans abonnement.',
   tools: [
     {
       title: 'Gestion du parc',
-      text: 'Chaque voiture avec sa page, ses prix et son calendrier, au même endroit. Une voiture à l’atelier, ou louée au comptoir, passe hors ligne en deux clics et personne d’autre ne peut la réserver entre-temps.',
+      text: 'Chaque voiture avec sa page, ses prix et son calendrier, au même endroit. Une voiture à l’atelier ou louée au comptoir passe hors ligne en deux clics, et personne ne peut la réserver pendant ce temps.',
       points: [
-        'ajoutez et retirez des voitures ; images, kilomètres, caution, âge minimum',
-        'mettez une voiture hors ligne pour entretien ou pour une location classique',
+        'ajoutez et retirez des voitures ; photos, kilométrage, caution, âge minimum',
+        'mettez une voiture hors ligne pour un entretien ou pour une location au comptoir',
         'un délai après chaque retour, le temps de nettoyer',
         'retrait dans vos agences et livraison dans le rayon de votre choix',
       ],
     },
     {
       title: 'Gestion des réservations',
-      text: 'Ce qui arrive, qui arrive, ce qui est payé. À chaque réservation correspondent une voiture et un locataire : la base de données elle-même refuse de donner deux fois la même voiture.',
+      text: 'Les retraits du jour, les clients attendus, ce qui est payé. À chaque réservation correspondent une voiture et un locataire : la base de données elle-même refuse de donner deux fois la même voiture.',
       points: [
         'les données du locataire et de chaque conducteur, documents contrôlés avant leur arrivée',
         'les annulations, remboursées pour vous selon les règles acceptées',
         'les remplacements : proposez une autre voiture, le locataire répond en ligne',
-        'prise en charge, retour et problèmes avec photos, visibles des deux côtés',
+        'prise en charge, retour et problèmes avec photos, visibles par les deux parties',
       ],
     },
     {
@@ -35,24 +35,24 @@ export const content: RentalToolsContent = {
       text: 'Vous fixez le prix à la journée, à la semaine et au mois ; la combinaison la moins chère s’applique d’elle-même. Les suppléments de livraison, d’aller simple, de jeune conducteur et de retour flexible dépendent de vous.',
       points: [
         'des offres pour une période, en montant ou en pourcentage',
-        'des codes promo de huit chiffres avec validité, montant minimum et nombre d’usages',
+        'des codes promo de huit chiffres avec validité, montant minimum et nombre d’utilisations',
         'des options par location ou par jour, avec quantités',
         'le locataire voit un seul total, TVA comprise, et vous aussi',
       ],
     },
     {
       title: 'Analyses et rapports',
-      text: 'Quelles voitures rapportent, lesquelles restent au garage, quand la demande monte, ce que chaque réservation a donné. Chaque chiffre ramène aux réservations qui le composent.',
+      text: 'Quelles voitures rapportent, lesquelles restent au garage, quand la demande monte, ce que chaque réservation a rapporté. Chaque chiffre ramène aux réservations qui le composent.',
       points: [
-        'recette, commission et versement par réservation, par mois et par voiture',
+        'recettes, commissions et versements par réservation, par mois et par voiture',
         'occupation du parc par voiture et par type',
-        'une facture électronique pour chaque commission, à votre code SDI ou adresse certifiée',
+        'une facture électronique pour chaque commission, à votre code SDI ou adresse PEC',
         'des fichiers à télécharger pour votre comptable',
       ],
     },
     {
       title: 'Assistance multilingue',
-      text: 'Vous écrivez en italien ; les locataires lisent et réservent en italien, en anglais ou en français. Confirmations, rappels et reçus partent dans la langue du lecteur, dates et montants écrits à sa manière.',
+      text: 'Vous écrivez en italien ; les locataires lisent et réservent en italien, en anglais ou en français. Confirmations, rappels et reçus partent dans la langue du client, avec les dates et les montants écrits à sa façon.',
       points: [
         'écrans, e-mails et PDF en trois langues',
         'une équipe pour les locataires à toute heure',

@@ -16,15 +16,15 @@ export const content: FaqContent = {
         {
           question: 'Quels documents faut-il ?',
           answer:
-            'Un permis valable en Italie, et un passeport ou les deux faces d’une carte d’identité. Vous téléversez des photos avant de réserver et montrez les originaux au retrait.',
+            'Un permis valable en Italie, et un passeport ou les deux faces d’une carte d’identité. Vous envoyez des photos avant de réserver et montrez les originaux au retrait.',
         },
         {
           question: 'Mes documents sont encore en cours de vérification. Puis-je réserver ?',
           answer:
-            'Oui : une fois téléversés, vous pouvez réserver et payer. La voiture est remise quand la vérification est faite ; n’attendez donc pas la veille au soir.',
+            'Oui : une fois qu’ils sont envoyés, vous pouvez réserver et payer. La voiture n’est remise qu’une fois la vérification faite : n’attendez pas la veille au soir.',
         },
         {
-          question: 'Mon permis ne vient pas de l’Union européenne. Suffit-il ?',
+          question: 'Mon permis ne vient pas de l’Union européenne. Est-il suffisant ?',
           answer:
             'Il faut souvent aussi un permis international, délivré dans votre pays avant le départ, ou une traduction assermentée. Sans cela, la voiture ne peut pas vous être remise : renseignez-vous auprès de votre automobile-club.',
         },
@@ -36,12 +36,12 @@ export const content: FaqContent = {
         {
           question: 'Combien de temps puis-je garder la voiture ?',
           answer:
-            'Jusqu’à 30 jours par réservation. Les tarifs à la semaine et au mois s’appliquent d’eux-mêmes s’ils coûtent moins que les jours un à un.',
+            'Jusqu’à 30 jours par réservation. Les tarifs à la semaine et au mois s’appliquent d’eux-mêmes s’ils reviennent moins cher que le tarif à la journée.',
         },
         {
-          question: 'Et si l’heure voulue est en dehors des horaires d’ouverture ?',
+          question: 'Et si l’heure qui me convient est en dehors des horaires d’ouverture ?',
           answer:
-            'Retrait et retour doivent tomber dans les heures d’ouverture. La liste montre d’abord ce que vous pouvez prendre à votre heure et, pour les autres voitures, l’heure possible la plus proche.',
+            'Le retrait et le retour ont lieu aux heures d’ouverture. La liste montre d’abord les voitures disponibles à l’heure voulue et, pour les autres, l’heure possible la plus proche.',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const content: FaqContent = {
         {
           question: 'Que comprend le prix ?',
           answer:
-            'Tous les jours de location, la TVA et les suppléments liés à vos choix. Restent en dehors le carburant, les péages, le stationnement, les amendes et les kilomètres au-delà du forfait indiqué.',
+            'Tous les jours de location, la TVA et les suppléments liés à vos choix. Restent à votre charge le carburant, les péages, le stationnement, les amendes et les kilomètres au-delà du forfait indiqué.',
         },
         {
           question: 'Comment payer ?',
@@ -68,17 +68,17 @@ export const content: FaqContent = {
         {
           question: 'Puis-je verser la caution par carte de débit ou en espèces ?',
           answer:
-            'La page de la voiture le dit, sous « Ce qui est inclus » : carte de crédit seulement, carte de débit aussi, ou même espèces.',
+            'La page de la voiture le dit, sous « Ce qui est inclus » : carte de crédit seulement, carte de débit acceptée, voire espèces. La mention « débit » ou « crédit » figure sur la plupart des cartes françaises.',
         },
         {
           question: 'Où saisir un code promo ?',
           answer:
-            'Pendant la réservation. Il compte huit chiffres, vaut pour les voitures de l’entreprise qui l’a émis et sert une fois par locataire. Il réduit le prix de la location, après l’offre éventuelle.',
+            'Pendant la réservation. Il compte huit chiffres, est valable pour les voitures du loueur qui l’a émis et s’utilise une fois par locataire. Il réduit le prix de la location, après l’offre éventuelle.',
         },
         {
           question: 'Puis-je avoir une facture pour mon entreprise ?',
           answer:
-            'Oui. Saisissez raison sociale, numéro de TVA, forme juridique et, pour une société italienne, code SDI ou adresse certifiée. La facture est émise par le loueur.',
+            'Oui. Saisissez raison sociale, numéro de TVA, forme juridique et, pour une société italienne, code SDI ou adresse PEC. La facture est émise par le loueur.',
         },
       ],
     },
@@ -88,22 +88,22 @@ export const content: FaqContent = {
         {
           question: 'Quelqu’un d’autre peut-il conduire ?',
           answer:
-            'Oui, jusqu’à cinq conducteurs additionnels. Chacun doit avoir un compte avec des documents vérifiés ; vous les ajoutez par leur adresse e-mail. Qui n’est pas dans la réservation ne peut pas conduire.',
+            'Oui, jusqu’à cinq conducteurs supplémentaires. Chacun doit avoir un compte avec des documents vérifiés ; vous les ajoutez par leur adresse e-mail. Seules les personnes inscrites dans la réservation peuvent conduire.',
         },
         {
           question: 'Puis-je ajouter un siège enfant ou des chaînes ?',
           answer:
-            'S’ils sont proposés pour la voiture, ils sont parmi les options, par location ou par jour. Vous pouvez aussi les demander en agence, tant qu’il en reste.',
+            'S’ils sont proposés pour la voiture, vous les trouvez parmi les options, à payer par location ou par jour. Vous pouvez aussi les demander en agence, dans la limite des disponibilités.',
         },
         {
-          question: 'Peut-on m’apporter la voiture ?',
+          question: 'Peut-on me livrer la voiture ?',
           answer:
-            'Si la page de la voiture propose la livraison, activez-la et indiquez une adresse dans le rayon prévu. Le prix apparaît aussitôt. Une personne de la réservation doit être là avec les documents.',
+            'Si la page de la voiture propose la livraison, activez-la et indiquez une adresse dans le rayon prévu. Le prix apparaît aussitôt. L’un des conducteurs de la réservation doit être présent avec les documents.',
         },
         {
           question: 'Puis-je rendre la voiture ailleurs ?',
           answer:
-            'Là où c’est proposé. Un supplément aller simple peut s’appliquer ; il est compris dans le total avant le paiement.',
+            'Oui, si le loueur le propose. Un supplément aller simple peut s’appliquer ; il est compris dans le total avant le paiement.',
         },
       ],
     },
@@ -113,9 +113,9 @@ export const content: FaqContent = {
         {
           question: 'Jusqu’à quand puis-je annuler sans frais ?',
           answer:
-            'Jusqu’à 48 heures avant minuit, début du jour de retrait. Pour une voiture du vendredi, à toute heure, c’est jusqu’au mardi à 23:59. Nous vous remboursons 100 %.',
+            'Jusqu’à 48 heures avant 0 h le jour du retrait. Si vous retirez la voiture un vendredi, quelle que soit l’heure, c’est jusqu’au mardi à 23 h 59. Nous vous remboursons 100 %.',
           onTenant:
-            'Jusqu’à 48 heures avant minuit, début du jour de retrait. Pour une voiture du vendredi, à toute heure, c’est jusqu’au mardi à 23:59. {{operator}}, qui gère le paiement, vous rembourse 100 %.',
+            'Jusqu’à 48 heures avant 0 h le jour du retrait. Si vous retirez la voiture un vendredi, quelle que soit l’heure, c’est jusqu’au mardi à 23 h 59. {{operator}}, qui gère le paiement, vous rembourse 100 %.',
         },
         {
           question: 'Et ensuite ?',
@@ -134,21 +134,21 @@ export const content: FaqContent = {
         {
           question: 'Et si ma voiture n’est finalement pas disponible ?',
           answer:
-            'On vous en propose une autre au même prix dans les mêmes 48 heures. Si vous refusez, nous vous remboursons 100 %.',
+            'Le loueur vous en propose une autre au même prix, au plus tard 48 heures avant le jour du retrait. Si vous refusez, nous vous remboursons 100 %.',
           onTenant:
-            'On vous en propose une autre au même prix dans les mêmes 48 heures. Si vous refusez, {{operator}} vous rembourse 100 %.',
+            'Une autre vous est proposée au même prix, au plus tard 48 heures avant le jour du retrait. Si vous refusez, {{operator}} vous rembourse 100 %.',
         },
         {
           question: 'Et si je suis en retard ?',
           answer:
-            'Vous avez 60 minutes de tolérance. Au-delà, l’indemnité journalière peut être facturée par tranche de 24 heures commencée. Appelez dès que vous le savez.',
+            'Vous avez 60 minutes de tolérance. Au-delà, un supplément journalier peut être facturé par tranche de 24 heures entamée. Appelez le loueur dès que vous le savez.',
         },
         {
           question: 'Combien de temps prend un remboursement ?',
           answer:
-            'Nous l’envoyons aussitôt, sur la carte utilisée. Les banques mettent en général cinq à dix jours ouvrés à l’afficher.',
+            'Nous l’effectuons aussitôt, sur la carte utilisée. Il apparaît en général sur votre compte sous cinq à dix jours ouvrés.',
           onTenant:
-            '{{operator}} l’envoie aussitôt, sur la carte utilisée. Les banques mettent en général cinq à dix jours ouvrés à l’afficher.',
+            '{{operator}} l’effectue aussitôt, sur la carte utilisée. Il apparaît en général sur votre compte sous cinq à dix jours ouvrés.',
         },
       ],
     },
@@ -158,12 +158,12 @@ export const content: FaqContent = {
         {
           question: 'Qu’est-ce qu’une ZTL ?',
           answer:
-            'Une zone à trafic limité, surveillée par caméras, au centre de presque toutes les villes italiennes. Y entrer sans autorisation vaut une amende à chaque passage. L’hôtel peut souvent déclarer la plaque ; sinon, garez-vous dehors.',
+            'Une zone à trafic limité, surveillée par caméras, au centre de presque toutes les villes italiennes. Y entrer sans autorisation coûte une amende à chaque passage. L’hôtel peut souvent déclarer la plaque ; sinon, garez-vous à l’extérieur.',
         },
         {
-          question: 'Une amende est arrivée. Pourquoi par le loueur ?',
+          question: 'Pourquoi le loueur m’envoie-t-il une amende ?',
           answer:
-            'L’autorité écrit au propriétaire de la voiture, qui nomme le conducteur. L’amende est la vôtre, et le loueur peut ajouter les frais de dossier prévus au contrat. Elle arrive parfois des mois après.',
+            'L’administration écrit au propriétaire de la voiture, qui désigne le conducteur. L’amende est à votre charge et le loueur peut y ajouter les frais de dossier prévus au contrat. Elle arrive parfois des mois après.',
         },
         {
           question: 'J’ai une panne ou un accident. Que faire ?',

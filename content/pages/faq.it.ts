@@ -8,7 +8,7 @@ export const content: FaqContent = {
   },
   title: 'Domande e risposte',
   description:
-    'Ciò che ci chiedono più spesso. Se la tua domanda non c’è, scrivici: dei problemi con il sito ci occupiamo a tutte le ore, al resto rispondiamo di solito entro un giorno lavorativo.',
+    'Le domande che riceviamo più spesso. Se la tua non c’è, scrivici: dei problemi con il sito ci occupiamo a tutte le ore, al resto rispondiamo di solito entro un giorno lavorativo.',
   groups: [
     {
       heading: 'Prima di prenotare',
@@ -21,7 +21,7 @@ export const content: FaqContent = {
         {
           question: 'I miei documenti sono ancora in verifica. Posso prenotare?',
           answer:
-            'Sì: una volta caricati puoi prenotare e pagare. L’auto viene consegnata a verifica conclusa, quindi non ridurti all’ultima sera.',
+            'Sì: una volta caricati puoi prenotare e pagare. L’auto viene consegnata a verifica conclusa, quindi non ridurti all’ultimo momento.',
         },
         {
           question: 'Ho una patente di un Paese fuori dall’Unione europea. Basta?',
@@ -31,7 +31,7 @@ export const content: FaqContent = {
         {
           question: 'Ho meno di 25 anni. Posso noleggiare?',
           answer:
-            'Di solito sì. Può esserci un supplemento giornaliero per giovani conducenti, già compreso nel prezzo che vedi prima di pagare. La pagina di ogni auto dice da quale età si può noleggiare.',
+            'Di solito sì. Può esserci un supplemento giornaliero per giovani conducenti: lo vedi nel prezzo prima di pagare. La pagina di ogni auto dice da quale età si può noleggiare.',
         },
         {
           question: 'Per quanto tempo posso tenere l’auto?',

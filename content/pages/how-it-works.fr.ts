@@ -4,7 +4,7 @@ export const content: HowItWorksContent = {
   meta: {
     title: 'Comment ça marche : louer en quatre étapes',
     description:
-      'Cherchez, comparez le prix complet, réservez et payez par carte, prenez la voiture. Ce qu’il faut, ce que cela coûte et ce qui se passe en cas de changement.',
+      'Cherchez, comparez les prix complets, réservez et payez par carte, prenez la route. Ce qu’il vous faut, ce que cela coûte et que faire si vos plans changent.',
   },
   title: 'Comment ça marche',
   description:
@@ -12,26 +12,26 @@ export const content: HowItWorksContent = {
   steps: [
     {
       title: 'Cherchez',
-      text: 'Dites où et quand, heure comprise. La liste montre les voitures libres et disponibles à cette heure, avec le total pour vos dates, TVA et suppléments inclus. Filtrez par type, énergie, marque ou prix, ou regardez la carte.',
+      text: 'Dites où et quand, heure comprise. La liste montre les voitures disponibles à cette heure, avec le total pour vos dates, TVA et suppléments compris. Filtrez par type, énergie, marque ou prix, ou regardez la carte.',
     },
     {
       title: 'Comparez',
-      text: 'Chaque voiture a sa page : kilomètres, caution, heures d’ouverture, lieu de retrait, règles d’annulation. Vous les voyez avant de payer, pas après. Les tarifs à la semaine ou au mois s’appliquent d’eux-mêmes s’ils sont plus avantageux.',
+      text: 'Chaque voiture a sa page : kilométrage, caution, heures d’ouverture, lieu de retrait, règles d’annulation. Vous savez tout avant de payer, pas après. Les tarifs à la semaine ou au mois s’appliquent d’eux-mêmes s’ils sont plus avantageux.',
     },
     {
       title: 'Réservez et payez',
-      text: 'Connectez-vous, ajoutez vos données de facturation, des options, d’autres conducteurs, et payez par carte sur une page sécurisée. La voiture vous est gardée 30 minutes. La confirmation arrive aussitôt par e-mail.',
+      text: 'Connectez-vous, ajoutez vos coordonnées de facturation, des options, d’autres conducteurs, et payez par carte sur une page sécurisée. La voiture vous est gardée 30 minutes. La confirmation arrive aussitôt par e-mail.',
     },
     {
-      title: 'Prenez et rendez',
-      text: 'Apportez les originaux du permis et de la pièce d’identité. Le loueur prend la caution, fait avec vous le tour de la voiture et vous donne les clés. À la fin, vous la rendez à l’heure convenue, avec une heure de tolérance.',
+      title: 'Prenez la route',
+      text: 'Apportez les originaux de votre permis et de votre pièce d’identité. Le loueur prend la caution, fait avec vous le tour de la voiture et vous donne les clés. À la fin, vous la rendez à l’heure convenue, avec une heure de tolérance.',
     },
   ],
   text: [
     {
       heading: 'Ce qu’il vous faut',
       text: [
-        'Un compte avec une adresse e-mail vérifiée, et trois choses dans la poche. Photographiez-les une fois, sous une bonne lumière : nous les lisons, contrôlons que noms et dates concordent, et les gardons chiffrées.',
+        'Un compte avec une adresse e-mail vérifiée, et trois choses dans la poche. Photographiez-les une fois, sous une bonne lumière : nous les lisons, vérifions que les noms et les dates concordent et les gardons chiffrées.',
         [
           'un permis valable en Italie ; s’il vient d’un pays hors de l’Union européenne, vérifiez s’il faut aussi un permis international',
           'un passeport, ou une carte d’identité recto verso',
@@ -43,22 +43,22 @@ export const content: HowItWorksContent = {
     {
       heading: 'Où se trouve votre argent',
       text: [
-        'Vous nous payez, et nous gardons la somme jusqu’à ce que le loueur vous ait remis la voiture. Alors seulement nous la lui versons, moins notre commission, qui fait partie du prix affiché et ne s’y ajoute jamais. Si aucune voiture ne vous attend, l’argent est encore chez nous et vous revient.',
-        'La caution se règle entre vous et le loueur. Elle est affichée à côté du prix, n’en fait jamais partie et se libère après le retour.',
+        'Vous nous payez, et nous gardons la somme jusqu’à ce que le loueur vous ait remis la voiture. Alors seulement nous la lui versons, moins notre commission, qui fait partie du prix affiché et ne s’y ajoute jamais. Si aucune voiture ne vous attend, l’argent est encore chez nous et nous vous remboursons.',
+        'La caution se règle entre vous et le loueur. Elle est affichée à côté du prix, n’en fait jamais partie et vous est rendue après le retour.',
       ],
     },
     {
       heading: 'Si vos plans changent',
       text: [
-        'Vous annulez sans frais jusqu’à 48 heures avant minuit, début du jour de retrait. Pour une voiture du vendredi après-midi, c’est jusqu’à la fin du mardi. Ensuite, et tant que vous n’avez pas pris la voiture, nous vous remboursons tout sauf notre commission ; le montant exact s’affiche avant que vous confirmiez.',
-        'Si c’est le loueur qui ne peut pas tenir parole, il doit vous proposer une autre voiture au même prix dans le même délai. Vous pouvez refuser et récupérer jusqu’au dernier centime.',
+        'Vous annulez sans frais jusqu’à 48 heures avant 0 h le jour du retrait. Si vous retirez la voiture un vendredi après-midi, c’est jusqu’au mardi à 23 h 59. Ensuite, et tant que vous n’avez pas pris la voiture, nous vous remboursons tout sauf notre commission ; le montant exact s’affiche avant que vous confirmiez.',
+        'Si c’est le loueur qui ne peut pas vous fournir la voiture, il doit vous en proposer une autre au même prix dans le même délai. Vous pouvez refuser : nous vous remboursons jusqu’au dernier centime.',
       ],
     },
     {
       heading: 'Retrait, livraison, retour',
       text: [
-        'Vous prenez la voiture au lieu indiqué sur sa page, aux heures d’ouverture. Certains loueurs livrent à une adresse dans leur rayon ; le prix apparaît dès que vous activez la livraison. Un autre lieu de retour est possible là où le loueur l’admet, parfois avec un supplément aller simple.',
-        'Avec le retour à la même heure, la voiture revient au plus tard à l’heure où vous l’avez prise. Désactivez-le pour choisir une autre heure. Dans les deux cas, les 60 premières minutes au-delà des jours entiers sont gratuites.',
+        'Vous prenez la voiture au lieu indiqué sur sa page, aux heures d’ouverture. Certains loueurs livrent à l’adresse de votre choix, dans un certain rayon ; le prix apparaît dès que vous activez la livraison. Un autre lieu de retour est possible si le loueur le propose, parfois avec un supplément aller simple.',
+        'Avec le retour à la même heure, vous rendez la voiture au plus tard à l’heure du retrait. Désactivez-le pour choisir une autre heure. Dans les deux cas, les 60 premières minutes au-delà des jours entiers sont gratuites.',
       ],
     },
   ],
@@ -66,12 +66,12 @@ export const content: HowItWorksContent = {
     {
       question: 'Dois-je m’inscrire pour voir les prix ?',
       answer:
-        'Non. Recherche, prix, cautions et conditions sont ouverts à tous. Le compte ne sert qu’à réserver.',
+        'Non. La recherche, les prix, les cautions et les conditions sont visibles par tous. Le compte ne sert qu’à réserver.',
     },
     {
       question: 'Qui me loue la voiture ?',
       answer:
-        'Un loueur indépendant, dont le nom figure sur la page de la voiture. Le contrat de location est entre vous et lui ; nous exploitons la place de marché et nous occupons de la réservation et du paiement.',
+        'Un loueur indépendant, dont le nom figure sur la page de la voiture. Le contrat de location est entre vous et lui ; nous gérons la place de marché, la réservation et le paiement.',
     },
     {
       question: 'Le prix affiché est-il celui que je paie ?',

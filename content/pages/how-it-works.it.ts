@@ -8,7 +8,7 @@ export const content: HowItWorksContent = {
   },
   title: 'Come funziona',
   description:
-    'Dalla prima ricerca alla riconsegna delle chiavi: che cosa fai tu, che cosa facciamo noi e che cosa fa il noleggiatore.',
+    'Dalla prima ricerca alla riconsegna delle chiavi: che cosa fai tu, che cosa facciamo noi, che cosa fa il noleggiatore.',
   steps: [
     {
       title: 'Cerca',
@@ -33,7 +33,7 @@ export const content: HowItWorksContent = {
       text: [
         'Un account con l’e-mail verificata e tre cose in tasca. Fotografale una volta, con una buona luce: le leggiamo, controlliamo che nomi e date coincidano e le conserviamo cifrate.',
         [
-          'una patente valida in Italia; se è rilasciata fuori dall’Unione europea, verifica se serve anche il permesso internazionale',
+          'una patente valida in Italia; se è stata rilasciata fuori dall’Unione europea, verifica se serve anche il permesso internazionale',
           'il passaporto, oppure la carta d’identità fronte e retro',
           'una carta di credito intestata al conducente principale per la cauzione, se il noleggiatore non accetta altre carte',
         ],
@@ -43,7 +43,7 @@ export const content: HowItWorksContent = {
     {
       heading: 'Dove sono i tuoi soldi',
       text: [
-        'Paghi a noi, e custodiamo la somma finché il noleggiatore non ti ha consegnato l’auto. Solo allora gliela trasferiamo, meno la nostra commissione, che è compresa nel prezzo che hai visto e non si aggiunge mai. Se non c’è un’auto ad aspettarti, i soldi sono ancora da noi e tornano a te.',
+        'Paghi a noi, e custodiamo la somma finché il noleggiatore non ti ha consegnato l’auto. Solo allora gliela trasferiamo, meno la nostra commissione, che è compresa nel prezzo che hai visto e non si aggiunge mai. Se non c’è un’auto ad aspettarti, i soldi sono ancora da noi e te li rimborsiamo.',
         'La cauzione è una faccenda tra te e il noleggiatore. È mostrata accanto al prezzo, non ne fa mai parte e si sblocca dopo la riconsegna.',
       ],
     },
@@ -57,7 +57,7 @@ export const content: HowItWorksContent = {
     {
       heading: 'Ritiro, consegna, riconsegna',
       text: [
-        'Ritiri l’auto nel luogo indicato nella sua pagina, negli orari di apertura. Alcuni autonoleggi la portano a un indirizzo entro il loro raggio: il costo appare appena attivi la consegna. Dove è consentito puoi riconsegnarla altrove, talvolta con un supplemento di sola andata.',
+        'Ritiri l’auto nel luogo indicato nella sua pagina, negli orari di apertura. Alcuni noleggiatori la portano a un indirizzo entro il loro raggio: il costo appare appena attivi la consegna. Dove è consentito puoi riconsegnarla altrove, talvolta con un supplemento di sola andata.',
         'Con la riconsegna alla stessa ora l’auto torna entro l’ora in cui l’hai presa. Disattivala per scegliere un’altra ora. In entrambi i casi i primi 60 minuti oltre i giorni interi sono gratuiti.',
       ],
     },
@@ -81,7 +81,7 @@ export const content: HowItWorksContent = {
     {
       question: 'Chi chiamo se succede qualcosa per strada?',
       answer:
-        'Il noleggiatore, il cui numero è nella prenotazione; in caso di emergenza prima il 112. Il nostro gruppo di assistenza si occupa delle domande sul sito e sulla prenotazione.',
+        'Il noleggiatore, il cui numero è nella prenotazione; in caso di emergenza prima il 112. Alle domande sul sito e sulla prenotazione risponde la nostra assistenza.',
     },
   ],
   invitation: {

@@ -17,7 +17,7 @@ export const content: BusinessLandingContent = {
     heading: 'What we are',
     text: [
       'We are a marketplace for small and medium car rental businesses. Renters from Italy and abroad search in their own language, see your price with VAT and every fee, upload their documents and pay in advance. You receive a booking that is already paid, from a driver who has already been checked.',
-      'You stay the owner of your business. You decide which cars to show, at what price, where they are collected and who may drive them. You may go on renting at the counter and elsewhere: set a car offline and nobody can book it. The rental contract is between you and the renter.',
+      'You stay the owner of your business. You decide which cars to show, at what price, where they are collected and who may drive them. You can go on renting at the counter and elsewhere: set a car offline and nobody can book it. The rental contract is between you and the renter.',
     ],
   },
   featuresTitle: 'What you work with',
@@ -28,7 +28,7 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Reservation system',
-      text: 'Bookings, cancellations and replacements in one list. No car can be given away twice, whatever happens at the same moment.',
+      text: 'Bookings, cancellations and replacements in one list. No car can be booked twice, even if two renters press the button at the same moment.',
     },
     {
       title: 'Customer management',
@@ -36,7 +36,7 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Reporting',
-      text: 'Income, commission, payouts and occupancy by car and month, with an invoice for every commission.',
+      text: 'Income, commission, payouts and utilisation by car and month, with an invoice for every commission.',
     },
   ],
   benefitsTitle: 'Why it pays',
@@ -47,36 +47,36 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'The money is there',
-      text: 'Renters pay when they book. At check-in your share is transferred to your account; nobody has to be chased.',
+      text: 'Renters pay when they book. At check-in your share is transferred to your account, and there is nobody to chase.',
     },
     {
-      title: 'Fewer empty arrivals',
-      text: 'Renters cancel free of charge only until 48 hours before. Documents are checked before they stand in front of you.',
+      title: 'Fewer no-shows',
+      text: 'Renters can cancel free of charge only until 48 hours before the pickup day. Their documents are checked before they reach your desk.',
     },
     {
-      title: 'Guests from three languages',
-      text: 'Your offers appear in Italian, English and French, and so do the emails and the papers.',
+      title: 'Customers in three languages',
+      text: 'Your cars appear in Italian, English and French, and so do the emails and the paperwork.',
     },
     {
       title: 'Cars for occasions',
-      text: 'Mark the cars that you offer for weddings, productions and company events, and they are found by those who look for exactly that.',
+      text: 'Mark the cars you offer for weddings, productions and company events, and the people looking for exactly that will find them.',
     },
     {
       title: 'Your own website',
-      text: 'If you like, the same engine runs under your name, with your logo and colours, and shows only your cars.',
+      text: 'If you like, the same software runs under your name, with your logo and colours, and shows only your cars.',
     },
   ],
-  testimonialsTitle: 'What businesses say',
+  testimonialsTitle: 'What rental companies say',
   testimonials: [
     {
       quote:
-        'August fills itself. What we were missing was March, and that is when most of these bookings come.',
+        'August takes care of itself. What we were missing was March, and that is when most of these bookings come in.',
       author: 'Giulia R.',
       role: 'Car rental in Verona, 24 cars',
     },
     {
       quote:
-        'Customers arrive with their papers in order and the price settled. We talk about the road to Noto instead of about fees.',
+        'Customers arrive with their papers in order and the price settled. We talk about the road to Noto instead of fees.',
       author: 'Salvatore M.',
       role: 'Car rental in Catania, 41 cars',
     },
@@ -89,12 +89,12 @@ export const content: BusinessLandingContent = {
   ],
   invitation: {
     title: 'Start with one car',
-    text: 'Register in ten minutes. If you would rather talk first, book a meeting and we show you the portal with your own cars.',
+    text: 'Register in ten minutes. If you would rather talk first, book a meeting and we will show you how the portal works.',
     button: 'Book a meeting',
   },
   newsletter: {
     title: 'News for rental businesses',
-    text: 'Once a month: what renters look for, what changes in the law, what is new in the portal. Unsubscribe with one click.',
+    text: 'Now and then: what renters look for, what changes in the law, what is new in the portal. Unsubscribe with one click.',
     button: 'Subscribe',
   },
   questionsTitle: 'Questions and answers',
@@ -102,7 +102,7 @@ export const content: BusinessLandingContent = {
     {
       question: 'Who can join?',
       answer:
-        'For now, car rental businesses established in Italy that are entered in the register of companies and authorised to rent vehicles without driver. We ask for a recent extract from the register.',
+        'For now, car rental businesses established in Italy that are entered in the register of companies and authorised to rent out vehicles without a driver. We ask for a recent extract from the register.',
     },
     {
       question: 'What does it cost?',
@@ -112,22 +112,22 @@ export const content: BusinessLandingContent = {
     {
       question: 'When am I paid?',
       answer:
-        'The renter pays when booking; we hold the money and transfer your 85% when you record the check-in. The deposit you collect yourself.',
+        'The renter pays when booking; we hold the money and transfer your 85% when you record the check-in. You collect the deposit yourself.',
     },
     {
       question: 'What if a renter cancels?',
       answer:
-        'Until 48 hours before midnight of the day of pickup it is free for both. Later the renter gets the price back less our commission, and you have no payout and no cost.',
+        'Until 48 hours before midnight at the start of the pickup day it costs neither of you anything. Later, the renter gets the price back less our commission, and you have no payout and no cost.',
     },
     {
       question: 'What if the car is not available?',
       answer:
-        'Propose another of your cars by the same 48 hours. If the renter accepts, the booking moves at the same price. If not, they get 100% back and you owe the 15% commission.',
+        'Propose another of your cars by the same 48-hour limit. If the renter accepts, the booking moves to it at the same price. If not, they get 100% back and you owe the 15% commission.',
     },
     {
       question: 'Am I tied to you?',
       answer:
-        'No. You may offer your cars anywhere and at any price, and deactivate or delete your account whenever you like. Bookings already confirmed are carried out. The rest is in the [business terms](/terms-and-conditions-business).',
+        'No. You may offer your cars anywhere and at any price, and deactivate or delete your account whenever you like. Bookings already confirmed must be honoured. The rest is in the [business terms](/terms-and-conditions-business).',
     },
   ],
 };

@@ -6,7 +6,7 @@ export const content: BusinessLandingContent = {
     description:
       'Pour les loueurs italiens : publiez votre parc, fixez vos prix, soyez payé à la prise en charge. 15 % de commission seulement si une voiture est réservée.',
   },
-  title: 'Vos voitures, devant ceux qui en cherchent une',
+  title: 'Vos voitures, sous les yeux de ceux qui en cherchent une',
   description:
     'Publiez votre parc, gardez vos prix et vos conditions, et ne payez que lorsqu’une voiture est réservée. Pour les loueurs établis en Italie.',
   hero: {
@@ -16,19 +16,19 @@ export const content: BusinessLandingContent = {
   about: {
     heading: 'Ce que nous sommes',
     text: [
-      'Nous sommes une place de marché pour les loueurs petits et moyens. Des clients d’Italie et d’ailleurs cherchent dans leur langue, voient votre prix avec TVA et suppléments, téléversent leurs documents et paient d’avance. Vous recevez une réservation déjà payée, d’un conducteur déjà contrôlé.',
-      'L’entreprise reste la vôtre. Vous décidez quelles voitures montrer, à quel prix, où les retirer et qui peut les conduire. Vous continuez de louer au comptoir et ailleurs : mettez la voiture hors ligne et personne ne peut la réserver. Le contrat de location est entre vous et le client.',
+      'Nous sommes une place de marché pour les petits et moyens loueurs. Des clients d’Italie et d’ailleurs cherchent dans leur langue, voient votre prix avec TVA et suppléments, envoient leurs documents et paient d’avance. Vous recevez une réservation déjà payée, d’un conducteur aux documents vérifiés.',
+      'Vous restez maître de votre entreprise : vous décidez quelles voitures proposer, à quel prix, où elles se retirent et qui peut les conduire. Vous continuez de louer au comptoir et ailleurs : mettez la voiture hors ligne et personne ne peut la réserver. Le contrat de location est entre vous et le client.',
     ],
   },
   featuresTitle: 'Vos outils',
   features: [
     {
       title: 'Gestion du parc',
-      text: 'Ajoutez et retirez des voitures, fixez les prix à la journée, à la semaine et au mois, mettez une voiture hors ligne pour entretien ou pour une location au comptoir.',
+      text: 'Ajoutez et retirez des voitures, fixez les prix à la journée, à la semaine et au mois, mettez une voiture hors ligne pour un entretien ou une location au comptoir.',
     },
     {
       title: 'Système de réservation',
-      text: 'Réservations, annulations et remplacements dans une seule liste. Aucune voiture ne peut être donnée deux fois, quoi qu’il arrive au même instant.',
+      text: 'Réservations, annulations et remplacements dans une seule liste. Aucune voiture ne peut être réservée deux fois, même au même instant.',
     },
     {
       title: 'Gestion des clients',
@@ -47,11 +47,11 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'L’argent est déjà là',
-      text: 'Le locataire paie en réservant. À la prise en charge, votre part passe sur votre compte : personne à relancer.',
+      text: 'Le locataire paie en réservant. À la prise en charge, votre part est virée sur votre compte : vous n’avez personne à relancer.',
     },
     {
       title: 'Moins de clients absents',
-      text: 'L’annulation n’est gratuite que jusqu’à 48 heures avant. Et les documents sont contrôlés avant que le client soit devant vous.',
+      text: 'L’annulation n’est gratuite que jusqu’à 48 heures avant le jour du retrait. Et les documents sont contrôlés avant l’arrivée du client.',
     },
     {
       title: 'Des clients en trois langues',
@@ -59,7 +59,7 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Des voitures pour les occasions',
-      text: 'Signalez celles que vous offrez pour mariages, tournages et événements : elles sont trouvées par ceux qui les cherchent.',
+      text: 'Signalez celles que vous proposez pour les mariages, les tournages et les événements : ceux qui en cherchent les trouveront.',
     },
     {
       title: 'Un site à vous',
@@ -70,7 +70,7 @@ export const content: BusinessLandingContent = {
   testimonials: [
     {
       quote:
-        'Août se remplit tout seul. Ce qui nous manquait, c’était mars, et c’est là que viennent la plupart de ces réservations.',
+        'Août se remplit tout seul. Ce qui nous manquait, c’était le mois de mars, et c’est justement là que tombent la plupart de ces réservations.',
       author: 'Giulia R.',
       role: 'Location à Vérone, 24 voitures',
     },
@@ -89,12 +89,12 @@ export const content: BusinessLandingContent = {
   ],
   invitation: {
     title: 'Commencez par une voiture',
-    text: 'L’inscription prend dix minutes. Si vous préférez d’abord en parler, réservez un entretien et nous vous montrons le portail avec vos voitures.',
-    button: 'Réserver un entretien',
+    text: 'L’inscription prend dix minutes. Si vous préférez d’abord en parler, réservez un appel et nous vous montrerons le portail avec vos voitures.',
+    button: 'Réserver un appel',
   },
   newsletter: {
     title: 'Des nouvelles pour les loueurs',
-    text: 'Une fois par mois : ce que cherchent les locataires, ce qui change dans la loi, les nouveautés du portail. Désinscription en un clic.',
+    text: 'De temps en temps : ce que cherchent les locataires, ce qui change dans la loi, les nouveautés du portail. Désabonnement en un clic.',
     button: 'S’inscrire',
   },
   questionsTitle: 'Questions et réponses',
@@ -107,27 +107,27 @@ export const content: BusinessLandingContent = {
     {
       question: 'Combien cela coûte-t-il ?',
       answer:
-        '15 % du prix final de la location, hors TVA, pour chaque réservation, plus la TVA de 22 % sur cette commission. Chacune donne lieu à une facture électronique. Il n’y a pas d’autres frais.',
+        '15 % du prix final de la location, hors TVA, pour chaque réservation, plus la TVA de 22 % sur cette commission. Chacune donne lieu à une facture électronique. Il n’y a aucun autre frais.',
     },
     {
       question: 'Quand suis-je payé ?',
       answer:
-        'Le locataire paie en réservant ; nous gardons la somme et transférons vos 85 % lorsque vous enregistrez la prise en charge. La caution, vous la recevez vous-même.',
+        'Le locataire paie en réservant ; nous gardons la somme et vous versons vos 85 % lorsque vous enregistrez la prise en charge. La caution, c’est vous qui la recevez.',
     },
     {
       question: 'Et si le locataire annule ?',
       answer:
-        'Jusqu’à 48 heures avant minuit du jour de retrait, c’est gratuit pour les deux. Ensuite, le locataire récupère le prix moins notre commission ; pour vous, ni versement ni coût.',
+        'Jusqu’à 48 heures avant le jour du retrait, c’est gratuit pour vous comme pour lui. Ensuite, nous lui remboursons le prix moins notre commission ; pour vous, ni versement ni coût.',
     },
     {
       question: 'Et si la voiture n’est pas disponible ?',
       answer:
-        'Proposez une autre de vos voitures dans les mêmes 48 heures. Si le locataire accepte, la réservation y passe au même prix. S’il refuse, il récupère 100 % et vous devez la commission de 15 %.',
+        'Proposez une autre de vos voitures, au plus tard 48 heures avant le jour du retrait. Si le locataire accepte, la réservation est reportée sur elle au même prix. S’il refuse, il est remboursé à 100 % et vous devez la commission de 15 %.',
     },
     {
-      question: 'Suis-je lié à vous ?',
+      question: 'Suis-je tenu à l’exclusivité ?',
       answer:
-        'Non. Vous pouvez offrir vos voitures partout et à tout prix, et désactiver ou supprimer votre compte quand vous voulez. Les réservations confirmées sont exécutées. Le reste figure dans les [conditions pour les loueurs](/terms-and-conditions-business).',
+        'Non. Vous pouvez proposer vos voitures partout, au prix que vous voulez, et désactiver ou supprimer votre compte à tout moment. Les réservations confirmées sont honorées. Le reste figure dans les [conditions pour les loueurs](/terms-and-conditions-business).',
     },
   ],
 };

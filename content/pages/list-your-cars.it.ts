@@ -28,7 +28,7 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Sistema di prenotazione',
-      text: 'Prenotazioni, cancellazioni e sostituzioni in un unico elenco. Nessuna auto può essere data due volte, qualunque cosa accada nello stesso istante.',
+      text: 'Prenotazioni, cancellazioni e sostituzioni in un unico elenco. La stessa auto non può essere data due volte, nemmeno se due clienti la prenotano nello stesso istante.',
     },
     {
       title: 'Gestione dei clienti',
@@ -51,11 +51,11 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Meno mancati arrivi',
-      text: 'L’annullamento è gratuito solo fino a 48 ore prima. E i documenti sono verificati prima che il cliente sia davanti a te.',
+      text: 'La cancellazione è gratuita solo fino a 48 ore prima del giorno del ritiro. E i documenti sono verificati prima che il cliente sia davanti a te.',
     },
     {
       title: 'Clienti in tre lingue',
-      text: 'Le tue offerte compaiono in italiano, inglese e francese, e così le e-mail e i documenti.',
+      text: 'I tuoi annunci compaiono in italiano, inglese e francese, e così le e-mail e i documenti.',
     },
     {
       title: 'Auto per le occasioni',
@@ -89,12 +89,12 @@ export const content: BusinessLandingContent = {
   ],
   invitation: {
     title: 'Comincia con un’auto',
-    text: 'Ti registri in dieci minuti. Se preferisci parlarne prima, prenota un incontro e ti mostriamo il portale con le tue auto.',
-    button: 'Prenota un incontro',
+    text: 'Ti registri in dieci minuti. Se preferisci parlarne prima, prenota una chiamata: ti spieghiamo il portale partendo dalle tue auto.',
+    button: 'Prenota una chiamata',
   },
   newsletter: {
     title: 'Notizie per gli autonoleggi',
-    text: 'Una volta al mese: che cosa cercano i clienti, che cosa cambia nella legge, che cosa c’è di nuovo nel portale. Ti disiscrivi con un clic.',
+    text: 'Ogni tanto: che cosa cercano i clienti, che cosa cambia nella legge, che cosa c’è di nuovo nel portale. Ti disiscrivi con un clic.',
     button: 'Iscriviti',
   },
   questionsTitle: 'Domande e risposte',
@@ -117,12 +117,12 @@ export const content: BusinessLandingContent = {
     {
       question: 'E se il cliente annulla?',
       answer:
-        'Fino a 48 ore prima della mezzanotte del giorno di ritiro è gratuito per entrambi. Dopo, il cliente riceve il prezzo meno la nostra commissione; per te nessun pagamento e nessun costo.',
+        'Fino a 48 ore prima della mezzanotte con cui comincia il giorno del ritiro non costa nulla a nessuno dei due. Dopo, rimborsiamo al cliente il prezzo meno la nostra commissione; per te nessun incasso e nessun costo.',
     },
     {
       question: 'E se l’auto non è disponibile?',
       answer:
-        'Proponi un’altra tua auto entro le stesse 48 ore. Se il cliente accetta, la prenotazione passa allo stesso prezzo. Se rifiuta, riceve il 100% e tu devi la commissione del 15%.',
+        'Ne proponi un’altra delle tue entro lo stesso termine. Se il cliente accetta, la prenotazione passa allo stesso prezzo. Se rifiuta, gli rimborsiamo il 100% e tu ci devi la commissione del 15%.',
     },
     {
       question: 'Sono vincolato?',

@@ -104,6 +104,13 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
+/** A test runner that is stopped may leave without its tear-down. */
+function endWithUs(child: ChildProcess): void {
+  const end = () => child.kill('SIGINT');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
 /** A database left running by a killed start holds the folder; its port stands in `postmaster.pid`. */
 async function stopLeftover(dir: string): Promise<void> {
   const lines = (await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
@@ -141,6 +148,7 @@ export async function startEmbeddedPostgres({
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(paths.postgres, ['-D', dir, ...flags], dir);
+  if (throwaway) endWithUs(child);
   await ready(child);
   return {
     port,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rentalPrice } from '../../domain/pricing/rental-price.ts';
-import { planCars, slugOf } from './cars.ts';
+import { planCars, carSlug } from './cars.ts';
 import { carTypes, makes, priceLevels } from './catalogue.ts';
 import { cities } from './company-plan.ts';
 import { paintsFor } from './paints.ts';
@@ -62,5 +62,5 @@ test('years, dates, colours and addresses fit', () => {
 });
 
 test('a slug has no accents, and no word twice in a row', () => {
-  expect(slugOf('Citroën ë-C4 Roma Roma Termini')).toBe('citroen-e-c4-roma-termini');
+  expect(carSlug('Citroën ë-C4 Roma Roma Termini')).toBe('citroen-e-c4-roma-termini');
 });

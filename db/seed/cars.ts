@@ -73,7 +73,7 @@ function planCar(company: CompanyPlan, model: CarModel, now: Date, random: Rando
     model,
     branch,
     year,
-    slug: slugOf(`${model.make} ${model.name} ${branch.city} ${branch.parking.split(',')[0] ?? ''}`),
+    slug: carSlug(`${model.make} ${model.name} ${branch.city} ${branch.parking.split(',')[0] ?? ''}`),
     fuel: random.pick(model.fuels),
     transmission: random.pick(model.transmissions),
     kmPerDay: kilometres(model.level, random),
@@ -137,7 +137,7 @@ function prices(model: CarModel, age: number, random: Random): Prices {
 }
 
 /** Lowercase words joined by hyphens; a word that only repeats the one before is dropped. */
-export function slugOf(text: string): string {
+export function carSlug(text: string): string {
   const words = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -17,7 +17,7 @@ type Offer = PlannedExtra & { fleets: 'all' | 'everyday' | 'luxury' };
 const offers: readonly Offer[] = [
   {
     ...extra('all', 'per_day', 800, {
-      en: ['Additional driver', 'One more person may drive, on the same conditions as you.'],
+      en: ['Additional driver', 'One more person may drive, under the same conditions as you.'],
       it: ['Conducente aggiuntivo', 'Può guidare un’altra persona, alle tue stesse condizioni.'],
       fr: ['Conducteur supplémentaire', 'Une personne de plus peut conduire, aux mêmes conditions que vous.'],
     }),
@@ -33,11 +33,11 @@ const offers: readonly Offer[] = [
     it: ['Seggiolino (9–18 kg)', 'Da circa 9 mesi a 4 anni. Lo monti tu; ti mostriamo come.'],
     fr: [
       'Siège enfant (9–18 kg)',
-      'De 9 mois à 4 ans environ. Vous l’installez vous-même ; on vous montre comment.',
+      'De 9 mois à 4 ans environ. Vous l’installez vous-même ; on vous montre comment.',
     ],
   }),
   extra('everyday', 'per_day', 400, {
-    en: ['Booster seat (15–36 kg)', 'From about 4 to 12 years, with backrest.'],
+    en: ['Booster seat (15–36 kg)', 'From about 4 to 12 years, with a backrest.'],
     it: ['Rialzo per bambini (15–36 kg)', 'Da circa 4 a 12 anni, con schienale.'],
     fr: ['Rehausseur (15–36 kg)', 'De 4 à 12 ans environ, avec dossier.'],
   }),
@@ -93,7 +93,7 @@ const offers: readonly Offer[] = [
   extra('luxury', 'per_day', 32000, {
     en: [
       'Chauffeur, up to 8 hours a day',
-      'In dark suit, speaks English. The chauffeur’s meals are included.',
+      'In a dark suit, speaks English. The chauffeur’s meals are included.',
     ],
     it: ['Autista, fino a 8 ore al giorno', 'In abito scuro, parla inglese. I suoi pasti sono compresi.'],
     fr: ["Chauffeur, jusqu'à 8 heures par jour", 'En costume sombre, parle anglais. Ses repas sont compris.'],
@@ -111,7 +111,7 @@ const offers: readonly Offer[] = [
   extra('all', 'per_day', 300, {
     en: ['Motorway toll device', 'Drive through without stopping; the tolls are charged after the rental.'],
     it: ['Telepedaggio autostradale', 'Passi senza fermarti; i pedaggi si pagano dopo il noleggio.'],
-    fr: ['Badge de télépéage', 'Passez sans vous arrêter ; les péages sont facturés après la location.'],
+    fr: ['Badge de télépéage', 'Passez sans vous arrêter ; les péages sont facturés après la location.'],
   }),
   extra('all', 'per_trip', 2900, {
     en: ['Prepaid cleaning', 'Bring the car back as it is, sand included.'],

@@ -112,7 +112,7 @@ export function holdsCar(status: BookingStatus): boolean {
   return status !== 'CANCELLED';
 }
 
-/** True from payment until the car is back: the company may see the renter's documents (decisions.md 7). */
+/** True from payment until the car is back. Who may see the renter's documents: `document-access.ts`. */
 export function isLive(status: BookingStatus): boolean {
   return (
     status === 'PAID' || status === 'SIGNED' || status === 'DEPOSIT COLLECTED' || status === 'CHECKED IN'

@@ -10,6 +10,8 @@ export const CANCEL_REASONS = [
   'payment_unavailable',
   /** A payment that takes days, as by bank debit, failed. */
   'payment_failed',
+  /** Paid, but not what was owed: the car is free again and a person finds a remedy for the payment. */
+  'payment_does_not_fit',
   /** Paid after it had expired and the car was taken: the money went back in full. */
   'late_payment_refunded',
   /** The renter refused the other car that the company proposed: the money went back in full. */

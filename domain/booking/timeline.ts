@@ -30,6 +30,7 @@ export const TIMELINE_KINDS = [
   'replaced',
   'payment_unavailable',
   'payment_failed',
+  'payment_does_not_fit',
   'refunded',
   'refund_failed',
 ] as const;
@@ -64,6 +65,7 @@ const ENDINGS: Record<CancelReason, Pick<TimelineEntry, 'kind' | 'by'>> = {
   replaced: { kind: 'replaced', by: 'renter' },
   payment_unavailable: { kind: 'payment_unavailable', by: 'platform' },
   payment_failed: { kind: 'payment_failed', by: 'platform' },
+  payment_does_not_fit: { kind: 'payment_does_not_fit', by: 'platform' },
   late_payment_refunded: { kind: 'expired', by: 'platform' },
   replacement_refused: { kind: 'replacement_refused', by: 'renter' },
   replacement_unanswered: { kind: 'replacement_unanswered', by: 'platform' },

@@ -45,6 +45,11 @@ export const RETENTION = {
     from: 'the last upload and the last rental’s end',
     why: 'somebody who rents every other summer need not upload them again; fines arrive within a year',
   },
+  documentLooks: {
+    days: 730,
+    from: 'the company looked',
+    why: 'a renter may ask who saw their documents as long as we keep them',
+  },
   contactMessages: { days: 730, from: 'they were sent', why: 'complaints are settled within two years' },
   registrations: { days: 730, from: 'they were sent', why: 'an answer may take a contract’s negotiation' },
   meetings: { days: 365, from: 'they took place', why: 'agreements are looked up within a year' },

@@ -3,54 +3,57 @@ export default {
   title: 'Booking {{number}}',
   no_number: 'Booking',
   open: 'Open booking',
-  times_note: 'All times are those of the pickup place.',
+  times_note: 'All times are local to the pickup place.',
 
   state_pending: 'Nothing has been charged yet. Pay before the time is up and the car is yours.',
   state_lapsed:
-    'It was not paid within the 30 minutes for which we hold a car. Nothing was charged, and the car is free for others.',
+    'It was not paid within the 30 minutes we hold a car for. Nothing was charged, and others can book the car again.',
   state_paid: '{{company}} expects you on {{date}}.',
   state_signed: 'The rental agreement is signed. {{company}} expects you on {{date}}.',
   state_deposit_collected: '{{company}} has your deposit and expects you on {{date}}.',
   state_in_progress: 'The car is with you. Bring it back by {{date}}.',
   state_finished: 'The car is back. Thank you for driving with us.',
   state_finished_with_problems:
-    'The car is back, and {{company}} noted a problem. Call the company to settle it; our support helps if you do not agree.',
+    'The car is back, and {{company}} noted a problem. Call the company to settle it; if you disagree, our support team can help.',
   cancelled_renter: 'You cancelled this booking on {{date}}.',
   cancelled_expired:
-    'It was not paid within the 30 minutes for which we hold a car, so we ended it on {{date}}. Nothing was charged.',
+    'It was not paid within the 30 minutes we hold a car for, so it expired on {{date}}. Nothing was charged.',
   cancelled_replaced:
     'You changed your request on {{date}}, and another reservation replaced this one. Nothing was charged for it.',
   cancelled_payment_unavailable:
-    'Our payment provider could not be reached, so we ended it on {{date}}. Nothing was charged.',
+    'Our payment provider could not be reached, so we cancelled it on {{date}}. Nothing was charged.',
   cancelled_payment_failed:
-    'Your bank did not carry out the payment, so we ended it on {{date}}. Nothing was charged.',
+    'The payment did not go through, so we cancelled it on {{date}}. Nothing was charged.',
+  cancelled_payment_does_not_fit:
+    'We received a payment that does not match this booking, so the booking ended on {{date}}. We are checking the payment and will contact you. The car is available again.',
   cancelled_late_payment_refunded:
-    'Your payment reached us after the 30 minutes for which we hold a car, and somebody else had booked it. We ended the booking on {{date}} and refund all of it.',
+    'Your payment reached us after the 30 minutes we hold a car for, and somebody else had booked it. We cancelled the booking on {{date}} and are refunding you in full.',
 
   receipt: 'Receipt (PDF)',
   calendar: 'Add to calendar',
   download_failed: 'The file could not be downloaded. Try again.',
 
   pickup_title: 'Pickup place',
-  handover_delivery: 'The car is brought to you at this address.',
+  handover_delivery: 'The car will be brought to you at this address.',
   directions: 'Directions',
   same_return: 'Same place',
   deadline_free: 'Free cancellation until {{date}}.',
   deadline_free_over: 'Free cancellation ended on {{date}}.',
-  deadline_late: 'More than an hour late, each started day costs {{amount}}, settled with the company.',
-  deadline_late_free: 'More than an hour late? Call the company before.',
+  deadline_late:
+    'If you are more than an hour late, each day or part of a day costs {{amount}}, settled with the company.',
+  deadline_late_free: 'Running more than an hour late? Call the company.',
 
   prepare_title: 'Documents and drivers',
   documents_missing:
-    'Upload your identity document and your driving licence: without them the car is not handed over.',
+    'Upload your identity document and your driving licence: the car cannot be handed over without them.',
   documents_uploaded:
-    'We are checking your documents, within one working day. The car is handed over only once they are verified; we will write to you.',
+    'We are checking your documents and will write to you within one working day. The car is handed over only once they are verified.',
   documents_verified: 'Your documents are verified. Bring the originals to the pickup.',
   documents_rejected: 'We could not accept your documents. Please upload them again.',
   documents_open: 'Open my documents',
   driver_main: 'Main driver',
 
-  timeline_title: 'What has happened',
+  timeline_title: 'Booking history',
   by_you: 'You',
   event_reserved: 'Reserved',
   event_paid: 'Paid {{amount}}',
@@ -63,17 +66,18 @@ export default {
   event_cancelled: 'Cancelled',
   event_expired: 'Ended: not paid in time',
   event_replaced: 'Replaced by another reservation',
-  event_payment_unavailable: 'Ended: payment provider not reached',
+  event_payment_unavailable: 'Ended: payment provider unreachable',
   event_payment_failed: 'Ended: the payment failed',
+  event_payment_does_not_fit: 'Ended: the payment does not match',
   event_refunded: 'Refund of {{amount}}',
   event_refund_failed: 'Refund of {{amount}} failed',
 
   price_title: 'Price',
   refunds_title: 'Refunds',
   refund_requested: 'On its way to your card. Banks take 5 to 10 working days.',
-  refund_succeeded: 'Sent to the card you paid with on {{date}}.',
-  refund_requires_action: 'Waiting for your answer to the email of our payment provider.',
-  refund_failed: 'Could not be paid to your card. We will contact you to pay it another way.',
+  refund_succeeded: 'Sent on {{date}} to the card you paid with.',
+  refund_requires_action: 'Waiting for your answer to our payment provider’s email.',
+  refund_failed: 'We could not refund your card. We will contact you to pay it another way.',
 
   help_title: 'Need help?',
   help_company: 'About the car and the pickup',
@@ -81,36 +85,37 @@ export default {
   support_name: 'Nolo support',
 
   find_title: 'Find a booking',
-  find_text: 'See a booking without logging in: we mail you a link to it.',
+  find_text: 'See a booking without logging in: we email you a link to it.',
   find_number: 'Booking number',
-  find_hint: 'On every email about the booking, for example NL-100001',
-  find_email: 'Email of the account it was made with',
+  find_hint: 'In every email about the booking, for example NL-100001',
+  find_email: 'Email of the account it was booked with',
   find_send: 'Send me the link',
-  find_sent: 'Check your mail',
+  find_sent: 'Check your email',
   find_again: 'Ask again',
-  find_invalid: 'This link does not work any more',
+  find_company: 'Rental company? See the documents of a booking',
+  find_invalid: 'This link no longer works',
   find_invalid_text: 'Links work for one hour. Ask for a new one.',
-  find_read_only: 'You see this booking by a link and can only read it. Log in to change or cancel it.',
+  find_read_only:
+    'You opened this booking from a link, so you can only read it. Log in to change or cancel it.',
   find_log_in: 'Log in',
 
-  cancelled_replacement_refused:
-    'You refused the other car on {{date}}. Everything you paid comes back to you.',
+  cancelled_replacement_refused: 'You refused the other car on {{date}}. You get back everything you paid.',
   cancelled_replacement_unanswered:
-    'You did not answer the company’s proposal of another car in time: your booking ended on {{date}}. Everything you paid comes back to you.',
+    'You did not reply in time about the other car the company proposed, so your booking ended on {{date}}. You get back everything you paid.',
   event_replacement_proposed: 'Another car proposed',
   event_changed: 'Booking changed',
   event_replacement_accepted: 'Other car accepted',
   event_replacement_refused: 'Other car refused, booking ended',
-  event_replacement_unanswered: 'Other car not answered, booking ended',
-  replacement_title: 'Another car is proposed: you decide',
+  event_replacement_unanswered: 'No reply about the other car, booking ended',
+  replacement_title: 'Another car has been proposed: you decide',
   replacement_text:
-    '{{company}} cannot provide the {{car}} and proposes this one instead, for the same days at the same price.',
+    '{{company}} cannot provide the {{car}} and proposes this one instead, for the same dates and at the same price.',
   replacement_until:
-    'Decide until {{deadline}}. Without an answer your booking ends and everything you paid comes back to you.',
+    'Decide by {{deadline}}. If you do not reply, your booking ends and you get back everything you paid.',
   replacement_see: 'See the car',
   replacement_accept: 'Accept this car',
   replacement_refuse: 'Refuse: {{amount}} back',
   replacement_refuse_title: 'Refuse the other car?',
   replacement_refuse_text: 'Your booking ends and you get back {{amount}}, everything you paid.',
-  replacement_waiting: 'Another car is proposed: decide',
+  replacement_waiting: 'Another car proposed: please decide',
 } as const;

@@ -14,7 +14,7 @@ export default {
   privacy: 'privacy policy',
   submit: 'Submit',
   meeting: 'Book a Meeting',
-  meeting_text: 'Half an hour on the telephone, in English, Italian or French. Times are Italian.',
+  meeting_text: 'Half an hour on the phone, in English, Italian or French. All times are Italian time.',
   meeting_time: 'When',
   name: 'Your name',
   meeting_book: 'Book',

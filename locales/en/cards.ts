@@ -4,7 +4,7 @@ export default {
   intro: 'Cards you have saved to pay with. Their numbers are kept by our payment provider, never by us.',
   all_cards: 'All cards',
   add: 'Add a card',
-  add_hint: 'You type the card on our payment provider’s page. Nothing is charged.',
+  add_hint: 'You enter your card on our payment provider’s page. Nothing is charged.',
   saved: 'Your card is saved',
   number: '{{brand}} ending in {{number}}',
   expires: 'Expires {{month}}',
@@ -17,5 +17,5 @@ export default {
   delete_title: 'Delete this card?',
   delete_text: '{{card}} can no longer be chosen when you pay. Refunds of earlier payments still reach it.',
   empty_title: 'No saved cards',
-  empty_text: 'Save a card, and next time you pay without typing it.',
+  empty_text: 'Save a card and you will not have to type it in next time.',
 } as const;

@@ -37,6 +37,7 @@ export default {
   title_confirm_password: 'Set a new password',
   title_notices: 'Notices',
   title_account_security: 'Security',
+  title_booking_documents: 'Documents of a booking',
   title_car_list: 'Car List',
   title_car_detail: 'Car Detail',
   title_car_not_available: 'Car not available',
@@ -50,7 +51,7 @@ export default {
   title_my_profile: 'My Profile',
   title_not_found: 'Page Not Found',
   default_description:
-    'Compare cars from local rental companies all over Italy. One total price, all fees and VAT included, and free cancellation up to 48 hours before pickup day.',
+    'Compare cars from local rental companies all over Italy. One total price, all fees and VAT included, and free cancellation until 48 hours before the pickup day.',
   default_description_own:
     'Hire a car from {{name}}. One total price with VAT and all fees, free cancellation until 48 hours before the pickup day, secure card payment.',
 
@@ -76,7 +77,7 @@ export default {
   footer_claim: 'Cars from local rental companies, all over Italy.',
   footer_company: 'Nolo',
   footer_cities: 'Car rental by city',
-  footer_makers: 'By maker',
+  footer_makers: 'By make',
   footer_types: 'By type',
   footer_car_list: 'All cars',
   footer_privacy: 'Privacy policy',
@@ -114,13 +115,14 @@ export default {
   sorry: 'Sorry For The Inconvenience.',
   something_wrong: 'Something Went Wrong..',
   application_error_title: 'Unexpected Application Error!',
-  application_error_text: 'Something on our side broke. Reload the page; if it happens again, try later.',
+  application_error_text:
+    'Something broke on our side. Reload the page; if it happens again, try again later.',
   application_error_action: 'Reload the page',
   network_title: 'No connection',
   network_error: 'We cannot reach the server. Check your connection and try again.',
   network_lost_page:
     'We cannot reach the server. The page you asked for opens as soon as the connection is back.',
-  network_lost_part: 'We cannot reach the server. What is missing appears as soon as the connection is back.',
+  network_lost_part: 'We cannot reach the server. The rest appears as soon as the connection is back.',
 
   toast_region: 'Notifications',
   toast_dismiss: 'Dismiss notification',

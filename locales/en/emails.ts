@@ -6,43 +6,50 @@ export default {
   footer_legal: '{{company}} · VAT no. {{vat}}',
   fallback_link: 'If the button does not work, copy this address into your browser:',
 
+  newsletter_subject: 'You are subscribed to the {{name}} newsletter',
+  newsletter_text: 'This address is now on our newsletter list: news and offers, now and then.',
+  newsletter_not_you: 'If you did not ask for it, or no longer want it, one click takes you off the list.',
+  newsletter_button: 'Unsubscribe',
+  newsletter_reason:
+    'You receive this email because this address was entered for the newsletter of {{name}}.',
+
   operator_contact_subject: 'New message from the contact form',
   operator_contact_preview: 'Somebody has written.',
-  operator_contact_reason:
-    'Written in the contact form of {{name}}: your reply to this email reaches the sender.',
+  operator_contact_reason: 'Sent from the contact form of {{name}}: reply to this email to reach the sender.',
   operator_registration_subject: 'A company wants to list its cars',
   operator_registration_preview: 'Its certificate is stored with the registration.',
   operator_registration_reason:
-    'Written in the registration form of {{name}}: your reply to this email reaches the sender.',
+    'Sent from the registration form of {{name}}: reply to this email to reach the sender.',
   operator_meeting_subject: 'A call has been booked',
   operator_meeting_preview: 'The time is below.',
-  operator_meeting_reason: 'Booked on the site of {{name}}: your reply to this email reaches whoever booked.',
+  operator_meeting_reason:
+    'Booked on the site of {{name}}: reply to this email to reach the person who booked.',
   operator_issue_subject: 'A renter has reported an issue',
   operator_issue_preview: 'Their words are below; pictures are stored with the report.',
-  operator_issue_reason: 'The car was booked through {{name}}: your reply to this email reaches the renter.',
+  operator_issue_reason: 'The car was booked through {{name}}: reply to this email to reach the renter.',
   operator_from: 'From {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Verify your email address',
   verify_preview: 'One click and your {{name}} account is ready.',
   verify_text: 'Thank you for signing up. Please confirm that this email address is yours.',
   verify_button: 'Verify email address',
-  verify_validity: 'The link works once and for 24 hours.',
+  verify_validity: 'The link works once, within 24 hours.',
   verify_not_you: 'If you did not create an account, ignore this message: nothing happens without the click.',
 
   greeting_nameless: 'Hello,',
   log_in: 'Log in',
-  not_you: 'If this was not you, set a new password at once: it logs out every device.',
+  not_you: 'If this was not you, set a new password at once: this logs out every device.',
   exists_subject: 'You already have a {{name}} account',
-  exists_preview: 'Somebody has just signed up with your email.',
+  exists_preview: 'Somebody has just signed up with your email address.',
   exists_text:
-    'Somebody, perhaps you, has just signed up with this email. It already has an account, so nothing has changed: just log in.',
+    'Somebody, perhaps you, has just signed up with this email address. It already has an account, so nothing has changed: just log in.',
   exists_forgot: 'Forgotten your password? Choose “Forgot password” on the log-in page.',
-  exists_not_you: 'If it was not you, you need not do anything.',
+  exists_not_you: 'If it was not you, you do not need to do anything.',
   reset_subject: 'Set a new password',
   reset_preview: 'The link works for one hour.',
   reset_text: 'You asked for a new password for your {{name}} account. Choose one here:',
   reset_button: 'Set a new password',
-  reset_validity: 'The link works once and for one hour. Setting a new password logs out every device.',
+  reset_validity: 'The link works once, within one hour. Setting a new password logs out every device.',
   reset_not_you: 'If you did not ask for this, ignore this message: your password stays as it is.',
   password_changed_subject: 'Your password has been changed',
   password_changed_preview: 'Was it you?',
@@ -63,13 +70,13 @@ export default {
   passkey_not_you: 'If this was not you, remove the passkey and change your password at once.',
   passkey_button: 'See your passkeys',
   deleted_subject: 'Your account has been deleted',
-  deleted_preview: 'Your documents and personal data are erased.',
+  deleted_preview: 'Your documents and personal data have been erased.',
   deleted_text:
     'As you asked, your {{name}} account is deleted: your documents are erased and nobody can log in to it any more.',
   deleted_bookings:
-    'Your bookings that had not begun are cancelled; what comes back to you is in the messages about each of them.',
+    'Bookings that had not begun are cancelled; a separate message about each of them says what we refund.',
   deleted_kept:
-    'Past bookings and invoices stay without your name for as long as the law demands. This is the last message about this account.',
+    'We keep past bookings and invoices, without your name, for as long as the law requires. This is the last message about this account.',
 
   paid_subject: 'Booking {{number}} is confirmed: {{carName}}',
   paid_preview: 'Paid and confirmed. Pickup: {{pickup}}.',
@@ -91,7 +98,7 @@ export default {
   company: 'Rental company',
   bring: 'Bring the originals of your identity document and your driving licence to the pickup.',
   documents_checked:
-    'We are checking your documents, within one working day. The car is handed over only once they are verified; we will write to you.',
+    'We are checking your documents and will write to you within one working day. The car is handed over only once they are verified.',
   my_bookings: 'Open My Bookings',
   see_booking: 'Open the booking',
   driver_subject: '{{renter}} has added you as a driver: {{carName}}',
@@ -101,7 +108,7 @@ export default {
   driver_bring: 'Bring the originals of your identity document and your driving licence to the pickup.',
   driver_button: 'Check my documents',
   driver_not_you:
-    'You do not want to drive this car? Tell whoever booked it, or write to us. This message comes once for each booking you are named in.',
+    'If you do not want to drive this car, tell the person who booked it, or write to us. This message comes once for each booking you are named in.',
 
   cancelled_subject: 'Booking {{number}} is cancelled',
   cancelled_preview: 'Your booking of {{carName}} has been cancelled.',
@@ -109,21 +116,29 @@ export default {
   cancelled_text: 'Booking {{number}} of {{carName}} has been cancelled.',
   cancelled_unpaid: 'Nothing had been paid, so there is nothing to refund.',
   cancelled_free:
-    'You cancelled in time for free cancellation: {{refund}}, all that you paid, is on its way back.',
+    'You cancelled in time for free cancellation: everything you paid, {{refund}}, is on its way to you.',
   cancelled_replacement_refused:
-    'You refused the car that the company proposed instead: {{refund}}, all that you paid, is on its way back.',
+    'You refused the car the company proposed instead: everything you paid, {{refund}}, is on its way to you.',
   cancelled_replacement_unanswered:
-    'You did not answer the company’s proposal of another car in time: {{refund}}, all that you paid, is on its way back.',
+    'You did not reply in time about the other car the company proposed: everything you paid, {{refund}}, is on its way to you.',
   cancelled_commission_kept:
-    'Free cancellation had ended. Of the {{total}} you paid, {{refund}} is on its way back; the commission of {{commission}} is kept, as stated in the cancellation terms.',
+    'Free cancellation had ended. Of the {{total}} you paid, {{refund}} is on its way to you; our commission of {{commission}} is kept, as stated in the cancellation terms.',
   refund_when:
-    'The refund goes to the card you paid with. Depending on your bank it takes 5 to 10 working days to appear.',
+    'The refund goes to the card you paid with. Depending on your bank, it takes 5 to 10 working days to appear.',
 
   link_subject: 'Your booking {{number}}',
   link_text: 'You asked to see booking {{number}} without logging in. Here it is:',
   link_button: 'See the booking',
-  link_validity: 'The link works for one hour. To change or cancel something, please log in.',
+  link_validity: 'The link works for one hour. To change or cancel the booking, please log in.',
   link_not_you: 'If you did not ask for this, ignore this message.',
+  document_link_subject: 'Documents for booking {{number}}',
+  document_link_text:
+    'Somebody asked, for your company, to see the documents of booking {{number}}. They are shown so that you can prepare the handover, and the renter can see that you looked.',
+  document_link_button: 'Show the documents',
+  document_link_validity:
+    'The link works for {{minutes}} minutes, in the first browser that opens it, and only while the booking is active. Do not pass it on.',
+  document_link_not_you:
+    'If nobody at your company asked for this, ignore this message: nobody has seen anything.',
   changed_subject: 'Booking {{number}} has been changed',
   changed_title: 'Your booking has been changed',
   changed_preview: 'The new details of your booking of {{carName}}.',
@@ -134,7 +149,7 @@ export default {
   not_changed_preview: 'Your payment for the change came too late.',
   not_changed_title: 'Your booking stays as it was',
   not_changed_text:
-    'Your payment of {{amount}} for the change of booking {{number}} ({{carName}}) came too late for the change to be made. Your booking stays as it was, and the whole amount is on its way back to you.',
+    'Your payment of {{amount}} for the change to booking {{number}} ({{carName}}) came too late for the change to be made. Your booking stays as it was, and the whole amount is on its way back to you.',
   expired_subject: 'Your reservation of {{carName}} has expired',
   expired_title: 'Your reservation has expired',
   expired_preview: 'It was not paid within 30 minutes. You have not been charged.',
@@ -153,16 +168,16 @@ export default {
     '{{companyName}} cannot provide the {{carName}} of booking {{number}} and proposes a {{newCarName}} instead, at the same price.',
   replacement_choice: 'You decide: accept it, or refuse and get back everything you paid.',
   replacement_until:
-    'Please decide until {{deadline}}. Without an answer your booking ends and everything you paid comes back to you.',
+    'Please decide by {{deadline}}. If you do not reply, your booking ends and you get back everything you paid.',
   replacement_button: 'See and decide',
-  replacement_ended_subject: 'Booking {{number}} is cancelled: the other car was not taken',
-  replacement_ended_preview: 'You can rent the {{carName}} out again for these dates.',
+  replacement_ended_subject: 'Booking {{number}} is cancelled: the other car was not accepted',
+  replacement_ended_preview: 'You can rent out the {{carName}} again for these dates.',
   replacement_ended_refused_title: 'The renter refused the other car',
   replacement_ended_unanswered_title: 'The renter did not answer in time',
   replacement_ended_refused:
-    '{{renterName}} refused the {{newCarName}} that you proposed for booking {{number}}. The booking is cancelled, the renter gets everything back, and both cars are free again.',
+    '{{renterName}} refused the {{newCarName}} that you proposed for booking {{number}}. The booking is cancelled, the renter gets everything back, and both cars can be booked again.',
   replacement_ended_unanswered:
-    '{{renterName}} did not answer by the deadline to your proposal of the {{newCarName}} for booking {{number}}. The booking is cancelled, the renter gets everything back, and both cars are free again.',
+    '{{renterName}} did not reply in time to your proposal of the {{newCarName}} for booking {{number}}. The booking is cancelled, the renter gets everything back, and both cars can be booked again.',
   replacement_ended_owed:
     'As the booked car could not be provided, the commission of {{amount}}, VAT included, is due.',
   replacement_ended_reason: 'You receive this email because the car was booked through {{name}}.',

@@ -6,7 +6,8 @@ export default {
   hero_title: 'Rent a car from the people who know the road',
   hero_text: 'Local rental companies all over Italy. The price you see is the price you pay.',
   hero_title_own: 'Your car, from {{name}}',
-  hero_text_own: 'The price you see is the price you pay. Free to cancel until 48 hours before pickup.',
+  hero_text_own:
+    'The price you see is the price you pay. Free cancellation until 48 hours before the pickup day.',
   hero_car: '{{name}}, for rent in {{city}}',
   cheapest: 'Cheapest',
   newest: 'Just added',
@@ -22,7 +23,7 @@ export default {
   city_link: 'Car rental in {{city}}',
   how_title: 'How booking works',
   how_1_title: 'Search',
-  how_1: 'Say where and when: every car shows its total for your dates, with VAT and all fees.',
+  how_1: 'Say where and when: every car shows its total price for your dates, with VAT and all fees.',
   how_2_title: 'Book and pay',
   how_2: 'Upload your documents once, then pay by card on the payment provider’s own page.',
   how_3_title: 'Pick up',
@@ -30,7 +31,7 @@ export default {
   trust_title: 'What you can rely on',
   trust_price_title: 'One total price',
   trust_price:
-    'VAT and all fees are in the price from the first list on. The deposit is shown beside it and settled at pickup.',
+    'Every price you see includes VAT and all fees. The deposit is shown beside it and settled at pickup.',
   trust_cancel_title: 'Free cancellation',
   trust_cancel: 'Cancel free of charge until 48 hours before the pickup day begins.',
   trust_payment_title: 'Secure payment',

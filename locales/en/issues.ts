@@ -2,15 +2,14 @@
 export default {
   add_title: 'Report an issue',
   add_intro:
-    'A scratch, a warning light, something missing: tell the company, with a picture if you can. Each report is sent by itself.',
+    'A scratch, a warning light, something missing: tell the company, with a picture if you can. Each report is sent separately.',
   view_title: 'Issues on your booking',
   view_intro: 'What you have reported to the company, and what it has read.',
   guest_title: 'Log in to report an issue',
   guest_text: 'Issues belong to a booking, and your bookings are in your account.',
   log_in: 'Log in',
   choose_title: 'Which booking is it about?',
-  choose_none:
-    'You have no booking on which an issue can be reported yet. That is possible once a booking is paid.',
+  choose_none: 'You have no booking to report an issue on. You can do so once a booking is paid.',
   to_bookings: 'My bookings',
   booking: '{{car}}, booking {{number}}',
   issue_number: 'Issue {{number}}',
@@ -43,7 +42,7 @@ export default {
   reported_at: 'Reported on {{moment}}',
   delete: 'Delete',
   delete_title: 'Delete this issue?',
-  delete_text: 'The company has not read it yet. Text and picture are erased.',
+  delete_text: 'The company has not read it yet. The text and the picture will be erased.',
   picture_failed: 'The picture cannot be shown right now.',
-  cannot_report: 'Issues can be reported on paid bookings only.',
+  cannot_report: 'Issues can only be reported on paid bookings.',
 } as const;

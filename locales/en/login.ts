@@ -1,5 +1,6 @@
 export default {
   description: 'Log in to Nolo or create an account to rent cars from local companies all over Italy.',
+  description_own: 'Log in to {{name}} or create an account to book your car.',
   tabs: 'Log in or sign up',
   tab_log_in: 'Log in',
   tab_sign_up: 'Sign up',
@@ -8,23 +9,23 @@ export default {
   log_in: 'Log in',
   or: 'or',
   passkey_log_in: 'Log in with a passkey',
-  passkey_unsupported: 'This browser does not know passkeys. Log in with your password.',
+  passkey_unsupported: 'This browser does not support passkeys. Log in with your password.',
   sign_up_title: 'Create your account',
-  sign_up_text: 'Use the name on your driving licence: you add your documents before you book.',
+  sign_up_text: 'Use the name on your driving licence: you will add your documents before you book.',
   sign_up: 'Create account',
-  sign_up_next: 'We send you a link to verify your email.',
+  sign_up_next: 'We will send you a link to verify your email.',
   for_businesses: 'Do you rent out cars? List them here',
   password: 'Password',
   confirm_password: 'Confirm password',
   password_hint: 'The password should not be too short or weak.',
   strength_0: 'Very weak. Use several unrelated words.',
   strength_1: 'Weak. Use several unrelated words.',
-  strength_2: 'Almost. Add another word or a few more characters.',
+  strength_2: 'Almost there. Add another word or a few more characters.',
   strength_3: 'Good password',
   strength_4: 'Strong password',
   promise_title: 'A car from people who know the road',
   promise_price: 'One total price, VAT and fees included, before you pay',
-  promise_cancel: 'Free cancellation up to 48 hours before pickup day',
+  promise_cancel: 'Free cancellation until 48 hours before the pickup day',
   promise_documents:
     'Your documents are encrypted: seen by you, those who verify them and the company you book with',
   logged_in_title: 'You are logged in',
@@ -32,9 +33,9 @@ export default {
   continue: 'Continue',
 
   verify_title: 'Verify your email',
-  verify_text: 'Before you log in, open the link in the mail we sent to {{email}}. It works for 24 hours.',
+  verify_text: 'Before you log in, open the link in the email we sent to {{email}}. It works for 24 hours.',
   verify_spam: 'Nothing there? Look in the spam folder, or have it sent again.',
-  resend: 'Send the mail again',
+  resend: 'Send the email again',
   resend_in: 'Send again in {{seconds}} s',
   understood: 'Got it',
 
@@ -44,19 +45,20 @@ export default {
   verified_text: 'Thank you. You can now log in with {{email}}.',
   invalid_title: 'This link no longer works',
   invalid_text:
-    'It may have been used already, or be older than 24 hours. If you verified your email before, just log in. Otherwise we send you a new link.',
+    'It may have been used already, or be older than 24 hours. If you have already verified your email, just log in. Otherwise, ask for a new link.',
   unanswered_title: 'We could not verify your email',
-  no_token_title: 'Check your mail',
+  no_token_title: 'Check your email',
   no_token_text:
-    'Open the link in the mail we sent when you signed up. If it did not reach you, we send you a new one.',
+    'Open the link in the email we sent when you signed up. If it did not reach you, ask for a new one.',
   send_link: 'Send a new link',
 
-  ready_without_scripts: 'Logging in needs JavaScript: your browser keeps the key to your account itself.',
+  ready_without_scripts:
+    'Logging in needs JavaScript, because your browser itself keeps the key to your account.',
   forgot: 'Forgot password',
   forgot_title: 'Forgot your password?',
-  forgot_text: 'Tell us the email of your account. We send you a link to set a new password.',
+  forgot_text: 'Enter your account’s email. We will send you a link to set a new password.',
   forgot_send: 'Send the link',
-  check_title: 'Check your mail',
+  check_title: 'Check your email',
   check_text:
     'We have sent a message to {{email}}. Open the link in it to verify your email; you can then log in and carry on where you were.',
   check_change: 'Wrong address? Change it',
@@ -70,6 +72,6 @@ export default {
   reset_send: 'Set password',
   reset_back: 'Back to the home page',
   reset_no_token:
-    'This address lacks the code from our mail. Open the link in the mail again, or ask for a new one.',
+    'This address is missing the code from our email. Open the link in the email again, or ask for a new one.',
   reset_ask_again: 'Ask for a new link',
 } as const;

@@ -6,5 +6,5 @@ export default {
   zoom_with_control: 'Hold Ctrl and scroll to zoom the map',
   zoom_with_command: 'Hold ⌘ and scroll to zoom the map',
   two_fingers: 'Use two fingers to move the map',
-  unavailable: 'This browser cannot draw maps. Directions open in your map application.',
+  unavailable: 'This browser cannot show maps. Directions open in your maps app.',
 } as const;

@@ -1,7 +1,7 @@
 /** What a successful call says; toasts show these. */
 export default {
   ok: 'Done',
-  'account.created': 'Check your mail: we have sent you a message to go on with.',
+  'account.created': 'Check your email: we have sent you a message with the next step.',
   'account.logged_in': 'Welcome back',
   'account.verify_first': 'Please verify your email address. We have sent you a new link.',
   'account.logged_out': 'You are logged out',
@@ -22,20 +22,22 @@ export default {
   'business.registered': 'Thank you. We will look at your certificate and write to you.',
   'meeting.booked': 'Your call is booked',
   'coupon.applied': 'Coupon applied',
-  'card.default_set': 'This card is offered first now',
+  'card.default_set': 'This is now your default card',
   'card.deleted': 'The card is deleted',
   'driver.not_validated':
     'No validated account has this email address. Ask them to sign up and have their documents verified.',
   'driver.added': 'Driver added',
   'documents.saved':
-    'Your documents have been sent for verification. We check them within one working day. You can book meanwhile; the car is handed over once they are validated. Contact support if it is urgent.',
+    'Your documents have been sent for verification. We check them within one working day. You can book in the meantime; the car is handed over once they are validated. Contact support if it is urgent.',
   'document.reading': 'Your document is being read',
   'profile.saved': 'Your profile is saved',
   'issue.added': 'Your issue has been sent',
   'issue.deleted': 'The issue is deleted',
   'booking.created': 'Your car is reserved for 30 minutes. Please pay to confirm.',
   'booking.link_sent':
-    'If number and email belong to a booking, a link to it is on its way to you. It works for one hour.',
+    'If the number and email belong to a booking, a link to it is on its way to you. It works for one hour.',
+  'booking.documents_link_sent':
+    'If the number and email address belong to an active booking, a link is on its way to the company. It works for 30 minutes.',
   'booking.changed': 'The booking has been changed.',
   'booking.change_to_pay': 'The booking changes once the difference is paid.',
   'booking.change_withdrawn': 'The booking stays as it was.',

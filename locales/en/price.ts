@@ -4,7 +4,7 @@ export default {
   line_deal: 'Deal',
   line_deal_named: 'Deal: {{name}}',
   line_coupon: 'Coupon',
-  coupon_limited: 'The coupon leaves {{amount}} to pay: less cannot be charged.',
+  coupon_limited: 'The coupon leaves {{amount}} to pay, the least that can be charged.',
   line_extra: 'Extra',
   line_young_driver: 'Young-driver fee',
   line_one_way: 'One-way fee',
@@ -24,9 +24,9 @@ export default {
   platform_charges: 'Platform charges, part of the total',
   deposit: 'Deposit, settled with the company',
   late_cancellation_later:
-    'Later, before check-in, the company’s share comes back to you: {{refund}}. Our commission of {{commission}} is kept.',
+    'Later, before check-in, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',
   late_cancellation_at_once:
-    'If you cancel now, the company’s share comes back to you: {{refund}}. Our commission of {{commission}} is kept.',
+    'If you cancel now, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',
   late_cancellation_now:
-    'If you cancel before check-in, the company’s share comes back to you: {{refund}}. Our commission of {{commission}} is kept.',
+    'If you cancel before check-in, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',
 } as const;

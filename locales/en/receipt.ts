@@ -10,6 +10,7 @@ export default {
   fiscal_code: 'Fiscal code {{code}}',
   rental: 'Rental',
   car: 'Car',
+  delivery: 'Delivery to you',
   pickup: 'Pickup',
   return: 'Return',
   price: 'Price',
@@ -18,5 +19,7 @@ export default {
   deposit_note:
     'The deposit of {{amount}} is settled directly with the rental company and is not part of this receipt.',
   note: 'This receipt confirms your payment. It does not replace a tax invoice.',
+  site_note:
+    '{{site}} is a website of {{company}}, VAT no. {{vat}}. {{operator}} runs its bookings and payments.',
   page: 'Page {{page}} of {{pages}}',
 } as const;

@@ -10,11 +10,11 @@ export default {
   state_pending: 'Rien n’a encore été débité. Payez avant la fin du délai et la voiture est à vous.',
   state_lapsed:
     'Elle n’a pas été payée dans les 30 minutes pendant lesquelles nous gardons une voiture. Rien n’a été débité et la voiture est de nouveau libre.',
-  state_paid: '{{company}} vous attend {{date}}.',
-  state_signed: 'Le contrat de location est signé. {{company}} vous attend {{date}}.',
-  state_deposit_collected: '{{company}} a reçu la caution et vous attend {{date}}.',
-  state_in_progress: 'La voiture est avec vous. Rendez-la avant {{date}}.',
-  state_finished: 'La voiture est rendue. Merci d’avoir roulé avec nous.',
+  state_paid: '{{company}} vous attend le {{date}}.',
+  state_signed: 'Le contrat de location est signé. {{company}} vous attend le {{date}}.',
+  state_deposit_collected: '{{company}} a reçu la caution et vous attend le {{date}}.',
+  state_in_progress: 'Vous avez la voiture. Rendez-la au plus tard le {{date}}.',
+  state_finished: 'La voiture est rendue. Merci et à bientôt sur la route.',
   state_finished_with_problems:
     'La voiture est rendue et {{company}} a signalé un problème. Appelez le loueur pour le régler ; notre assistance vous aide si vous n’êtes pas d’accord.',
   cancelled_renter: 'Vous avez annulé cette réservation le {{date}}.',
@@ -23,9 +23,11 @@ export default {
   cancelled_replaced:
     'Vous avez modifié votre demande le {{date}} et une autre réservation a remplacé celle-ci. Rien n’a été débité pour elle.',
   cancelled_payment_unavailable:
-    'Notre prestataire de paiement était injoignable ; nous y avons mis fin le {{date}}. Rien n’a été débité.',
+    'Notre prestataire de paiement était injoignable ; nous avons mis fin à la réservation le {{date}}. Rien n’a été débité.',
   cancelled_payment_failed:
-    'Votre banque n’a pas exécuté le paiement ; nous y avons mis fin le {{date}}. Rien n’a été débité.',
+    'Votre banque n’a pas effectué le paiement ; nous avons mis fin à la réservation le {{date}}. Rien n’a été débité.',
+  cancelled_payment_does_not_fit:
+    'Nous avons reçu un paiement qui ne correspond pas à cette réservation ; nous y avons mis fin le {{date}}. Nous vérifions ce paiement et vous contacterons. La voiture est de nouveau disponible.',
   cancelled_late_payment_refunded:
     'Votre paiement est arrivé après les 30 minutes pendant lesquelles nous gardons une voiture, et quelqu’un d’autre l’avait réservée. Nous avons mis fin à la réservation le {{date}} et vous remboursons tout.',
 
@@ -39,17 +41,16 @@ export default {
   same_return: 'Même lieu',
   deadline_free: 'Annulation gratuite jusqu’au {{date}}.',
   deadline_free_over: 'L’annulation gratuite a pris fin le {{date}}.',
-  deadline_late:
-    'Au-delà d’une heure de retard, chaque jour commencé coûte {{amount}}, à régler avec le loueur.',
+  deadline_late: 'Au-delà d’une heure de retard, chaque jour entamé coûte {{amount}}, à régler au loueur.',
   deadline_late_free: 'Plus d’une heure de retard ? Appelez d’abord le loueur.',
 
   prepare_title: 'Documents et conducteurs',
   documents_missing:
-    'Téléversez votre pièce d’identité et votre permis : sans eux, la voiture n’est pas remise.',
+    'Envoyez votre pièce d’identité et votre permis : sans eux, la voiture ne vous sera pas remise.',
   documents_uploaded:
-    'Nous vérifions vos documents, sous un jour ouvré. La voiture n’est remise qu’une fois qu’ils sont validés ; nous vous écrirons.',
+    'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont validés.',
   documents_verified: 'Vos documents sont validés. Apportez les originaux au retrait.',
-  documents_rejected: 'Nous n’avons pas pu accepter vos documents. Téléversez-les à nouveau.',
+  documents_rejected: 'Nous n’avons pas pu accepter vos documents. Envoyez-les de nouveau.',
   documents_open: 'Ouvrir mes documents',
   driver_main: 'Conducteur principal',
 
@@ -59,24 +60,26 @@ export default {
   event_paid: '{{amount}} payés',
   event_confirmed: 'Confirmée, rien à payer',
   event_signed: 'Contrat de location signé',
-  event_deposit_collected: 'Caution versée',
+  event_deposit_collected: 'Caution réglée',
   event_checked_in: 'Voiture remise',
   event_checked_out: 'Voiture rendue',
-  event_checked_out_with_issue: 'Voiture rendue, un problème signalé',
+  event_checked_out_with_issue: 'Voiture rendue, problème signalé',
   event_cancelled: 'Annulée',
   event_expired: 'Terminée : non payée à temps',
   event_replaced: 'Remplacée par une autre réservation',
   event_payment_unavailable: 'Terminée : prestataire de paiement injoignable',
   event_payment_failed: 'Terminée : le paiement a échoué',
+  event_payment_does_not_fit: 'Terminée : le paiement ne correspond pas',
   event_refunded: 'Remboursement de {{amount}}',
   event_refund_failed: 'Remboursement de {{amount}} échoué',
 
   price_title: 'Prix',
   refunds_title: 'Remboursements',
   refund_requested: 'En route vers votre carte. Les banques mettent 5 à 10 jours ouvrés.',
-  refund_succeeded: 'Envoyé le {{date}} à la carte avec laquelle vous avez payé.',
-  refund_requires_action: 'En attente de votre réponse à l’e-mail de notre prestataire de paiement.',
-  refund_failed: 'N’a pas pu être versé sur votre carte. Nous vous contacterons pour le verser autrement.',
+  refund_succeeded: 'Versé le {{date}} sur la carte avec laquelle vous avez payé.',
+  refund_requires_action: 'En attente : répondez à l’e-mail de notre prestataire de paiement.',
+  refund_failed:
+    'Le versement sur votre carte a échoué. Nous vous contacterons pour vous rembourser autrement.',
 
   help_title: 'Besoin d’aide ?',
   help_company: 'Pour la voiture et le retrait',
@@ -84,17 +87,18 @@ export default {
   support_name: 'Assistance Nolo',
 
   find_title: 'Retrouver une réservation',
-  find_text: 'Voyez une réservation sans vous connecter : nous vous envoyons un lien par e-mail.',
+  find_text: 'Consultez une réservation sans vous connecter : nous vous envoyons un lien par e-mail.',
   find_number: 'Numéro de réservation',
-  find_hint: 'Dans chaque e-mail sur la réservation, par exemple NL-100001',
-  find_email: 'E-mail du compte avec lequel elle a été faite',
-  find_send: 'Envoyez-moi le lien',
+  find_hint: 'Il figure dans nos e-mails, par exemple NL-100001',
+  find_email: 'E-mail du compte qui a servi à réserver',
+  find_send: 'Recevoir le lien',
   find_sent: 'Consultez vos e-mails',
   find_again: 'Demander à nouveau',
+  find_company: 'Vous êtes loueur ? Consultez les documents d’une réservation',
   find_invalid: 'Ce lien ne fonctionne plus',
   find_invalid_text: 'Les liens sont valables une heure. Demandez-en un nouveau.',
   find_read_only:
-    'Vous voyez cette réservation par un lien et ne pouvez que la lire. Connectez-vous pour la modifier ou l’annuler.',
+    'Ce lien permet seulement de consulter la réservation. Pour la modifier ou l’annuler, connectez-vous.',
   find_log_in: 'Se connecter',
 
   cancelled_replacement_refused:

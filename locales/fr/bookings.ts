@@ -11,7 +11,7 @@ export default {
   status_lapsed: 'Non payée à temps',
   status_paid: 'Confirmée',
   status_signed: 'Contrat signé',
-  status_deposit_collected: 'Caution versée',
+  status_deposit_collected: 'Caution réglée',
   status_in_progress: 'En cours',
   status_finished: 'Terminée',
   status_finished_with_problems: 'Terminée avec des problèmes',
@@ -46,18 +46,19 @@ export default {
     'À l’heure réservée. Au-delà d’une heure de retard, le supplément journalier de retard s’applique.',
 
   cancel_title: 'Attention : voulez-vous vraiment annuler la réservation ?',
-  terms_free: 'L’annulation est gratuite jusqu’au {{date}} : tout ce que vous avez payé vous est remboursé.',
+  terms_free:
+    'L’annulation est gratuite jusqu’au {{date}} : nous vous remboursons tout ce que vous avez payé.',
   terms_commission: 'L’annulation gratuite a pris fin le {{date}}.',
   terms_unpaid: 'Vous n’avez rien payé : rien n’est débité. La voiture est libérée aussitôt.',
   terms_not_allowed: 'Cette réservation ne peut plus être annulée ici. Appelez le loueur.',
-  terms_deposit: 'Une caution déjà versée vous est rendue par le loueur.',
+  terms_deposit: 'Si vous avez déjà réglé la caution, le loueur vous la rend.',
   amount_paid: 'Payé',
   amount_kept: 'Commission conservée',
   amount_back: 'Vous est remboursé',
 
   return_loading: 'Vérification de votre paiement',
   your_booking: 'Votre réservation',
-  deposit_beside: 'Plus une caution de {{amount}}, à régler avec le loueur au retrait.',
+  deposit_beside: 'Plus une caution de {{amount}}, à régler au loueur lors du retrait.',
   to_my_bookings: 'Mes réservations',
   to_home: 'Page d’accueil',
   confirmed_title: 'Votre réservation est confirmée',
@@ -71,12 +72,12 @@ export default {
     'Au retrait, présentez votre permis de conduire et le passeport ou la carte d’identité de votre profil.',
   next_documents: 'Nous vérifions vos documents',
   next_documents_text:
-    'C’est fait sous un jour ouvré, et nous vous écrivons. La voiture n’est remise qu’une fois qu’ils sont validés.',
+    'C’est fait sous un jour ouvré et nous vous écrivons. La voiture n’est remise qu’une fois qu’ils sont validés.',
   next_deposit: 'Caution : {{amount}}',
   next_deposit_text:
     'Vous la réglez directement avec {{company}} au retrait. Elle n’est pas comprise dans ce que vous avez payé.',
   next_cancel: 'Annulation gratuite jusqu’au {{date}}',
-  next_cancel_text: 'Elle se trouve dans Mes réservations : tout vous est remboursé.',
+  next_cancel_text: 'Annulez depuis Mes réservations : nous vous remboursons tout.',
   received_title: 'Paiement reçu, confirmation en cours',
   received_text: 'Nous confirmons votre réservation. Quelques secondes suffisent en général.',
   received_long:
@@ -95,6 +96,9 @@ export default {
     '{{amount}} sont en route vers la carte utilisée pour le paiement. Les banques mettent 5 à 10 jours ouvrés.',
   refunded_late:
     'Votre paiement est arrivé après les 30 minutes pendant lesquelles nous gardons une voiture, et quelqu’un d’autre l’avait réservée.',
+  payment_does_not_fit_title: 'Nous vérifions votre paiement',
+  payment_does_not_fit_text:
+    'Le paiement ne correspond pas à cette réservation ; nous y avons mis fin et la voiture est de nouveau disponible. Nous vous contacterons au sujet de ce paiement.',
   replaced_title: 'Une autre réservation remplace celle-ci',
   replaced_text:
     'Vous avez modifié votre demande : la nouvelle réservation est dans Mes réservations. Rien n’a été débité pour celle-ci.',
@@ -104,5 +108,5 @@ export default {
     'Nous vous remboursons {{amount}} dès que vous répondez à l’e-mail de notre prestataire de paiement.',
   unreachable_title: 'Nous ne pouvons pas vérifier votre paiement pour le moment',
   unreachable_text:
-    'Si vous avez payé, votre paiement est en sûreté et vous recevrez un e-mail. Ne payez pas deux fois.',
+    'Si vous avez payé, votre argent est en sécurité et vous recevrez un e-mail. Ne payez pas deux fois.',
 } satisfies Texts<typeof en>;

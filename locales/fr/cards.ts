@@ -19,7 +19,7 @@ export default {
   delete_named: 'Supprimer {{card}}',
   delete_title: 'Supprimer cette carte ?',
   delete_text:
-    '{{card}} ne pourra plus être choisie pour payer. Les remboursements de paiements antérieurs y arrivent toujours.',
+    '{{card}} ne pourra plus être choisie pour payer. Les remboursements des paiements déjà faits y seront toujours versés.',
   empty_title: 'Aucune carte enregistrée',
   empty_text: 'Enregistrez une carte : la prochaine fois, vous paierez sans la saisir.',
 } satisfies Texts<typeof en>;

@@ -21,12 +21,12 @@ export default {
   cancel_late: 'Pour ces dates, l’annulation gratuite est terminée.',
   change_same: 'Modifier sans frais',
   change_pay: 'Payer {{amount}} et modifier',
-  change_refund: 'Modifier et récupérer {{amount}}',
+  change_refund: 'Modifier : {{amount}} remboursés',
   pay_hint:
     'Vous payez la différence sur la page sécurisée de notre prestataire de paiement. Nous gardons les nouvelles dates 30 minutes ; tant que vous n’avez pas payé, votre réservation reste inchangée.',
-  refund_hint: 'La différence revient sur la carte utilisée, sous 5 à 10 jours.',
-  nothing: 'Modifiez quelque chose ci-dessus et le nouveau prix apparaît ici.',
-  price_moved: 'Le prix a changé entre-temps. Regardez le nouveau avant de confirmer.',
+  refund_hint: 'La différence est remboursée sur la carte utilisée, sous 5 à 10 jours ouvrés.',
+  nothing: 'Faites une modification ci-dessus : le nouveau prix s’affichera ici.',
+  price_moved: 'Le prix a changé entre-temps. Vérifiez le nouveau prix avant de confirmer.',
   waiting_title: 'Une modification attend son paiement',
   waiting_text:
     'Votre réservation sera modifiée dès que vous aurez payé {{amount}}. D’ici là, elle reste inchangée.',

@@ -3,7 +3,7 @@ import type en from '../en/common.ts';
 
 export default {
   skip_to_content: 'Aller au contenu',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   close: 'Fermer',
   cancel: 'Annuler',
   confirm: 'Confirmer',
@@ -40,6 +40,7 @@ export default {
   title_confirm_password: 'Choisir un nouveau mot de passe',
   title_notices: 'Notifications',
   title_account_security: 'Sécurité',
+  title_booking_documents: 'Documents d’une réservation',
   title_car_list: 'Voitures disponibles',
   title_car_detail: 'Fiche voiture',
   title_car_not_available: 'Voiture indisponible',

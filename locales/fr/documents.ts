@@ -11,7 +11,7 @@ export default {
   licence: 'Permis de conduire',
 
   status_missing_title: 'Il manque encore vos documents',
-  status_missing_text: 'Vous pourrez réserver dès que votre pièce d’identité et votre permis seront ici.',
+  status_missing_text: 'Vous pourrez réserver dès que votre pièce d’identité et votre permis seront ajoutés.',
   contact_support: 'C’est urgent ? Contactez l’assistance',
   status_uploaded_title: 'En attente de vérification',
   status_uploaded_text:
@@ -21,11 +21,17 @@ export default {
     'Tout est prêt pour louer. Si vous changez votre nom, votre date de naissance, votre code fiscal ou un document, nous les vérifions à nouveau.',
   status_rejected_title: 'Vos documents n’ont pas été acceptés',
   status_rejected_text: 'Corrigez ce qui ne va pas et enregistrez : nous les vérifions à nouveau.',
-  status_rejected_reason: 'Note de la personne qui l’a vérifié : {{reason}}',
+  status_rejected_reason: 'Note de la personne qui les a vérifiés : {{reason}}',
 
   privacy_title: 'Vos documents restent privés',
   privacy_text:
-    'Ils sont conservés chiffrés. Ne les voient que vous, les personnes qui les vérifient et le loueur d’une réservation en cours.',
+    'Ils sont conservés chiffrés. Ils ne sont visibles que par vous, par les personnes qui les vérifient et par le loueur d’une réservation en cours.',
+
+  looks_title: 'Qui a vu vos documents',
+  looks_none: 'Aucun loueur ne les a encore consultés.',
+  look: 'Vus par {{company}} le {{date}}',
+  look_again: 'Vus {{times}} fois par {{company}}, la dernière le {{date}}',
+  look_booking: 'pour la réservation {{number}}',
 
   account_links: 'Plus sur votre compte',
   account_password: 'Changer le mot de passe',
@@ -34,7 +40,7 @@ export default {
   account_privacy: 'Vos données',
   account_delete: 'Supprimer le compte',
 
-  email_hint: 'C’est l’adresse avec laquelle vous vous connectez : elle ne se change pas ici.',
+  email_hint: 'C’est l’adresse avec laquelle vous vous connectez : elle ne peut pas être modifiée ici.',
   dob: 'Date de naissance',
   fiscal_code: 'Code fiscal italien',
   fiscal_code_hint:
@@ -60,13 +66,13 @@ export default {
   image_driving_licence_back: 'Permis, verso',
   image_hint: 'JPG ou PNG, 10 Mo au plus. Les quatre coins visibles, sans reflet.',
   image_again:
-    '« {{name}} » n’a pas été envoyée et n’a pas pu être conservée après l’interruption. Choisissez-la de nouveau.',
+    'L’image « {{name}} » n’a pas été envoyée et n’a pas pu être conservée après l’interruption. Choisissez-la de nouveau.',
   image_choose: 'Choisir une image',
   image_replace: 'Remplacer',
   image_photograph: 'Prendre une photo',
   camera_open: 'Appareil photo avec cadre',
   camera_take: 'Prendre la photo',
-  camera_picture: 'Ce que voit l’appareil',
+  camera_picture: 'Image de l’appareil photo',
   camera_place: 'Placez le document dans le cadre, les quatre coins visibles.',
   camera_good: 'Nette et claire : prenez la photo.',
   camera_dark: 'Trop sombre : il faut plus de lumière.',
@@ -80,14 +86,15 @@ export default {
   image_new_alt: '{{name}} : image choisie',
   image_failed: 'L’image enregistrée ne peut pas être affichée pour le moment.',
   image_unreadable: 'L’image est illisible. Reprenez-la avec une bonne lumière, sans reflet.',
-  image_too_small: 'L’image est trop petite pour être lue. Rapprochez-vous ou utilisez un meilleur appareil.',
+  image_too_small:
+    'L’image est trop petite pour être lue. Rapprochez-vous ou utilisez un meilleur appareil photo.',
 
   image_photo: 'Votre photo',
-  photo_hint: 'Facultative. JPG ou PNG, 10 Mo au plus. Le loueur vous reconnaît au retrait.',
+  photo_hint: 'Facultative : elle aide le loueur à vous reconnaître au retrait. JPG ou PNG, 10 Mo au plus.',
   place_of_birth: 'Lieu de naissance',
-  place_of_birth_hint: 'Comme sur vos documents ; pour une naissance à l’étranger, le pays.',
+  place_of_birth_hint: 'Comme sur vos documents ; pour une naissance hors d’Italie, le pays.',
   licence_classes: 'Catégories du permis',
-  licence_classes_hint: 'Comme indiquées au dos du permis. Pour les voitures, il faut la B.',
+  licence_classes_hint: 'Telles qu’indiquées au dos du permis. Pour une voiture, il faut la B.',
   fiscal_code_fits: 'Ce code est valide et correspond à votre nom et à votre date de naissance',
   fiscal_code_differs: 'Ce code est celui d’une autre personne : vérifiez {{parts}}.',
   fiscal_part_last_name: 'nom',
@@ -102,13 +109,13 @@ export default {
   reading_reading: 'Lecture de votre document : {{percent}} %',
   reading_verified: 'Votre document a été lu et correspond à votre profil',
   reading_verified_text: 'Le numéro et la date d’expiration sont remplis. Vérifiez-les, puis enregistrez.',
-  reading_person: 'Une personne va regarder ce document',
+  reading_person: 'Ce document va être vérifié par une personne',
   reading_person_text:
-    'Enregistrez quand même votre profil. Nous regardons vos documents et vous écrivons ; vous pouvez déjà réserver.',
+    'Enregistrez quand même votre profil. Nous vérifions vos documents et vous écrivons ; vous pouvez déjà réserver.',
   problem_unreadable:
     'Il est illisible. Une photo plus nette, bien éclairée, avec les quatre coins, aide souvent.',
-  problem_check_digits: 'Les lignes de lettres du bas ne se lisent pas sans doute possible.',
-  problem_other_document: 'C’est un autre type de document que celui choisi.',
+  problem_check_digits: 'Les lignes de lettres et de chiffres du bas ne sont pas assez lisibles.',
+  problem_other_document: 'Ce n’est pas le type de document que vous avez choisi.',
   problem_no_photograph:
     'Cela ressemble à une capture d’écran ou à une impression : photographiez le document lui-même.',
   problem_front_unreadable: 'Le recto ne semble pas correspondre au verso.',

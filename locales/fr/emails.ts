@@ -8,22 +8,31 @@ export default {
   footer_legal: '{{company}} · N° TVA {{vat}}',
   fallback_link: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
 
+  newsletter_subject: 'Vous recevez la newsletter de {{name}}',
+  newsletter_text:
+    'Cette adresse est désormais sur la liste de notre newsletter : des nouveautés et des offres, de temps en temps.',
+  newsletter_not_you:
+    'Si vous ne l’avez pas demandée ou n’en voulez plus, un clic suffit pour vous désabonner.',
+  newsletter_button: 'Se désabonner',
+  newsletter_reason:
+    'Vous recevez cet e-mail parce que cette adresse a été inscrite à la newsletter de {{name}}.',
+
   operator_contact_subject: 'Nouveau message du formulaire de contact',
-  operator_contact_preview: 'Quelqu’un a écrit.',
+  operator_contact_preview: 'Un visiteur vous a écrit.',
   operator_contact_reason:
-    'Écrit dans le formulaire de contact de {{name}} : votre réponse à cet e-mail parvient à l’expéditeur.',
+    'Message envoyé par le formulaire de contact de {{name}} : votre réponse à cet e-mail parviendra à l’expéditeur.',
   operator_registration_subject: 'Un loueur veut proposer ses voitures',
   operator_registration_preview: 'Son extrait est conservé avec l’inscription.',
   operator_registration_reason:
-    'Écrit dans le formulaire d’inscription de {{name}} : votre réponse à cet e-mail parvient à l’expéditeur.',
+    'Message envoyé par le formulaire d’inscription de {{name}} : votre réponse à cet e-mail parviendra à l’expéditeur.',
   operator_meeting_subject: 'Un appel a été réservé',
   operator_meeting_preview: 'L’horaire est ci-dessous.',
   operator_meeting_reason:
-    'Réservé sur le site de {{name}} : votre réponse à cet e-mail parvient à la personne qui a réservé.',
+    'Réservé sur le site de {{name}} : votre réponse à cet e-mail parviendra à la personne qui a réservé.',
   operator_issue_subject: 'Un locataire a signalé un problème',
   operator_issue_preview: 'Son message est ci-dessous ; les photos sont conservées avec le signalement.',
   operator_issue_reason:
-    'La voiture a été réservée via {{name}} : votre réponse à cet e-mail parvient au client.',
+    'La voiture a été réservée via {{name}} : votre réponse à cet e-mail parviendra au client.',
   operator_from: 'De {{name}}, {{email}}, {{phone}}',
 
   verify_subject: 'Vérifiez votre adresse e-mail',
@@ -93,13 +102,13 @@ export default {
   price: 'Prix',
   total: 'Total payé, TVA comprise',
   deposit: 'Caution',
-  deposit_text: '{{amount}}, à régler directement avec le loueur ; elle n’est pas comprise dans le total.',
+  deposit_text: '{{amount}}, à régler directement au loueur ; elle n’est pas comprise dans le total.',
   free_cancellation: 'Annulation gratuite',
   free_cancellation_until: 'Jusqu’au {{moment}} (heure locale du lieu de retrait).',
   company: 'Loueur',
   bring: 'Présentez au retrait les originaux de votre pièce d’identité et de votre permis de conduire.',
   documents_checked:
-    'Nous vérifions vos documents, sous un jour ouvré. La voiture n’est remise qu’une fois qu’ils sont validés ; nous vous écrirons.',
+    'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont validés.',
   my_bookings: 'Ouvrir Mes réservations',
   see_booking: 'Ouvrir la réservation',
   driver_subject: '{{renter}} vous a ajouté comme conducteur : {{carName}}',
@@ -118,26 +127,34 @@ export default {
   cancelled_text: 'La réservation {{number}} de {{carName}} a été annulée.',
   cancelled_unpaid: 'Rien n’avait été payé : il n’y a donc rien à rembourser.',
   cancelled_free:
-    'Vous avez annulé dans le délai gratuit : {{refund}}, soit la totalité de votre paiement, vous sont remboursés.',
+    'Vous avez annulé à temps pour l’annulation gratuite : nous vous remboursons {{refund}}, soit la totalité de votre paiement.',
   cancelled_replacement_refused:
     'Vous avez refusé la voiture proposée à la place : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
   cancelled_replacement_unanswered:
     'Vous n’avez pas répondu à temps à la proposition d’une autre voiture : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
   cancelled_commission_kept:
-    'Le délai d’annulation gratuite était passé. Sur les {{total}} payés, {{refund}} vous sont remboursés ; la commission de {{commission}} est conservée, comme l’indiquent les conditions d’annulation.',
+    'Le délai d’annulation gratuite était passé. Sur les {{total}} payés, nous vous remboursons {{refund}} ; la commission de {{commission}} est conservée, comme le prévoient les conditions d’annulation.',
   refund_when:
-    'Le remboursement arrive sur la carte utilisée. Selon votre banque, il faut compter 5 à 10 jours ouvrés.',
+    'Le remboursement est versé sur la carte utilisée. Selon votre banque, comptez 5 à 10 jours ouvrés.',
 
   link_subject: 'Votre réservation {{number}}',
   link_text: 'Vous avez demandé à voir la réservation {{number}} sans vous connecter. La voici :',
   link_button: 'Voir la réservation',
   link_validity: 'Le lien est valable une heure. Pour modifier ou annuler, connectez-vous.',
   link_not_you: 'Si vous ne l’avez pas demandé, ignorez ce message.',
+  document_link_subject: 'Documents de la réservation {{number}}',
+  document_link_text:
+    'Quelqu’un a demandé à voir, pour votre société, les documents de la réservation {{number}}. Ils servent à préparer la remise de la voiture ; le locataire voit que vous les avez consultés.',
+  document_link_button: 'Afficher les documents',
+  document_link_validity:
+    'Le lien est valable {{minutes}} minutes, dans le premier navigateur qui l’ouvre et seulement tant que la réservation est en cours. Ne le transférez pas.',
+  document_link_not_you:
+    'Si personne dans votre société ne l’a demandé, ignorez ce message : personne n’a rien vu.',
   changed_subject: 'Réservation {{number}} modifiée',
   changed_title: 'Votre réservation a été modifiée',
   changed_preview: 'Les nouveaux détails de votre réservation de {{carName}}.',
-  changed_text: 'Voici désormais votre réservation {{number}} :',
-  changed_paid: 'Vous avez payé {{amount}} de plus.',
+  changed_text: 'Voici votre réservation {{number}} après modification :',
+  changed_paid: 'Vous avez payé {{amount}} de supplément.',
   changed_refunded: 'Nous vous remboursons {{amount}} sur la carte utilisée.',
   not_changed_subject: 'La réservation {{number}} reste inchangée',
   not_changed_preview: 'Le paiement de la modification est arrivé trop tard.',
@@ -146,21 +163,21 @@ export default {
     'Votre paiement de {{amount}} pour modifier la réservation {{number}} ({{carName}}) est arrivé trop tard : la modification n’a pas été faite. Votre réservation reste inchangée et nous vous remboursons la totalité.',
   expired_subject: 'Votre réservation de {{carName}} a expiré',
   expired_title: 'Votre réservation a expiré',
-  expired_preview: 'Elle n’a pas été payée dans les 30 minutes. Vous n’avez pas été débité.',
+  expired_preview: 'Elle n’a pas été payée dans les 30 minutes. Rien n’a été débité.',
   expired_text:
-    'La réservation {{number}} de {{carName}} n’a pas été payée dans les 30 minutes et a expiré. Vous n’avez pas été débité. Si vous voulez toujours la voiture, réservez-la de nouveau.',
+    'La réservation {{number}} de {{carName}} n’a pas été payée dans les 30 minutes et a expiré. Rien n’a été débité. Si vous voulez toujours la voiture, réservez-la de nouveau.',
   reminder_subject: 'Demain, vous retirez votre {{carName}}',
   reminder_title: 'Le retrait, c’est demain',
   reminder_preview: '{{pickup}}',
   reminder_bring: 'À apporter',
-  reminder_card: 'La caution se règle avec le loueur au comptoir : munissez-vous d’une carte à votre nom.',
+  reminder_card: 'La caution se règle au loueur, au comptoir : munissez-vous d’une carte à votre nom.',
   replacement_subject: 'Une autre voiture pour la réservation {{number}}',
   replacement_title: 'Le loueur propose une autre voiture',
-  replacement_preview: 'Acceptez-la au même prix, ou nous vous remboursons tout.',
+  replacement_preview: 'Acceptez-la au même prix ou faites-vous rembourser intégralement.',
   replacement_text:
     '{{companyName}} ne peut pas fournir la {{carName}} de la réservation {{number}} et propose une {{newCarName}} au même prix.',
   replacement_choice:
-    'À vous de choisir : acceptez-la, ou refusez et nous vous remboursons tout ce que vous avez payé.',
+    'À vous de choisir : acceptez-la, ou refusez-la et nous vous remboursons tout ce que vous avez payé.',
   replacement_until:
     'Décidez avant l’échéance : {{deadline}}. Sans réponse, votre réservation prend fin et nous vous remboursons tout ce que vous avez payé.',
   replacement_button: 'Voir et choisir',
@@ -176,20 +193,20 @@ export default {
     'La voiture réservée n’ayant pas pu être fournie, la commission de {{amount}}, TVA comprise, est due.',
   replacement_ended_reason: 'Vous recevez ce message parce que la voiture a été réservée via {{name}}.',
   verified_subject: 'Vos documents sont vérifiés',
-  verified_preview: 'Vous pouvez retirer les voitures que vous réservez.',
+  verified_preview: 'Tout est prêt pour vos prochains retraits.',
   verified_text:
-    'Nous avons contrôlé vos documents : tout est en règle et vous pouvez retirer les voitures que vous réservez.',
+    'Nous avons vérifié vos documents : tout est en règle, vous pourrez retirer les voitures que vous réservez.',
   rejected_subject: 'Nous n’avons pas pu accepter vos documents',
   rejected_preview: 'Envoyez-les de nouveau.',
   rejected_text: 'Nous avons examiné vos documents et ne pouvons pas encore les accepter.',
   rejected_next:
-    'Corrigez et envoyez-les de nouveau. Vos réservations restent valables ; la voiture vous est remise une fois vos documents vérifiés.',
+    'Corrigez ce qui ne va pas et envoyez-les de nouveau. Vos réservations restent valables ; la voiture vous est remise une fois vos documents vérifiés.',
   rejected_button: 'Envoyer les documents',
 
   late_subject: 'Votre paiement de la réservation {{number}} a été remboursé',
   late_preview: 'Le paiement est arrivé après l’expiration de la réservation.',
   late_title: 'Votre paiement a été remboursé',
   late_text:
-    'Votre paiement de {{total}} pour {{carName}} est arrivé après l’expiration de la réservation, et la voiture a été réservée entre-temps par une autre personne. Nous en sommes désolés. La totalité du montant vous est remboursée.',
+    'Votre paiement de {{total}} pour {{carName}} est arrivé après l’expiration de la réservation, et la voiture a été réservée entre-temps par une autre personne. Nous en sommes désolés. Nous vous remboursons la totalité du montant.',
   late_button: 'Trouver une autre voiture',
 } satisfies Texts<typeof en>;

@@ -9,7 +9,8 @@ export default {
   hero_title: 'Louez une voiture à ceux qui connaissent la route',
   hero_text: 'Des loueurs locaux dans toute l’Italie. Le prix affiché est le prix payé.',
   hero_title_own: 'Votre voiture, chez {{name}}',
-  hero_text_own: 'Le prix affiché est le prix payé. Annulation gratuite jusqu’à 48 heures avant le retrait.',
+  hero_text_own:
+    'Le prix affiché est le prix payé. Annulation gratuite jusqu’à 48 heures avant le jour du retrait.',
   hero_car: '{{name}}, à louer à {{city}}',
   cheapest: 'Les moins chères',
   newest: 'Nouveautés',
@@ -34,13 +35,13 @@ export default {
   trust_title: 'Ce sur quoi vous pouvez compter',
   trust_price_title: 'Un seul prix total',
   trust_price:
-    'TVA et tous les frais sont dans le prix dès la première liste. La caution est indiquée à part et se verse au retrait.',
+    'TVA et tous les frais sont dans le prix dès la première liste. La caution est indiquée à part et se règle au retrait.',
   trust_cancel_title: 'Annulation gratuite',
-  trust_cancel: 'Annulez sans frais jusqu’à 48 heures avant le début du jour du retrait.',
+  trust_cancel: 'Annulez sans frais jusqu’à 48 heures avant le jour du retrait.',
   trust_payment_title: 'Paiement sécurisé',
   trust_payment:
     'Vous saisissez votre carte sur la page du prestataire de paiement. Son numéro ne passe jamais par nous.',
   trust_documents_title: 'Documents protégés',
   trust_documents:
-    'Vos documents sont conservés chiffrés. Ne les voient que vous, les personnes qui les vérifient et celle qui vous remet la voiture.',
+    'Vos documents sont conservés chiffrés. Ils ne sont visibles que par vous, par les personnes qui les vérifient et par celle qui vous remet la voiture.',
 } satisfies Texts<typeof en>;

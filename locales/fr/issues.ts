@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 export default {
   add_title: 'Signaler un problème',
   add_intro:
-    'Une rayure, un voyant allumé, un objet manquant : dites-le au loueur, avec une photo si possible. Chaque signalement part séparément.',
+    'Une rayure, un voyant allumé, un objet manquant : dites-le au loueur, avec une photo si possible. Chaque signalement est envoyé séparément.',
   view_title: 'Signalements de votre réservation',
-  view_intro: 'Ce que vous avez signalé au loueur, et ce qu’il a lu.',
+  view_intro: 'Ce que vous avez signalé au loueur et ce qu’il a déjà lu.',
   guest_title: 'Connectez-vous pour signaler un problème',
   guest_text: 'Un signalement concerne une réservation, et vos réservations sont dans votre compte.',
   log_in: 'Se connecter',
@@ -25,7 +25,8 @@ export default {
   picture_remove: 'Retirer la photo',
   picture_hint: 'JPG ou PNG, 10 Mo au plus.',
   picture_alt: 'Photo du problème {{number}}',
-  picture_again: '« {{name}} » n’a pas pu être conservée après l’interruption. Choisissez-la de nouveau.',
+  picture_again:
+    'La photo « {{name}} » n’a pas pu être conservée après l’interruption. Choisissez-la de nouveau.',
   image_unreadable: 'La photo ne s’ouvre pas. Choisissez-en une autre.',
   remove: 'Retirer ce problème',
   add_another: 'Ajouter un autre problème',
@@ -37,7 +38,7 @@ export default {
   sent: 'Envoyé',
   failed: 'Non envoyé',
   some_failed:
-    'Certains signalements ne sont pas partis. Ceux marqués « Envoyé » sont chez le loueur ; renvoyez les autres.',
+    'Certains signalements ne sont pas partis. Le loueur a reçu ceux marqués « Envoyé » ; renvoyez les autres.',
   none_yet: 'Aucun signalement',
   none_text: 'Quelque chose ne va pas avec la voiture ? Dites-le au loueur ici.',
   report: 'Signaler un problème',

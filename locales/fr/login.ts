@@ -4,6 +4,7 @@ import type en from '../en/login.ts';
 export default {
   description:
     'Connectez-vous à Nolo ou créez un compte pour louer une voiture auprès de loueurs locaux partout en Italie.',
+  description_own: 'Connectez-vous à {{name}} ou créez un compte pour réserver votre voiture.',
   tabs: 'Connexion ou inscription',
   tab_log_in: 'Connexion',
   tab_sign_up: 'Inscription',
@@ -12,9 +13,10 @@ export default {
   log_in: 'Se connecter',
   or: 'ou',
   passkey_log_in: 'Se connecter avec une clé d’accès',
-  passkey_unsupported: 'Ce navigateur ne connaît pas les clés d’accès. Utilisez votre mot de passe.',
+  passkey_unsupported: 'Ce navigateur n’accepte pas les clés d’accès. Utilisez votre mot de passe.',
   sign_up_title: 'Créez votre compte',
-  sign_up_text: 'Indiquez le nom de votre permis : vous ajouterez vos documents avant de réserver.',
+  sign_up_text:
+    'Indiquez votre nom tel qu’il figure sur votre permis : vous ajouterez vos documents avant de réserver.',
   sign_up: 'Créer le compte',
   sign_up_next: 'Nous vous envoyons un lien pour vérifier votre adresse.',
   for_businesses: 'Vous êtes loueur ? Proposez vos voitures ici',
@@ -28,9 +30,10 @@ export default {
   strength_4: 'Mot de passe très sûr',
   promise_title: 'La voiture de ceux qui connaissent la route',
   promise_price: 'Un seul prix total, TVA et frais compris, avant de payer',
-  promise_cancel: 'Annulation gratuite jusqu’à 48 heures avant le jour du départ',
-  promise_documents: 'Documents chiffrés : vus par vous, ceux qui les vérifient et votre loueur seulement',
-  logged_in_title: 'Vous êtes déjà connecté(e)',
+  promise_cancel: 'Annulation gratuite jusqu’à 48 heures avant le jour du retrait',
+  promise_documents:
+    'Documents chiffrés, visibles seulement par vous, ceux qui les vérifient et votre loueur',
+  logged_in_title: 'Vous êtes déjà connecté',
   logged_in_text: 'Vous pouvez poursuivre.',
   continue: 'Continuer',
 
@@ -38,7 +41,7 @@ export default {
   verify_text: 'Avant de vous connecter, ouvrez le lien envoyé à {{email}}. Il est valable 24 heures.',
   verify_spam: 'Rien reçu ? Regardez dans les indésirables ou demandez un nouvel envoi.',
   resend: 'Renvoyer l’e-mail',
-  resend_in: 'Renvoyer dans {{seconds}} s',
+  resend_in: 'Renvoyer dans {{seconds}}\u00a0s',
   understood: 'Compris',
 
   verifying_title: 'Vérification en cours…',
@@ -75,6 +78,6 @@ export default {
   reset_send: 'Enregistrer le mot de passe',
   reset_back: 'Retour à la page d’accueil',
   reset_no_token:
-    'Il manque à cette adresse le code de notre e-mail. Ouvrez à nouveau le lien ou demandez-en un autre.',
+    'Cette adresse ne contient pas le code de notre e-mail. Ouvrez à nouveau le lien ou demandez-en un autre.',
   reset_ask_again: 'Demander un nouveau lien',
 } satisfies Texts<typeof en>;

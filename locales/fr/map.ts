@@ -10,5 +10,5 @@ export default {
   zoom_with_command: 'Maintenez ⌘ et faites défiler pour zoomer sur la carte',
   two_fingers: 'Utilisez deux doigts pour déplacer la carte',
   unavailable:
-    'Ce navigateur ne peut pas dessiner de cartes. L’itinéraire s’ouvre dans votre application de cartes.',
+    'Ce navigateur ne peut pas afficher la carte. L’itinéraire s’ouvre dans votre application de cartes.',
 } satisfies Texts<typeof en>;

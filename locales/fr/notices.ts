@@ -4,9 +4,9 @@ import type en from '../en/notices.ts';
 export default {
   title: 'Notifications',
   intro:
-    'Ce qui s’est passé avec vos réservations, vos documents et votre compte. Chaque notification est aussi arrivée par e-mail.',
+    'Les nouvelles de vos réservations, de vos documents et de votre compte. Vous avez aussi reçu chacune par e-mail.',
   empty_title: 'Rien pour l’instant',
-  empty_text: 'Les nouvelles de vos réservations et documents apparaîtront ici.',
+  empty_text: 'Les nouvelles de vos réservations et de vos documents apparaîtront ici.',
   empty_action: 'Trouver une voiture',
   delete: 'Supprimer cette notification',
   new: 'Nouveau',

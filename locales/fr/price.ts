@@ -6,7 +6,7 @@ export default {
   line_deal: 'Offre',
   line_deal_named: 'Offre : {{name}}',
   line_coupon: 'Code promo',
-  coupon_limited: 'Le code promo laisse {{amount}} à payer : moins ne peut pas être débité.',
+  coupon_limited: 'Avec le code promo, il reste {{amount}} à payer, le minimum qui puisse être débité.',
   line_extra: 'Option',
   line_young_driver: 'Supplément jeune conducteur',
   line_one_way: 'Supplément aller simple',
@@ -24,7 +24,7 @@ export default {
   before_vat: 'Hors TVA',
   vat: 'TVA 22 %, comprise',
   platform_charges: 'Frais de plateforme, compris dans le total',
-  deposit: 'Caution, à régler avec le loueur',
+  deposit: 'Caution, à régler au loueur',
   late_cancellation_later:
     'Ensuite, avant la prise en charge, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
   late_cancellation_at_once:

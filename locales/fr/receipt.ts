@@ -12,13 +12,15 @@ export default {
   fiscal_code: 'Code fiscal {{code}}',
   rental: 'Location',
   car: 'Voiture',
+  delivery: 'Livraison à votre adresse',
   pickup: 'Retrait',
   return: 'Retour',
   price: 'Prix',
   paid: 'Payé le {{date}}',
   refunded: 'Remboursé le {{date}}',
-  deposit_note:
-    'La caution de {{amount}} est réglée directement avec le loueur et ne fait pas partie de ce reçu.',
+  deposit_note: 'La caution de {{amount}} se règle directement au loueur et ne figure pas sur ce reçu.',
   note: 'Ce reçu confirme votre paiement. Il ne remplace pas une facture.',
+  site_note:
+    '{{site}} est un site de {{company}}, n° TVA {{vat}}. {{operator}} en gère les réservations et les paiements.',
   page: 'Page {{page}} sur {{pages}}',
 } satisfies Texts<typeof en>;

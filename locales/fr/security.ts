@@ -12,7 +12,7 @@ export default {
   save_password: 'Changer le mot de passe',
   devices: 'Vos appareils',
   devices_text:
-    'Les navigateurs connectés à votre compte. Vous n’en reconnaissez pas un ? Déconnectez-le et changez de mot de passe.',
+    'Les navigateurs connectés à votre compte. L’un d’eux vous est inconnu ? Déconnectez-le et changez de mot de passe.',
   this_device: 'Cet appareil',
   unknown_device: 'Appareil inconnu',
   logged_in_at: 'Connexion : {{moment}}',
@@ -25,7 +25,7 @@ export default {
     'Tous les appareils seront déconnectés, celui-ci aussi. Vous devrez ensuite vous reconnecter ici.',
   passkeys: 'Clés d’accès',
   passkeys_text:
-    'Connectez-vous avec votre doigt, votre visage ou le verrouillage de l’écran au lieu du mot de passe. Une clé d’accès ne se devine pas et ne se vole pas.',
+    'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil au lieu du mot de passe. Une clé d’accès ne se devine pas et ne se vole pas.',
   passkeys_none: 'Vous n’en avez pas encore.',
   passkey_add: 'Ajouter une clé d’accès',
   passkey_add_text:
@@ -44,7 +44,7 @@ export default {
   passkey_remove_title: 'Supprimer cette clé d’accès ?',
   passkey_remove_text:
     '« {{name}} » ne permettra plus de se connecter à votre compte. Supprimez-la aussi de l’appareil.',
-  passkey_unsupported: 'Ce navigateur ne connaît pas les clés d’accès.',
+  passkey_unsupported: 'Ce navigateur n’accepte pas les clés d’accès.',
   passkey_known: 'Cet appareil a déjà une clé d’accès pour votre compte.',
   passkey_cancelled: 'Aucune clé d’accès n’a été ajoutée.',
   privacy: 'Vos données',
@@ -68,7 +68,7 @@ export default {
   privacy_policy: 'Politique de confidentialité',
   delete: 'Supprimer le compte',
   delete_text:
-    'Efface vos documents et vos données personnelles. Nous vous montrons d’abord ce que deviennent vos réservations et votre argent.',
+    'Vos documents et vos données personnelles seront effacés. Nous vous montrons d’abord ce que deviennent vos réservations et votre argent.',
   delete_button: 'Supprimer le compte',
   delete_title: 'Supprimer votre compte ?',
   delete_documents:

@@ -14,18 +14,20 @@ export default {
   state_signed: 'Il contratto di noleggio è firmato. {{company}} ti aspetta {{date}}.',
   state_deposit_collected: '{{company}} ha ricevuto la cauzione e ti aspetta {{date}}.',
   state_in_progress: 'L’auto è con te. Riconsegnala entro {{date}}.',
-  state_finished: 'L’auto è stata riconsegnata. Grazie per aver viaggiato con noi.',
+  state_finished: 'L’auto è stata riconsegnata. Grazie per aver noleggiato con noi.',
   state_finished_with_problems:
     'L’auto è stata riconsegnata e {{company}} ha segnalato un problema. Chiama il noleggiatore per chiarire; se non sei d’accordo, la nostra assistenza ti aiuta.',
   cancelled_renter: 'Hai annullato questa prenotazione {{date}}.',
   cancelled_expired:
     'Non è stata pagata entro i 30 minuti per cui riserviamo un’auto, quindi l’abbiamo chiusa {{date}}. Non ti è stato addebitato nulla.',
   cancelled_replaced:
-    'Hai cambiato la richiesta {{date}} e un’altra prenotazione ha sostituito questa. Per questa non ti è stato addebitato nulla.',
+    'Hai cambiato la richiesta {{date}}: un’altra prenotazione ha sostituito questa. Per questa non ti è stato addebitato nulla.',
   cancelled_payment_unavailable:
-    'Il nostro fornitore di pagamenti non era raggiungibile, quindi l’abbiamo chiusa {{date}}. Non ti è stato addebitato nulla.',
+    'Il nostro gestore dei pagamenti non era raggiungibile, quindi abbiamo chiuso la prenotazione {{date}}. Non ti è stato addebitato nulla.',
   cancelled_payment_failed:
-    'La tua banca non ha eseguito il pagamento, quindi l’abbiamo chiusa {{date}}. Non ti è stato addebitato nulla.',
+    'La tua banca non ha eseguito il pagamento, quindi abbiamo chiuso la prenotazione {{date}}. Non ti è stato addebitato nulla.',
+  cancelled_payment_does_not_fit:
+    'Abbiamo ricevuto un pagamento che non corrisponde a questa prenotazione, quindi l’abbiamo chiusa {{date}}. Stiamo verificando il pagamento e ti contatteremo. L’auto è di nuovo disponibile.',
   cancelled_late_payment_refunded:
     'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’aveva prenotata qualcun altro. Abbiamo chiuso la prenotazione {{date}} e ti rimborsiamo tutto.',
 
@@ -46,7 +48,7 @@ export default {
   prepare_title: 'Documenti e conducenti',
   documents_missing: 'Carica il documento d’identità e la patente: senza, l’auto non viene consegnata.',
   documents_uploaded:
-    'Stiamo verificando i tuoi documenti, entro un giorno lavorativo. L’auto viene consegnata solo quando sono verificati; ti scriveremo.',
+    'Verifichiamo i tuoi documenti entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
   documents_verified: 'I tuoi documenti sono verificati. Porta gli originali al ritiro.',
   documents_rejected: 'Non abbiamo potuto accettare i tuoi documenti. Caricali di nuovo.',
   documents_open: 'Apri i miei documenti',
@@ -65,8 +67,9 @@ export default {
   event_cancelled: 'Annullata',
   event_expired: 'Chiusa: non pagata in tempo',
   event_replaced: 'Sostituita da un’altra prenotazione',
-  event_payment_unavailable: 'Chiusa: fornitore di pagamenti non raggiungibile',
+  event_payment_unavailable: 'Chiusa: gestore dei pagamenti non raggiungibile',
   event_payment_failed: 'Chiusa: pagamento non riuscito',
+  event_payment_does_not_fit: 'Chiusa: il pagamento non corrisponde',
   event_refunded: 'Rimborso di {{amount}}',
   event_refund_failed: 'Rimborso di {{amount}} non riuscito',
 
@@ -74,9 +77,9 @@ export default {
   refunds_title: 'Rimborsi',
   refund_requested: 'In arrivo sulla tua carta. Le banche impiegano da 5 a 10 giorni lavorativi.',
   refund_succeeded: 'Inviato il {{date}} alla carta con cui hai pagato.',
-  refund_requires_action: 'In attesa della tua risposta all’e-mail del nostro fornitore di pagamenti.',
+  refund_requires_action: 'In attesa della tua risposta all’e-mail del nostro gestore dei pagamenti.',
   refund_failed:
-    'Non è stato possibile accreditarlo sulla tua carta. Ti contatteremo per pagarlo in altro modo.',
+    'Non è stato possibile accreditarlo sulla tua carta. Ti contatteremo per rimborsarti in altro modo.',
 
   help_title: 'Hai bisogno di aiuto?',
   help_company: 'Per l’auto e il ritiro',
@@ -90,7 +93,8 @@ export default {
   find_email: 'E-mail dell’account con cui è stata fatta',
   find_send: 'Inviami il link',
   find_sent: 'Controlla la posta',
-  find_again: 'Chiedi di nuovo',
+  find_again: 'Chiedi un altro link',
+  find_company: 'Sei un noleggiatore? Consulta i documenti di una prenotazione',
   find_invalid: 'Questo link non funziona più',
   find_invalid_text: 'I link valgono un’ora. Chiedine uno nuovo.',
   find_read_only:
@@ -108,7 +112,7 @@ export default {
   event_replacement_unanswered: 'Nessuna risposta sull’altra auto, prenotazione chiusa',
   replacement_title: 'Ti viene proposta un’altra auto: decidi tu',
   replacement_text:
-    '{{company}} non può fornire la {{car}} e propone questa al suo posto, per gli stessi giorni e allo stesso prezzo.',
+    '{{company}} non può darti l’auto prenotata ({{car}}) e al suo posto ti propone questa, per gli stessi giorni e allo stesso prezzo.',
   replacement_until:
     'Decidi entro {{deadline}}. Senza una risposta la prenotazione si chiude e ti rimborsiamo tutto ciò che hai pagato.',
   replacement_see: 'Vedi l’auto',

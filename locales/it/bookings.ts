@@ -40,12 +40,11 @@ export default {
   free_cancellation: 'Cancellazione gratuita',
   until: 'Fino a {{date}}',
   return_time: 'Orario di riconsegna',
-  same_time:
-    'Entro l’ora del ritiro. Oltre un’ora di ritardo si paga il supplemento giornaliero per il ritardo.',
-  any_time: 'All’ora prenotata. Oltre un’ora di ritardo si paga il supplemento giornaliero per il ritardo.',
+  same_time: 'Entro l’ora del ritiro. Oltre un’ora di ritardo si paga la penale giornaliera.',
+  any_time: 'All’ora prenotata. Oltre un’ora di ritardo si paga la penale giornaliera.',
 
   cancel_title: 'Attenzione: vuoi davvero annullare la prenotazione?',
-  terms_free: 'Puoi annullare gratis fino a {{date}}: ti viene rimborsato tutto ciò che hai pagato.',
+  terms_free: 'Puoi annullare gratis fino a {{date}}: ti rimborsiamo tutto ciò che hai pagato.',
   terms_commission: 'La cancellazione gratuita è terminata {{date}}.',
   terms_unpaid:
     'Non hai pagato nulla, quindi non c’è alcun addebito. L’auto torna subito disponibile per altri.',
@@ -53,7 +52,7 @@ export default {
   terms_deposit: 'La cauzione eventualmente versata te la restituisce il noleggiatore.',
   amount_paid: 'Pagato',
   amount_kept: 'Commissione trattenuta',
-  amount_back: 'Ti viene rimborsato',
+  amount_back: 'Ti rimborsiamo',
 
   return_loading: 'Stiamo verificando il pagamento',
   your_booking: 'La tua prenotazione',
@@ -69,17 +68,17 @@ export default {
   next_bring: 'Porta i documenti',
   next_bring_text:
     'Al ritiro mostra la patente e il passaporto o la carta d’identità che hai caricato nel profilo.',
-  next_documents: 'Stiamo verificando i tuoi documenti',
+  next_documents: 'Documenti in verifica',
   next_documents_text:
-    'Lo facciamo entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
+    'Li verifichiamo entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
   next_deposit: 'Cauzione: {{amount}}',
   next_deposit_text: 'La regoli direttamente con {{company}} al ritiro. Non fa parte di ciò che hai pagato.',
   next_cancel: 'Cancellazione gratuita fino a {{date}}',
-  next_cancel_text: 'Puoi annullare da Le mie prenotazioni: ti viene rimborsato tutto.',
+  next_cancel_text: 'Puoi annullare da Le mie prenotazioni: ti rimborsiamo tutto.',
   received_title: 'Pagamento ricevuto, conferma in corso',
   received_text: 'Stiamo confermando la tua prenotazione. Di solito bastano pochi secondi.',
   received_long:
-    'Ci vuole più del solito. Puoi lasciare tranquillamente questa pagina, e non serve pagare di nuovo: ti scriveremo un’e-mail appena è tutto a posto.',
+    'Ci vuole più del solito. Puoi lasciare tranquillamente questa pagina e non serve pagare di nuovo: ti mandiamo un’e-mail appena è tutto a posto.',
   open_title: 'La prenotazione non è ancora pagata',
   open_text: 'Non ti è stato addebitato nulla. Paga prima che scada il tempo e l’auto è tua.',
   expired_title: 'La tua prenotazione è scaduta',
@@ -91,17 +90,20 @@ export default {
   cancelled_text: 'Non era stato pagato nulla, quindi non c’è nulla da rimborsare.',
   refunded_title: 'Questa prenotazione è annullata e rimborsata',
   refunded_text:
-    '{{amount}} stanno tornando sulla carta con cui hai pagato. Le banche impiegano da 5 a 10 giorni lavorativi.',
+    'Ti rimborsiamo {{amount}} sulla carta con cui hai pagato. Le banche impiegano da 5 a 10 giorni lavorativi.',
   refunded_late:
-    'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’ha prenotata qualcun altro.',
+    'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’auto è stata prenotata da qualcun altro.',
+  payment_does_not_fit_title: 'Stiamo verificando il tuo pagamento',
+  payment_does_not_fit_text:
+    'Il pagamento non corrisponde a questa prenotazione, quindi l’abbiamo chiusa e l’auto è di nuovo disponibile. Ti contatteremo per il pagamento.',
   replaced_title: 'Un’altra prenotazione ha sostituito questa',
   replaced_text:
     'Hai cambiato la richiesta: trovi la nuova prenotazione in Le mie prenotazioni. Per questa non ti è stato addebitato nulla.',
   refund_failed:
     'Non è stato possibile rimborsare {{amount}} sulla tua carta. Ti contatteremo per rimborsarti in altro modo.',
   refund_requires_action:
-    'Ti rimborsiamo {{amount}} appena rispondi all’e-mail del nostro fornitore di pagamenti.',
+    'Ti rimborsiamo {{amount}} appena rispondi all’e-mail del nostro gestore dei pagamenti.',
   unreachable_title: 'Al momento non riusciamo a verificare il pagamento',
   unreachable_text:
-    'Se hai pagato, il tuo pagamento è al sicuro e ti scriveremo un’e-mail. Non pagare due volte.',
+    'Se hai pagato, il tuo pagamento è al sicuro e ti manderemo un’e-mail. Non pagare due volte.',
 } satisfies Texts<typeof en>;

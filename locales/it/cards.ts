@@ -4,10 +4,10 @@ import type en from '../en/cards.ts';
 export default {
   title: 'Carte',
   intro:
-    'Le carte che hai salvato per pagare. I numeri sono custoditi dal nostro fornitore di pagamenti, mai da noi.',
+    'Le carte che hai salvato per pagare. I numeri sono custoditi dal nostro gestore dei pagamenti, mai da noi.',
   all_cards: 'Tutte le carte',
   add: 'Aggiungi una carta',
-  add_hint: 'Inserisci la carta sulla pagina del nostro fornitore di pagamenti. Non viene addebitato nulla.',
+  add_hint: 'Inserisci la carta sulla pagina del nostro gestore dei pagamenti. Non viene addebitato nulla.',
   saved: 'La carta è stata salvata',
   number: '{{brand}} che termina con {{number}}',
   expires: 'Scadenza {{month}}',
@@ -21,5 +21,5 @@ export default {
   delete_text:
     '{{card}} non si potrà più scegliere per pagare. I rimborsi dei pagamenti già fatti arrivano comunque su questa carta.',
   empty_title: 'Nessuna carta salvata',
-  empty_text: 'Salva una carta: la prossima volta paghi senza doverla digitare.',
+  empty_text: 'Salva una carta: la prossima volta non dovrai digitarla.',
 } satisfies Texts<typeof en>;

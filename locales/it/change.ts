@@ -3,8 +3,7 @@ import type en from '../en/change.ts';
 
 export default {
   title: 'Modifica la prenotazione',
-  intro:
-    'Scegli altre date, altri orari, luoghi o conducenti. Vedi il nuovo prezzo prima di qualsiasi addebito.',
+  intro: 'Cambia date, orari, luoghi o conducenti. Vedi il nuovo prezzo prima di qualsiasi addebito.',
   open: 'Modifica la prenotazione',
   until: 'Puoi modificare fino a {{date}}.',
   too_late:
@@ -18,13 +17,13 @@ export default {
   to_pay: 'Da pagare',
   to_refund: 'Ti rimborsiamo',
   cancel_free: 'Cancellazione gratuita fino a {{date}}.',
-  cancel_late: 'Per queste date la cancellazione gratuita è già scaduta.',
+  cancel_late: 'Per queste date la cancellazione non è più gratuita.',
   change_same: 'Modifica senza costi',
   change_pay: 'Paga {{amount}} e modifica',
-  change_refund: 'Modifica e ricevi {{amount}}',
+  change_refund: 'Modifica: ti rimborsiamo {{amount}}',
   pay_hint:
-    'Paghi la differenza sulla pagina sicura del nostro fornitore di pagamenti. Teniamo le nuove date per 30 minuti; finché non hai pagato, la prenotazione resta com’è.',
-  refund_hint: 'La differenza torna sulla carta con cui hai pagato, in 5-10 giorni.',
+    'Paghi la differenza sulla pagina sicura del nostro gestore dei pagamenti. Le nuove date restano riservate per 30 minuti; finché non hai pagato, la prenotazione resta com’è.',
+  refund_hint: 'Ti rimborsiamo la differenza sulla carta con cui hai pagato, in 5-10 giorni lavorativi.',
   nothing: 'Cambia qualcosa qui sopra e il nuovo prezzo appare qui.',
   price_moved: 'Il prezzo è cambiato nel frattempo. Guarda quello nuovo prima di confermare.',
   waiting_title: 'Una modifica attende il pagamento',

@@ -40,6 +40,7 @@ export default {
   title_confirm_password: 'Imposta una nuova password',
   title_notices: 'Avvisi',
   title_account_security: 'Sicurezza',
+  title_booking_documents: 'Documenti di una prenotazione',
   title_car_list: 'Auto disponibili',
   title_car_detail: 'Scheda auto',
   title_car_not_available: 'Auto non disponibile',
@@ -53,9 +54,9 @@ export default {
   title_my_profile: 'Il mio profilo',
   title_not_found: 'Pagina non trovata',
   default_description:
-    'Confronta le auto dei noleggiatori locali in tutta Italia. Un solo prezzo finale, IVA e costi compresi, e cancellazione gratuita fino a 48 ore prima del giorno del ritiro.',
+    'Confronta le auto dei noleggiatori locali di tutta Italia: un solo prezzo, IVA e costi compresi, cancellazione gratuita fino a 48 ore prima del giorno del ritiro.',
   default_description_own:
-    'Noleggia un’auto da {{name}}. Un solo prezzo totale con IVA e tutti i costi, cancellazione gratuita fino a 48 ore prima del giorno del ritiro, pagamento sicuro con carta.',
+    'Noleggia un’auto da {{name}}: un solo prezzo, IVA e costi compresi, cancellazione gratuita fino a 48 ore prima del giorno del ritiro, pagamento sicuro con carta.',
 
   header_main: 'Menu principale',
   header_home: 'Home',
@@ -82,7 +83,7 @@ export default {
   footer_makers: 'Per marca',
   footer_types: 'Per tipo di auto',
   footer_car_list: 'Tutte le auto',
-  footer_privacy: 'Informativa privacy',
+  footer_privacy: 'Informativa sulla privacy',
   footer_terms: 'Termini e condizioni',
   footer_elsewhere: 'Altri siti',
   footer_reviews: 'Recensioni su {{name}}',
@@ -103,7 +104,7 @@ export default {
   car_type_convertible: 'Cabriolet',
 
   log_in_alert_title: 'Accedi per continuare!',
-  log_in_alert_text: 'Non è possibile elaborare la prenotazione senza l’accesso. Accedi per continuare.',
+  log_in_alert_text: 'Per completare la prenotazione serve il tuo account. Accedi per continuare.',
   log_out_title: 'Vuoi davvero uscire?',
   log_out_text: 'Tornerai alla pagina di accesso.',
 

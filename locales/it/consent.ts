@@ -3,7 +3,7 @@ import type en from '../en/consent.ts';
 
 export default {
   title: 'Possiamo contare la tua visita?',
-  text: 'Il sito funziona allo stesso modo in ogni caso. Con il tuo consenso, servizi esterni vengono a sapere quali pagine si usano e se una pubblicità ha portato a una prenotazione.',
+  text: 'Il sito funziona allo stesso modo in ogni caso. Con il tuo consenso, servizi esterni registrano quali pagine visiti e se una pubblicità ha portato a una prenotazione.',
   nothing:
     'Questo sito conserva solo ciò che gli serve per funzionare. Non carica nulla di esterno, quindi non c’è nulla a cui acconsentire.',
   needed: 'Ciò che serve al sito per funzionare viene sempre conservato.',
@@ -11,7 +11,7 @@ export default {
   analytics_service: '{{service}} conta visite e pagine; usa un identificativo per 13 mesi al massimo.',
   advertising: 'Pubblicità',
   advertising_service:
-    '{{service}} viene a sapere di pagine e prenotazioni e può collegare la visita al tuo account.',
+    '{{service}} riceve dati su pagine e prenotazioni e può collegarli al tuo profilo su quel servizio.',
   accept: 'Accetta tutto',
   refuse: 'Rifiuta tutto',
   choose: 'Scegli',

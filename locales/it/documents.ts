@@ -15,17 +15,23 @@ export default {
   contact_support: 'È urgente? Contatta l’assistenza',
   status_uploaded_title: 'In attesa di verifica',
   status_uploaded_text:
-    'Verifichiamo i tuoi documenti entro un giorno lavorativo. Intanto puoi prenotare; l’auto viene consegnata solo quando sono convalidati.',
+    'Verifichiamo i tuoi documenti entro un giorno lavorativo. Intanto puoi prenotare; l’auto viene consegnata solo quando sono verificati.',
   status_verified_title: 'I tuoi documenti sono verificati',
   status_verified_text:
     'È tutto pronto per noleggiare. Se cambi nome, data di nascita, codice fiscale o un documento, li verifichiamo di nuovo.',
   status_rejected_title: 'I tuoi documenti non sono stati accettati',
   status_rejected_text: 'Correggi ciò che non va e salva: li verifichiamo di nuovo.',
-  status_rejected_reason: 'Nota di chi l’ha controllato: {{reason}}',
+  status_rejected_reason: 'Nota di chi li ha controllati: {{reason}}',
 
   privacy_title: 'I tuoi documenti restano privati',
   privacy_text:
-    'Li conserviamo cifrati. Li vedete solo tu, chi li verifica e l’azienda di una prenotazione in corso.',
+    'Li conserviamo cifrati. Li vedete solo tu, chi li verifica e il noleggiatore di una prenotazione in corso.',
+
+  looks_title: 'Chi ha visto i tuoi documenti',
+  looks_none: 'Nessun noleggiatore li ha ancora guardati.',
+  look: 'Visti da {{company}} il {{date}}',
+  look_again: 'Visti {{times}} volte da {{company}}, l’ultima il {{date}}',
+  look_booking: 'per la prenotazione {{number}}',
 
   account_links: 'Altro sul tuo account',
   account_password: 'Cambia password',
@@ -59,7 +65,7 @@ export default {
   image_driving_licence_back: 'Patente, retro',
   image_hint: 'JPG o PNG, al massimo 10 MB. Tutti e quattro gli angoli visibili, senza riflessi.',
   image_again:
-    '«{{name}}» non era stata inviata e non è stato possibile conservarla dopo l’interruzione. Sceglila di nuovo.',
+    'L’invio di «{{name}}» si è interrotto e l’immagine non è stata conservata. Sceglila di nuovo.',
   image_choose: 'Scegli un’immagine',
   image_replace: 'Sostituisci',
   image_photograph: 'Scatta una foto',
@@ -84,9 +90,9 @@ export default {
   image_photo: 'La tua foto',
   photo_hint: 'Facoltativa. JPG o PNG, al massimo 10 MB. Al ritiro il noleggiatore ti riconosce.',
   place_of_birth: 'Luogo di nascita',
-  place_of_birth_hint: 'Come sui documenti; se sei nato all’estero, lo Stato.',
+  place_of_birth_hint: 'Come sui documenti; per chi è nato all’estero, lo Stato.',
   licence_classes: 'Categorie della patente',
-  licence_classes_hint: 'Come indicate sul retro della patente. Per le auto serve la B.',
+  licence_classes_hint: 'Come sono indicate sul retro della patente. Per le auto serve la B.',
   fiscal_code_fits: 'Il codice è valido e corrisponde a nome e data di nascita',
   fiscal_code_differs: 'Il codice è di un’altra persona: controlla {{parts}}.',
   fiscal_part_last_name: 'cognome',
@@ -96,7 +102,7 @@ export default {
   fiscal_part_place_of_birth: 'luogo di nascita',
   fiscal_code_expected: 'In base ai tuoi dati sarebbe {{code}}.',
   fiscal_code_begins: 'In base ai tuoi dati inizierebbe con {{code}}.',
-  fiscal_code_take: 'Inserisci',
+  fiscal_code_take: 'Inseriscilo',
   reading_sending: 'Invio della foto: {{percent}}%',
   reading_reading: 'Lettura del documento: {{percent}}%',
   reading_verified: 'Il documento è stato letto e corrisponde al tuo profilo',
@@ -115,7 +121,7 @@ export default {
   problem_expired: 'Il documento è scaduto.',
   problem_under_age: 'Per noleggiare un’auto bisogna avere almeno 18 anni.',
   problem_details: 'Il numero o le date sono diversi da quelli del tuo profilo.',
-  problem_incomplete: 'Ne manca una parte: nella foto si deve vedere tutto, fronte e retro.',
+  problem_incomplete: 'Ne manca una parte: nelle foto si deve vedere tutto, fronte e retro.',
   problem_other_person: 'Il documento sembra essere di un’altra persona.',
   in_order: 'In regola',
 

@@ -8,6 +8,14 @@ export default {
   footer_legal: '{{company}} · P. IVA {{vat}}',
   fallback_link: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 
+  newsletter_subject: 'Iscrizione alla newsletter di {{name}}',
+  newsletter_text:
+    'Questo indirizzo è ora nella lista della nostra newsletter: novità e offerte, ogni tanto.',
+  newsletter_not_you: 'Se non l’hai chiesta tu, o non la vuoi più, basta un clic per uscire dalla lista.',
+  newsletter_button: 'Annulla l’iscrizione',
+  newsletter_reason:
+    'Ricevi questa e-mail perché questo indirizzo è stato inserito per la newsletter di {{name}}.',
+
   operator_contact_subject: 'Nuovo messaggio dal modulo di contatto',
   operator_contact_preview: 'Qualcuno ha scritto.',
   operator_contact_reason:
@@ -28,7 +36,7 @@ export default {
 
   verify_subject: 'Verifica il tuo indirizzo e-mail',
   verify_preview: 'Un clic e il tuo account {{name}} è pronto.',
-  verify_text: 'Grazie per esserti registrato. Conferma che questo indirizzo e-mail è tuo.',
+  verify_text: 'Grazie per la registrazione. Conferma che questo indirizzo e-mail è tuo.',
   verify_button: 'Verifica l’indirizzo e-mail',
   verify_validity: 'Il link funziona una sola volta ed è valido per 24 ore.',
   verify_not_you: 'Se non hai creato un account, ignora questo messaggio: senza il clic non succede nulla.',
@@ -53,7 +61,7 @@ export default {
   password_changed_subject: 'La tua password è stata cambiata',
   password_changed_preview: 'Sei stato tu?',
   password_changed_text:
-    'La password del tuo account {{name}} è stata cambiata: {{moment}} (ora italiana). Gli altri dispositivi sono stati disconnessi.',
+    'La password del tuo account {{name}} è stata cambiata {{moment}} (ora italiana). Gli altri dispositivi sono stati disconnessi.',
   new_device_subject: 'Nuovo accesso al tuo account',
   new_device_preview: 'Accesso da un dispositivo che non conosciamo.',
   new_device_text:
@@ -75,7 +83,7 @@ export default {
   deleted_bookings:
     'Le prenotazioni non ancora iniziate sono annullate; quanto ti rimborsiamo è scritto nel messaggio di ciascuna.',
   deleted_kept:
-    'Le prenotazioni passate e le fatture restano senza il tuo nome per il tempo richiesto dalla legge. Questo è l’ultimo messaggio su questo account.',
+    'Le prenotazioni passate e le fatture restano, senza il tuo nome, per il tempo richiesto dalla legge. Questo è l’ultimo messaggio su questo account.',
 
   paid_subject: 'Prenotazione {{number}} confermata: {{carName}}',
   paid_preview: 'Pagata e confermata. Ritiro: {{pickup}}.',
@@ -97,13 +105,13 @@ export default {
   company: 'Noleggiatore',
   bring: 'Al ritiro porta gli originali del documento d’identità e della patente di guida.',
   documents_checked:
-    'Stiamo verificando i tuoi documenti, entro un giorno lavorativo. L’auto viene consegnata solo quando sono verificati; ti scriveremo.',
+    'Verifichiamo i tuoi documenti entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
   my_bookings: 'Apri Le mie prenotazioni',
   see_booking: 'Apri la prenotazione',
   driver_subject: '{{renter}} ti ha aggiunto come conducente: {{carName}}',
   driver_title: 'Sei un conducente aggiuntivo',
   driver_text: '{{renter}} ha prenotato un’auto e ti ha indicato come conducente aggiuntivo.',
-  driver_delivery: 'Consegna a chi noleggia',
+  driver_delivery: 'Consegna a chi ha prenotato',
   driver_bring: 'Al ritiro porta gli originali del documento d’identità e della patente.',
   driver_button: 'Controlla i miei documenti',
   driver_not_you:
@@ -115,13 +123,13 @@ export default {
   cancelled_text: 'La prenotazione {{number}} di {{carName}} è stata annullata.',
   cancelled_unpaid: 'Non era stato pagato nulla, quindi non c’è nulla da rimborsare.',
   cancelled_free:
-    'Hai annullato entro il termine gratuito: ti stiamo rimborsando {{refund}}, cioè tutto quello che hai pagato.',
+    'Hai annullato in tempo per la cancellazione gratuita: ti rimborsiamo {{refund}}, tutto quello che hai pagato.',
   cancelled_replacement_refused:
     'Hai rifiutato l’auto proposta al suo posto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
   cancelled_replacement_unanswered:
     'Non hai risposto in tempo alla proposta di un’altra auto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
   cancelled_commission_kept:
-    'Il termine per la cancellazione gratuita era scaduto. Dei {{total}} pagati te ne stiamo rimborsando {{refund}}; la commissione di {{commission}} viene trattenuta, come indicato nelle condizioni di cancellazione.',
+    'Il termine per la cancellazione gratuita era scaduto. Dei {{total}} pagati ti rimborsiamo {{refund}} e tratteniamo la nostra commissione di {{commission}}, come indicato nelle condizioni di cancellazione.',
   refund_when:
     'Il rimborso arriva sulla carta con cui hai pagato. A seconda della banca servono da 5 a 10 giorni lavorativi.',
 
@@ -130,10 +138,18 @@ export default {
   link_button: 'Vedi la prenotazione',
   link_validity: 'Il link vale per un’ora. Per modificare o annullare, accedi al tuo account.',
   link_not_you: 'Se non l’hai chiesto tu, ignora questo messaggio.',
+  document_link_subject: 'Documenti della prenotazione {{number}}',
+  document_link_text:
+    'Qualcuno ha chiesto di vedere, per la tua azienda, i documenti della prenotazione {{number}}. Servono a preparare la consegna dell’auto; il cliente può leggere che li avete guardati.',
+  document_link_button: 'Mostra i documenti',
+  document_link_validity:
+    'Il link vale {{minutes}} minuti, nel primo browser che lo apre e solo finché la prenotazione è in corso. Non inoltrarlo.',
+  document_link_not_you:
+    'Se nessuno nella tua azienda l’ha chiesto, ignora questo messaggio: nessuno ha visto nulla.',
   changed_subject: 'Prenotazione {{number}} modificata',
   changed_title: 'La tua prenotazione è stata modificata',
   changed_preview: 'I nuovi dettagli della prenotazione di {{carName}}.',
-  changed_text: 'Ora la prenotazione {{number}} è così:',
+  changed_text: 'Ecco com’è ora la prenotazione {{number}}:',
   changed_paid: 'Hai pagato {{amount}} in più.',
   changed_refunded: 'Ti rimborsiamo {{amount}} sulla carta con cui hai pagato.',
   not_changed_subject: 'La prenotazione {{number}} resta com’era',
@@ -155,19 +171,19 @@ export default {
   replacement_title: 'Il noleggiatore propone un’altra auto',
   replacement_preview: 'Accettala allo stesso prezzo oppure ti rimborsiamo tutto.',
   replacement_text:
-    '{{companyName}} non può darti la {{carName}} della prenotazione {{number}} e ti propone una {{newCarName}} allo stesso prezzo.',
+    '{{companyName}} non può darti l’auto della prenotazione {{number}} ({{carName}}) e te ne propone un’altra allo stesso prezzo: {{newCarName}}.',
   replacement_choice: 'Decidi tu: accettala, oppure rifiuta e ti rimborsiamo tutto quello che hai pagato.',
   replacement_until:
     'Decidi entro {{deadline}}. Senza una risposta la prenotazione si chiude e ti rimborsiamo tutto ciò che hai pagato.',
   replacement_button: 'Guarda e decidi',
   replacement_ended_subject: 'Prenotazione {{number}} annullata: l’altra auto non è stata scelta',
-  replacement_ended_preview: 'La {{carName}} è di nuovo libera per queste date.',
+  replacement_ended_preview: '{{carName}}: di nuovo libera in queste date.',
   replacement_ended_refused_title: 'Il cliente ha rifiutato l’altra auto',
   replacement_ended_unanswered_title: 'Il cliente non ha risposto in tempo',
   replacement_ended_refused:
-    '{{renterName}} ha rifiutato la {{newCarName}} proposta per la prenotazione {{number}}. La prenotazione è annullata, il cliente riceve il rimborso completo ed entrambe le auto sono di nuovo libere.',
+    '{{renterName}} ha rifiutato l’auto proposta ({{newCarName}}) per la prenotazione {{number}}. La prenotazione è annullata, il cliente riceve il rimborso completo ed entrambe le auto sono di nuovo libere.',
   replacement_ended_unanswered:
-    '{{renterName}} non ha risposto entro il termine alla proposta della {{newCarName}} per la prenotazione {{number}}. La prenotazione è annullata, il cliente riceve il rimborso completo ed entrambe le auto sono di nuovo libere.',
+    '{{renterName}} non ha risposto in tempo alla proposta di un’altra auto ({{newCarName}}) per la prenotazione {{number}}. La prenotazione è annullata, il cliente riceve il rimborso completo ed entrambe le auto sono di nuovo libere.',
   replacement_ended_owed:
     'Poiché l’auto prenotata non era disponibile, è dovuta la commissione di {{amount}}, IVA inclusa.',
   replacement_ended_reason: 'Ricevi questo messaggio perché l’auto è stata prenotata tramite {{name}}.',
@@ -186,6 +202,6 @@ export default {
   late_preview: 'Il pagamento è arrivato quando la prenotazione era già scaduta.',
   late_title: 'Il tuo pagamento è stato rimborsato',
   late_text:
-    'Il tuo pagamento di {{total}} per {{carName}} è arrivato quando la prenotazione era già scaduta e nel frattempo l’auto è stata prenotata da un’altra persona. Ci dispiace. Ti stiamo rimborsando l’intero importo.',
+    'Il tuo pagamento di {{total}} per {{carName}} è arrivato quando la prenotazione era già scaduta e nel frattempo l’auto è stata prenotata da un’altra persona. Ci dispiace. Ti rimborsiamo l’intero importo.',
   late_button: 'Trova un’altra auto',
 } satisfies Texts<typeof en>;

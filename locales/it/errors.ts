@@ -6,7 +6,7 @@ export default {
   'request.unknown_address': 'A questo indirizzo non c’è nulla.',
   'request.method_not_allowed': 'Questa azione non è possibile qui.',
   'request.timeout': 'I dati inviati hanno impiegato troppo tempo ad arrivare. Riprova.',
-  'request.too_large': 'Quello che hai inviato è troppo grande.',
+  'request.too_large': 'Quello che hai inviato è troppo grande. Riprova con file più piccoli.',
   'request.unsupported_media_type': 'Questo formato non è supportato.',
   'request.too_many': 'Troppi tentativi. Aspetta un minuto e riprova.',
   'server.error': 'Qualcosa è andato storto.',
@@ -28,15 +28,17 @@ export default {
   'account.rental_running':
     'In questo momento hai un’auto a noleggio. Prima riconsegnala, poi elimina l’account.',
   'notice.not_found': 'Non troviamo questo avviso.',
+  'newsletter.link_invalid': 'Questo link non viene da una nostra e-mail o non è più valido.',
   'account.email_not_verified':
     'La tua e-mail non è ancora verificata. Apri il link nel messaggio che ti abbiamo inviato.',
+  'account.password_breached': 'Questa password compare tra quelle rubate ad altri siti. Scegline un’altra.',
   'account.password_weak': 'La password non deve essere troppo corta o troppo semplice.',
   'account.verification_invalid': 'Questo link non è più valido. Richiedi una nuova e-mail di verifica.',
   'website.unknown': 'La pagina che cerchi potrebbe non esistere.',
   'car.gone': 'Quest’auto non viene più offerta.',
   'car.not_found': 'Non troviamo quest’auto. Forse non è più disponibile.',
   'business.certificate_missing': 'Carica la visura camerale.',
-  'meeting.taken': 'Questo orario è appena stato preso. Scegline un altro.',
+  'meeting.taken': 'Questo orario è stato appena preso. Scegline un altro.',
   'favorite.too_many': 'Puoi tenere al massimo 100 auto preferite. Togline prima una.',
   'car.not_for_events':
     'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',
@@ -56,6 +58,8 @@ export default {
     'Hai tre prenotazioni in attesa di pagamento. Paga o annulla prima una di queste.',
   'booking.already_cancelled': 'Questa prenotazione è già annullata.',
   'booking.link_invalid': 'Questo link non è più valido. Chiedine uno nuovo.',
+  'booking.documents_link_invalid':
+    'Questo link non funziona più: i link valgono 30 minuti, nel primo browser in cui sono stati aperti e finché la prenotazione è in corso. Chiedine uno nuovo.',
   'booking.nothing_to_decide': 'Per questa prenotazione non c’è più nulla da decidere.',
   'booking.replacement_not_possible': 'Per questa prenotazione non si può proporre un’altra auto.',
   'booking.not_paid': 'Questa prenotazione non è stata pagata, quindi non c’è una ricevuta.',
@@ -63,22 +67,23 @@ export default {
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
   'booking.not_changeable': 'Questa prenotazione non può più essere modificata online. Chiamaci.',
   'booking.change_too_late':
-    'Le modifiche sono possibili fino a 48 ore prima del giorno del ritiro, e il termine è passato.',
+    'Il termine per le modifiche, 48 ore prima del giorno del ritiro, è passato. Chiama il noleggiatore.',
   'booking.no_change_waiting': 'Non c’è più alcuna modifica da annullare.',
   'booking.nothing_changed': 'Non è ancora cambiato nulla rispetto alla tua prenotazione.',
   'booking.documents_missing':
     'Senza i documenti non possiamo completare la prenotazione. Caricali per continuare.',
   'booking.terms_not_accepted': 'Prima di pagare, accetta le condizioni e l’informativa sulla privacy.',
-  'booking.pickup_in_past': 'Il ritiro deve essere nel futuro. Scegli una data o un’ora successiva.',
+  'booking.pickup_in_past': 'L’ora del ritiro è già passata. Scegli una data o un’ora successiva.',
   'booking.lead_time': 'Il noleggiatore ha bisogno di più preavviso. Scegli un’ora di ritiro successiva.',
-  'booking.return_before_pickup': 'La riconsegna deve avvenire dopo il ritiro.',
+  'booking.return_before_pickup':
+    'La riconsegna deve essere dopo il ritiro. Scegli una data o un’ora successiva.',
   'booking.range_too_long': 'Un noleggio può durare al massimo 30 giorni. Anticipa la riconsegna.',
   'booking.pickup_outside_opening_hours':
     'All’ora del ritiro il noleggiatore è chiuso. Scegli un’ora compresa nell’orario di apertura.',
   'booking.return_outside_opening_hours':
     'All’ora della riconsegna il noleggiatore è chiuso. Scegli un’ora compresa nell’orario di apertura.',
   'booking.return_after_pickup_time':
-    'Con la riconsegna alla stessa ora, l’auto va restituita entro l’ora del ritiro. Scegli un’ora precedente o disattiva l’opzione.',
+    'Con la riconsegna alla stessa ora, l’auto va riportata entro l’ora del ritiro. Scegli un’ora precedente o disattiva l’opzione.',
   'booking.extra_unknown': 'Uno degli extra non è più disponibile. Scegli di nuovo gli extra.',
   'booking.extra_quantity': 'Puoi scegliere al massimo 10 unità di uno stesso extra.',
   'booking.too_many_drivers': 'Puoi aggiungere al massimo 5 conducenti.',
@@ -89,15 +94,15 @@ export default {
   'booking.drivers_unnamed': 'Aggiungi ogni conducente con il suo indirizzo e-mail.',
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
   'booking.delivery_not_offered':
-    'Per quest’auto non è prevista la consegna. Ritirala presso la sede del noleggio.',
+    'Per quest’auto non è prevista la consegna. Ritirala presso il noleggiatore.',
   'booking.delivery_address_missing': 'Scrivi l’indirizzo di consegna e la città.',
   'booking.delivery_too_far':
-    'La consegna lì non è possibile: dista circa {{km}} km e questo noleggio consegna entro {{radiusKm}} km.',
-  'booking.place_unknown': 'Il noleggio non accetta la riconsegna in questa sede. Scegline un’altra.',
+    'A questo indirizzo la consegna non è possibile: è a circa {{km}} km e il noleggiatore consegna entro {{radiusKm}} km. Scegline uno più vicino o ritira l’auto in sede.',
+  'booking.place_unknown': 'Il noleggiatore non accetta la riconsegna in questa sede. Scegline un’altra.',
   'coupon.unknown': 'Inserisci un codice coupon valido',
   'coupon.not_started': 'Questo coupon non è ancora valido.',
   'coupon.expired': 'Questo coupon è scaduto.',
-  'coupon.minimum_not_reached': 'Il prezzo del noleggio è inferiore al minimo richiesto dal coupon.',
+  'coupon.minimum_not_reached': 'Il prezzo del noleggio è sotto il minimo richiesto da questo coupon.',
   'coupon.used_up': 'Questo coupon ha esaurito gli utilizzi disponibili.',
   'coupon.too_many_guesses': 'Hai provato troppi coupon. Riprova tra un’ora.',
   'coupon.already_used': 'Hai già usato questo coupon.',

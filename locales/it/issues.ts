@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   add_title: 'Segnala un problema',
   add_intro:
-    'Un graffio, una spia accesa, qualcosa che manca: dillo al noleggiatore, se puoi con una foto. Ogni segnalazione viene inviata per conto suo.',
+    'Un graffio, una spia accesa, qualcosa che manca: dillo al noleggiatore, se puoi con una foto. Ogni segnalazione viene inviata separatamente.',
   view_title: 'Segnalazioni sulla prenotazione',
   view_intro: 'Che cosa hai segnalato al noleggiatore e che cosa ha già letto.',
   guest_title: 'Accedi per segnalare un problema',
@@ -42,10 +42,10 @@ export default {
   report: 'Segnala un problema',
   read: 'Letta dal noleggiatore',
   unread: 'Inviata, non ancora letta',
-  reported_at: 'Segnalato {{moment}}',
+  reported_at: 'Segnalato il {{moment}}',
   delete: 'Elimina',
   delete_title: 'Eliminare la segnalazione?',
   delete_text: 'Il noleggiatore non l’ha ancora letta. Testo e foto vengono cancellati.',
-  picture_failed: 'In questo momento la foto non si può mostrare.',
+  picture_failed: 'In questo momento non riusciamo a mostrare la foto.',
   cannot_report: 'Si possono segnalare problemi solo per prenotazioni pagate.',
 } satisfies Texts<typeof en>;

@@ -2,18 +2,19 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/login.ts';
 
 export default {
-  description: 'Accedi a Nolo o crea un account per noleggiare auto da aziende locali in tutta Italia.',
+  description: 'Accedi a Nolo o crea un account per noleggiare auto dai noleggiatori locali di tutta Italia.',
+  description_own: 'Accedi a {{name}} o crea un account per prenotare la tua auto.',
   tabs: 'Accedi o registrati',
   tab_log_in: 'Accedi',
   tab_sign_up: 'Registrati',
-  log_in_title: 'Bello rivederti',
+  log_in_title: 'Che bello rivederti',
   log_in_text: 'Accedi per prenotare un’auto e ritrovare prenotazioni e documenti.',
   log_in: 'Accedi',
   or: 'oppure',
   passkey_log_in: 'Accedi con una passkey',
-  passkey_unsupported: 'Questo browser non conosce le passkey. Accedi con la password.',
+  passkey_unsupported: 'Questo browser non supporta le passkey. Accedi con la password.',
   sign_up_title: 'Crea il tuo account',
-  sign_up_text: 'Usa il nome che c’è sulla patente: i documenti li carichi prima di prenotare.',
+  sign_up_text: 'Usa il nome scritto sulla patente: i documenti li carichi prima di prenotare.',
   sign_up: 'Crea account',
   sign_up_next: 'Ti inviamo un link per verificare l’indirizzo e-mail.',
   for_businesses: 'Sei un noleggiatore? Pubblica qui le tue auto',
@@ -72,6 +73,6 @@ export default {
   reset_send: 'Imposta la password',
   reset_back: 'Torna alla pagina iniziale',
   reset_no_token:
-    'In questo indirizzo manca il codice della nostra e-mail. Apri di nuovo il link oppure chiedine uno nuovo.',
+    'Nell’indirizzo manca il codice della nostra e-mail. Apri di nuovo il link oppure chiedine uno nuovo.',
   reset_ask_again: 'Chiedi un nuovo link',
 } satisfies Texts<typeof en>;

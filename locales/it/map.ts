@@ -10,5 +10,5 @@ export default {
   zoom_with_command: 'Tieni premuto ⌘ e scorri per ingrandire la mappa',
   two_fingers: 'Usa due dita per spostare la mappa',
   unavailable:
-    'Questo browser non può disegnare mappe. Le indicazioni stradali si aprono nella tua app di mappe.',
+    'Questo browser non riesce a mostrare la mappa. Le indicazioni stradali si aprono nella tua app di mappe.',
 } satisfies Texts<typeof en>;

@@ -4,7 +4,7 @@ import type en from '../en/messages.ts';
 export default {
   ok: 'Fatto',
   'account.created': 'Controlla la posta: ti abbiamo inviato un messaggio per continuare.',
-  'account.logged_in': 'Bentornato',
+  'account.logged_in': 'Accesso effettuato',
   'account.verify_first': 'Verifica il tuo indirizzo e-mail. Ti abbiamo inviato un nuovo link.',
   'account.logged_out': 'Disconnessione effettuata',
   'account.email_verified': 'Il tuo indirizzo e-mail è verificato. Ora puoi accedere.',
@@ -27,10 +27,10 @@ export default {
   'card.default_set': 'Questa carta ora è la predefinita',
   'card.deleted': 'La carta è stata eliminata',
   'driver.not_validated':
-    'Nessun account convalidato ha questo indirizzo e-mail. Chiedi alla persona di registrarsi e di far verificare i documenti.',
+    'Nessun account con documenti verificati ha questo indirizzo e-mail. Chiedi alla persona di registrarsi e di caricare i documenti.',
   'driver.added': 'Conducente aggiunto',
   'documents.saved':
-    'I tuoi documenti sono stati inviati per la verifica, che facciamo entro un giorno lavorativo. Intanto puoi prenotare; l’auto viene consegnata quando sono convalidati. Se è urgente, contatta l’assistenza.',
+    'I tuoi documenti sono stati inviati: li verifichiamo entro un giorno lavorativo. Intanto puoi prenotare; l’auto viene consegnata quando sono verificati. Se è urgente, contatta l’assistenza.',
   'document.reading': 'Stiamo leggendo il tuo documento',
   'profile.saved': 'Il tuo profilo è stato salvato',
   'issue.added': 'La segnalazione è stata inviata',
@@ -38,6 +38,8 @@ export default {
   'booking.created': 'L’auto è riservata per te per 30 minuti. Paga per confermare.',
   'booking.link_sent':
     'Se numero ed e-mail corrispondono a una prenotazione, ti abbiamo inviato un link per vederla. Vale un’ora.',
+  'booking.documents_link_sent':
+    'Se numero ed e-mail corrispondono a una prenotazione in corso, abbiamo inviato un link al noleggiatore. Vale 30 minuti.',
   'booking.changed': 'La prenotazione è stata modificata.',
   'booking.change_to_pay': 'La prenotazione cambia appena la differenza è pagata.',
   'booking.change_withdrawn': 'La prenotazione resta com’era.',

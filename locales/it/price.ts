@@ -6,7 +6,7 @@ export default {
   line_deal: 'Offerta',
   line_deal_named: 'Offerta: {{name}}',
   line_coupon: 'Coupon',
-  coupon_limited: 'Il coupon lascia da pagare {{amount}}: di meno non si può addebitare.',
+  coupon_limited: 'Con il coupon restano da pagare {{amount}}, il minimo che si può addebitare.',
   line_extra: 'Extra',
   line_young_driver: 'Supplemento giovane conducente',
   line_one_way: 'Supplemento riconsegna in altra sede',

@@ -12,6 +12,7 @@ export default {
   fiscal_code: 'Codice fiscale {{code}}',
   rental: 'Noleggio',
   car: 'Auto',
+  delivery: 'Consegna al tuo indirizzo',
   pickup: 'Ritiro',
   return: 'Riconsegna',
   price: 'Prezzo',
@@ -20,5 +21,7 @@ export default {
   deposit_note:
     'La cauzione di {{amount}} si regola direttamente con il noleggiatore e non fa parte di questa ricevuta.',
   note: 'Questa ricevuta conferma il pagamento. Non sostituisce una fattura.',
+  site_note:
+    '{{site}} è un sito di {{company}}, P. IVA {{vat}}. {{operator}} ne gestisce prenotazioni e pagamenti.',
   page: 'Pagina {{page}} di {{pages}}',
 } satisfies Texts<typeof en>;

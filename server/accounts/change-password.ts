@@ -14,7 +14,8 @@ type Input = { current_password: string; new_password: string; session: Session 
 
 /**
  * Changes the password; every other session ends, and so do reset links (decisions.md 7).
- * @throws AppError `account.password_wrong`, `account.password_weak`, `request.too_many`
+ * @throws AppError `account.password_wrong`, `account.password_weak`, `account.password_breached`,
+ * `request.too_many`
  */
 export async function changePassword(deps: Deps, caller: RenterCaller, input: Input): Promise<void> {
   const { accountId, language, website } = caller;
@@ -30,8 +31,8 @@ export async function changePassword(deps: Deps, caller: RenterCaller, input: In
   });
 }
 
-async function refuseWeakChoice({ database }: Deps, accountId: string, password: string): Promise<void> {
-  const user = await findUser(database, accountId);
+async function refuseWeakChoice(deps: Deps, accountId: string, password: string): Promise<void> {
+  const user = await findUser(deps.database, accountId);
   const personal = [user.first_name, user.last_name, user.email, user.mobile_number];
-  await refuseWeakPassword({ password, field: 'new_password', personal });
+  await refuseWeakPassword(deps, { password, field: 'new_password', personal });
 }

@@ -17,11 +17,13 @@ async function given(isSecure: boolean): Promise<string> {
 it('in production the mark of a browser travels over HTTPS alone, and nobody else can set it', async () => {
   const cookie = await given(true);
   expect(cookie).toMatch(
-    /^__Secure-nolo_device=x{43}; Path=\/api\/v1\/login; .*HttpOnly; SameSite=Strict; Secure$/,
+    /^__Host-nolo_device=x{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
   );
   const sent = { headers: { cookie: `a=b; ${cookie.split(';')[0]}` } };
   expect(deviceTokenOf(sent, true)).toBe(TOKEN);
-  expect(deviceTokenOf({ headers: { cookie: `nolo_device=${TOKEN}` } }, true)).toBe(null);
+  for (const other of ['nolo_device', '__Secure-nolo_device']) {
+    expect(deviceTokenOf({ headers: { cookie: `${other}=${TOKEN}` } }, true)).toBe(null);
+  }
 });
 
 it('a development machine has no HTTPS', async () => {

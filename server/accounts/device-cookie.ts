@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE } from '../../contract/addresses.ts';
 
-/** With the prefix, a browser takes and sends it over HTTPS alone, whoever tries to set it. */
-const nameOf = (isSecure: boolean) => `${isSecure ? '__Secure-' : ''}nolo_device`;
+/** With the prefix, a browser takes it over HTTPS alone, and from this very host: no other below the domain can set it. */
+const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}nolo_device`;
 const YEAR_SECONDS = 31_536_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -14,6 +13,6 @@ export function deviceTokenOf(request: Pick<FastifyRequest, 'headers'>, isSecure
 }
 
 export function setDeviceCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
-  const attributes = `Path=${API_BASE}/login; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
+  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
   reply.header('set-cookie', `${nameOf(isSecure)}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`);
 }

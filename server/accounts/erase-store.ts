@@ -26,6 +26,7 @@ export const OWN_TABLES = [
   'passkey_challenge',
   'notice',
   'document_image',
+  'document_look',
   'document_verification',
   'favorite_car',
   'additional_driver',

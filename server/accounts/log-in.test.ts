@@ -69,10 +69,25 @@ describe('log in', () => {
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirstOrThrow();
     expect(row.expires_at).toEqual(new Date(calls.clock.now().getTime() + 30 * 24 * 3_600_000));
-    calls.clock.advance(30 * 24 * HOUR - 1);
+    // Used now and then.
+    for (const days of [10, 10, 9]) {
+      calls.clock.advance(days * 24 * HOUR);
+      expect((await calls.profile(token)).status).toBe(200);
+    }
+    calls.clock.advance(24 * HOUR - 1);
     expect((await calls.profile(token)).status).toBe(200);
     calls.clock.advance(1);
     expect((await calls.profile(token)).status).toBe(401);
+  });
+
+  it('ends a session that nobody has used for 14 days, and lists it no longer', async () => {
+    const forgotten = await calls.verified('hotel@example.com');
+    calls.clock.advance(14 * 24 * HOUR - 1);
+    const { body } = await calls.post('/login', { email: 'hotel@example.com', password: PASSWORD });
+    calls.clock.advance(1);
+    expect((await calls.profile(forgotten)).body.code).toBe('auth.required');
+    const list = await calls.fetch('GET', '/customer/sessions', body.data.accessToken);
+    expect(list.body.data.sessions).toMatchObject([{ is_current: true }]);
   });
 });
 

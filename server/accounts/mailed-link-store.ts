@@ -6,6 +6,20 @@ export type MailedLink = { hash: Buffer; accountId: string; createdAt: Date; exp
 /** The tables of links, which are alike. */
 type Table = 'email_verification' | 'password_reset';
 
+/** The account of a link that still works, and that goes on working. */
+function findIn(table: Table) {
+  return async (connection: Connection, hash: Buffer, now: Date): Promise<string | null> => {
+    const row = await connection
+      .selectFrom(table)
+      .select('account_id')
+      .where('token_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row?.account_id ?? null;
+  };
+}
+
 function linkStore(table: Table) {
   return {
     async insert(
@@ -26,6 +40,8 @@ function linkStore(table: Table) {
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
+
+    find: findIn(table),
 
     /**
      * Uses the link up and returns its account; null when it is unknown, used or expired. One statement: of two

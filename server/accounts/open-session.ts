@@ -1,3 +1,4 @@
+import { sessionEnd } from '../../domain/account/session-limits.ts';
 import { timeInItaly } from '../../domain/calendar/italy.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
@@ -7,9 +8,6 @@ import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
 import { insertAccessToken } from './access-token-store.ts';
-
-const TOKEN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** The browser somebody logs in with. */
 export type Device = { token: string | null; name: string };
@@ -42,7 +40,7 @@ export async function openSession(
     hash,
     accountId,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + TOKEN_DAYS * DAY_MS),
+    expiresAt: sessionEnd(createdAt),
     device: device.name,
     websiteId: website.id,
   });

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { beforeAll, expect, it } from 'vitest';
-import { isWeakPassword } from './password-strength.ts';
+import { isCommonPassword, isWeakPassword } from './password-strength.ts';
 
 const GIULIA = ['Giulia', 'Conti', 'giulia.conti@nolo.test', '3331234567'];
 
@@ -17,6 +17,15 @@ it.each([
   ['a'.repeat(200), true],
 ])('%s: weak is %s', async (password, isWeak) => {
   expect(await isWeakPassword(password, GIULIA)).toBe(isWeak);
+});
+
+it.each([
+  ['123456', true],
+  ['Password1', true],
+  ['GiuliaConti', false],
+  ['quattro-ruote-verdi-92', false],
+])('%s: among those tried first is %s', async (password, isCommon) => {
+  expect(await isCommonPassword(password)).toBe(isCommon);
 });
 
 it('passwords made to be slow do not keep anybody else waiting', async () => {

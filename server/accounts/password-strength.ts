@@ -1,9 +1,6 @@
 import { HelperPool } from '../platform/helpers/helper-pool.ts';
 import { threadHelper } from '../platform/helpers/helper.ts';
-import type { Strength, StrengthQuestion } from './estimate-strength.ts';
-
-/** 'forzajuve' and 'Ferrari2020!' have 2. */
-const REQUIRED_SCORE = 3;
+import type { PasswordQuestion } from './estimate-strength.ts';
 
 /**
  * The estimate's cost grows faster than the text it is given; nobody needs more to tell strong from weak. The head
@@ -17,7 +14,7 @@ const WORD_LENGTH = { min: 3, max: 40 };
 const SITE_WORDS = ['nolo', 'noleggio', 'autonoleggio', 'rental'];
 
 /** One thread, started by the first question: a fifth of a second and a hundred megabytes. */
-const estimators = new HelperPool<StrengthQuestion, Strength>({
+const estimators = new HelperPool<PasswordQuestion, boolean>({
   start: () => threadHelper(new URL('./estimate-strength.ts', import.meta.url), 256),
   size: 1,
   waiting: 20,
@@ -38,6 +35,11 @@ function knownWords(personal: readonly string[]): string[] {
  * @throws AppError `server.unavailable` when it could not be told in time
  */
 export async function isWeakPassword(password: string, personal: readonly string[]): Promise<boolean> {
-  const question = { password: password.slice(0, PASSWORD_HEAD), known: knownWords(personal) };
-  return (await estimators.ask(question)) < REQUIRED_SCORE;
+  const head = password.slice(0, PASSWORD_HEAD);
+  return estimators.ask({ kind: 'weak', password: head, known: knownWords(personal) });
+}
+
+/** Whether it is among those that are tried first of all. @throws as `isWeakPassword` */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  return estimators.ask({ kind: 'common', password: password.slice(0, PASSWORD_HEAD) });
 }

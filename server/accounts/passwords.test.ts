@@ -53,6 +53,9 @@ describe('forgot password', () => {
     const unknown = await calls.send('PUT', '/reset-password', choice('x'.repeat(43)));
     expect(expired.status).toBe(401);
     expect(expired.text).toBe(unknown.text);
+    // Nor is the password of one looked at.
+    const common = await calls.send('PUT', '/reset-password', choice('x'.repeat(43), '123456'));
+    expect(common.text).toBe(unknown.text);
   });
 
   it('makes the other links worthless', async () => {
@@ -69,9 +72,23 @@ describe('forgot password', () => {
     const link = await resetToken('unverified-reset@example.com');
     const short = await calls.send('PUT', '/reset-password', choice(link, '12345'));
     expect(short.body.errors.new_password).toEqual(['Password should be at least 6 characters']);
-    expect((await calls.send('PUT', '/reset-password', choice(link, 'abc123'))).status).toBe(200);
-    const { body } = await logIn('unverified-reset@example.com', 'abc123');
+    expect((await calls.send('PUT', '/reset-password', choice(link, 'vq7-zw'))).status).toBe(200);
+    const { body } = await logIn('unverified-reset@example.com', 'vq7-zw');
     expect(body.data.isEmailVerified).toBe(true);
+  });
+
+  it.each(['abc123', '123456', 'Password1'])('refuses %s, which everybody tries first', async (known) => {
+    const email = `known-${known.toLowerCase()}@example.com`;
+    await calls.verified(email);
+    const link = await resetToken(email);
+    const { status, body } = await calls.send('PUT', '/reset-password', choice(link, known));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'account.password_breached',
+      errors: { new_password: [expect.stringContaining('data breach')] },
+    });
+    // The link is still good for a better one.
+    expect((await calls.send('PUT', '/reset-password', choice(link))).status).toBe(200);
   });
 
   it('fills no mailbox: five links an hour', async () => {

@@ -9,6 +9,7 @@ import { markEmailVerified, updatePassword } from './account-store.ts';
 import { forgetDevices, insertDevice } from './device-store.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
+import { refuseKnownPassword } from './refuse-weak-password.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';
 import { revokeAccessTokens } from './access-token-store.ts';
 
@@ -18,7 +19,7 @@ type Input = { token: string; new_password: string };
  * Sets the password with the token from a mail. Whoever reads the mailbox owns the address, so it counts as
  * verified; every session, passkey and other link end (decisions.md 7). The browser it is done with counts as the
  * owner's: guesses of strangers, which may go on meanwhile, do not keep its log-in back. Tells that browser's mark.
- * @throws AppError `account.reset_invalid`, the same for unknown, used and expired tokens
+ * @throws AppError `account.reset_invalid`, the same for unknown, used and expired tokens; `account.password_breached`
  */
 export async function resetPassword(
   deps: Deps,
@@ -26,10 +27,15 @@ export async function resetPassword(
   { token, new_password }: Input,
 ): Promise<string> {
   const now = deps.clock.now();
+  const tokenHash = hashToken(token);
+  // Before the password, which takes work to judge and to hash: none for a token that somebody made up.
+  if ((await resetLinks.find(deps.database, tokenHash, now)) === null)
+    throw new AppError('account.reset_invalid');
+  await refuseKnownPassword(deps, { password: new_password, field: 'new_password' });
   const passwordHash = await hashPassword(new_password);
   const device = newToken();
   await inTransaction(deps.database, async (transaction) => {
-    const accountId = await resetLinks.use(transaction, hashToken(token), now);
+    const accountId = await resetLinks.use(transaction, tokenHash, now);
     if (accountId === null) throw new AppError('account.reset_invalid');
     await resetLinks.useUp(transaction, accountId, now);
     await updatePassword(transaction, accountId, passwordHash);

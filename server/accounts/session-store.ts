@@ -1,3 +1,4 @@
+import { unusedSince } from '../../domain/account/session-limits.ts';
 import type { Connection } from '../platform/database.ts';
 
 export type SessionRow = {
@@ -26,6 +27,7 @@ export async function findSessions(
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('last_used_at', '>', unusedSince(now))
     .orderBy('last_used_at', 'desc')
     .execute();
 }

@@ -20,11 +20,11 @@ const HOUR_MS = 3_600_000;
  * Creates an account and sends the mail that verifies its address. One that nobody has verified is replaced: an
  * address cannot be kept from its owner by signing up with it. The answer is the same for an address that is
  * taken; its owner gets a mail (docs/decisions/0032).
- * @throws AppError `account.password_weak`
+ * @throws AppError `account.password_weak`, `account.password_breached`
  */
 export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<void> {
   const personal = [form.first_name, form.last_name, form.email, form.mobile_number];
-  await refuseWeakPassword({ password: form.password, field: 'password', personal });
+  await refuseWeakPassword(deps, { password: form.password, field: 'password', personal });
   const passwordHash = await hashPassword(form.password);
   const { language } = caller;
   const websiteId = caller.website.id;

@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
 import { expireWithin } from './expire-within.ts';
+import { releaseBooking } from './release-booking.ts';
 import { takeUpPayment } from './take-up-payment.ts';
 
 /** Closes the session first: after that, it can no longer be paid, or it turns out that it was. */
@@ -14,7 +15,7 @@ async function closeSession(deps: Deps, sessionId: string | null): Promise<Check
 /**
  * Makes a car free whose booking was not paid in time (decisions.md 6). A session that was paid meanwhile, and whose
  * webhook was lost, pays the booking instead. One whose money takes days holds no car: what it brings later is a
- * late payment. Runs again without harm.
+ * late payment. Nor does one that was paid and does not fit, for which a person finds a remedy. Runs again without harm.
  */
 export async function expireBooking(deps: Deps, { bookingId }: { bookingId: string }): Promise<void> {
   const booking = await findBooking(deps.database, bookingId);
@@ -23,11 +24,12 @@ export async function expireBooking(deps: Deps, { bookingId }: { bookingId: stri
   // Still open, as it should not be: the job queue asks again.
   if (session?.state === 'open') throw new AppError('payment.unavailable');
   await inTransaction(deps.database, async (transaction) => {
-    if (session?.state === 'paid') {
-      await takeUpPayment(deps, transaction, { session, bookingId });
-      return;
-    }
+    const isPaid = session?.state === 'paid';
+    if (isPaid) await takeUpPayment(deps, transaction, { session, bookingId });
     const locked = await lockBooking(transaction, bookingId);
-    if (locked) await expireWithin(deps, transaction, locked);
+    if (locked === null) return;
+    // Unpaid still although the session was paid: what was paid is not what was owed, and no mail says 'nothing paid'.
+    if (isPaid) await releaseBooking(deps, transaction, locked, 'payment_does_not_fit');
+    else await expireWithin(deps, transaction, locked);
   });
 }

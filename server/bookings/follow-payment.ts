@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.ts';
-import { applyRefund } from '../payments/apply-refund.ts';
 import { insertFinding } from '../payments/finding-store.ts';
 import type { FollowedObject, OfPayment, ProviderRefund } from '../payments/payment-gateway.ts';
 import { recordDispute } from '../payments/record-dispute.ts';
@@ -8,6 +7,7 @@ import { listStandingRefunds } from '../payments/refund-store.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findBooking, findBookingIdByIntent, lockBooking } from './booking-store.ts';
 import { recordHandRefund } from './record-hand-refund.ts';
+import { takeUpRefund } from './take-up-refund.ts';
 
 /**
  * Takes over how a refund, a dispute or a fraud warning stands at the provider now; the event that named it may be
@@ -37,7 +37,7 @@ async function followRefund(
   await followRefundsBefore(deps, bookingId, refund);
   await inTransaction(deps.database, async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
-    if (booking === null || (await applyRefund(deps, transaction, refund))) return;
+    if (booking === null || (await takeUpRefund(deps, transaction, { booking, refund }))) return;
     await recordHandRefund(deps, transaction, { booking, refund });
   });
 }
@@ -58,8 +58,8 @@ async function followRefundsBefore(
     const told = await deps.payments.findRefund(other);
     if (told === null) continue;
     await inTransaction(deps.database, async (transaction) => {
-      await lockBooking(transaction, bookingId);
-      await applyRefund(deps, transaction, told);
+      const booking = await lockBooking(transaction, bookingId);
+      if (booking) await takeUpRefund(deps, transaction, { booking, refund: told });
     });
   }
 }

@@ -11,8 +11,8 @@ import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**
  * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger. The booking stays as it
- * is; cancelling it afterwards gives back the rest. What makes good a failed refund of money that is not in the
- * booking's total is not taken off that rest (docs/decisions/0036).
+ * is; cancelling it afterwards gives back the rest. What makes good a failed refund is not counted a second time
+ * (docs/decisions/0036).
  */
 export async function recordHandRefund(
   deps: Deps,

@@ -218,7 +218,7 @@ describe('listings and cards', () => {
     await hold(second.id, 5, 5);
     await sql`UPDATE listing SET busy = '{}' WHERE car_id = ${second.id}`.execute(database);
     await sql`UPDATE listing SET day_minor = 1 WHERE car_id = ${first.id}`.execute(database);
-    await sql`DELETE FROM car_card WHERE car_id = ${second.id}`.execute(database);
+    await sql`DELETE FROM listing_card WHERE car_id = ${second.id}`.execute(database);
     const stale = await findStaleListings(database);
     expect(stale.listings.toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
     expect(stale.cards).toEqual([second.id]);

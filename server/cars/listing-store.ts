@@ -21,8 +21,8 @@ export async function findStaleListings(connection: Connection): Promise<StaleLi
             AND (to_jsonb(listing) @> (to_jsonb(source) - ARRAY['busy', 'top_flat', 'top_percent'])
               AND listing.top_flat >= source.top_flat AND listing.top_percent >= source.top_percent
               AND listing.busy * ahead.time = source.busy * ahead.time) IS NOT TRUE) AS listings,
-        ARRAY(SELECT source.car_id FROM car_card_source source LEFT JOIN car_card USING (car_id)
-          WHERE source.car_id = ANY(${ids}) AND car_card.card IS DISTINCT FROM source.card) AS cards`.execute(
+        ARRAY(SELECT source.car_id FROM listing_card_source source LEFT JOIN listing_card USING (car_id)
+          WHERE source.car_id = ANY(${ids}) AND listing_card.card IS DISTINCT FROM source.card) AS cards`.execute(
       connection,
     );
     found.cars += ids.length;

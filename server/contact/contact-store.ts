@@ -34,15 +34,18 @@ export async function insertContactMessage(
   return id;
 }
 
+/** False for an address that is on the list already. */
 export async function insertSubscription(
   connection: Connection,
   subscription: { email: string; language: Language; created_at: Date },
-): Promise<void> {
-  await connection
+): Promise<boolean> {
+  const row = await connection
     .insertInto('newsletter_subscription')
     .values(subscription)
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
+    .returning('email')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteSubscription(connection: Connection, email: string): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
-import { insertSubscription } from './contact-store.ts';
+import { inTransaction } from '../platform/database.ts';
+import { joinNewsletter } from './join-newsletter.ts';
 
 /** Keeps an address for the newsletter; one that is there already stays as it is. */
 export async function subscribeNewsletter(
-  { database, clock }: Deps,
-  { language }: Caller,
+  deps: Deps,
+  caller: Caller,
   { email }: { email: string },
 ): Promise<void> {
-  await insertSubscription(database, { email, language, created_at: clock.now() });
+  await inTransaction(deps.database, (transaction) => joinNewsletter(deps, transaction, caller, email));
 }

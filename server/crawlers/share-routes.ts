@@ -4,9 +4,11 @@ import { isLanguage } from '../../locales/language.ts';
 import { findCarDetail } from '../cars/car-store.ts';
 import type { Deps } from '../deps.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
+import { NO_PICTURE } from '../platform/image-store.ts';
 import { listCityPictures } from '../websites/home-store.ts';
+import { listHomeCars } from '../websites/list-home-cars.ts';
 import { findWebsiteOfHost } from '../websites/website-store.ts';
-import { carWords, cityWords } from './share-words.ts';
+import { carWords, cityWords, siteWords } from './share-words.ts';
 
 /** A minute, from one address: each may have to be drawn. */
 const SHARE_LIMIT = 120;
@@ -27,7 +29,7 @@ function send(reply: FastifyReply, bytes: Buffer | null): FastifyReply {
 
 type Asked = { Params: { what: string; language: string } };
 
-/** Pictures of link previews, drawn for a car or a city in the page's language: `/share/cars/12/it.jpg`. */
+/** Pictures of link previews, drawn for a car, a city or the website in the page's language: `/share/cars/12/it.jpg`. */
 export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { database, images, clock, config } = deps;
   await limitPerAddress(app, 'share', SHARE_LIMIT * config.RATE_LIMIT_FACTOR);
@@ -48,4 +50,16 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     const hash = hashOf(pictures.find(({ slug }) => slug === city.slug)?.picture.path);
     return send(reply, await images.share(hash, cityWords(city, language, website)));
   });
+  app.get<{ Params: { language: string } }>(
+    '/share/site/:language.jpg',
+    { logLevel: 'warn' },
+    async (request, reply) => {
+      const { language } = request.params;
+      const website = await findWebsiteOfHost(deps, request.host);
+      if (!website || !isLanguage(language)) return reply.callNotFound();
+      const { favourites, newest } = await listHomeCars(deps, { website });
+      const hash = hashOf((favourites[0] ?? newest[0])?.picture.path) || NO_PICTURE;
+      return send(reply, await images.share(hash, siteWords(language, website)));
+    },
+  );
 }

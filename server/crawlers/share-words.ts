@@ -30,4 +30,10 @@ export function cityWords(city: City, language: Language, site: Site): ShareWord
   return { title: t('city_title', { city: city.names[language] }), line: t('city_line'), ...signed(site) };
 }
 
+/** What the preview of any other link says. */
+export function siteWords(language: Language, { name, theme_color }: Site): ShareWords {
+  const t = translator<'share'>(texts[language], language);
+  return { title: name, line: t('site_line'), site: null, colour: theme_color };
+}
+
 const signed = (site: Site) => ({ site: site.name, colour: site.theme_color });

@@ -46,6 +46,16 @@ test('a car’s preview is a JPEG that networks show whole, with words of the la
   expect(italian?.rawPayload.equals(english?.rawPayload ?? Buffer.alloc(0))).toBe(false);
 });
 
+test('any other page has its website’s: the tenant’s name, a car of its own, or the placeholder', async () => {
+  const [main, bianchi, unknown] = await Promise.all(
+    ['www', 'bianchi', 'nobody'].map((label) => get('/share/site/it.jpg', `${label}.nolo.test`)),
+  );
+  for (const one of [main, bianchi]) expect(one?.headers['content-type']).toBe('image/jpeg');
+  expect(main?.rawPayload.equals(bianchi?.rawPayload ?? Buffer.alloc(0))).toBe(false);
+  expect(unknown?.statusCode).toBe(404);
+  expect((await get('/share/site/de.jpg')).statusCode).toBe(404);
+});
+
 test.each([
   ['an unknown car', '/share/cars/2000000000/en.jpg'],
   ['no number', '/share/cars/x/en.jpg'],

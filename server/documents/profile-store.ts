@@ -2,6 +2,7 @@ import { NO_DOCUMENTS } from './no-documents.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CustomerProfile } from '../../contract/documents.ts';
 import { listVatNumbers } from '../bookings/vat/vat-store.ts';
+import { listLooks } from './company/document-look-store.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Connection } from '../platform/database.ts';
@@ -41,7 +42,7 @@ export type ProfileRow = Pick<Selectable<Account>, (typeof PROFILE_COLUMNS)[numb
 export type ProfileUpdate = Omit<Updateable<Account>, 'id' | 'email' | 'password_hash'>;
 export type StoredImage = { kind: DocumentKind; storageKey: string };
 
-export type AccountProfile = Omit<CustomerProfile, 'vat_numbers'>;
+export type AccountProfile = Omit<CustomerProfile, 'looks' | 'vat_numbers'>;
 
 /** What the account's own row and documents say. */
 export function profileOf(row: ProfileRow, images: StoredImage[]): AccountProfile {
@@ -90,7 +91,11 @@ export async function findCustomerProfile(
 ): Promise<CustomerProfile> {
   const row = await findProfile(connection, vault, accountId);
   const images = await findImages(connection, accountId);
-  return { ...profileOf(row, images), vat_numbers: await listVatNumbers(connection, accountId) };
+  return {
+    ...profileOf(row, images),
+    looks: await listLooks(connection, accountId),
+    vat_numbers: await listVatNumbers(connection, accountId),
+  };
 }
 
 /** The profile, locked until the transaction ends: uploads and reviews of one renter go one after another. */

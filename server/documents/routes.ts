@@ -7,6 +7,7 @@ import { findCustomerProfile } from './profile-store.ts';
 import { findVerification } from './verification-store.ts';
 import { readDocumentForm } from './read-document-form.ts';
 import { saveProfile } from './save-profile.ts';
+import { sendPicture } from './send-picture.ts';
 import { startVerification } from './start-verification.ts';
 import { verificationOf } from './verification-of.ts';
 
@@ -29,12 +30,7 @@ export const documentRoutes: FeatureRoutes = (register, deps) => {
     api.customerDocumentImage,
     async ({ params, reply, caller }) => {
       const jpeg = await openImage(deps, caller, params);
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-disposition', `inline; filename="${params.kind}.jpg"`)
-        .type('image/jpeg')
-        .send(jpeg);
+      return sendPicture(reply, params.kind, jpeg);
     },
     { rateLimit: { max: 120, timeWindow: '1 minute' } },
   );

@@ -55,7 +55,7 @@ export function passwordChanged(data: Data<'password-changed'>, context: MailCon
 }
 
 export function newDevice(data: Data<'new-device'>, context: MailContext): Composed {
-  const { t, moment } = context;
+  const { t, dateTime } = context;
   const subject = t('new_device_subject');
   return {
     subject,
@@ -64,7 +64,7 @@ export function newDevice(data: Data<'new-device'>, context: MailContext): Compo
       { title: subject, preview: t('new_device_preview'), firstName: data.firstName },
       paragraph(t('new_device_text', { name: context.site.name })),
       fact(t('device'), data.device === '' ? t('device_unknown') : data.device),
-      fact(t('when'), moment(data.at)),
+      fact(t('when'), dateTime(data.at)),
       paragraph(t('not_you')),
       button(context, context.link('account-security'), t('new_device_button')),
     ),
@@ -72,7 +72,7 @@ export function newDevice(data: Data<'new-device'>, context: MailContext): Compo
 }
 
 export function passkeyAdded(data: Data<'passkey-added'>, context: MailContext): Composed {
-  const { t, moment } = context;
+  const { t, dateTime } = context;
   const subject = t('passkey_subject');
   return {
     subject,
@@ -81,7 +81,7 @@ export function passkeyAdded(data: Data<'passkey-added'>, context: MailContext):
       { title: subject, preview: t('passkey_preview'), firstName: data.firstName },
       paragraph(t('passkey_text', { name: context.site.name })),
       fact(t('passkey'), data.name),
-      fact(t('when'), moment(data.at)),
+      fact(t('when'), dateTime(data.at)),
       paragraph(t('passkey_not_you')),
       button(context, context.link('account-security'), t('passkey_button')),
     ),

@@ -5,7 +5,7 @@ import type { MailTemplates } from './mail-templates.ts';
 type Data<T extends keyof MailTemplates> = MailTemplates[T];
 
 export function bookingChanged(data: Data<'booking-changed'>, context: MailContext): Composed {
-  const { t, money, moment } = context;
+  const { t, money, dayTime } = context;
   const { number, carName, differenceMinor } = data;
   const amount = money(Math.abs(differenceMinor));
   const difference = differenceMinor > 0 ? t('changed_paid', { amount }) : t('changed_refunded', { amount });
@@ -16,8 +16,8 @@ export function bookingChanged(data: Data<'booking-changed'>, context: MailConte
       { title: t('changed_title'), preview: t('changed_preview', { carName }), firstName: data.firstName },
       paragraph(t('changed_text', { number })),
       fact(t('car'), carName),
-      fact(t(data.isDelivered ? 'delivery' : 'pickup'), moment(data.pickupLocal), ', ', data.pickupPlace),
-      fact(t('return'), moment(data.returnLocal), ', ', data.returnPlace),
+      fact(t(data.isDelivered ? 'delivery' : 'pickup'), dayTime(data.pickupLocal), ', ', data.pickupPlace),
+      fact(t('return'), dayTime(data.returnLocal), ', ', data.returnPlace),
       fact(t('total'), money(data.totalMinor)),
       differenceMinor === 0 ? null : paragraph(difference),
       bookingButton(context, data.bookingId),
@@ -55,7 +55,7 @@ export function paymentExpired(data: Data<'payment-expired'>, context: MailConte
 }
 
 export function pickupReminder(data: Data<'pickup-reminder'>, context: MailContext): Composed {
-  const { t, moment } = context;
+  const { t, dayTime } = context;
   const { number, carName } = data;
   return {
     subject: t('reminder_subject', { carName }),
@@ -63,12 +63,12 @@ export function pickupReminder(data: Data<'pickup-reminder'>, context: MailConte
       context,
       {
         title: t('reminder_title'),
-        preview: t('reminder_preview', { pickup: moment(data.pickupLocal) }),
+        preview: t('reminder_preview', { pickup: dayTime(data.pickupLocal) }),
         firstName: data.firstName,
       },
       fact(t('booking_number'), number),
       fact(t('car'), carName),
-      fact(t(data.isDelivered ? 'delivery' : 'pickup'), moment(data.pickupLocal), ', ', data.pickupPlace),
+      fact(t(data.isDelivered ? 'delivery' : 'pickup'), dayTime(data.pickupLocal), ', ', data.pickupPlace),
       fact(t('company'), data.companyName, ', ', telephone(context, data.companyPhone)),
       subtitle(t('reminder_bring')),
       paragraph(t('bring')),

@@ -8,12 +8,12 @@ import type { MailTemplates } from './mail-templates.ts';
 
 type Data = MailTemplates['booking-paid'];
 
-function what(data: Data, { t, moment }: MailContext): ReactElement[] {
+function what(data: Data, { t, dayTime }: MailContext): ReactElement[] {
   return [
     fact(t('booking_number'), h('strong', null, data.number)),
     fact(t('car'), data.isOrSimilar ? t('car_or_similar', { carName: data.carName }) : data.carName),
-    fact(t(data.isDelivered ? 'delivery' : 'pickup'), moment(data.pickupLocal), h('br'), data.pickupPlace),
-    fact(t('return'), moment(data.returnLocal), h('br'), data.returnPlace),
+    fact(t(data.isDelivered ? 'delivery' : 'pickup'), dayTime(data.pickupLocal), h('br'), data.pickupPlace),
+    fact(t('return'), dayTime(data.returnLocal), h('br'), data.returnPlace),
     ...(data.drivers?.length ? [fact(t('drivers'), data.drivers.join(', '))] : []),
   ];
 }
@@ -51,14 +51,14 @@ function cancellation(data: Data, { t, price, money, deadline }: MailContext): s
 }
 
 export function bookingPaid(data: Data, context: MailContext): Composed {
-  const { t, moment } = context;
+  const { t, dayTime } = context;
   return {
     subject: t('paid_subject', { number: data.number, carName: data.carName }),
     body: frame(
       context,
       {
         title: t('paid_title'),
-        preview: t('paid_preview', { pickup: moment(data.pickupLocal) }),
+        preview: t('paid_preview', { pickup: dayTime(data.pickupLocal) }),
         firstName: data.firstName,
       },
       paragraph(t('paid_text')),

@@ -4,7 +4,7 @@ import type { MailTemplates } from './mail-templates.ts';
 
 /** Somebody else's booking: what an additional driver has to know, and nothing of price or payer's papers. */
 export function driverAdded(data: MailTemplates['driver-added'], context: MailContext): Composed {
-  const { t, moment } = context;
+  const { t, dayTime } = context;
   const { renterName, carName } = data;
   const subject = t('driver_subject', { renter: renterName, carName });
   return {
@@ -16,11 +16,11 @@ export function driverAdded(data: MailTemplates['driver-added'], context: MailCo
       fact(t('car'), carName),
       fact(
         t(data.isDelivered ? 'driver_delivery' : 'pickup'),
-        moment(data.pickupLocal),
+        dayTime(data.pickupLocal),
         ', ',
         data.pickupPlace,
       ),
-      fact(t('return'), moment(data.returnLocal)),
+      fact(t('return'), dayTime(data.returnLocal)),
       fact(t('company'), data.companyName, ', ', telephone(context, data.companyPhone)),
       paragraph(t('driver_bring')),
       button(context, context.link('my-profile-document'), t('driver_button')),

@@ -1,5 +1,11 @@
 import type { ReactElement } from 'react';
-import { formatDeadline, formatMoment, formatMoney } from '../../locales/format.ts';
+import {
+  formatDateTime,
+  formatDayTime,
+  formatDeadline,
+  formatMoment,
+  formatMoney,
+} from '../../locales/format.ts';
 import enDocuments from '../../locales/en/documents.ts';
 import enEmails from '../../locales/en/emails.ts';
 import enInclusions from '../../locales/en/inclusions.ts';
@@ -27,6 +33,8 @@ export type Composed = {
   body: ReactElement;
   /** Whom an answer reaches, where that is not who the message speaks for. */
   replyTo?: string;
+  /** Where a mail program's own button posts (RFC 8058), of what the law wants a way out of. */
+  unsubscribe?: string;
 };
 
 /** What a template writes with: the reader's words, money and dates, and addresses of the site. */
@@ -42,7 +50,11 @@ export type MailContext = {
   /** Names of a quote's lines and sums. */
   price: Translate<'price'>;
   money: (minor: number) => string;
-  /** A wall-clock moment, `YYYY-MM-DDTHH:mm`, in words. */
+  /** A pickup or return among a mail's facts: weekday, numeric date and time, as on the booking's page. */
+  dayTime: (local: string) => string;
+  /** When something happened, among a mail's facts. */
+  dateTime: (local: string) => string;
+  /** A wall-clock moment, `YYYY-MM-DDTHH:mm`, in the words of a sentence. */
   moment: (local: string) => string;
   /** The last minute before a wall-clock moment, in words. */
   deadline: (local: string) => string;
@@ -64,6 +76,8 @@ export function mailContext(language: Language, site: MailSite): MailContext {
     inclusions: translator<'inclusions'>(inclusions[language], language),
     price: translator<'price'>(prices[language], language),
     money: (minor) => formatMoney(minor, language),
+    dayTime: (local) => formatDayTime(local, language),
+    dateTime: (local) => formatDateTime(local, language),
     moment: (local) => formatMoment(local, language),
     deadline: (local) => formatDeadline(local, language),
     link: (path, query) => `${site.origin}/${language}${path === '' ? '' : `/${path}`}${queryOf(query)}`,

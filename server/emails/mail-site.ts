@@ -2,6 +2,7 @@ import { deliveredLogo } from '../../domain/website/delivered-logo.ts';
 import { primaryTones } from '../../domain/website/primary-tones.ts';
 import { defaultColors } from '../../domain/website/theme.ts';
 import type { Config } from '../platform/config.ts';
+import { legalOf } from '../websites/legal.ts';
 import type { Website } from '../websites/website-store.ts';
 
 /** Text on a filled ground, and coloured text on the paper: each readable (WCAG 1.4.3). */
@@ -51,10 +52,7 @@ export function tenantSite(config: Brand, website: Tenant, origin: string): Mail
     name: website.name,
     logo: logo === null ? null : origin + logo,
     ...tonesOf(website.theme_color),
-    legal: {
-      company: website.legal_name ?? config.OPERATOR_NAME,
-      vat: website.vat_number ?? config.OPERATOR_VAT,
-    },
+    legal: legalOf(website, config),
     operator: config.OPERATOR_NAME,
   };
 }

@@ -35,14 +35,14 @@ export async function insertMail(connection: Connection, mail: NewMail): Promise
   return row?.id ?? null;
 }
 
-/** Longer than a delivery and noting it may take (`mail-transport.ts`, `mail.ts`): the job is tried again until then. */
+/** Longer than a delivery and noting it may take (`mail-transport.ts`, `mail.ts`). */
 const LEASE = sql`interval '60 seconds'`;
 
-export type Claim = { mail: StoredMail } | 'sent' | 'claimed';
+export type Claim = { mail: StoredMail } | { claimedUntil: Date } | 'sent';
 
 /**
  * Takes a message for this worker alone, for a time: no transaction stays open while a mail server answers.
- * 'sent' also when it was never written; 'claimed' while another worker has it. The lease runs on the database's
+ * 'sent' also when it was never written; `claimedUntil` while another worker has it. The lease runs on the database's
  * clock, the same for all.
  */
 export async function claimMail(connection: Connection, mailId: string): Promise<Claim> {
@@ -58,11 +58,12 @@ export async function claimMail(connection: Connection, mailId: string): Promise
   if (claimed) return { mail: claimed as StoredMail };
   const unsent = await connection
     .selectFrom('mail')
-    .select('id')
+    // Released since: free at once.
+    .select((is) => is.fn.coalesce('claimed_until', sql<Date>`now()`).as('claimedUntil'))
     .where('id', '=', mailId)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
-  return unsent ? 'claimed' : 'sent';
+  return unsent ?? 'sent';
 }
 
 /** Not delivered: the next try need not wait for the lease to end. */

@@ -27,6 +27,10 @@ export type MailTemplates = {
   'account-deleted': { firstName: string; cancelledBookings: number };
   /** To a renter who asked for it by number and e-mail address. */
   'booking-link': { firstName: string; number: string; token: string };
+  /** To an address that was put on the newsletter's list. */
+  'newsletter-joined': { token: string };
+  /** To a company that asked to see the documents of a live booking. */
+  'document-link': { number: string; token: string };
   'booking-paid': {
     firstName: string;
     bookingId?: string;

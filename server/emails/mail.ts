@@ -38,22 +38,26 @@ export async function enqueueMail<T extends MailTemplate>(
 const NOTED_WITHIN_MS = 15_000;
 const NOTE_AGAIN_MS = 250;
 
-type SendDeps = { config: Config; clock: Clock; database: Database };
+type SendDeps = { config: Config; clock: Clock; database: Database; jobs: Jobs };
 
 /**
  * Sends one message of the outbox; a second run finds it sent. Claim, commit, deliver, commit: no connection and no
  * transaction waits for the mail server. After a crash in between, the repeated message has the same message id.
- * @throws when it was not delivered, or another worker is at it: the job is tried again.
+ * While another worker has it, a job waits for the end of that claim: whether that worker is
+ * still alive cannot be seen from here.
+ * @throws when it was not delivered: the job is tried again.
  */
 export async function sendMail(
-  { config, clock, database }: SendDeps,
+  { config, clock, database, jobs }: SendDeps,
   transport: MailTransport,
   { mailId }: { mailId: string },
   notedWithinMs: number = NOTED_WITHIN_MS,
 ): Promise<void> {
   const claim = await claimMail(database, mailId);
   if (claim === 'sent') return;
-  if (claim === 'claimed') throw new Error('another worker delivers this message');
+  if ('claimedUntil' in claim) {
+    return jobs.send(database, 'send-mail', { mailId }, { startAfter: claim.claimedUntil });
+  }
   const { mail } = claim;
   try {
     const { site, ...sender } = await findSender({ config, database }, mail.websiteId);

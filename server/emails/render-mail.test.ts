@@ -11,7 +11,12 @@ const config = { OPERATOR_NAME: 'Nolo S.r.l.', OPERATOR_VAT: 'IT01234567897', PU
 const site = platformSite(config);
 
 /** Nobody's account is behind these. */
-const toBusinesses: readonly MailTemplate[] = ['operator-notice', 'replacement-ended'];
+const toBusinesses: readonly MailTemplate[] = [
+  'document-link',
+  'newsletter-joined',
+  'operator-notice',
+  'replacement-ended',
+];
 
 const samples: MailTemplates = {
   'verify-email': { firstName: 'Giulia', token: 'tok_en-123' },
@@ -28,7 +33,9 @@ const samples: MailTemplates = {
     phone: '333 1234567',
     text: 'Buongiorno,\nho una domanda.',
   },
+  'newsletter-joined': { token: 'tok_en-123' },
   'booking-link': { firstName: 'Giulia', number: 'NL-100001', token: 'tok_en-123' },
+  'document-link': { number: 'NL-100001', token: 'tok_en-123' },
   'booking-paid': {
     firstName: 'Giulia',
     number: 'NL-100001',
@@ -180,7 +187,8 @@ describe('mails', () => {
     const { subject, html, text } = await rendered(template, language);
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined|NaN|Invalid Date/);
     expect(html).toContain(`lang="${language}"`);
-    expect(text).toContain('Giulia');
+    // Nobody's name is known of a subscriber, nor of a company's staff.
+    expect(text.includes('Giulia')).toBe(!['document-link', 'newsletter-joined'].includes(template));
     expect(text).toContain(`${ORIGIN}/${language}`);
   });
 
@@ -191,12 +199,19 @@ describe('mails', () => {
     expect(new Set(texts).size).toBe(languages.length);
   });
 
+  it('a company’s way to documents stands behind #, where no server reads it', async () => {
+    const { html, text } = await rendered('document-link', 'it');
+    expect(text).toContain(`${ORIGIN}/it/booking-documents?open=yes#tok_en-123`);
+    expect(html).not.toMatch(/[?&/]tok_en-123/);
+    expect(text).toContain('30 minuti');
+  });
+
   it('the paid booking says everything a renter needs at the desk', async () => {
     const { subject, text } = await rendered('booking-paid', 'en');
     expect(subject).toBe('Booking NL-100001 is confirmed: Fiat 500');
     for (const fact of [
-      /Friday,? 26 March 2027, 10:00 AM/,
-      /Monday,? 29 March 2027, 6:30 PM/,
+      'Fri 26-03-2027, 10:00 AM',
+      'Mon 29-03-2027, 6:30 PM',
       'Milano Centrale',
       'Bergamo',
       'Child seat × 2',
@@ -209,7 +224,7 @@ describe('mails', () => {
       'Damage cover, excess €1,200',
       'No theft cover',
       'France and Switzerland',
-      'Driver of 21 or older',
+      'Driver aged 21 or over',
       'Needs a credit or debit card',
       'AutoSole',
       'Via Roma 1, Milano',
@@ -264,9 +279,9 @@ describe('mails', () => {
 
   it.each([
     ['unpaid', 0, 'Nothing had been paid'],
-    ['free', 23_000, '€230.00, all that you paid'],
-    ['replacement_unanswered', 23_000, 'did not answer the company’s proposal'],
-    ['commission_kept', 19_550, 'the commission of €34.50 is kept'],
+    ['free', 23_000, 'everything you paid, €230.00, is on its way'],
+    ['replacement_unanswered', 23_000, 'did not reply in time about the other car'],
+    ['commission_kept', 19_550, 'our commission of €34.50 is kept'],
   ] as const)(
     'the cancelled booking says what comes back and why: %s',
     async (reason, refundMinor, words) => {
@@ -303,7 +318,7 @@ describe('mails', () => {
   });
 
   it.each([
-    ['en', /until Wednesday,? 24 March 2027, 11:59 PM/],
+    ['en', /by Wednesday,? 24 March 2027, 11:59 PM/],
     ['it', /entro .*mercoledì 24 marzo 2027.*23:59/],
     ['fr', /échéance\s: .*mercredi 24 mars 2027.*23:59/],
   ] as const)('a proposal says until when it is to be answered (%s)', async (language, words) => {
@@ -384,5 +399,21 @@ describe('mails', () => {
     );
     expect(html).not.toContain(elsewhere);
     expect(html).toContain('A &amp; B');
+  });
+});
+
+describe('the newsletter’s mail', () => {
+  it.each(languages)('%s: has a way out for readers and one for their programs', async (language) => {
+    const { text, headers } = await rendered('newsletter-joined', language);
+    expect(text).toContain(`${ORIGIN}/${language}/unsubscribe?token=tok_en-123`);
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${ORIGIN}/api/v1/website/newsletter/unsubscribe?token=tok_en-123>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it('is the only one that has: the others are about what their reader does', async () => {
+    const { headers } = await rendered('booking-paid', 'en');
+    expect(headers).toBeUndefined();
   });
 });

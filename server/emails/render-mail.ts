@@ -18,12 +18,14 @@ import {
 } from './booking-news.ts';
 import { bookingLink } from './booking-link.ts';
 import { bookingPaid } from './booking-paid.ts';
+import { documentLink } from './document-link.ts';
 import { documentsRejected, documentsVerified } from './document-mails.ts';
 import { driverAdded } from './driver-added.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
 import { mailContext, type Composed, type MailContext } from './mail-context.ts';
 import type { MailSite } from './mail-site.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
+import { newsletterJoined } from './newsletter-joined.ts';
 import { operatorNotice } from './operator-notice.ts';
 import { replacementEnded } from './replacement-ended.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -39,6 +41,8 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'passkey-added': passkeyAdded,
   'account-deleted': accountDeleted,
   'booking-link': bookingLink,
+  'newsletter-joined': newsletterJoined,
+  'document-link': documentLink,
   'booking-paid': bookingPaid,
   'booking-changed': bookingChanged,
   'change-not-made': changeNotMade,
@@ -54,12 +58,34 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'late-payment-refunded': latePaymentRefunded,
 };
 
+type Rendered = {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+};
+
+/** The two headers by which mail programs show a button of their own that leaves a list (RFC 8058). */
+function wayOut(address: string | undefined): Pick<Rendered, 'headers'> {
+  if (address === undefined) return {};
+  return {
+    headers: {
+      'List-Unsubscribe': `<${address}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
 /** Writes a message in its reader's language, in the name of `site`. */
 export async function renderMail<T extends MailTemplate>(
   mail: Pick<StoredMail<T>, 'template' | 'language' | 'data'>,
   site: MailSite,
-): Promise<{ subject: string; html: string; text: string; replyTo?: string }> {
-  const { body, ...head } = templates[mail.template](mail.data, mailContext(mail.language, site));
+): Promise<Rendered> {
+  const { body, unsubscribe, ...head } = templates[mail.template](
+    mail.data,
+    mailContext(mail.language, site),
+  );
   const html = await render(body);
-  return { ...head, html, text: toPlainText(html) };
+  return { ...head, ...wayOut(unsubscribe), html, text: toPlainText(html) };
 }

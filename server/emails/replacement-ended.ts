@@ -4,7 +4,7 @@ import type { MailTemplates } from './mail-templates.ts';
 
 /** To a company: its proposal was not taken, the booking is over, and the commission is owed. */
 export function replacementEnded(data: MailTemplates['replacement-ended'], context: MailContext): Composed {
-  const { t, money, moment, site } = context;
+  const { t, money, dayTime, site } = context;
   const { status, number, renterName, carName, newCarName, pickupLocal, owedMinor } = data;
   return {
     subject: t('replacement_ended_subject', { number }),
@@ -18,7 +18,7 @@ export function replacementEnded(data: MailTemplates['replacement-ended'], conte
       },
       paragraph(t(`replacement_ended_${status}`, { number, renterName, newCarName })),
       fact(t('car'), carName),
-      fact(t('pickup'), moment(pickupLocal)),
+      fact(t('pickup'), dayTime(pickupLocal)),
       paragraph(t('replacement_ended_owed', { amount: money(owedMinor) })),
     ),
   };

@@ -12,10 +12,10 @@ import { wireIssue } from './wire-issue.ts';
  */
 export async function deleteIssue(
   { database, jobs }: Deps,
-  { accountId }: RenterCaller,
+  { accountId, website }: RenterCaller,
   { bookingId, id }: { bookingId: string; id: string },
 ): Promise<Issue[]> {
-  const own = { accountId, bookingId, id };
+  const own = { accountId, bookingId, id, website };
   return inTransaction(database, async (transaction) => {
     const gone = await deleteUnread(transaction, own);
     if (gone === null) {

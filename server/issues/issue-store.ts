@@ -8,8 +8,12 @@ import { ofWebsite } from '../platform/tenant-sql.ts';
 export type IssueRow = Selectable<Issue>;
 /** Ids count inside their booking. */
 export type IssueKey = { bookingId: string; id: string };
-/** Whose. */
-type OwnIssue = IssueKey & { accountId: string };
+/** Whose, and on which website: a report is where its booking is. */
+type OwnIssue = IssueKey & { accountId: string; website: RequestWebsite };
+
+const isShownOn = (website: RequestWebsite) =>
+  sql<boolean>`EXISTS (SELECT FROM booking
+    WHERE booking.id = issue.booking_id AND ${ofWebsite(website, 'booking.company_id')})`;
 
 /** A renter's reports on one booking, the first one first. */
 export async function listIssues(
@@ -33,6 +37,7 @@ export async function findIssue(connection: Connection, own: OwnIssue): Promise<
     .where('account_id', '=', own.accountId)
     .where('booking_id', '=', own.bookingId)
     .where('id', '=', own.id)
+    .where(isShownOn(own.website))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -49,6 +54,7 @@ export async function deleteUnread(connection: Connection, own: OwnIssue): Promi
     .where('booking_id', '=', own.bookingId)
     .where('id', '=', own.id)
     .where('read_at', 'is', null)
+    .where(isShownOn(own.website))
     .returningAll()
     .executeTakeFirst();
   return row ?? null;

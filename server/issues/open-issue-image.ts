@@ -9,10 +9,10 @@ import { findIssue } from './issue-store.ts';
  */
 export async function openIssueImage(
   { database, documents }: Deps,
-  { accountId }: RenterCaller,
+  { accountId, website }: RenterCaller,
   { bookingId, id }: { bookingId: string; id: string },
 ): Promise<Buffer> {
-  const issue = await findIssue(database, { accountId, bookingId, id });
+  const issue = await findIssue(database, { accountId, bookingId, id, website });
   const key = issue?.storage_key ?? null;
   const bytes = key === null ? null : await documents.get(key);
   if (bytes === null) throw new AppError('issue.not_found');

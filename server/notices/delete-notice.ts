@@ -6,8 +6,8 @@ import { removeNotice } from './notice-store.ts';
 /** @throws AppError `notice.not_found` for anybody else's, too */
 export async function deleteNotice(
   { database }: Deps,
-  { accountId }: RenterCaller,
+  { accountId, website }: RenterCaller,
   { id }: { id: string },
 ): Promise<void> {
-  if (!(await removeNotice(database, { id, accountId }))) throw new AppError('notice.not_found');
+  if (!(await removeNotice(database, { id, accountId, website }))) throw new AppError('notice.not_found');
 }

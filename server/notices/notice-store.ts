@@ -83,15 +83,16 @@ export async function markNoticesRead(
     .execute();
 }
 
-/** False when the account has no such notice. */
+/** False when the account has no such notice there. */
 export async function removeNotice(
   connection: Connection,
-  where: { id: string; accountId: string },
+  { id, accountId, website }: Reader & { id: string },
 ): Promise<boolean> {
   const row = await connection
     .deleteFrom('notice')
-    .where('id', '=', where.id)
-    .where('account_id', '=', where.accountId)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where(isShownOn(website))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -44,7 +44,7 @@ export function countWaiting(connection: Connection): Promise<Labelled[]> {
     connection,
     sql<Labelled>`
       SELECT 'mails' AS label, count(*)::int AS count FROM mail WHERE sent_at IS NULL
-      UNION ALL SELECT 'refunds', count(*)::int FROM refund WHERE sent_at IS NULL
+      UNION ALL SELECT 'refunds', count(*)::int FROM refund WHERE status = 'requested'
       UNION ALL SELECT 'holds', count(*)::int FROM hold WHERE upper(during) > now()`,
   );
 }

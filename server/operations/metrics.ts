@@ -1,14 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { isDatabaseUnavailable } from '../platform/database.ts';
 import { isInProcess } from '../platform/in-process-mark.ts';
 import { countBookings, countJobs, countPayments, countWaiting, type Labelled } from './figures-store.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
+function noneWhileAway(error: unknown): Labelled[] {
+  if (isDatabaseUnavailable(error)) return [];
+  throw error;
+}
+
 type Counter = (database: Deps['database']) => Promise<Labelled[]>;
 
-/** Read from the database when somebody asks for the figures, the same in every process. */
+/**
+ * Read from the database when somebody asks for the figures, the same in every process. While it does not answer, these
+ * are left out: the process's own figures are wanted most just then.
+ */
 function countedGauge(
   registry: Registry,
   name: string,
@@ -22,7 +31,8 @@ function countedGauge(
     registers: [],
     async collect() {
       this.reset();
-      for (const { label, count } of await given.count(given.database)) this.set({ kind: label }, count);
+      const counted = await given.count(given.database).catch(noneWhileAway);
+      for (const { label, count } of counted) this.set({ kind: label }, count);
     },
   });
   registry.registerMetric(gauge);
@@ -38,6 +48,18 @@ function poolGauge(registry: Registry, { health }: Deps): void {
       for (const [pool, figures] of Object.entries(health.pools())) {
         for (const [state, count] of Object.entries(figures)) this.set({ pool, state }, count);
       }
+    },
+  });
+  registry.registerMetric(gauge);
+}
+
+function answeringGauge(registry: Registry, { health }: Deps): void {
+  const gauge = new Gauge({
+    name: 'nolo_database_answering',
+    help: '1 while the database answers this process; 0: the figures that it counts are left out.',
+    registers: [],
+    collect() {
+      this.set(health.isDatabaseAnswering() ? 1 : 0);
     },
   });
   registry.registerMetric(gauge);
@@ -63,6 +85,7 @@ export function createMetrics(app: FastifyInstance, deps: Deps): Registry {
     );
   });
   poolGauge(registry, deps);
+  answeringGauge(registry, deps);
   const { database } = deps;
   countedGauge(registry, 'nolo_jobs', 'Jobs by queue and state.', { database, count: countJobs });
   countedGauge(registry, 'nolo_bookings', 'Bookings by state.', { database, count: countBookings });

@@ -13,6 +13,7 @@ const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old
     old('email_verification', (before) => sql`expires_at < ${before}`),
     old('password_reset', (before) => sql`expires_at < ${before}`),
     old('booking_link', (before) => sql`expires_at < ${before}`),
+    old('document_link', (before) => sql`expires_at < ${before}`),
   ],
   knownDevices: [old('known_device', (before) => sql`last_seen_at < ${before}`)],
   attempts: [old('attempt', (before) => sql`at < ${before}`)],
@@ -21,6 +22,7 @@ const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old
   unsentMails: [old('mail', (before) => sql`sent_at IS NULL AND created_at < ${before}`)],
   notices: [old('notice', (before) => sql`created_at < ${before}`)],
   readings: [old('document_verification', (before) => sql`created_at < ${before} AND reading IS NOT NULL`)],
+  documentLooks: [old('document_look', (before) => sql`at < ${before}`)],
   contactMessages: [old('contact_message', (before) => sql`created_at < ${before}`)],
   meetings: [old('meeting', (before) => sql`starts_at < ${before}`)],
   unverifiedAccounts: [

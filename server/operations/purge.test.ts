@@ -54,6 +54,8 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
     const booking = await createBooking(test.deps.database, await createRenter(test.deps.database));
     await run(sql`INSERT INTO booking_link (token_hash, booking_id, created_at, expires_at)
       VALUES (${hash()}, ${booking.id}, ${at}, ${at})`);
+    await run(sql`INSERT INTO document_link (token_hash, booking_id, company_id, created_at, expires_at)
+      VALUES (${hash()}, ${booking.id}, ${booking.company_id}, ${at}, ${at})`);
   },
   knownDevices: async (at) =>
     run(
@@ -72,6 +74,12 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
         (account_id, document_type, first_name, last_name, storage_keys, reading, created_at)
       VALUES (${await account()}, 'passport', 'A', 'B', '{}', '"sealed"', ${at})`),
   documents: withDocuments,
+  documentLooks: async (at) => {
+    const renter = await createRenter(test.deps.database);
+    const booking = await createBooking(test.deps.database, renter);
+    await run(sql`INSERT INTO document_look (account_id, booking_id, company_id, at)
+      VALUES (${renter.accountId}, ${booking.id}, ${booking.company_id}, ${at})`);
+  },
   contactMessages: (at) =>
     run(sql`INSERT INTO contact_message
         (website_id, language, first_name, last_name, email, mobile_number, message, created_at)
@@ -100,7 +108,7 @@ describe('what is older than its period', () => {
     await make[what](ago(what, 1));
     await make[what](ago(what, -1));
     const first = await purge(test.deps);
-    expect(first[what]).toBe(what === 'emailTokens' ? 3 : 1);
+    expect(first[what]).toBe(what === 'emailTokens' ? 4 : 1);
     expect((await purge(test.deps))[what]).toBe(0);
   });
 

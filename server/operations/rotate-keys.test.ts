@@ -38,11 +38,18 @@ beforeEach(() => calls.newRenter());
 const own = (): Deps => calls.test.deps;
 
 /** What the site would have with other keys. */
-function withKeys(...keys: string[]): Pick<Deps, 'database' | 'documents' | 'vault'> {
+function withKeys(...keys: string[]) {
+  return siteWithKeys(calls, ...keys);
+}
+
+function siteWithKeys(
+  { test }: ProfileCalls,
+  ...keys: string[]
+): Pick<Deps, 'database' | 'documents' | 'vault'> {
   const keyring = readKeyring(keys.join(','));
-  const blobs = createFolderBlobs(join(calls.test.dataDir, 'documents'));
+  const blobs = createFolderBlobs(join(test.dataDir, 'documents'));
   return {
-    database: own().database,
+    database: test.deps.database,
     documents: createDocumentStore(blobs, keyring),
     vault: createVault(keyring),
   };
@@ -191,6 +198,38 @@ describe('another key', () => {
     });
     expect(stdout).toContain(`Sealed with key ${idOf(oldKey)}: ${all.values} values and ${all.files} files`);
     await opens(own());
+  });
+
+  it('seals while renters save and read through processes that seal with the old one still, and nothing is lost', async () => {
+    const [old, key] = [newKey(), newKey()];
+    // As on the first day: every process opens what either sealed, and this one seals with the old one still.
+    const site = await ProfileCalls.start({ DOCUMENTS_KEY: `${old},${key}` });
+    const { database, documents, vault } = site.test.deps;
+    const rotated = siteWithKeys(site, key, old);
+    const ROUNDS = 4;
+    const over = new AbortController();
+    async function saveAndRead(index: number): Promise<void> {
+      const { accountId, token } = await createRenter(database, { documentsStatus: 'missing' });
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const document_number = `YA${index}${round}34567`;
+        expect((await site.put(allFiles(picture), { document_number }, token)).status).toBe(200);
+        expect((await findCustomerProfile(database, vault, accountId)).passport_number).toBe(document_number);
+        expect((await site.get('/image/passport', token)).statusCode).toBe(200);
+      }
+    }
+    const saving = Promise.all([1, 2, 3].map(saveAndRead)).finally(() => over.abort());
+    const sealing = (async () => {
+      while (!over.signal.aborted) await rotateKeys(rotated, { batch: 1 });
+      return rotateKeys(rotated);
+    })();
+    await Promise.all([saving, sealing]);
+    expect([...(await countByKey(rotated)).keys()]).toEqual([idOf(key)]);
+    for await (const storageKey of documents.storageKeys()) {
+      expect((await siteWithKeys(site, key).documents.get(storageKey))?.subarray(0, 2)).toEqual(
+        Buffer.from([0xff, 0xd8]),
+      );
+    }
+    await site.test.close();
   });
 
   it('opens files from before keys had ids, whichever key it was', async () => {

@@ -8,27 +8,30 @@ import { insertLedgerTransaction } from './ledger-store.ts';
 import type { ProviderRefund } from './payment-gateway.ts';
 import { lockRefund, updateRefund, type RefundRow } from './refund-store.ts';
 
+type Applied = { refund: RefundRow; hasJustFailed: boolean };
+
 /**
  * Takes over how a refund stands at the provider. One that failed is ours to give back again: it is reversed in the
- * ledger and becomes a finding. False when it is none that we know: made by hand.
+ * ledger and becomes a finding. Null when it is none that we know: made by hand.
  */
 export async function applyRefund(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   told: ProviderRefund,
-): Promise<boolean> {
+): Promise<Applied | null> {
   const refund = await lockRefund(transaction, { refundId: told.refundId, providerId: told.id });
-  if (refund === null) return false;
+  if (refund === null) return null;
   // What failed once stays failed: a new refund is another one.
-  if (hasFailed(refund.status)) return true;
+  if (hasFailed(refund.status)) return { refund, hasJustFailed: false };
   await updateRefund(transaction, refund.id, {
     status: told.status,
     provider_refund_id: told.id,
     failure_reason: told.failureReason,
     sent_at: refund.sent_at ?? clock.now(),
   });
-  if (hasFailed(told.status)) await bookFailure(transaction, refund, told.failureReason ?? told.status);
-  return true;
+  const hasJustFailed = hasFailed(told.status);
+  if (hasJustFailed) await bookFailure(transaction, refund, told.failureReason ?? told.status);
+  return { refund, hasJustFailed };
 }
 
 /** The provider will not make it. */

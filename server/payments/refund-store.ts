@@ -124,8 +124,8 @@ export async function listRefundStates(connection: Connection, bookingId: string
 }
 
 /**
- * What a payment still owes the renter because refunds of money outside the booking's total failed: changed, late and
- * second payments, less what has been given back by hand since.
+ * What a payment still owes the renter because refunds failed that are not in the booking's total, or counted as given
+ * back when they were decided: cancelled, changed, late and second payments, less what has been given back by hand since.
  */
 export async function findFailedMinor(
   connection: Connection,
@@ -139,7 +139,7 @@ export async function findFailedMinor(
           AND ledger_entry.reference = refund.id::text) AS failed_at
       FROM refund
       WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}
-        AND status IN ('failed', 'canceled') AND reason IN ('changed', 'late_payment', 'second_payment')
+        AND status IN ('failed', 'canceled') AND reason <> 'by_hand'
     )
     SELECT greatest(0, coalesce((SELECT sum(amount_minor) FROM failed), 0) - coalesce(
       (SELECT sum(amount_minor) FROM refund

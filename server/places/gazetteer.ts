@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { boxAround } from '../../domain/places/geography.ts';
 import type { PlaceKind } from '../../domain/places/place-kind.ts';
+import { airportName } from '../../locales/airport-name.ts';
 import { languages, type Language } from '../../locales/language.ts';
-import { foldText } from './fold-text.ts';
 import type { GazetteerRow } from './gazetteer-row.ts';
 
 export type Place = {
@@ -66,13 +66,6 @@ export function cityAndOwnName(row: GazetteerRow, lang: Language): string {
   return `${city} ${row[3]}`.trim();
 }
 
-function airportName(row: GazetteerRow, lang: Language): string {
-  const name = cityAndOwnName(row, lang);
-  if (lang === 'it') return `Aeroporto di ${name}`;
-  if (lang === 'en') return `${name} Airport`;
-  return /^[aeiouh]/.test(foldText(name)) ? `Aéroport d'${name}` : `Aéroport de ${name}`;
-}
-
 const rounded = ([from, to]: [number, number]): [number, number] => [
   Number(from.toFixed(4)),
   Number(to.toFixed(4)),
@@ -90,7 +83,7 @@ function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
 
 export function toPlace(row: GazetteerRow, lang: Language): Place {
   const [id, kind, slug, names, country, region, , latitude, longitude, iata, citySlug] = row;
-  const name = kind === 'airport' ? airportName(row, lang) : pickName(names, lang);
+  const name = kind === 'airport' ? airportName(cityAndOwnName(row, lang), lang) : pickName(names, lang);
   const cityNames = kind === 'airport' ? (rowsBySlug.get(citySlug ?? '')?.[3] ?? '') : names;
   const parts = [
     iata ? `${name} (${iata})` : name,

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -14,25 +14,18 @@ function isUpload({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
-/** The same bytes, or 408 `request.timeout` when they do not come in time. */
-function inTime(body: NodeJS.ReadableStream): Readable {
-  const timely = new PassThrough();
-  const timer = setTimeout(() => {
-    body.unpipe(timely);
-    timely.destroy(new AppError('request.timeout'));
-  }, BODY_MS);
-  // Of a request that was refused nobody reads the body: without a listener its lateness would end the process.
-  timely.on('error', () => undefined);
+/** Whoever reads the body hears of its lateness as of any other failure. A stream in between would cost more than the rest. */
+function endLate(body: IncomingMessage): void {
+  const timer = setTimeout(() => body.emit('error', new AppError('request.timeout')), BODY_MS);
   const settle = () => clearTimeout(timer);
-  body.once('end', settle).once('close', settle);
-  body.once('error', (error) => timely.destroy(error));
-  return body.pipe(timely);
+  // Of a request that was refused nobody reads the body: without a listener its lateness would end the process.
+  body.once('end', settle).once('close', settle).on('error', settle);
 }
 
 /** A body that trickles in keeps a connection and what waits for it; whoever sends it is answered 408. */
 export function limitBodyTime(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, _reply, body) => {
-    if (!hasBody(request) || isUpload(request)) return body;
-    return inTime(body);
+  app.addHook('preParsing', (request, _reply, _body, done) => {
+    if (hasBody(request) && !isUpload(request)) endLate(request.raw);
+    done();
   });
 }

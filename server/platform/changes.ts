@@ -6,28 +6,53 @@ export const CHANNELS = {
   holds: 'hold_changes',
 } as const;
 
-/** Tells who keeps something made from the database that it has changed, by whichever process. */
+/** For what is kept that was made from the database: calls its listeners when that has changed, by whichever process. */
 export type Changes = {
   onChange(listener: () => void): void;
-  tell: () => void;
+  /** Takes a notification's payload; null: there may have been some that nobody heard. */
+  hear: (payload: string | null) => void;
+  /**
+   * Names the last change that the listeners were called for. The database notifies all processes in one order: what two of them make under
+   * one mark is made after the same changes. Null: it has no name.
+   */
+  mark(): string | null;
 };
 
 /** However much is changed, what is made from it is made anew no more often. */
 const PAUSE_MS = 1_000;
 
-/** Tells of the first change at once, and of those that follow within a second at its end. */
+const ARRIVAL = 'arrived-';
+
+/**
+ * What a process notifies once it listens: nothing has changed, but from here on it hears what the others hear. What was
+ * made under the mark before, it cannot judge.
+ */
+export const arrivalOf = (id: string): string => ARRIVAL + id;
+
+/** Calls its listeners for the first change at once, and for those that follow within a second at its end. */
 export function createChanges(): Changes {
   const listeners: (() => void)[] = [];
   let pause: NodeJS.Timeout | null = null;
   let isWaiting = false;
-  function tell(): void {
+  let heard: string | null = null;
+  let announced: string | null = null;
+  function announce(): void {
     isWaiting = pause !== null;
     if (isWaiting) return;
+    announced = heard;
     for (const listener of listeners) listener();
     pause = setTimeout(() => {
       pause = null;
-      if (isWaiting) tell();
+      if (isWaiting) announce();
     }, PAUSE_MS).unref();
   }
-  return { onChange: (listener) => void listeners.push(listener), tell };
+  return {
+    onChange: (listener) => void listeners.push(listener),
+    hear(payload) {
+      heard = payload === '' ? null : payload;
+      if (heard?.startsWith(ARRIVAL) !== true) announce();
+      else if (!isWaiting) announced = heard;
+    },
+    mark: () => announced,
+  };
 }

@@ -76,6 +76,7 @@ describe('anywhere', () => {
     ['TRUST_PROXY', '10.0.0.1, proxy.nolo.rent'],
     ['VALKEY_URL', 'localhost:6379'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['BREACHED_PASSWORDS_URL', 'pwned'],
     ['ANALYTICS_URL', 'https://matomo.nolo.rent/matomo.php'],
     ['OPERATIONS_KEY', 'short'],
   ])('refuses %s=%s', (name, value) => {

@@ -23,7 +23,7 @@ export const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_ORIGIN: z.url('must be an address such as https://www.nolo.example').optional(),
   ...storageEnvironment,
-  /** valkey://… or redis://…: where several processes count requests together. */
+  /** valkey://… or redis://…: where several processes count requests together and share pages. */
   VALKEY_URL: z
     .string()
     .refine(
@@ -46,6 +46,8 @@ export const environment = z.object({
   STRIPE_API_BASE: z.url().optional(),
   /** The register of VAT numbers: VIES's REST interface; a local one answers in development when absent. */
   VIES_URL: z.url('must be an address').optional(),
+  /** Passwords known from breaches, by the first digits of their hash; only the commonest are known when absent. */
+  BREACHED_PASSWORDS_URL: z.url('must be an address').optional(),
   /** 32 bytes, base64: encrypts identity data and pictures. Older keys behind it, comma separated, still open. */
   DOCUMENTS_KEY: z.string().refine((keys) => splitKeys(keys).every(isKey), {
     message: 'must be 32 bytes in base64; older keys may follow, comma separated',

@@ -264,11 +264,6 @@ export interface Car {
 }
 
 export interface CarCard {
-  car_id: number;
-  card: string;
-}
-
-export interface CarCardSource {
   car_id: number | null;
   card: string | null;
 }
@@ -416,6 +411,23 @@ export interface DocumentImage {
   uploaded_at: Generated<Timestamp>;
 }
 
+export interface DocumentLink {
+  booking_id: string;
+  browser_hash: Buffer | null;
+  company_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface DocumentLook {
+  account_id: string;
+  at: Timestamp;
+  booking_id: string;
+  company_id: number;
+  id: Generated<Int8>;
+}
+
 export interface DocumentVerification {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -468,6 +480,7 @@ export interface GoneCar {
   car_id: number;
   company_id: number;
   gone_at: Generated<Timestamp>;
+  version: Generated<Int8>;
 }
 
 export interface Hold {
@@ -553,7 +566,18 @@ export interface Listing {
   top_flat: number;
   top_percent: number;
   transmission: string;
+  version: Generated<Int8>;
   week_minor: number | null;
+}
+
+export interface ListingCard {
+  car_id: number;
+  card: string;
+}
+
+export interface ListingCardSource {
+  car_id: number | null;
+  card: string | null;
 }
 
 export interface ListingSource {
@@ -765,7 +789,6 @@ export interface DB {
   business_registration: BusinessRegistration;
   car: Car;
   car_card: CarCard;
-  car_card_source: CarCardSource;
   car_image: CarImage;
   car_make: CarMake;
   car_model: CarModel;
@@ -781,6 +804,8 @@ export interface DB {
   deal: Deal;
   dispute: Dispute;
   document_image: DocumentImage;
+  document_link: DocumentLink;
+  document_look: DocumentLook;
   document_verification: DocumentVerification;
   email_verification: EmailVerification;
   extra: Extra;
@@ -794,6 +819,8 @@ export interface DB {
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   listing: Listing;
+  listing_card: ListingCard;
+  listing_card_source: ListingCardSource;
   listing_source: ListingSource;
   mail: Mail;
   meeting: Meeting;

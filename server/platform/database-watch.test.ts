@@ -24,6 +24,7 @@ function watched(answeredAt: () => number) {
   frozen.on('connection', count);
   const watch = watchDatabase(url, {
     answeredAt,
+    connected: () => undefined,
     notified: new Map(),
     silent() {
       silences += 1;

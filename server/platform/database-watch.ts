@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { arrivalOf } from './changes.ts';
 
 const PAUSE_MS = 250;
 const ANSWER_WITHIN_MS = 1_000;
@@ -20,9 +22,12 @@ type Listeners = {
   /** These are called when it changes. */
   silent(): void;
   answering(): void;
-  /** By channel: somebody notified it, or may have while nobody was listening. */
-  notified: ReadonlyMap<string, () => void>;
+  /** The line was made, or made anew: perhaps to another database, or to the same as it was earlier. */
+  connected(): void;
+  /** By channel: somebody notified it, or (null) may have while nobody was listening. */
+  notified: ReadonlyMap<string, (payload: string | null) => void>;
 };
+type LineListeners = Pick<Listeners, 'answeredAt' | 'connected' | 'notified'>;
 type Answer = 'answered' | 'late' | 'refused';
 
 const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
@@ -30,10 +35,10 @@ const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i
 /** A line of its own to the database, made when it is needed. */
 class Line {
   readonly #url: string;
-  readonly #listeners: Pick<Listeners, 'answeredAt' | 'notified'>;
+  readonly #listeners: LineListeners;
   #client: pg.Client | null = null;
 
-  constructor(url: string, listeners: Pick<Listeners, 'answeredAt' | 'notified'>) {
+  constructor(url: string, listeners: LineListeners) {
     this.#url = url;
     this.#listeners = listeners;
   }
@@ -58,7 +63,7 @@ class Line {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client !== null) return this.#client;
-    const { notified } = this.#listeners;
+    const { connected, notified } = this.#listeners;
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'nolo-watch',
@@ -67,10 +72,13 @@ class Line {
     });
     this.#client = client;
     client.on('error', () => undefined);
-    client.on('notification', ({ channel }) => notified.get(channel)?.());
+    client.on('notification', ({ channel, payload = '' }) => notified.get(channel)?.(payload));
     await client.connect();
     for (const channel of notified.keys()) await client.query(`LISTEN ${channel}`);
-    for (const tell of notified.values()) tell();
+    connected();
+    for (const notify of notified.values()) notify(null);
+    const arrival = arrivalOf(randomUUID());
+    for (const channel of notified.keys()) await client.query('SELECT pg_notify($1, $2)', [channel, arrival]);
     return client;
   }
 }

@@ -114,6 +114,18 @@ export async function sendFailure(
   await reply.code(body.status).serializer(JSON.stringify).type('application/json').send(body);
 }
 
+/**
+ * The address of the page that says what failed, where a form of the browser's own was sent and JSON would be all it
+ * shows; null where a program asked. The query is as it came: a failure may be that it is invalid.
+ */
+export type FailurePage = (query: unknown, failure: Failure) => string | null;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    failurePage?: FailurePage;
+  }
+}
+
 /** Every failure below the API leaves as the failure envelope; nothing of the inside leaks. */
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -122,7 +134,9 @@ export function registerErrorReplies(app: FastifyInstance): void {
     if (isDatabaseUnavailable(error)) request.log.warn({ err: error }, 'no answer from the database');
     else if (body.status >= 500) request.log.error({ err: error }, 'request failed');
     noteRefusal(request, body);
-    await sendFailure(request, reply, body);
+    const page = request.routeOptions.config.failurePage?.(request.query, body) ?? null;
+    if (page === null) await sendFailure(request, reply, body);
+    else await reply.redirect(page, 303);
   });
   app.setNotFoundHandler(async (request, reply) => {
     await sendFailure(request, reply, failure('request.unknown_address', requestLanguage(request)));

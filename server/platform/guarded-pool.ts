@@ -44,9 +44,16 @@ export class GuardedPool implements PostgresPool {
   readonly #waiting = new Set<(error: Error) => void>();
 
   /** `settings` are those of each connection, as PostgreSQL takes them at its start. */
-  constructor(url: string, max: number, name: string, settings?: string) {
+  constructor(
+    url: string,
+    max: number,
+    name: string,
+    settings?: string,
+    limits: Partial<typeof LIMITS> = {},
+  ) {
     this.options = {
       ...LIMITS,
+      ...limits,
       connectionString: url,
       max,
       application_name: name,

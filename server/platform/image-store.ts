@@ -19,8 +19,8 @@ export type ImageStore = {
 };
 
 const HASH = /^[0-9a-f]{32}$/;
-/** What `car_card` names for a car without pictures: the placeholder of `scripts/illustrations`. */
-const NO_PICTURE = '0'.repeat(32);
+/** What `listing_card` names for a car without pictures: the placeholder of `scripts/illustrations`. */
+export const NO_PICTURE = '0'.repeat(32);
 /** Counts up when `draw-share.ts` draws differently: what is kept is drawn anew. */
 const SHARE_DESIGN = 1;
 const PLACEHOLDER = join(import.meta.dirname, 'pictures', 'placeholder-car.svg');

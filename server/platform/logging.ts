@@ -31,7 +31,7 @@ function placesOf({ stack }: Thrown): string | undefined {
 }
 
 /** `requestId` and `statusCode` are what the payment provider's support asks for. Never throws. */
-function describeError(thrown: unknown): object {
+function describeOne(thrown: unknown): object {
   if (typeof thrown !== 'object' || thrown === null) return { type: typeof thrown };
   const error: Thrown = thrown;
   return {
@@ -42,6 +42,12 @@ function describeError(thrown: unknown): object {
     message: messageOf(error),
     stack: placesOf(error),
   };
+}
+
+/** With what caused it, and no further: causes may go round in a circle. */
+function describeError(thrown: unknown): object {
+  const cause = thrown instanceof Error ? thrown.cause : undefined;
+  return { ...describeOne(thrown), ...(cause === undefined ? {} : { cause: describeOne(cause) }) };
 }
 
 /**

@@ -13,6 +13,7 @@ export type OutgoingMail = {
   from?: Sender;
   replyTo?: string;
   subject: string;
+  headers?: Record<string, string>;
   html: string;
   text: string;
 };

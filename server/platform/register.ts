@@ -7,9 +7,9 @@ import it from '../../locales/it/messages.ts';
 import type { Language } from '../../locales/language.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, RenterCaller } from './caller.ts';
-import { RequestInvalid } from './error-replies.ts';
+import { RequestInvalid, type FailurePage } from './error-replies.ts';
 import { requestLanguage } from './request-language.ts';
-import { noteSuccess } from './security-events.ts';
+import { noteCaller, noteSuccess } from './security-events.ts';
 import type { Session, Sessions } from './sessions.ts';
 import { websiteOf, type RequestWebsite } from './request-website.ts';
 
@@ -34,6 +34,7 @@ export type CallOptions<E = Endpoint> = {
   rateLimit?: Limit;
   /** Calls per what is asked for, wherever they come from: log-ins per e-mail address. */
   rateLimitBy?: Limit & { key: (input: CallParsed<E>) => string };
+  failurePage?: FailurePage;
 };
 
 /** Turns zod schemas into what Fastify calls; refusals carry the issues, translated when answered. */
@@ -163,9 +164,12 @@ export type RegisterOptions = {
 export function createRegister(app: FastifyInstance, given: RegisterOptions): Register {
   const { sessions, limitFactor } = given;
   return (endpoint, handle, options = {}) => {
-    const { rateLimit, rateLimitBy } = options;
+    const { rateLimit, rateLimitBy, failurePage } = options;
     const checkLimit = rateLimitBy ? limitBy(app, endpoint, rateLimitBy, limitFactor) : null;
-    const config = rateLimit ? { rateLimit: { ...rateLimit, max: rateLimit.max * limitFactor } } : {};
+    const config = {
+      ...(rateLimit ? { rateLimit: { ...rateLimit, max: rateLimit.max * limitFactor } } : {}),
+      ...(failurePage ? { failurePage } : {}),
+    };
     const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
@@ -176,6 +180,7 @@ export function createRegister(app: FastifyInstance, given: RegisterOptions): Re
         await checkLimit?.(request);
         const session =
           endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
+        if (session !== null) noteCaller(request, session.accountId);
         const caller = callerOf(request, session, given);
         const { params, query, body } = request;
         const input: unknown = { params, query, body, request, reply, caller, session };

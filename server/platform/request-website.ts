@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts';
 export type RequestWebsite = {
   id: number;
   sub_domain: string;
+  name: string;
   /** A host name of its own; its addresses are there and not below the main site's. */
   domain: string | null;
   companyIds: readonly number[] | null;

@@ -195,8 +195,8 @@ describe('where the car is taken and left', () => {
 
   test.each([
     ['en', 'it is about 397 km away, and this company delivers within 30 km'],
-    ['it', 'dista circa 397 km e questo noleggio consegna entro 30 km'],
-    ['fr', 'c’est à environ 397 km, et ce loueur livre dans un rayon de 30 km'],
+    ['it', 'è a circa 397 km e il noleggiatore consegna entro 30 km'],
+    ['fr', 'c’est à environ 397\u00a0km, et ce loueur livre dans un rayon de 30\u00a0km'],
   ])('the refusal names the distance (%s)', async (language, words) => {
     const delivered = await createCar(nolo.deps.database, { is_delivery: true });
     const query = {

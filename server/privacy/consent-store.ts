@@ -22,6 +22,18 @@ export async function listConsents(connection: Connection, accountId: string): P
   });
 }
 
+/** The account with that e-mail address, locked until the transaction ends. */
+export async function findAccountOf(connection: Connection, email: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 type Given = { accountId: string; kind: ConsentKind; version: string; at: Date };
 
 /** Kept once for each version while it is in force. */

@@ -9,6 +9,7 @@ import {
   listIssuePictures,
   listOwnRows,
   listRowsOfAddress,
+  namedExports,
   ownExports,
 } from './export-store.ts';
 
@@ -19,6 +20,9 @@ async function tablesOf({ database, vault }: ExportDeps, accountId: string, emai
   const tables: Tables = {};
   for (const [table, columns] of Object.entries({ ...ownExports, ...keptExports })) {
     tables[table] = await listOwnRows(database, accountId, table, columns);
+  }
+  for (const [table, rowsOf] of Object.entries(namedExports)) {
+    tables[table] = await rowsOf(database, accountId);
   }
   tables['booking'] = (tables['booking'] ?? []).map((row) => withOpenCode(vault, accountId, row));
   const verification = await findVerification(database, vault, accountId);

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { OwnTable } from '../accounts/erase-store.ts';
+import { exportLooks } from '../documents/company/document-look-store.ts';
 import type { Connection } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 
 /** By what the rows of a table are known to be the renter's. */
 type Exported = Partial<Record<keyof DB, readonly string[]>>;
 
+type ExportRows = (connection: Connection, accountId: string) => Promise<Record<string, unknown>[]>;
+
+/** Tables whose rows name others: their stores write the names out. */
+export const namedExports = { document_look: exportLooks } satisfies Partial<Record<OwnTable, ExportRows>>;
+
 /**
- * What of each table a renter takes along. Hashes of secrets and keys of our stores say nothing about a person and stay;
+ * What of each other table a renter takes along. Hashes of secrets and keys of our stores say nothing about a person and stay;
  * the pictures themselves come as files. A table of `OWN_TABLES` that is missing here does not compile.
  */
 export const ownExports = {
@@ -34,11 +40,12 @@ export const ownExports = {
   passkey_challenge: ['expires_at'],
   password_reset: ['created_at', 'expires_at', 'used_at'],
   payment_customer: ['provider_customer_id', 'created_at'],
-} satisfies Exported & Record<OwnTable, readonly string[]>;
+} satisfies Exported & Record<Exclude<OwnTable, keyof typeof namedExports>, readonly string[]>;
 
 /** Kept for the law's sake when the account goes, and exported all the same. */
 export const keptExports = {
   booking: [
+    'id',
     'number',
     'status',
     'car_id',

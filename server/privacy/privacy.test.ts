@@ -7,7 +7,7 @@ import { createCar } from '../../tests/factories/car.ts';
 import { jpegPicture } from '../../tests/factories/pictures.ts';
 import { bearer, reservationBody, reserve } from '../../tests/factories/reservation.ts';
 import { OWN_TABLES } from '../accounts/erase-store.ts';
-import { keptExports, ownExports } from './export-store.ts';
+import { keptExports, namedExports, ownExports } from './export-store.ts';
 
 let calls: ProfileCalls;
 let picture: Buffer;
@@ -56,7 +56,7 @@ describe('the export of one’s data', () => {
       WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`.execute(
       calls.test.deps.database,
     );
-    const known = Object.keys({ ...ownExports, ...keptExports });
+    const known = Object.keys({ ...ownExports, ...namedExports, ...keptExports });
     expect(rows.map((row) => row.table_name)).toEqual(known.toSorted());
     expect(known).toEqual(expect.arrayContaining([...OWN_TABLES]));
   });
@@ -75,7 +75,8 @@ describe('the export of one’s data', () => {
     const [file] = mine.files;
     expect([...Buffer.from(file?.base64 ?? '', 'base64').subarray(0, 2)]).toEqual([0xff, 0xd8]);
     expect(mine.tables['booking']).toMatchObject([
-      { status: 'PENDING', billing: { fiscal_code: 'RSSMRA85T10A562S' } },
+      // Issues and changes name the booking by its id.
+      { id: expect.any(String), status: 'PENDING', billing: { fiscal_code: 'RSSMRA85T10A562S' } },
     ]);
     expect(mine.tables['newsletter_subscription']).toMatchObject([{ email: calls.renter.email }]);
     expect(mine.tables['consent']).toHaveLength(3);

@@ -57,7 +57,7 @@ describe('saved cards', () => {
     const visa = await saveCard(world, renter, VISA);
     const mastercard = await saveCard(world, renter, MASTERCARD);
     const chosen = await send(world, 'setDefaultPaymentMethod', { body: { id: mastercard } }, renter);
-    expect(chosen.json.message).toBe('This card is offered first now');
+    expect(chosen.json.message).toBe('This is now your default card');
     expect((await walletOf(renter)).defaultMethod).toEqual({ id: mastercard });
     const deleted = await send(world, 'deletePaymentMethod', { params: { id: mastercard } }, renter);
     expect(deleted.json.message).toBe('The card is deleted');

@@ -2,8 +2,8 @@ import { keysOf } from '../../domain/records.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { PRICE_SLIDER_END, PRICE_SLIDER_STEP } from '../../domain/cars/car-features.ts';
 import { isCancelledFree } from './conditions-sql.ts';
-import { noFilters, type Filters, type SearchCriteria } from './search-criteria.ts';
-import { totalSql } from './price-sql.ts';
+import { noFilters, type Filters, type SearchCriteria, type Stay } from './search-criteria.ts';
+import { pricedJoins, totalSql } from './price-sql.ts';
 import { hitsSql, MAX_COUNTED } from './search-sql.ts';
 
 export type ChoiceGroup = keyof Filters;
@@ -21,21 +21,21 @@ const isSo = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THEN
 const STEPS = PRICE_SLIDER_END / PRICE_SLIDER_STEP;
 
 /** What a hit is in each group, null where it adds to no count. */
-const VALUES: Record<ChoiceGroup, RawBuilder<unknown>> = {
-  carType: sql`hit.car_type_id::text`,
-  carMake: sql`hit.make_id::text`,
-  fuelType: sql`hit.fuel_type::text`,
-  transmission: sql`hit.transmission`,
-  fuelPolicy: sql`hit.fuel_policy`,
-  minSeats: sql`hit.seats::text`,
-  maxDeposit: sql`hit.deposit_minor::text`,
-  airConditioning: isSo(sql`hit.air_conditioning`),
-  unlimitedMileage: isSo(sql`hit.km_per_day IS NULL`),
-  freeCancellation: isSo(sql`hit.is_cancelled_free`),
-  delivery: isSo(sql`hit.is_delivery`),
-  forEvents: isSo(sql`hit.for_events`),
-  price: sql`(width_bucket(hit.total, 0, ${sql.lit(PRICE_SLIDER_END * 100)}, ${sql.lit(STEPS)}) - 1)::text`,
-};
+const valuesOf = (stay: Stay | null): Record<ChoiceGroup, RawBuilder<unknown>> => ({
+  carType: sql`listing.car_type_id::text`,
+  carMake: sql`listing.make_id::text`,
+  fuelType: sql`listing.fuel_type::text`,
+  transmission: sql`listing.transmission`,
+  fuelPolicy: sql`listing.fuel_policy`,
+  minSeats: sql`listing.seats::text`,
+  maxDeposit: sql`listing.deposit_minor::text`,
+  airConditioning: isSo(sql`listing.air_conditioning`),
+  unlimitedMileage: isSo(sql`listing.km_per_day IS NULL`),
+  freeCancellation: isSo(sql`listing.is_cancelled_free`),
+  delivery: isSo(sql`listing.is_delivery`),
+  forEvents: isSo(sql`listing.for_events`),
+  price: sql`(width_bucket(${totalSql(stay)}, 0, ${sql.lit(PRICE_SLIDER_END * 100)}, ${sql.lit(STEPS)}) - 1)::text`,
+});
 
 function isAsked(group: ChoiceGroup, filters: Filters): boolean {
   const asked = filters[group];
@@ -61,12 +61,19 @@ function countsSql(
   without: ChoiceGroup | null,
   groups: readonly ChoiceGroup[],
 ): RawBuilder<unknown> {
-  const values = groups.map((group) => sql`(${sql.lit(group)}, ${VALUES[group]})`);
-  return sql`
-    SELECT ${sql.lit(without)}::text AS without, choice.name AS "group", choice.value, count(*)::int AS amount
-    FROM (SELECT listing.*, ${isCancelledFree(criteria.stay)} AS is_cancelled_free,
-        ${totalSql(criteria.stay)} AS total
-      ${hitsSql(criteria, true)} LIMIT ${MAX_COUNTED + 1}) hit
-    CROSS JOIN LATERAL (VALUES ${sql.join([sql`(NULL, '')`, ...values])}) choice (name, value)
-    WHERE choice.value IS NOT NULL GROUP BY choice.name, choice.value`;
+  const { stay } = criteria;
+  const valueOf = valuesOf(stay);
+  const values = groups.map((group) => sql`(${sql.lit(group)}, ${valueOf[group]})`);
+  // More than are counted are not priced, either.
+  return sql`(
+    WITH hit AS MATERIALIZED (SELECT listing.*, ${isCancelledFree(stay)} AS is_cancelled_free
+      ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1}),
+    amount AS (SELECT count(*)::int AS hits FROM hit)
+    SELECT ${sql.lit(without)}::text AS without, NULL AS "group", '' AS value, hits AS amount FROM amount
+    UNION ALL
+    SELECT ${sql.lit(without)}, choice.name, choice.value, count(*)::int
+    FROM (SELECT * FROM hit WHERE (SELECT hits FROM amount) <= ${MAX_COUNTED}) listing
+    ${stay ? sql`JOIN company ON company.id = listing.company_id ${pricedJoins(criteria, stay)}` : sql``}
+    CROSS JOIN LATERAL (VALUES ${sql.join([sql`(NULL, NULL)`, ...values])}) choice (name, value)
+    WHERE choice.value IS NOT NULL GROUP BY choice.name, choice.value)`;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchCriteria } from './search-criteria.ts';
+import type { Area, SearchCriteria } from './search-criteria.ts';
 import { totalSql } from './price-sql.ts';
 import { hitsSql } from './search-sql.ts';
 
@@ -17,15 +17,19 @@ export type MapGroup = {
 const GROUPS_PER_TILE = 4;
 const MOST_ACROSS = 48;
 
-/**
- * Hits by the piece of the map that they are on; the pieces are as large as `zoom` and the area ask for. `priced`:
- * with the cheapest car of each piece, which takes longer.
- */
-export function mapGroupsSql(criteria: SearchCriteria, zoom: number, priced: boolean): RawBuilder<MapGroup> {
-  const [west, east] = criteria.area?.long ?? [-180, 180];
+/** Degrees that a piece of the map has each way: as many as `zoom` and the area ask for. */
+export function pieceOf(area: Area | null, zoom: number): { width: number; height: number } {
+  const [west, east] = area?.long ?? [-180, 180];
   const width = Math.max(360 / (GROUPS_PER_TILE * 2 ** zoom), (east - west) / MOST_ACROSS);
   // A web map stretches degrees of latitude by about this much in Europe.
-  const height = width * 0.7;
+  return { width, height: width * 0.7 };
+}
+
+/**
+ * Hits by the piece of the map that they are on. `priced`: with the cheapest car of each piece, which takes longer.
+ */
+export function mapGroupsSql(criteria: SearchCriteria, zoom: number, priced: boolean): RawBuilder<MapGroup> {
+  const { width, height } = pieceOf(criteria.area, zoom);
   // In a part of its own, of which the planner expects few pieces: it would sort the hits otherwise.
   const hits = sql`SELECT listing.latitude, listing.longitude, listing.car_id,
       floor(listing.latitude / ${height}::float8) AS piece_row, floor(listing.longitude / ${width}::float8) AS piece_column,

@@ -58,9 +58,9 @@ function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuild
     || ',"total_before_deal":' || priced.rental + priced.fees
     || ',"deal_id":' || coalesce(best.id::text, 'null') || '}')`;
   return sql`SELECT listing.car_id AS id, listing.obstacle, ${totalSql(stay)}::float8 AS total,
-      ${carCardText(stay ? { dates } : { now })} AS card
+      ${carCardText(stay ? { dates } : { now }, 'listing')} AS card
     FROM (${hits}) listing JOIN company ON company.id = listing.company_id
-    JOIN car_card ON car_card.car_id = listing.car_id
+    JOIN listing_card ON listing_card.car_id = listing.car_id
     ${stay ? pricedJoins(criteria, stay) : sql``} ${orderBy(criteria, 'listing')}`;
 }
 

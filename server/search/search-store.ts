@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Connection, Database } from '../platform/database.ts';
 import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/remember.ts';
 import { choicesSql, type ChoiceCount } from './choices-sql.ts';
+import { fleetCopyOf } from './fleet/fleet-copy.ts';
+import { groupFleet } from './fleet/group-fleet.ts';
 import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import {
@@ -20,34 +22,47 @@ export type SearchResult = { hits: number; rows: ListedRow[] };
 
 type FirstHit = { hits: number } & Partial<ListedRow>;
 
+type Searching = { database: Database; prepared: PreparedStatements };
+
 /** The page of hits that the criteria ask for: one statement up to 1,000 hits, a second one beyond. */
 export async function searchCarsInDatabase(
-  { database, prepared }: { database: Database; prepared: PreparedStatements },
+  searching: Searching,
   criteria: SearchCriteria,
 ): Promise<SearchResult> {
-  const rows = await prepared.run<FirstHit>(firstHitsSql(criteria).compile(database));
+  const rows = await run(searching, firstHitsSql(criteria));
   const hits = rows[0]?.hits ?? 0;
   if (hits <= MAX_COUNTED)
     return { hits, rows: rows.filter((row): row is FirstHit & ListedRow => row.id !== null) };
-  return { hits, rows: await orderedPage(database, criteria) };
+  return { hits, rows: await orderedPage(searching, criteria) };
 }
 
-/** Among the cars that can be booked, if they fill the page: the others come after them. */
-async function orderedPage(connection: Connection, criteria: SearchCriteria): Promise<ListedRow[]> {
-  const bookable = await bookableBound(connection, criteria);
+/** Planned once for all searches of its kind: planning would take as long as finding. */
+function run<Row extends object>({ database, prepared }: Searching, query: RawBuilder<Row>): Promise<Row[]> {
+  return prepared.run<Row>(query.compile(database));
+}
+
+/**
+ * Among the cars that can be booked, if they fill the page: the others come after them. The dearest cars are planned for
+ * each search: that very few cost as much shows in the amount alone.
+ */
+async function orderedPage(searching: Searching, criteria: SearchCriteria): Promise<ListedRow[]> {
+  const { database } = searching;
+  const bookable = await bookableBound(searching, criteria);
   if (bookable !== null) {
-    const { rows } = await orderedPageSql(criteria, { bookable }).execute(connection);
+    const page = orderedPageSql(criteria, { bookable });
+    const isPlannedAnew = criteria.sort === 'expensive';
+    const rows = isPlannedAnew ? (await page.execute(database)).rows : await run(searching, page);
     if (criteria.stay === null || rows.length > criteria.limit) return rows;
   }
-  return (await orderedPageSql(criteria, 'all').execute(connection)).rows;
+  return (await orderedPageSql(criteria, 'all').execute(database)).rows;
 }
 
 /** What narrows an order by price down to the cars that can stand on the page; null: too few can be booked. */
-async function bookableBound(connection: Connection, criteria: SearchCriteria) {
+async function bookableBound(searching: Searching, criteria: SearchCriteria) {
   const { stay, sort } = criteria;
   if (stay === null || !isByPrice(sort)) return sql<boolean>`true`;
-  const { rows } = await priceSampleSql(criteria, stay).execute(connection);
-  const { total = null, fees = 0 } = rows[0] ?? {};
+  const [sample] = await run(searching, priceSampleSql(criteria, stay));
+  const { total = null, fees = 0 } = sample ?? {};
   return total === null ? null : withinSample(criteria, stay, total, fees);
 }
 
@@ -58,17 +73,23 @@ export async function countChoicesInDatabase(
   return (await choicesSql(criteria).execute(connection)).rows;
 }
 
-/** The groups of a map; with prices as long as there are no more hits than are counted. */
+/**
+ * The groups of a map; with prices as long as there are no more hits than are counted. Beyond, they are counted in memory
+ * once a first map has had it filled.
+ */
 export async function groupHitsInDatabase(
-  connection: Connection,
+  database: Database,
   criteria: SearchCriteria,
   zoom: number,
 ): Promise<MapGroup[]> {
   const { area } = criteria;
   if (area !== null && (area.lat[0] > area.lat[1] || area.long[0] > area.long[1])) return [];
-  const { rows } = await mapGroupsSql(criteria, zoom, false).execute(connection);
-  if (rows.reduce((sum, { count }) => sum + count, 0) > MAX_COUNTED) return rows;
-  return (await mapGroupsSql(criteria, zoom, true).execute(connection)).rows;
+  const known = await groupFleet(database, criteria, zoom);
+  const groups = known ?? (await mapGroupsSql(criteria, zoom, false).execute(database)).rows;
+  if (groups.reduce((sum, { count }) => sum + count, 0) <= MAX_COUNTED)
+    return (await mapGroupsSql(criteria, zoom, true).execute(database)).rows;
+  if (known === null) fleetCopyOf(database).fillSoon();
+  return groups;
 }
 
 export type CompanyTerms = {

@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './compress-page.ts';
 
+const NOINDEX = /<meta name="robots" content="noindex"/;
+
 /** A rendered page with everything that belongs to it: the policy names this text's scripts, no other's. */
 export class KeptPage {
   readonly status: number;
@@ -16,12 +18,21 @@ export class KeptPage {
     page: Pick<KeptPage, 'status' | 'policy' | 'text' | 'saysWhatIsFree'> & {
       headers: Record<string, string>;
     },
+    brotli?: Buffer,
   ) {
     this.status = page.status;
     this.headers = page.headers;
     this.policy = page.policy;
     this.text = page.text;
     this.saysWhatIsFree = page.saysWhatIsFree;
+    if (brotli) this.#compressed.set('br', Promise.resolve(brotli));
+  }
+
+  /** Whether it belongs to nobody: a page of one visitor, like one without content, has `noindex`. */
+  get isPublic(): boolean {
+    return (
+      this.headers['content-type']?.startsWith('text/html') === true && !NOINDEX.test(this.text.toString())
+    );
   }
 
   /** With room for the compressed ones. */

@@ -9,6 +9,7 @@ import type { PageCache } from './page-cache.ts';
 import { movedTo, pageRequest, sharedAddress, type PageSite } from './page-request.ts';
 import { createRenderPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { SharedPages } from './shared-pages.ts';
 
 export type PagesOptions = {
   /** Holds `client/` and `server/`. */
@@ -18,6 +19,8 @@ export type PagesOptions = {
   /** A visitor's Host header names a tenant and never becomes an address. */
   siteOf: (host: string) => Promise<PageSite>;
   cache: PageCache<KeptPage>;
+  /** With other processes; null: each makes its own. */
+  shared: SharedPages | null;
   rateLimitFactor: number;
 };
 
@@ -43,8 +46,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
           const own = await render.own(pageRequest(request, reply, site), request, site.subDomain);
           return stream(own.page, own.policy, request, reply);
         }
-        const kept = await options.cache.get(address.href, () =>
-          render.shared(address, request, site.subDomain),
+        const make = () => render.shared(address, request, site.subDomain);
+        const kept = await options.cache.get(
+          address.href,
+          () => options.shared?.get(address.href, make) ?? make(),
         );
         return send(kept, request, reply);
       },

@@ -82,3 +82,13 @@ it('kept for no time, it is still made once for all who ask at once', async () =
   await cache.get('home', make);
   expect(count()).toBe(2);
 });
+
+it('keeps what was made elsewhere for what is left of its time', async () => {
+  const cache = new PageCache<Page>({ keepMs: LONG, maxBytes: 1000 });
+  const { make } = maker();
+  const leftMs = (left: number) => async () => ({ ...(await make()), leftMs: left });
+  await cache.get('home', leftMs(LONG));
+  expect((await cache.get('home', make)).text).toBe('page 1');
+  await cache.get('list', leftMs(0));
+  expect((await cache.get('list', make)).text).toBe('page 3');
+});

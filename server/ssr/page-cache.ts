@@ -1,10 +1,10 @@
 /** What is kept: anything that knows its size. */
 type Sized = { readonly bytes: number };
 
-/** Not kept: an error, a redirect. */
-export type Made<Page> = { page: Page; isKept: boolean };
+/** Not kept: an error, a redirect. `leftMs`: of the time that one made elsewhere is kept. */
+export type Made<Page> = { page: Page; isKept: boolean; leftMs?: number };
 
-type Entry<Page> = { page: Page; madeAt: number };
+type Entry<Page> = { page: Page; until: number };
 
 /**
  * Pages that are the same for everybody, for a short time. However many ask for one that is not there, it is made
@@ -26,7 +26,7 @@ export class PageCache<Page extends Sized> {
 
   async get(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
     const entry = this.#kept.get(key);
-    if (entry && performance.now() - entry.madeAt < this.#keepMs) {
+    if (entry && performance.now() < entry.until) {
       this.#kept.delete(key);
       this.#kept.set(key, entry);
       return entry.page;
@@ -48,18 +48,18 @@ export class PageCache<Page extends Sized> {
   async #make(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
     const [generation, running] = [this.#generation, this.#running];
     try {
-      const { page, isKept } = await make();
-      if (isKept && generation === this.#generation) this.#keep(key, page);
+      const { page, isKept, leftMs = this.#keepMs } = await make();
+      if (isKept && generation === this.#generation) this.#keep(key, page, leftMs);
       return page;
     } finally {
       running.delete(key);
     }
   }
 
-  #keep(key: string, page: Page): void {
+  #keep(key: string, page: Page, forMs: number): void {
     this.#forget(key);
-    if (this.#keepMs === 0 || page.bytes > this.#maxBytes) return;
-    this.#kept.set(key, { page, madeAt: performance.now() });
+    if (forMs <= 0 || page.bytes > this.#maxBytes) return;
+    this.#kept.set(key, { page, until: performance.now() + forMs });
     this.#bytes += page.bytes;
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#maxBytes) break;

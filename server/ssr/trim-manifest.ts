@@ -4,13 +4,33 @@ import { z } from 'zod';
 
 const START = 'window.__reactRouterManifest=';
 
-/** What is undefined is no part of JSON. */
-const route = z
-  .looseObject({ imports: z.array(z.string()) })
-  .transform((given) => ({ ...given, imports: undefined }));
-const manifest = z.looseObject({ routes: z.record(z.string(), route) });
+const route = z.looseObject({
+  imports: z.array(z.string()),
+  parentId: z.string().optional(),
+  path: z.string().optional(),
+  hasDefaultExport: z.boolean().optional(),
+});
+type Route = z.output<typeof route>;
 
-/** The list of all routes as text, without the files that each one imports. */
+/** Files such as `robots.txt`: asked for by name, never by a link within the site. */
+const isFile = ({ parentId, path, hasDefaultExport }: Route) =>
+  parentId === 'root' && path !== undefined && hasDefaultExport === false;
+
+/** The router takes what is not there for false, and for empty. */
+const says = ([name, value]: [string, unknown]) =>
+  name !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0);
+
+const manifest = z.looseObject({
+  routes: z.record(z.string(), route).transform((routes) =>
+    Object.fromEntries(
+      Object.entries(routes)
+        .filter(([, one]) => !isFile(one))
+        .map(([id, one]) => [id, Object.fromEntries(Object.entries(one).filter(says))]),
+    ),
+  ),
+});
+
+/** The list of all routes as text, without the files that each one imports and what says nothing. */
 export function trimmed(text: string): string {
   const given: unknown = JSON.parse(text.slice(START.length).replace(/;\s*$/, ''));
   return `${START}${JSON.stringify(manifest.parse(given))};`;

@@ -4,18 +4,25 @@ import type { Connection, Database } from '../platform/database.ts';
 /** One sweep at a time, however many processes there are: 'nolo sweep' as a number. */
 const LOCK = 7_316_000;
 
-/** Runs the work in one process alone; elsewhere it does nothing. */
-export async function aloneAmongAll(database: Database, work: () => Promise<void>): Promise<void> {
-  await database.connection().execute(async (connection) => {
-    const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_lock(${LOCK}) AS mine`.execute(
-      connection,
+/** A machine that vanished in the middle, or a process that stands still, keeps the others waiting no longer. */
+const ALONE_FOR_MS = 120_000;
+
+/**
+ * Runs the work in one process alone; elsewhere it does nothing. Whoever takes longer is overtaken, which does no harm:
+ * the database ends a transaction that stands idle for so long, and the lock with it.
+ */
+export async function aloneAmongAll(
+  database: Database,
+  work: () => Promise<void>,
+  aloneForMs: number = ALONE_FOR_MS,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const limit = `${aloneForMs}ms`;
+    await sql`SELECT set_config('idle_in_transaction_session_timeout', ${limit}, true)`.execute(transaction);
+    const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(
+      transaction,
     );
-    if (rows[0]?.mine !== true) return;
-    try {
-      await work();
-    } finally {
-      await sql`SELECT pg_advisory_unlock(${LOCK})`.execute(connection);
-    }
+    if (rows[0]?.mine === true) await work();
   });
 }
 
@@ -80,12 +87,9 @@ export async function announceFindings(connection: Connection, now: Date) {
     .execute();
 }
 
-/** Whether a day's comparison with the provider has been made. */
-export async function isReconciled(connection: Connection, day: string): Promise<boolean> {
-  const row = await connection
-    .selectFrom('reconciliation')
-    .select('day')
-    .where('day', '=', day)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Days from one on that were compared with the provider; the sweep compares none before its end. */
+export async function listComparedDays(connection: Connection, from: string): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    SELECT day FROM reconciliation WHERE day >= ${from}::date ORDER BY day`.execute(connection);
+  return rows.map(({ day }) => day);
 }

@@ -16,7 +16,7 @@ import { sendRefund } from '../payments/send-refund.ts';
 import {
   announceFindings,
   findSweptTo,
-  isReconciled,
+  listComparedDays,
   listForgottenMails,
   listGivenUpJobs,
   listOverdueBookings,
@@ -33,6 +33,8 @@ const OVERLAP_MS = 5 * MINUTE;
 const FIRST_LOOK_BACK_MS = 3 * DAY;
 /** Midnight's last movements have arrived by then. */
 const AFTER_MIDNIGHT_MS = 15 * MINUTE;
+/** So far back days are compared that nobody compared because the site, or the provider, stood still. */
+const COMPARE_BACK_MS = 30 * DAY;
 
 type Step = (deps: Deps, now: Date) => Promise<void>;
 
@@ -40,19 +42,20 @@ type Step = (deps: Deps, now: Date) => Promise<void>;
  * Finds what was left undone, whatever happened to the jobs: overdue holds, unsent refunds and mails, events that
  * never reached us, payments that the provider does not have, work that was given up, and, once a day, what differs
  * between provider and ledger and what need not be kept any longer. Each step is for itself: one that fails keeps none of
- * the others from being done. Everything found is done, or reported.
+ * the others from being done, and what needs no provider does not wait for a silent one. Everything found is done, or
+ * reported.
  */
 export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
   const steps: Record<string, Step> = {
+    forgottenMails,
+    unansweredProposals,
+    givenUpJobs,
     overdueHolds,
     overdueChanges,
-    unansweredProposals,
     unsentRefunds,
-    forgottenMails,
     missedEvents,
     unconfirmedPayments: (deps) => confirmPayments(deps),
-    givenUpJobs,
-    yesterday,
+    pastDays,
     housekeeping: (deps) => keepHouse(deps),
   };
   for (const [step, run] of Object.entries(steps)) {
@@ -134,7 +137,24 @@ async function givenUpJobs({ database }: Deps): Promise<void> {
   }
 }
 
-async function yesterday(deps: Deps, now: Date): Promise<void> {
-  const day = new Date(now.getTime() - DAY - AFTER_MIDNIGHT_MS).toISOString().slice(0, 10);
-  if (!(await isReconciled(deps.database, day))) await reconcileDay(deps, { day });
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** @throws Error that names the day, for the log */
+async function compareDay(deps: Deps, day: string): Promise<void> {
+  await reconcileDay(deps, { day }).catch((error: unknown) => {
+    throw new Error(`comparing ${day}`, { cause: error });
+  });
+}
+
+/** Yesterday, and each day since the first one compared that was left out. */
+async function pastDays(deps: Deps, now: Date): Promise<void> {
+  const yesterday = now.getTime() - DAY - AFTER_MIDNIGHT_MS;
+  const compared = await listComparedDays(deps.database, dayOf(yesterday - COMPARE_BACK_MS));
+  const [first = dayOf(yesterday)] = compared;
+  const wanted: string[] = [];
+  for (let at = Date.parse(first); at <= yesterday; at += DAY) wanted.push(dayOf(at));
+  await forEach(
+    wanted.filter((day) => !compared.includes(day)),
+    (day) => compareDay(deps, day),
+  );
 }

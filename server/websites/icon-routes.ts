@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { primaryTones } from '../../domain/website/primary-tones.ts';
+import { isTenant } from '../../domain/website/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
-import { pictureVariant } from '../platform/pictures/pictures.ts';
-import { findWebsiteOfHost } from './website-store.ts';
+import { letterIcon, pictureVariant } from '../platform/pictures/pictures.ts';
+import { findWebsiteOfHost, type Website } from './website-store.ts';
 
-const SIZES = [180, 192, 512] as const;
+const SIZES = [48, 180, 192, 512] as const;
 const ICON_LIMIT = 300;
 
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 
-/** The place mark of the logo on the tenant's colour; whatever shape a telephone cuts out leaves it whole. */
-function iconSvg(colour: string): Buffer {
+/** The place mark of the marketplace's logo on its colour; whatever shape a telephone cuts out leaves it whole. */
+function markSvg(colour: string): Buffer {
   const mark = 'M16 26.5C10.4 21.2 6.6 17 6.6 12.6a9.4 8.6 0 0 1 18.8 0C25.4 17 21.6 21.2 16 26.5Z';
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32">` +
@@ -20,11 +22,20 @@ function iconSvg(colour: string): Buffer {
   );
 }
 
-function icon(colour: string, width: number): Promise<Buffer> {
-  const key = `${colour} ${width}`;
+/** A company's icon is its first letter, as where its name stands for a logo. */
+function draw(website: Website, width: number): Promise<Buffer> {
+  if (!isTenant(website))
+    return pictureVariant({ bytes: markSvg(website.theme_color), width, format: 'png' });
+  const { primary, onPrimary } = primaryTones(website.theme_color);
+  const [letter = ''] = website.name.toUpperCase();
+  return letterIcon({ letter, ground: primary, ink: onPrimary, width });
+}
+
+function icon(website: Website, width: number): Promise<Buffer> {
+  const key = JSON.stringify([isTenant(website) && website.name, website.theme_color, width]);
   const known = drawn.get(key);
   if (known) return known;
-  const drawing = pictureVariant({ bytes: iconSvg(colour), width, format: 'png' });
+  const drawing = draw(website, width);
   drawn.set(key, drawing);
   drawing.catch(() => drawn.delete(key));
   return drawing;
@@ -41,6 +52,6 @@ export async function iconRoutes(app: FastifyInstance, deps: Deps): Promise<void
       .header('cache-control', 'public, max-age=86400')
       .header('x-content-type-options', 'nosniff')
       .type('image/png')
-      .send(await icon(website.theme_color, size));
+      .send(await icon(website, size));
   });
 }

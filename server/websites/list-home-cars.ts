@@ -16,7 +16,8 @@ import {
 
 type HomeCars = CallData<typeof websiteHome>;
 
-const CARS_PER_LIST = 12;
+/** Three are in view at most; the list behind 'see all' has the others. */
+const CARS_PER_LIST = 8;
 
 /** Day prices in cents at which cars are called premium, luxury and ultra luxury. */
 const PREMIUM_FROM = 110_00;
@@ -52,7 +53,10 @@ const recent = remember({
 const recentFigures = remember({ ...perWebsite, keyOf: ({ id }: RequestWebsite) => id, read: readFigures });
 
 /** The home page's lists of a website, as catalogue and holds are now; its counts are a minute old at most. */
-export function listHomeCars({ clock, database }: Deps, { website }: Caller): Promise<HomeCars> {
+export function listHomeCars(
+  { clock, database }: Deps,
+  { website }: Pick<Caller, 'website'>,
+): Promise<HomeCars> {
   return recent(database, { website, now: clock.now() });
 }
 

@@ -5,6 +5,7 @@ import { isTenant } from '../../domain/website/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
+import { legalOf } from './legal.ts';
 import { findWebsite, type Website } from './website-store.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function readWebsiteSettings(
     contractor_id,
     company_id,
     name,
-    legal: { company: website.legal_name ?? operator.company, vat: website.vat_number ?? operator.vat },
+    legal: legalOf(website, deps.config),
     operator,
     contact: contactOf(website, operator),
     links: [...website.links],

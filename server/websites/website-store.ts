@@ -9,7 +9,6 @@ import type { RequestWebsite } from '../platform/request-website.ts';
 
 /** A tenant as stored, with the companies whose cars it shows; null: every company's. */
 export type Website = RequestWebsite & {
-  name: string;
   logo: string | null;
   theme_color: string;
   /** Null: no theme yet. */

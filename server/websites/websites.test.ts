@@ -123,13 +123,13 @@ describe('links beside a website’s own pages', () => {
 describe('GET /website/home', () => {
   type Home = CallData<typeof websiteHome>;
 
-  test('has at most 12 cars a list, by price, and counts', async () => {
+  test('has at most 8 cars a list, by price, and counts', async () => {
     const home = await data<Home>('/website/home');
     expect(home.cheapest.map((car) => car.price.day)).toEqual(
-      Array.from({ length: 12 }, (_, index) => 3000 + index * 100),
+      Array.from({ length: 8 }, (_, index) => 3000 + index * 100),
     );
-    expect(home.newest).toHaveLength(12);
-    expect(home.favourites).toHaveLength(12);
+    expect(home.newest).toHaveLength(8);
+    expect(home.favourites).toHaveLength(8);
     expect(home.favourites[0]?.price.day).toBe(4300);
     expect(home.ultra_luxury.map((car) => car.price.day)).toEqual([90_000]);
     expect(home).toMatchObject({ cars_online: 10, companies_online: 2 });

@@ -161,7 +161,7 @@ describe.each(jsonCalls)('%s: body', (name) => {
 });
 
 /** What kind of value each query field of the contract takes. */
-const queryKinds: Record<string, 'text' | 'count' | 'price' | 'flag' | 'date' | 'id' | 'other'> = {
+const queryKinds: Record<string, 'text' | 'count' | 'price' | 'flag' | 'date' | 'id' | 'token' | 'other'> = {
   q: 'text',
   search: 'text',
   pl: 'text',
@@ -187,6 +187,8 @@ const queryKinds: Record<string, 'text' | 'count' | 'price' | 'flag' | 'date' | 
   coupon: 'other',
   extras: 'other',
   drivers: 'other',
+  token: 'token',
+  back_to: 'other',
 };
 
 const notNumbers = ['abc', 'NaN', 'Infinity', '-1', '1.5', '1e999', '1e1', '0x1', ' ', '9'.repeat(30), '٣'];
@@ -213,6 +215,7 @@ const badQuery = {
     '2026-02-29T10:00',
     "2027-03-26T10:00' --",
   ],
+  token: ['x'.repeat(601)],
   other: ['\u0000', "' OR 1=1 --", '12345', '1:0', '1:-1', '1:1000', '-1:1', ':', '1:1,', '__proto__'],
 };
 

@@ -1,34 +1,24 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
-import { ledgerForCheckIn, ledgerForPayment } from '../../domain/commission/ledger.ts';
+import { ledgerForCheckIn } from '../../domain/commission/ledger.ts';
 import { payoutOf } from '../../domain/commission/payout.ts';
-import { fieldOf } from '../../domain/records.ts';
-import { followPayment } from '../../server/bookings/follow-payment.ts';
 import { listOpenFindings, resolveFinding } from '../../server/payments/finding-store.ts';
-import { countJobs, countPayments } from '../../server/operations/figures-store.ts';
 import { insertLedgerTransaction } from '../../server/payments/ledger-store.ts';
 import { listPayoutRows } from '../../server/payments/payout-store.ts';
-import { reconcileDay } from '../../server/payments/reconcile-day.ts';
-import { createStripeGateway } from '../../server/payments/stripe-gateway.ts';
-import { sweep } from '../../server/sweep/sweep.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { testClock } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send, sessionEvent, signedEvent } from './support/calls.ts';
 import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
-import { breakProvider, providerOf, repairProvider } from './support/provider.ts';
-import { createWorld, day, type World } from './support/world.ts';
+import { providerOf } from './support/provider.ts';
+import { createWorld, type World } from './support/world.ts';
 
 const VISA = '4242424242424242';
 const clock = testClock(new Date());
-const silent = pino({ level: 'silent' });
 let world: World;
 
 beforeAll(async () => {
@@ -59,13 +49,13 @@ const findings = async (bookingId: string) =>
   (await listOpenFindings(world.database)).filter(({ booking_id }) => booking_id === bookingId);
 
 const refundedBooking = async (card: string) => {
-  const { renter, id } = await paidBooking(card);
+  const { renter, id, intent } = await paidBooking(card);
   await cancel(renter, id);
   const [refund] = await until('the refund to be sent', async () => {
     const refunds = await refundsOf(world.database, id);
     return refunds.length > 0 && refunds.every(({ sent_at }) => sent_at !== null) && refunds;
   });
-  return { renter, id, refundId: String(refund?.provider_refund_id) };
+  return { renter, id, intent, refundId: String(refund?.provider_refund_id) };
 };
 const refundState = (id: string, wanted: string) =>
   until(wanted, async () => (await refundsOf(world.database, id))[0]?.status === wanted);
@@ -185,6 +175,36 @@ describe('a refund made by hand at the provider', () => {
       vat_payable: -361,
       provider_cash: 2000,
     });
+  });
+});
+
+describe('a refund by hand and one that failed', () => {
+  it('one by hand that failed has given nothing back; done again it counts once', async () => {
+    const { renter, id, intent } = await paidBooking('4000000000007726');
+    await refundByHand(id, intent, 5000);
+    const refundId = String((await refundsOf(world.database, id))[0]?.provider_refund_id);
+    await control(`refunds/${refundId}/settle`, { status: 'failed' });
+    await refundState(id, 'failed');
+    expect(await seen(renter, id)).toMatchObject({
+      refund: null,
+      cancellation: { reason: 'free', refund: 18_000 },
+    });
+    await refundByHand(id, intent, 4000);
+    expect(await seen(renter, id)).toMatchObject({
+      refund: 4000,
+      cancellation: { reason: 'free', refund: 14_000 },
+    });
+    await cancel(renter, id);
+    expect(await balances(id)).toEqual({});
+  });
+
+  it('one by hand that makes good a failed one is the same money', async () => {
+    const { renter, id, intent, refundId } = await refundedBooking('4000000000005126');
+    await control(`refunds/${refundId}/settle`);
+    await refundState(id, 'failed');
+    await refundByHand(id, intent, 18_000);
+    expect(await seen(renter, id)).toMatchObject({ status: 'CANCELLED', refund: 18_000 });
+    expect(await balances(id)).toEqual({});
   });
 });
 
@@ -319,297 +339,5 @@ describe('an event that does not fit its booking', () => {
     ]);
     expect(await stored(id)).toMatchObject({ status: 'PAID', payment_intent_id: intent });
     expect(await balances(id)).toEqual({ provider_cash: 18_000, renter: -18_000 });
-  });
-});
-
-describe('the sweep', () => {
-  let still: World;
-  beforeAll(async () => {
-    // Nobody works here: whatever the jobs should do is left undone.
-    still = await createWorld({ work: false, clock });
-    // The daily comparison has its own tests.
-    const done = { movements: 0, differences: 0, finished_at: clock.now() };
-    const days = [-1, 0, 1].map((offset) => ({ day: day(offset), ...done }));
-    await still.database.insertInto('reconciliation').values(days).execute();
-  });
-  afterAll(() => still.close());
-
-  const swept = async () => {
-    clock.advance(5);
-    await sweep(still.test.deps, silent);
-  };
-  const inStill = (id: string) => bookingOf(still.database, id);
-  const found = async (wanted: string) =>
-    (await listOpenFindings(still.database)).filter(({ kind }) => kind === wanted);
-  /** Handling the event that a session was paid fails until it is mended. */
-  const poisoned = async (sessionId: string) => {
-    const { data } = await providerOf(still.test).events.list({ type: 'checkout.session.completed' });
-    const event = data.find((one) => fieldOf(one.data.object, 'id') === sessionId)?.id;
-    const isAnother = sql`CHECK (id <> ${sql.lit(event)})`;
-    await sql`ALTER TABLE webhook_event ADD CONSTRAINT poison ${isAnother}`.execute(still.database);
-    const mend = () => sql`ALTER TABLE webhook_event DROP CONSTRAINT poison`.execute(still.database);
-    return { event, mend };
-  };
-
-  it('makes the cars of overdue bookings free', async () => {
-    const { id } = await pendingBooking(still);
-    clock.advance(31);
-    await swept();
-    expect(await inStill(id)).toMatchObject({ status: 'CANCELLED', cancel_reason: 'expired' });
-  });
-
-  it('takes up payments whose events never came, refunds that nobody sent, mails that nobody will send', async () => {
-    await sandboxControl(still.test.sandboxOrigin, 'webhooks/url', { url: null });
-    const { renter, id, url } = await pendingBooking(still);
-    await payWith(url, VISA);
-    await swept();
-    expect((await inStill(id)).status).toBe('PAID');
-    const input = { body: { reservation_id: id } };
-    await send(still, 'cancelReservation', input, { token: renter.token });
-    await swept();
-    expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'succeeded' }]);
-    expect(await balancesOf(still.database, id)).toEqual({});
-  });
-
-  it('takes up the payments after one that fails, and that one later', async () => {
-    const [poison, next] = [await pendingBooking(still), await pendingBooking(still)];
-    await payWith(poison.url, VISA);
-    await payWith(next.url, VISA);
-    const { mend } = await poisoned(poison.sessionId);
-    await swept();
-    expect((await inStill(poison.id)).status).toBe('PENDING');
-    expect((await inStill(next.id)).status).toBe('PAID');
-    await mend();
-    await swept();
-    expect((await inStill(poison.id)).status).toBe('PAID');
-  });
-
-  it('passes over an event that fails for a day, and tells of it once', async () => {
-    const { id, url, sessionId } = await pendingBooking(still);
-    await payWith(url, VISA);
-    const { event, mend } = await poisoned(sessionId);
-    await swept();
-    expect(await found('event_given_up')).toEqual([]);
-    const nextDay = { ...still.test.deps, clock: testClock(new Date(clock.now().getTime() + 86_400_000)) };
-    await sweep(nextDay, silent);
-    await sweep(nextDay, silent);
-    expect(await found('event_given_up')).toMatchObject([
-      { reference: event, details: { type: 'checkout.session.completed' } },
-    ]);
-    await mend();
-    // The end of its hold asked the provider.
-    expect((await inStill(id)).status).toBe('PAID');
-  });
-
-  it('sends a refund that was refused for our key once the key is right, once', async () => {
-    const { renter, id, url } = await pendingBooking(still);
-    await payWith(url, VISA);
-    await swept();
-    await send(still, 'cancelReservation', { body: { reservation_id: id } }, { token: renter.token });
-    const { deps } = still.test;
-    const wrong = createStripeGateway({ ...deps.config, STRIPE_SECRET_KEY: 'sk_test_changed_meanwhile' });
-    clock.advance(5);
-    await sweep({ ...deps, payments: wrong }, silent);
-    expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'requested', tries: 1 }]);
-    await swept();
-    await swept();
-    expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'succeeded' }]);
-    const intent = String((await inStill(id)).payment_intent_id);
-    const { data } = await providerOf(still.test).refunds.list({ payment_intent: intent });
-    expect(data.map(({ amount }) => amount)).toEqual([18_000]);
-    expect(await balancesOf(still.database, id)).toEqual({});
-  });
-
-  it('tells of a paid session whose booking is not here', async () => {
-    const price = { currency: 'eur', unit_amount: 18_000, product_data: { name: 'Fiat 500' } };
-    const session = await providerOf(still.test).checkout.sessions.create({
-      mode: 'payment',
-      metadata: { booking_id: randomUUID() },
-      line_items: [{ quantity: 1, price_data: price }],
-      success_url: 'https://shop.example/paid',
-      cancel_url: 'https://shop.example/back',
-    });
-    await payWith(session.url, VISA);
-    await swept();
-    await swept();
-    expect(await found('unknown_payment')).toMatchObject([{ reference: session.id }]);
-  });
-
-  it('asks the provider once for each payment, and tells of what it does not have', async () => {
-    const honest = await pendingBooking(still);
-    await payWith(honest.url, VISA);
-    await swept();
-    const { payment_intent_id: intent } = await inStill(honest.id);
-    const confirmed = () => still.database.selectFrom('payment_confirmation').selectAll().execute();
-    const before = await confirmed();
-    expect(before.map(({ payment_intent_id }) => payment_intent_id)).toContain(intent);
-    await swept();
-    expect(await confirmed()).toEqual(before);
-
-    // Signed with our own secret, which has got into other hands: nobody has paid.
-    const forged = await pendingBooking(still);
-    const session = await providerOf(still.test).checkout.sessions.retrieve(forged.sessionId);
-    const paid = { ...session, payment_status: 'paid', status: 'complete', payment_intent: 'pi_forged' };
-    const event = sessionEvent('checkout.session.completed', paid);
-    await send(still, 'paymentWebhook', { raw: signedEvent(still, event) });
-    expect((await inStill(forged.id)).status).toBe('PAID');
-    const byHand = await pendingBooking(still);
-    await still.database
-      .updateTable('booking')
-      .set({ status: 'PAID', paid_at: clock.now() })
-      .where('id', '=', byHand.id)
-      .execute();
-    await swept();
-    await swept();
-    const details = { provider: null, ours: 18_000 };
-    expect(await found('payment_missing')).toMatchObject([
-      { reference: byHand.id, booking_id: byHand.id, details },
-      { reference: 'pi_forged', booking_id: forged.id, details },
-    ]);
-  });
-
-  it('follows a refund whose job is gone', async () => {
-    const { renter, id, url } = await pendingBooking(still);
-    await payWith(url, '4000000000007726');
-    await swept();
-    await send(still, 'cancelReservation', { body: { reservation_id: id } }, { token: renter.token });
-    await swept();
-    const refundId = String((await refundsOf(still.database, id))[0]?.provider_refund_id);
-    await sandboxControl(still.test.sandboxOrigin, `refunds/${refundId}/settle`);
-    await swept();
-    const itsJob = sql`FROM jobs.job WHERE name = 'follow-payment' AND data ->> 'id' = ${refundId}`;
-    await sql`DELETE ${itsJob}`.execute(still.database);
-    await swept();
-    await swept();
-    const { rows } = await sql<{ kind: string }>`SELECT data ->> 'kind' AS kind ${itsJob}`.execute(
-      still.database,
-    );
-    expect(rows).toEqual([{ kind: 'refund' }]);
-    await followPayment(still.test.deps, { kind: 'refund', id: refundId });
-    expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'succeeded' }]);
-  });
-
-  it('sends anew the mails whose job is gone', async () => {
-    await sql`DELETE FROM jobs.job WHERE name = 'send-mail'`.execute(still.database);
-    await swept();
-    const unsent = await still.database
-      .selectFrom('mail')
-      .select('id')
-      .where('sent_at', 'is', null)
-      .execute();
-    const { rows } = await sql<{ id: string }>`
-      SELECT data ->> 'mailId' AS id FROM jobs.job WHERE name = 'send-mail'`.execute(still.database);
-    expect(unsent.length).toBeGreaterThan(0);
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(unsent.map(({ id }) => id).toSorted());
-  });
-
-  it('tells of work that was given up, once', async () => {
-    await sql`UPDATE jobs.job SET state = 'failed' WHERE name = 'send-mail'`.execute(still.database);
-    await swept();
-    const given = await found('job_given_up');
-    expect(given.length).toBeGreaterThan(0);
-    expect(given[0]?.details).toMatchObject({ job: 'send-mail' });
-    await swept();
-    expect(await found('job_given_up')).toEqual(given);
-  });
-
-  it('raises an alarm for each matter once: a line of the log, and a figure', async () => {
-    const lines: string[] = [];
-    const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
-    const alarms = () => lines.filter((line) => line.includes('a money matter for a person to look at'));
-    await sql`UPDATE jobs.job SET state = 'failed' WHERE name = 'expire-booking'`.execute(still.database);
-    clock.advance(5);
-    await sweep(still.test.deps, log);
-    const told = alarms().length;
-    expect(told).toBeGreaterThan(0);
-    expect(alarms().every((line) => line.includes('job_given_up'))).toBe(true);
-    await sweep(still.test.deps, log);
-    expect(alarms()).toHaveLength(told);
-    const figures = await countPayments(still.database);
-    const open = (await found('job_given_up')).length;
-    expect(figures).toContainEqual({ label: 'finding/job_given_up', count: open });
-    expect(await countJobs(still.database)).toContainEqual({
-      label: 'expire-booking/failed',
-      count: expect.any(Number),
-    });
-  });
-
-  it('asks about the payments after those that cannot be asked about', async () => {
-    const honest = await pendingBooking(still);
-    const payment = { bookingId: honest.id, kind: 'payment', entries: ledgerForPayment(1) };
-    const at = new Date(clock.now().getTime() - 3_600_000);
-    // In front of it, and as many as are asked about at once.
-    for (let one = 0; one < 8; one += 1) {
-      await insertLedgerTransaction(still.database, { ...payment, reference: `pi_silent_${one}`, at });
-    }
-    const pathPrefix = '/v1/payment_intents/pi_silent';
-    await breakProvider(still.test, { kind: 'error', pathPrefix, count: 1000 });
-    await payWith(honest.url, VISA);
-    await swept();
-    await repairProvider(still.test);
-    const confirmed = await still.database.selectFrom('payment_confirmation').selectAll().execute();
-    const ids = confirmed.map(({ payment_intent_id }) => payment_intent_id);
-    expect(ids).toContain((await inStill(honest.id)).payment_intent_id);
-    expect(ids.filter((id) => id.startsWith('pi_silent'))).toEqual([]);
-  });
-});
-
-describe('the daily comparison of provider and ledger', () => {
-  let books: World;
-  const compare = () => reconcileDay(books.test.deps, { day: day(0) });
-  const open = async () =>
-    (await listOpenFindings(books.database)).filter(({ kind }) => kind === 'difference');
-
-  beforeAll(async () => {
-    books = await createWorld({ work: true });
-  });
-  afterAll(() => books.close());
-
-  it('books the provider’s fees, finds what differs both ways, and lists it once', async () => {
-    const { id, url } = await pendingBooking(books);
-    await payWith(url, VISA);
-    await until('PAID', async () => (await bookingOf(books.database, id)).status === 'PAID');
-    expect(await compare()).toEqual({ movements: 1, differences: 0 });
-    // 1.5% and 0.25 of 180.00.
-    expect(await balancesOf(books.database, id)).toEqual({
-      provider_cash: 17_705,
-      provider_fees: 295,
-      renter: -18_000,
-    });
-    await sandboxControl(books.test.sandboxOrigin, 'webhooks/url', { url: null });
-    const provider = providerOf(books.test);
-    const { payment_intent_id } = await bookingOf(books.database, id);
-    await provider.refunds.create({ payment_intent: String(payment_intent_id), amount: 1000 });
-    await provider.paymentIntents.create({
-      amount: 5000,
-      currency: 'eur',
-      confirm: true,
-      payment_method: 'pm_card_visa',
-      return_url: 'https://shop.example/back',
-    });
-    await books.database
-      .insertInto('ledger_entry')
-      .values(
-        [
-          { account: 'provider_cash', amount_minor: 700, kind: 'payment', reference: 'pi_unknown' },
-          { account: 'renter', amount_minor: -700, kind: 'payment', reference: 'pi_unknown' },
-        ].map((entry) => ({
-          ...entry,
-          booking_id: id,
-          transaction_id: '00000000-0000-4000-8000-000000000001',
-        })),
-      )
-      .execute();
-    expect(await compare()).toEqual({ movements: 3, differences: 3 });
-    const details = (await open()).map((finding) => finding.details);
-    expect(details).toEqual(
-      expect.arrayContaining([
-        { what: 'refund', provider: -1000, ours: 0 },
-        { what: 'payment', provider: 5000, ours: 0 },
-        { what: 'payment', provider: 0, ours: 700 },
-      ]),
-    );
-    await compare();
-    expect(await open()).toHaveLength(3);
   });
 });

@@ -239,6 +239,7 @@ describe('the headers of every reply', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'x-frame-options': 'DENY',
+        'cross-origin-resource-policy': 'same-origin',
       });
       const type = String(headers['content-type']).replace('; charset=utf-8', '');
       const isFile = status === 200 && endpoints[name].replyType !== undefined;

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allFiles, profileFields } from '../calls/profile-calls.ts';
 import { signUpForm } from '../calls/account-calls.ts';
+import { createBooking } from '../factories/booking.ts';
+import { createDocumentLink } from '../factories/document-link.ts';
 import { jpegPicture } from '../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { bearer } from '../factories/reservation.ts';
@@ -13,6 +15,7 @@ import { until } from '../setup/until.ts';
 import { startLoggedServer, type LoggedServer } from './support/logged-server.ts';
 import { readKeyring } from '../../server/platform/sealing/keyring.ts';
 import { createVault } from '../../server/platform/sealing/vault.ts';
+import { newToken } from '../../server/platform/tokens.ts';
 import { markOf } from '../../server/platform/security-events.ts';
 
 const EMAIL = 'giulia.segreta@nolo.test';
@@ -24,6 +27,7 @@ type Line = {
   security?: string;
   reqId?: string;
   account?: string;
+  company?: number;
   reviewer?: string;
   at?: string;
   code?: string;
@@ -94,10 +98,23 @@ describe('the security log', () => {
       code: 'account.credentials_wrong',
     });
     expect((await call('GET', '/profile', 'proxy-nobody')).status).toBe(401);
-    await heard('the refused access', {
+    const refused = await heard('the refused access', {
       security: 'access_refused',
       reqId: 'proxy-nobody',
       code: 'auth.required',
+    });
+    expect(refused).not.toHaveProperty('account');
+    // Somebody else's booking is answered like none at all.
+    const { id } = await createBooking(server.database, await createRenter(server.database));
+    const reach = await call('GET', `/customer/reservation/${id}`, 'proxy-reach', {
+      headers: bearer(renter),
+    });
+    expect(reach.status).toBe(404);
+    await heard('the reach for another’s booking', {
+      security: 'access_refused',
+      reqId: 'proxy-reach',
+      account: markOf(renter.accountId),
+      code: 'booking.not_found',
     });
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
@@ -124,6 +141,26 @@ describe('the security log', () => {
     const account = markOf(renter.accountId);
     await heard('the upload', { security: 'profile_changed', reqId: 'proxy-upload', account });
     await heard('the look', { security: 'document_looked_at', reqId: 'proxy-look', account });
+  });
+
+  it('says which company looked at whose documents, by a number and a mark, and never by which link', async () => {
+    const booking = await createBooking(server.database, renter);
+    const link = await createDocumentLink(server.database, booking);
+    expect((await call('POST', '/company/documents/link', 'proxy-open', { body: link })).status).toBe(200);
+    const body = { ...link, kind: 'passport' };
+    expect((await call('POST', '/company/documents/image', 'proxy-picture', { body })).status).toBe(200);
+    const whose = { account: markOf(renter.accountId), company: booking.company_id };
+    await heard('the opening', { security: 'documents_opened', reqId: 'proxy-open', ...whose });
+    await heard('the look', { security: 'document_looked_at', reqId: 'proxy-picture', ...whose });
+    const elsewhere = { ...link, browser: newToken().token };
+    const refused = { security: 'documents_link_refused', code: 'booking.documents_link_invalid' };
+    expect((await call('POST', '/company/documents/link', 'proxy-refused', { body: elsewhere })).status).toBe(
+      404,
+    );
+    await heard('the refusal', { ...refused, reqId: 'proxy-refused' });
+    for (const secret of [link.token, link.browser, elsewhere.browser, booking.number]) {
+      expect(server.log()).not.toContain(secret);
+    }
   });
 
   it('says which reviewer looked and how they decided, by marks', async () => {

@@ -119,24 +119,68 @@ describe('on Rossi’s site, what is Bianchi’s is not there', () => {
   });
 });
 
-describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
-  const requests: Partial<Record<CallName, (booking: { id: string; sessionId: string }) => Input>> = {
-    reservation: ({ id }) => ({ params: { id } }),
-    cancelReservation: ({ id }) => ({ body: { reservation_id: id } }),
-    paymentSession: ({ sessionId }) => ({ params: { sessionId } }),
-  };
+/** Renters' calls about one thing with Rossi, by the code that says on Bianchi's site that it is not there. */
+const aboutOne: Partial<Record<CallName, ErrorCode>> = {
+  reservation: 'booking.not_found',
+  reservationCalendar: 'booking.not_found',
+  reservationReceipt: 'booking.not_found',
+  cancelReservation: 'booking.not_found',
+  paymentSession: 'payment.session_not_found',
+  decideReplacement: 'booking.not_found',
+  quoteChange: 'booking.not_found',
+  changeReservation: 'booking.not_found',
+  withdrawChange: 'booking.not_found',
+  issues: 'booking.not_found',
+  addIssue: 'booking.not_found',
+  deleteIssue: 'issue.not_found',
+  issueImage: 'issue.not_found',
+};
+/** About the account, which is one on all websites, or about what `foreign` has. */
+const aboutAll: readonly CallName[] = [
+  'accountDeletion', 'addCard', 'addFavoriteCar', 'addPasskey', 'changePassword', 'consents', 'createReservation',
+  'customerDocumentImage', 'customerProfile', 'dataExport', 'deleteAccount', 'deleteNotice', 'deletePaymentMethod',
+  'documentVerification', 'endAllSessions', 'endSession', 'favoriteCars', 'logOut', 'mergeFavoriteCars', 'myReservations',
+  'notices', 'passkeys', 'paymentMethods', 'profile', 'readNotices', 'removeFavoriteCar', 'removePasskey',
+  'renamePasskey', 'sessions', 'setDefaultPaymentMethod', 'setNewsletter', 'startPasskey', 'updateCustomerProfile',
+  'verifyDocument', 'verifyDriver',
+]; // prettier-ignore
 
-  it.each(Object.keys(requests) as CallName[])('%s: 404, and unchanged', async (name) => {
-    const booking = await pendingBooking(world);
-    const input = requests[name]?.(booking) ?? {};
-    const { token } = booking.renter;
+describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
+  it('is thought of for every renter call', () => {
+    const renterCalls = callNames.filter((name) => endpoints[name].access === 'renter');
+    expect([...Object.keys(aboutOne), ...aboutAll].toSorted()).toEqual(renterCalls.toSorted());
+  });
+
+  it.each(Object.keys(aboutOne) as CallName[])('%s: 404, and unchanged', async (name) => {
+    const { renter, input } = await samples[name](world);
+    const { token } = renter;
     const before = await fingerprint(world.test);
     for (const headers of pretences) {
       const reply = await send(world, name, input, { token, host: world.bianchi.host, headers });
-      expect(reply.json).toMatchObject({ status: 404, code: expect.stringMatching(/not_found$/) });
+      expect({ status: reply.status, code: reply.json.code }).toEqual({ status: 404, code: aboutOne[name] });
     }
     expect(await fingerprint(world.test)).toEqual(before);
-    expect((await send(world, name, input, { token, host: world.rossi.host })).status).toBe(200);
+    const own = await send(world, name, input, { token, host: world.rossi.host });
+    expect(own.status, own.text).toBe(endpoints[name].status);
+  });
+
+  it('what is said of it stays unsaid and undeleted there', async () => {
+    const { renter, id: bookingId } = await pendingBooking(world);
+    const { id } = await world.database
+      .insertInto('notice')
+      .values({
+        account_id: renter.accountId,
+        key: `test:${bookingId}`,
+        kind: 'booking-paid',
+        data: JSON.stringify({ bookingId }),
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const remove = (host: string) =>
+      send(world, 'deleteNotice', { params: { id } }, { token: renter.token, host });
+    expect((await remove(world.bianchi.host)).json.code).toBe('notice.not_found');
+    expect((await remove(world.rossi.host)).status).toBe(200);
   });
 
   it('is not listed there', async () => {
@@ -162,6 +206,12 @@ describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
     expect(page).toContain('http://rossi.localhost');
     expect((await reserve(world.test.app, renter, car.id, reservationBody())).statusCode).toBe(201);
   });
+});
+
+it('a passkey is made in the website’s name', async () => {
+  const { renter, input } = await samples.startPasskey(world);
+  const reply = await send(world, 'startPasskey', input, { token: renter.token, host: world.rossi.host });
+  expect(reply.json.data).toMatchObject({ rp: { name: 'rossi' } });
 });
 
 describe('a website with a domain of its own', () => {

@@ -44,8 +44,8 @@ export class ProfileCalls {
     this.renter = renter;
   }
 
-  static async start(): Promise<ProfileCalls> {
-    const test = await createTestApp({ clock: testClock(NOW) });
+  static async start(environment: Record<string, string> = {}): Promise<ProfileCalls> {
+    const test = await createTestApp({ clock: testClock(NOW), environment });
     return new ProfileCalls(test, await createRenter(test.deps.database));
   }
 

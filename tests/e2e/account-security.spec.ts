@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { legalDocuments } from '../../content/legal-documents.ts';
 import { DEMO_PASSWORD, DEMO_RENTERS } from '../../db/seed/demo.ts';
 import { paths } from '../../web/app/paths.ts';
 import { newToken } from '../../server/platform/tokens.ts';
@@ -30,7 +31,7 @@ test.describe('devices', () => {
 
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
-    await expect(dialog).toContainText('this one too');
+    await expect(dialog).toContainText('including this one');
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page).toHaveURL(/\/en\/login\?tab=sign-in$/);
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
@@ -64,7 +65,7 @@ test.describe('your data', () => {
     await newsletter.check();
     await expect(data.getByText(/^Agreed on/)).toBeVisible();
     await newsletter.uncheck();
-    await expect(data.getByText(/taken back on/)).toBeVisible();
+    await expect(data.getByText(/withdrawn on/)).toBeVisible();
     await expectNoAxeViolations(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -81,7 +82,9 @@ test.describe('your data', () => {
       const [t, messages] = [await textsIn(language, 'security'), await messagesIn(language)];
       await page.goto(paths.accountSecurity(language, 'privacy'));
       const section = page.getByRole('region', { name: t('privacy') });
-      await expect(section).toContainText(t('consent_newsletter', { version: '1.0' }));
+      await expect(section).toContainText(
+        t('consent_newsletter', { version: legalDocuments.privacy.version }),
+      );
       const choice = section.getByRole('switch', { name: t('newsletter') });
       await choice.check();
       await expect(page.getByText(messages('newsletter.subscribed'))).toBeVisible();
@@ -94,6 +97,30 @@ test.describe('your data', () => {
       expect(again.suggestedFilename()).toMatch(/\.json$/);
     }
   });
+});
+
+test('what was asked for says that it loads, and a page that cannot be made says so', async ({
+  page,
+  renter,
+  watch,
+}) => {
+  expect(renter.token).not.toBe('');
+  const loading = page.getByText('Loading...', { exact: true });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/customer/data-export', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.accountSecurity('en', 'privacy'));
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect(loading).toBeVisible();
+  answer();
+  await expect(loading).toBeHidden();
+
+  watch.allow(500, '/customer/notices');
+  await page.route('**/api/v1/customer/notices', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(paths.notices('en'));
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
 test.describe('deleting the account', () => {
@@ -149,6 +176,10 @@ test.describe('deleting the account', () => {
       const dialog = page.getByRole('alertdialog', { name: ask });
       await expect(dialog.getByText(car)).toBeVisible();
       await expectNoAxeViolations(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      // Room for the words of both: neither breaks.
+      const buttons = await dialog.getByRole('button').all();
+      for (const button of buttons) expect((await button.boundingBox())?.height).toBeLessThan(50);
       await dialog.getByRole('button', { name: confirm }).click();
       await expect(page).toHaveURL(`/${lang}`);
       await expect(page.getByText(done)).toBeVisible();

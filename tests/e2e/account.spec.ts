@@ -103,6 +103,11 @@ test.describe('sign up', () => {
     await page.reload();
     await expect(country).toHaveValue('Belgium');
     await expect(prefix).toHaveValue('+32');
+    // What was restored goes on following.
+    await country.fill('denm');
+    await expect(page.getByRole('option')).toHaveText(['Denmark+45']);
+    await country.press('Enter');
+    await expect(prefix).toHaveValue('+45');
     // A prefix chosen by hand stays with another country.
     await prefix.fill('+41');
     await page.getByRole('option', { name: 'Switzerland' }).click();
@@ -171,7 +176,7 @@ test.describe('sign up', () => {
     await page.goto(paths.login('en', { tab: 'sign-up' }));
     await fillSignUp(page, email);
     await createButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     await expect(page.getByRole('main')).toContainText(email);
     expect((await mailbox.waitFor(email)).subject).toBe('Verify your email address');
 

@@ -102,7 +102,7 @@ test('from the list to the page: what happened, where to go, whom to call, cance
   await expect(page.getByRole('heading', { level: 1, name: 'Fiat 500' })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(number));
   const included = page.getByRole('region', { name: 'What is included' });
-  for (const text of ['Damage cover, excess €1,200', 'No theft cover', 'Driver of 21 or older']) {
+  for (const text of ['Damage cover, excess €1,200', 'No theft cover', 'Driver aged 21 or over']) {
     await expect(included).toContainText(text);
   }
   const happened = page.getByRole('region', { name: enBooking.timeline_title });

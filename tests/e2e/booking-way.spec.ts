@@ -31,6 +31,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
+import { expectWrittenAlike } from './support/written-alike.ts';
 
 const PASSWORD = 'quartz-lemon-ferry-81';
 
@@ -156,8 +157,15 @@ for (const { language, viewport } of [
       await expectNoAxeViolations(page);
       const mail = await mailbox.waitFor(renter.email);
       expect(mail.text).toContain('Fiat 500');
+      const { id: bookingId } = await database
+        .selectFrom('booking')
+        .select('id')
+        .where('account_id', '=', renter.accountId)
+        .executeTakeFirstOrThrow();
+      const moments = await expectWrittenAlike({ page, renter, mail, language, bookingId });
 
       await page.getByRole('link', { name: words.bookings.to_my_bookings }).first().click();
+      for (const moment of moments) await expect(page.getByRole('article')).toContainText(moment);
       await page.getByRole('button', { name: words.bookings.cancel_booking }).click();
       const dialog = page.getByRole('alertdialog', { name: words.bookings.cancel_title });
       await expect(dialog).toContainText('180');

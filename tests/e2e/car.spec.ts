@@ -9,6 +9,7 @@ import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { createPlace } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
+import { calendarDay } from './support/calendar-day.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
@@ -38,7 +39,7 @@ const amount = (page: Page, name: string | RegExp) =>
 async function day(calendarIn: Locator, date: string): Promise<Locator> {
   const calendar = calendarIn.getByRole('application');
   await expect(calendar).toBeVisible();
-  const cell = calendar.getByRole('button', { name: formatLongDate(date, 'en') });
+  const cell = calendar.getByRole('button', { name: calendarDay(date) });
   if (!(await cell.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).first().click();
   return cell;
 }
@@ -85,13 +86,13 @@ test('shows what a renter has to know before booking', async ({ page, freeCar })
   await expect(part(page, 'Prices')).toContainText(/Per day.*€60.*Per week.*€350.*Per month.*€1,200/s);
   for (const text of [
     '200 km per day',
-    'Each kilometre more costs €0.25.',
+    'Each extra kilometre costs €0.25.',
     'Damage cover, excess €1,200',
     'No theft cover',
-    'for each accident up to €6,450,000 for people and €1,300,000 for things',
-    'Roadside help, day and night',
+    'per accident, up to €6,450,000 for people and €1,300,000 for property',
+    'Roadside assistance, day and night',
     'France and Switzerland. Tell the company before you set off.',
-    'Driver of 21 or older',
+    'Driver aged 21 or over',
     'With a driving licence held for at least 2 years.',
     'Deposit €300',
     'Needs a credit or debit card in the name of the driver.',
@@ -105,8 +106,8 @@ test('shows what a renter has to know before booking', async ({ page, freeCar })
   const terms = part(page, 'Good to know');
   for (const text of [
     `Free cancellation until ${formatLongDate(addDays(monday, -3), 'en')}, 11:59 PM`,
-    /the company’s share comes back to you: €[\d.,]+\. Our commission of €[\d.,]+ is kept\./,
-    'More than an hour late costs €45 for each started day',
+    /you get the company’s share back: €[\d.,]+\. Our commission of €[\d.,]+ is kept\./,
+    'If you are more than an hour late, each day or part of a day costs €45',
     '€12 per day for drivers under 25.',
     'Book at least 3 hours before pickup.',
   ]) {
@@ -216,7 +217,7 @@ test('taken dates lead to cars like it nearby that are free, not to checkout', a
   await open(page, car, dates);
   await expect(panel(page).getByRole('alert')).toContainText('Not available for these dates');
   await expect(bookNow(page)).toHaveCount(0);
-  const similar = page.getByRole('region', { name: 'Similar to the Fiat 500, and free' });
+  const similar = page.getByRole('region', { name: 'Similar to the Fiat 500, and available' });
   const expectOnlyTheFreeOne = async () => {
     await expect(similar.getByRole('article')).toHaveCount(1);
     await expect(similar.getByText('€180', { exact: true })).toBeVisible();
@@ -388,7 +389,7 @@ test('delivery to an address, and return to another place, are choices with thei
   const place = await createPlace(database, car.company_id, brindisi);
   await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
   await panel(page).getByRole('switch', { name: 'Have it delivered (+ €35)' }).click();
-  await expect(panel(page).getByText('Write the delivery address and its town.')).toBeVisible();
+  await expect(panel(page).getByText('Enter the delivery address and the town.')).toBeVisible();
   const address = panel(page).getByRole('textbox', { name: 'Delivery address' });
   await address.fill('Hotel Patria, Piazzetta Riccardi 13');
   await expect(amount(page, 'Delivery')).toHaveText('€35.00');
@@ -418,7 +419,7 @@ test.describe('on a telephone', () => {
   test('why it cannot be booked stands in the bar', async ({ page, freeCar }) => {
     const car = await freeCar({ car: { is_delivery: true } });
     await open(page, car, { ...dated(inTheFuture(10), inTheFuture(13)), delivery: true });
-    const reason = page.getByText('Write the delivery address and its town.').last();
+    const reason = page.getByText('Enter the delivery address and the town.').last();
     await expect(reason).toBeInViewport({ ratio: 1 });
     await expectNoHorizontalScroll(page);
   });

@@ -59,7 +59,7 @@ test('additional drivers are named by e-mail, priced, paid for and shown', async
   });
   await fillInBilling(page, car);
   const drivers = page.getByRole('region', { name: 'Additional drivers' });
-  const email = drivers.getByLabel('Email address of a driver');
+  const email = drivers.getByLabel('Driver’s email address');
   await email.fill('nobody@nolo.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(drivers).toContainText('No validated account has this email address');
@@ -69,7 +69,7 @@ test('additional drivers are named by e-mail, priced, paid for and shown', async
   await expect(email).toHaveValue('');
   await email.fill(driver.email);
   await drivers.getByRole('button', { name: 'Add' }).click();
-  await expect(drivers).toContainText('This driver is added already.');
+  await expect(drivers).toContainText('This driver has already been added.');
   await email.fill('');
 
   const price = page.getByRole('complementary', { name: 'Rental Summary' });

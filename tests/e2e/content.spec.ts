@@ -161,7 +161,7 @@ test('a rental company registers and books a call that nobody else gets', async 
   await page.getByLabel('Nome dell’azienda').fill('Conti Noleggi');
   await page.getByLabel('Numero di telefono').fill('3331234567');
   await page.getByRole('button', { name: 'Invia' }).click();
-  await expect(page.getByText('La visura camerale è obbligatoria')).toBeVisible();
+  await expect(page.getByText('Manca la visura camerale')).toBeVisible();
   await page.getByLabel('Carica la visura camerale').setInputFiles({
     name: 'visura.pdf',
     mimeType: 'application/pdf',

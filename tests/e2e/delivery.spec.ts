@@ -104,8 +104,8 @@ test('cards and the car’s page say what delivery costs, and how far the car is
     await page.goto(listAt(spot, near, language));
     await expect(place).toHaveText(words);
   }
-  await page.goto(listAt(spot, { ...near, delivery: true }));
-  await expect(place).toHaveText('Lecce · 1.2 km from Test Bay · Delivery included (€35)');
+  await page.goto(listAt(spot, { ...near, delivery: true, kind: 'airport' }));
+  await expect(place).toHaveText('Lecce · 1.2 km from the airport · Delivery included (€35)');
   await cards(page).getByRole('link').first().click();
   await expect(page.getByText('Delivery available (+ €35), or pickup at the rental location')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Have it delivered (+ €35)' })).toBeChecked();

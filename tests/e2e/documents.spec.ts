@@ -194,8 +194,8 @@ test('judges dates and fiscal code', async ({ page, newcomer }) => {
   );
 });
 
-/** A document is read in a second or two of a quiet core. */
-const READ = { timeout: 50_000 * slowdown };
+/** A second or two of a quiet core, after everybody else: on a busy machine as long as the server gives it. */
+const READ = { timeout: 130_000 * slowdown };
 
 test('a passport is read: what differs is said at its field, what agrees fills the form', async ({
   page,
@@ -263,9 +263,9 @@ test.describe('on a telephone', () => {
       await expect(frame.getByRole('button', { name: t('camera_take') })).toBeEnabled();
     }
     await page.goto(paths.myProfileDocument('en'));
-    await page.getByRole('button', { name: `${FRONT}: Camera with frame` }).click();
+    await page.getByRole('button', { name: `${FRONT}: Camera with guide` }).click();
     const camera = page.getByRole('dialog', { name: FRONT });
-    await expect(camera.getByText('Too dark: more light, please.')).toBeVisible();
+    await expect(camera.getByText('Too dark: find more light.')).toBeVisible();
     await page.evaluate(() => (document.documentElement.dataset['light'] = 'on'));
     await expect(camera.getByText('Sharp and bright: take the picture.')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -280,7 +280,7 @@ test.describe('on a telephone', () => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await page.reload();
-    await page.getByRole('button', { name: `${FRONT}: Camera with frame` }).click();
+    await page.getByRole('button', { name: `${FRONT}: Camera with guide` }).click();
     await expect(page.getByText(/The camera cannot be used here/)).toBeVisible();
   });
 });
@@ -292,7 +292,7 @@ test('portrait, licence classes and place of birth are kept; the fiscal code is 
 }) => {
   const personal = section(page, 'Personal information');
   await personal.getByRole('radio', { name: 'Female' }).check();
-  await expect(page.getByText('From your data it would begin with CNTGLI85D52.')).toBeVisible();
+  await expect(page.getByText('From your details it would begin with CNTGLI85D52.')).toBeVisible();
   await personal.getByLabel('Place of birth').fill('Roma');
   await page.getByRole('button', { name: 'Fill it in' }).click();
   await expect(page.getByText('This code is valid and fits')).toBeVisible();
@@ -383,7 +383,7 @@ test('a picture that cannot be drawn says so at its field, and a small one that 
   await choose(page, FRONT, broken);
   await expect(imageField(page, FRONT)).toContainText('The picture cannot be read.');
   await choose(page, BACK, await jpegPicture(500, 300));
-  await expect(imageField(page, BACK)).toContainText('The picture is too small to be read.');
+  await expect(imageField(page, BACK)).toContainText('The picture is too small to read.');
   await choose(page, BACK, await jpegPicture(700, 450));
   await expect(imageField(page, BACK)).toContainText('Not saved yet');
   await expect(imageField(page, BACK)).not.toContainText('too small');
@@ -440,7 +440,7 @@ test('the banner follows the review: waiting, refused with what was found, verif
   await page.reload();
   await expect(page.getByText('Your documents were not accepted')).toBeVisible();
   await expect(page.getByText('The document has expired.')).toBeVisible();
-  await expect(page.getByText('Our reviewer writes: The photo is blurred.')).toBeVisible();
+  await expect(page.getByText('Our reviewer’s note: The photo is blurred.')).toBeVisible();
   await expectNoAxeViolations(page);
   await choose(page, PASSPORT, await jpegPicture(1000, 700));
   await save(page).click();

@@ -7,6 +7,9 @@ import { expect, test } from './support/test.ts';
 const keptForms = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
 
+const pictureStores = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
 test('reload, back, forward and another language in the middle of a form lose nothing that was typed', async ({
   visitor,
 }) => {
@@ -41,6 +44,19 @@ test('reload, back, forward and another language in the middle of a form lose no
   await page.getByRole('button', { name: 'Invia' }).click();
   await expect(page.getByLabel('Messaggio')).toBeHidden();
   expect(await keptForms(page)).toEqual(['draft:sign_up:']);
+
+  await page.goto(paths.login('it'));
+  await scriptsRun(page);
+  await page.getByRole('button', { name: 'Password dimenticata' }).click();
+  const forgotten = page.getByRole('dialog', { name: 'Hai dimenticato la password?' });
+  await forgotten.getByLabel('E-mail').fill('jordis@nolo.test');
+  await page.reload();
+  await expect(forgotten.getByLabel('E-mail')).toHaveValue('jordis@nolo.test');
+  await scriptsRun(page);
+  await page.keyboard.press('Escape');
+  await expect(forgotten).toBeHidden();
+  await page.getByRole('button', { name: 'Password dimenticata' }).click();
+  await expect(forgotten.getByLabel('E-mail')).toHaveValue('');
 });
 
 test('a checkout and a profile keep what was typed, each tab its own, until somebody logs out', async ({
@@ -77,10 +93,16 @@ test('a checkout and a profile keep what was typed, each tab its own, until some
   await second.reload();
   await expect(second.getByLabel('Passport number')).toHaveValue('YB7654321');
 
+  await page.evaluate(() => {
+    const request = indexedDB.open('pictures');
+    request.addEventListener('success', () => request.result.close());
+  });
+  await expect.poll(() => pictureStores(page)).toEqual(['pictures']);
   await page.getByRole('button', { name: 'Personal Area' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/en\/login\?/);
   await expect(second).toHaveURL(/\/en\/login\?/);
   for (const tab of [page, second]) await expect.poll(() => keptForms(tab)).toEqual([]);
+  await expect.poll(() => pictureStores(page)).toEqual([]);
 });

@@ -155,16 +155,23 @@ test('a company’s own site is a car rental', async ({ request, stack }) => {
   expect(who).toMatchObject({ '@type': 'AutoRental', name: expect.stringMatching(/Rossi/) });
 });
 
-test('a link to a car or a city is shown with a picture drawn for it', async ({
-  request,
-  stack,
-  database,
-}) => {
+test('the legal page has keywords in each language (public-content 2)', async ({ request, stack }) => {
+  const words = await Promise.all(
+    (['en', 'it', 'fr'] as const).map(async (lang) => {
+      const html = await (await request.get(stack.origin + paths.legal(lang))).text();
+      return /<meta name="keywords" content="([^"]+)"/.exec(html)?.[1];
+    }),
+  );
+  expect(new Set(words).size).toBe(3);
+  for (const one of words) expect(one).toMatch(/\w, .+/);
+});
+
+test('a link to a page is shown with a picture drawn for it', async ({ request, stack, database }) => {
   const { car } = await readExamples(database);
-  for (const path of [paths.carDetail('it', car), paths.city('fr', 'roma')]) {
+  for (const path of [paths.carDetail('it', car), paths.city('fr', 'roma'), paths.faq('en')]) {
     const html = await (await request.get(stack.origin + path)).text();
     const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    expect(html).toContain(`<meta name="twitter:image" content="${picture}"`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     const reply = await request.get(picture);
     expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   }

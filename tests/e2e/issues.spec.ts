@@ -48,6 +48,23 @@ const chosen = (buffer: Buffer, name = 'door.jpg') => ({ name, mimeType: 'image/
 const choosePicture = (page: Page, number: number, file: ReturnType<typeof chosen>) =>
   issue(page, number).getByLabel('Picture: Choose a picture').setInputFiles(file);
 
+/** How many the browser keeps for reports that are not sent. */
+const keptPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('pictures')) return 0;
+    const request = indexedDB.open('pictures');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    const count = database.transaction('chosen').objectStore('chosen').count();
+    await new Promise((resolve) => {
+      count.addEventListener('success', resolve);
+    });
+    database.close();
+    return count.result;
+  });
+
 test('a renter reports two issues, sees them on the booking, and takes both back, in each language', async ({
   page,
   booking,
@@ -109,37 +126,41 @@ test('a renter reports two issues, sees them on the booking, and takes both back
   }
 });
 
-test('what was sent before a break stays sent; the rest is sent again, once', async ({
+test('pictures outlive a reload; what was sent before a break stays sent, the rest is sent again, once', async ({
   page,
   booking,
   database,
   watch,
 }) => {
-  watch.allow(500, '/customer/issues/');
-  let isBroken = true;
-  await page.route(`**/api/v1/customer/issues/${booking.id}`, async (route) => {
-    const isSecond = route.request().postData()?.includes('The second one') === true;
-    if (route.request().method() === 'POST' && isSecond && isBroken) {
-      return route.fulfill({ status: 500, json: { status: 500, message: 'Broken', code: 'server.error' } });
-    }
-    return route.continue();
-  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const picture = (number: number) => page.getByRole('img', { name: `Picture of issue ${number}` });
   await page.goto(paths.addIssues('en', { reservation: booking.id }));
   await issue(page, 1).getByLabel('Description').fill('The first one');
+  await choosePicture(page, 1, chosen(await jpegPicture()));
   await page.getByRole('button', { name: 'Add another issue' }).click();
-  await issue(page, 2).getByLabel('Description').fill('The second one');
   await choosePicture(page, 2, chosen(await pngPicture(), 'wheel.png'));
+  await expect.poll(() => keptPictures(page)).toBe(2);
+  await page.reload();
+  await expect(picture(1)).toBeVisible();
+  await expect(picture(2)).toBeVisible();
+  await issue(page, 2).getByLabel('Description').fill('The second one');
+
+  // The line is cut after the second has arrived and before the answer says so.
+  let isCut = true;
+  await page.route(`**/api/v1/customer/issues/${booking.id}`, async (route) => {
+    const isSecond = route.request().postData()?.includes('The second one') === true;
+    if (route.request().method() !== 'POST' || !isSecond || !isCut) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
   await page.getByRole('button', { name: 'Send 2 issues' }).click();
   await expect(issue(page, 1).getByText('Sent', { exact: true })).toBeVisible();
   await expect(issue(page, 2).getByText('Not sent', { exact: true })).toBeVisible();
   await expect(page.getByText(/Some issues were not sent/)).toBeVisible();
-  // A reload in the middle: the words are there again, the picture has to be chosen again.
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(issue(page, 1).getByLabel('Description')).toHaveValue('The second one');
-  await expect(issue(page, 1)).toContainText('“wheel.png” could not be kept');
-  isBroken = false;
-  await choosePicture(page, 1, chosen(await pngPicture(), 'wheel.png'));
+  await expect(picture(1)).toBeVisible();
+  isCut = false;
   await page.getByRole('button', { name: 'Send issue' }).click();
   await expect(page).toHaveURL(paths.viewIssues('en', { reservation: booking.id }));
   const stored = await database
@@ -148,10 +169,27 @@ test('what was sent before a break stays sent; the rest is sent again, once', as
     .where('booking_id', '=', booking.id)
     .orderBy('created_at')
     .execute();
+  expect(watch.takeProblems()).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
   expect(stored).toEqual([
-    { description: 'The first one', file_name: null },
+    { description: 'The first one', file_name: 'door.jpg' },
     { description: 'The second one', file_name: 'wheel.png' },
   ]);
+  await expect.poll(() => keptPictures(page)).toBe(0);
+});
+
+test('where the browser keeps no pictures, a reload says which to choose again', async ({
+  page,
+  booking,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(paths.addIssues('en', { reservation: booking.id }));
+  await issue(page, 1).getByLabel('Description').fill('A scratch');
+  await choosePicture(page, 1, chosen(await pngPicture(), 'wheel.png'));
+  await expect(page.getByRole('img', { name: 'Picture of issue 1' })).toBeVisible();
+  await page.reload();
+  await expect(issue(page, 1).getByLabel('Description')).toHaveValue('A scratch');
+  await expect(issue(page, 1)).toContainText('“wheel.png” could not be kept');
 });
 
 test('a read issue can no longer be deleted; car page and checkout show what the company says', async ({

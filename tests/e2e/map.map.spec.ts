@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { slowdown } from '../../playwright.config.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from './support/list-of-cars.ts';
+import { onSlowTelephone } from './support/slow-line.ts';
+import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** `fleet`: three cars of this test's own, far enough from each other to have a price each on the map. */
@@ -48,6 +51,7 @@ test('the map’s code is fetched when the map is asked for, not before', async 
   const mapFiles = () => fetched.filter((url) => /maplibre|car-map|base-map|\/map-[\w-]{8}\.js/.test(url));
   await page.goto(wide(fleet));
   await expect(cards(page)).toHaveCount(3);
+  await scriptsRun(page);
   expect(fetched.some((url) => /\/assets\/.*\.js$/.test(url))).toBe(true);
   expect(mapFiles()).toEqual([]);
   await page.getByRole('button', { name: 'Show map' }).click();
@@ -55,6 +59,16 @@ test('the map’s code is fetched when the map is asked for, not before', async 
   expect(mapFiles().length).toBeGreaterThan(0);
   const { hostname } = new URL(page.url());
   expect(fetched.filter((url) => !url.startsWith('blob:') && new URL(url).hostname !== hostname)).toEqual([]);
+});
+
+test('pressed on a slow telephone before the scripts run, the map opens', async ({ page, fleet }) => {
+  test.setTimeout(300_000 * slowdown);
+  const patience = { timeout: 60_000 * slowdown };
+  await onSlowTelephone(page);
+  await page.goto(wide(fleet), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(page).toHaveURL(/[?&]map=/, patience);
+  await expect(map(page)).toBeVisible(patience);
 });
 
 test('the map shows the cars of the list; its state is in the address', async ({ page, fleet, visitor }) => {

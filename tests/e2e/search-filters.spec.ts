@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { hoursOf } from '../../db/seed/opening-times.ts';
 import { inDays } from '../factories/car.ts';
 import { cityBySlug } from '../../content/cities.ts';
-import { paths, slugOf } from '../../web/app/paths.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import {
@@ -39,13 +40,13 @@ test.describe('sorting', () => {
     ['Recommended', ['popular', 'cheap', 'newest'], null],
     ['Price: low to high', ['cheap', 'newest', 'popular'], 'cheap'],
     ['Price: high to low', ['popular', 'newest', 'cheap'], 'expensive'],
-    ['Just added first', ['newest', 'cheap', 'popular'], 'desc'],
+    ['Recently added first', ['newest', 'cheap', 'popular'], 'desc'],
   ] as const) {
     test(option, async ({ page, fleet }) => {
       const sort = page.getByRole('combobox', { name: 'Sort by' });
       if (option === 'Recommended') {
         // The order at first: from another one, so that the choice is what puts them in this one.
-        await sort.selectOption('Just added first');
+        await sort.selectOption('Recently added first');
         await expect(page).toHaveURL(/sort=desc/);
       }
       await sort.selectOption(option);
@@ -113,9 +114,9 @@ test.describe('a filter narrows the list and has a chip', () => {
   });
 
   test('maker, found by typing', async ({ page, fleet }) => {
-    const finder = filters(page).getByRole('searchbox', { name: 'Find a maker' });
+    const finder = filters(page).getByRole('searchbox', { name: 'Find a make' });
     await finder.fill('zzz');
-    await expect(filters(page).getByText('No maker found.')).toBeVisible();
+    await expect(filters(page).getByText('No make found.')).toBeVisible();
     await finder.fill('ferr');
     await filters(page).getByRole('checkbox', { name: 'Ferrari' }).click();
     await expect(cards(page)).toHaveCount(1);
@@ -157,7 +158,7 @@ test.describe('a filter narrows the list and has a chip', () => {
       await expect(page).toHaveURL(new RegExp(`min-amount=${euro}(&|$)`));
     }
     await expect.poll(() => idsShown(page)).toEqual([fleet.newest.id]);
-    await filters(page).getByRole('button', { name: 'Reset the price' }).click();
+    await filters(page).getByRole('button', { name: 'Reset price' }).click();
     await expect(cards(page)).toHaveCount(3);
     await expect(page).not.toHaveURL(/amount/);
   });

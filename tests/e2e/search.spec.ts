@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { slowdown } from '../../playwright.config.ts';
 import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
-import { formatLongDate } from '../../locales/format.ts';
 import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
+import { calendarDay } from './support/calendar-day.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, readCars, searchAt } from './support/list-of-cars.ts';
 import { scriptsRun } from './support/scripts-run.ts';
@@ -18,7 +17,7 @@ const reachedPlace = (page: Page) => places(page).getByRole('option', { selected
 async function pressDay(page: Page, day: string): Promise<void> {
   const calendar = page.getByRole('application', { name: /Choose the dates/ });
   await expect(calendar).toBeVisible();
-  const cell = calendar.getByRole('button', { name: formatLongDate(day, 'en') });
+  const cell = calendar.getByRole('button', { name: calendarDay(day) });
   if (!(await cell.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).first().click();
   await cell.click();
 }
@@ -49,7 +48,7 @@ test.describe('the search form', () => {
     await expect(places(page)).toBeHidden();
     await expect(placeField(page)).toHaveValue(/fiumicino/i);
     await placeField(page).fill('Lampedusa');
-    await expect(reachedPlace(page)).toContainText(/^Lampedusa.*No cars within reach/);
+    await expect(reachedPlace(page)).toContainText(/^Lampedusa.*No cars nearby/);
     await placeField(page).fill('qqqqqq');
     await expect(page.getByText(/^No place found\./)).toBeVisible();
   });
@@ -127,7 +126,7 @@ test.describe('the search form', () => {
     const dialog = page.getByRole('dialog', { name: 'Choose the dates' });
     await pressDay(page, inTheFuture(1));
     const calendar = page.getByRole('application', { name: /Choose the dates/ });
-    const beyond = calendar.getByRole('button', { name: formatLongDate(inTheFuture(32), 'en') });
+    const beyond = calendar.getByRole('button', { name: calendarDay(inTheFuture(32)) });
     if (!(await beyond.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).click();
     await expect(beyond).toBeDisabled();
     await pressDay(page, inTheFuture(31));
@@ -180,7 +179,7 @@ test.describe('the search form', () => {
     await scriptsRun(page);
     await placeField(page).fill('zzzqq');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(placeField(page)).toHaveAccessibleDescription(/^No place is called 'zzzqq'/);
+    await expect(placeField(page)).toHaveAccessibleDescription(/^We cannot find a place called “zzzqq”/);
     await expect(placeField(page)).toHaveValue('zzzqq');
     await expect(page).toHaveURL(/\/en$/);
     await expectNoAxeViolations(page);
@@ -191,7 +190,7 @@ test.describe('the search form', () => {
     await page.goto(paths.home('en'));
     await placeField(page).fill('zzzqq');
     await page.keyboard.press('Enter');
-    await expect(placeField(page)).toHaveAccessibleDescription(/^No place is called 'zzzqq'/);
+    await expect(placeField(page)).toHaveAccessibleDescription(/^We cannot find a place called “zzzqq”/);
   });
 
   test('remembers the choice for the next visit', async ({ page }) => {
@@ -346,60 +345,6 @@ test.describe('a place without cars', () => {
       expect(new URL(page.url()).searchParams.get('fuel_type')).toBe('2');
     });
   }
-});
-
-test.describe('more than a page of cars', () => {
-  test('is appended while scrolling, a lost answer asked for again, no car twice; another search starts anew', async ({
-    page,
-    database,
-    freeCar,
-    watch,
-  }) => {
-    const spot = newSpot();
-    const { id, ...first } = await freeCar({ car: spot, company: spot });
-    const pictures = await database
-      .selectFrom('car_image')
-      .select(['position', 'image_id', 'view'])
-      .where('car_id', '=', id)
-      .execute();
-    const more = await database
-      .insertInto('car')
-      .values(Array.from({ length: 120 }, (__, index) => ({ ...first, day_minor: 5000 + index })))
-      .returning('id')
-      .execute();
-    await database
-      .insertInto('car_image')
-      .values(more.flatMap((car) => pictures.map((picture) => ({ ...picture, car_id: car.id }))))
-      .execute();
-
-    // Lost on the way: nothing but the list itself asks again, the network never being away.
-    const lost = { times: 1 };
-    await page.route(/\/api\/v1\/cars\?(.*&)?page=2/, (route) => route.abort('failed'), lost);
-    await page.goto(listAt(spot, { sort: 'cheap' }));
-    await expect(page.getByText('121 cars', { exact: true }).first()).toBeVisible();
-    const atFirst = await cards(page).count();
-    expect(atFirst).toBeLessThan(100);
-    const scrolled = async () => {
-      await cards(page).last().scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 2000);
-      return cards(page).count();
-    };
-    await expect.poll(scrolled, { timeout: 40_000 * slowdown }).toBe(121);
-    await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    expect(watch.takeProblems()).toEqual([expect.stringContaining('ERR_FAILED')]);
-    const shown = await readCars(page);
-    expect(new Set(shown.map((car) => car.id))).toEqual(new Set([id, ...more.map((car) => car.id)]));
-    const totals = shown.map(({ total }) => total);
-    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-
-    await page.reload();
-    await expect(cards(page)).toHaveCount(121);
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
-    await expect(page).not.toHaveURL(/page=/);
-    await expect(cards(page).first()).toContainText('€180');
-    await expect.poll(() => cards(page).count()).toBeLessThan(100);
-  });
 });
 
 for (const [lang, title, sorting, filtering, total] of [

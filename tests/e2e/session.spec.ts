@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hashToken } from '../../server/platform/tokens.ts';
 import { paths } from '../../web/app/paths.ts';
+import { createBooking } from '../factories/booking.ts';
+import { createRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { logIn } from './support/log-in.ts';
 import { expect, test } from './support/test.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
@@ -49,6 +52,82 @@ test.describe('log out', () => {
   });
 });
 
+test.describe('a renter’s page', () => {
+  test('asks nothing more on log-out, and gone back to shows nothing of them', async ({
+    playwright,
+    stack,
+    database,
+  }) => {
+    const { launchOptions } = test.info().project.use;
+    // Playwright's browsers forget pages that are left; people's browsers do not.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    try {
+      const context = await browser.newContext({ baseURL: stack.origin, serviceWorkers: 'block' });
+      const renter = await createRenter(database);
+      await logIn(context, stack.origin, renter.token);
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await page.goto(paths.myProfileDocument('en'));
+      await page.getByLabel('First name').fill('Giulietta');
+      await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+      const dialog = await openLogOutDialog(page);
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page).toHaveURL(/\/en\/login\?tab=sign-in$/);
+      await page.evaluate(() => history.back());
+      // The same document, out of the browser's memory, and already on its way out.
+      await expect(page.locator('html[data-kept]')).toBeAttached();
+      await expect(page.getByLabel('First name')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/en\/login\?redirect=/);
+      expect(asked).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('becomes the other renter’s when another tab has changed the account', async ({
+    page,
+    context,
+    renter,
+    database,
+  }) => {
+    const other = await createRenter(database);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.goto(paths.myProfileDocument('en'));
+    const email = page.getByRole('main').getByText(renter.email);
+    await expect(email).toBeVisible();
+    await page.getByLabel('Passport number').fill('YA1234567');
+    const open = await context.newPage();
+    const asks = (token: string) =>
+      open.waitForRequest(
+        (request) =>
+          request.url().endsWith('/profile') && request.headers()['authorization'] === `Bearer ${token}`,
+      );
+    const atStart = asks(renter.token);
+    await open.goto(paths.faq('en'));
+    await atStart;
+    const anew = asks(other.token);
+    const second = await context.newPage();
+    await second.goto(paths.faq('en'));
+    // Both at once, as a tab that slept meanwhile hears of it.
+    await second.evaluate((token) => localStorage.setItem('access_token', token), other.token);
+    await expect(page.getByRole('main').getByText(other.email)).toBeVisible();
+    await expect(email).toHaveCount(0);
+    // A public page stays, and asks whose it is now.
+    await anew;
+    await expect(page.getByLabel('Passport number')).not.toHaveValue('YA1234567');
+    expect(asked).toEqual([]);
+  });
+});
+
 test.describe('a page of renters', () => {
   for (const address of [paths.myProfileDocument('fr'), paths.myBooking('fr', { page: 2 })]) {
     test(`${address} sends a guest to log-in and remembers the way`, async ({ page }) => {
@@ -73,6 +152,22 @@ test.describe('a page of renters', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(paths.myProfileDocument('en'));
     expect(await storedToken(page)).toBeNull();
     await expect(page.getByRole('tab', { name: 'Log in', selected: true })).toBeVisible();
+  });
+
+  test('asks to log in when a receipt is fetched', async ({ page, renter, car, watch, database }) => {
+    const { id } = await createBooking(database, renter, { car });
+    await page.goto(paths.booking('en', id));
+    const receipt = page.getByRole('button', { name: 'Receipt (PDF)' });
+    await receipt.waitFor();
+    await database
+      .updateTable('access_token')
+      .set({ revoked_at: new Date() })
+      .where('token_hash', '=', hashToken(renter.token))
+      .execute();
+    watch.allow(401, /\/receipt$/);
+    await receipt.click();
+    await expect(page).toHaveURL(/\/en\/login\?/);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(paths.booking('en', id));
   });
 });
 

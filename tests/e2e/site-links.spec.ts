@@ -28,7 +28,7 @@ async function read(request: APIRequestContext, stack: Stack, label: string, pat
   return { status: reply.status(), html: await reply.text() };
 }
 
-const part = (html: string, name: 'header' | 'footer' | 'main') =>
+const part = (html: string, name: 'head' | 'header' | 'footer' | 'main') =>
   html.slice(html.indexOf(`<${name}`), html.indexOf(`</${name}>`));
 
 /** Paths of this site that a piece of HTML links to, each once. */
@@ -89,6 +89,8 @@ for (const { theme, label } of sites) {
       for (const [path, { status, html }] of pages) {
         expect(status, path).toBe(200);
         expect(languageOf(html), path).toBe(language);
+        // What tabs, search engines and link previews say is a company’s own.
+        if (theme !== 4) expect(part(html, 'head'), path).not.toContain('Nolo');
         // A renter's page says who it is once it knows the renter.
         if (here.includes(path)) expect(canonicalOf(html), path).toBe(origin + path.replace(/[?].*/, ''));
       }

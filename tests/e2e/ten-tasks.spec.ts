@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDate, weekdayOf, type LocalDate } from '../../domain/calendar/local-date-time.ts';
-import { formatLongDate } from '../../locales/format.ts';
 import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { createBooking } from '../factories/booking.ts';
 import { inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
+import { calendarDay } from './support/calendar-day.ts';
 import { PASSWORD } from './support/account.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, readCars } from './support/list-of-cars.ts';
@@ -25,9 +25,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 
 const day = (page: Page, date: LocalDate) =>
-  page
-    .getByRole('dialog', { name: 'Choose the dates' })
-    .getByRole('button', { name: formatLongDate(date, 'en') });
+  page.getByRole('dialog', { name: 'Choose the dates' }).getByRole('button', { name: calendarDay(date) });
 
 function nextFriday(): LocalDate {
   const inAWeek = addDays(localDate(nowInItaly()), 7);
@@ -55,6 +53,10 @@ test('1: the cheapest automatic near Naples airport for a weekend, in 13 presses
   await thumb.press(sheet.getByRole('button', { name: /^Show .*cars?$/ }));
   await expect(page).toHaveURL(/sort=cheap/);
   await expect(page).toHaveURL(/transmission=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Naples Capodichino Airport (NAP): cars for rent',
+  );
+  await expect(cards(page).first()).toContainText('from the airport');
   const cars = await readCars(page);
   expect(cars.length).toBeGreaterThan(0);
   await thumb.press(cards(page).first().getByRole('link').first());

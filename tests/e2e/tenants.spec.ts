@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import texts from '../../locales/en/common.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { createWebsite } from '../factories/website.ts';
+import { scriptsRun } from './support/scripts-run.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -105,6 +106,8 @@ test.describe('a company’s own website', () => {
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const shown = new Set(addresses.map((address) => Number(/car-detail\/[^/]+\/(\d+)/.exec(address)?.[1])));
     expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining([...shown]));
+    // Whose they are the header says: cards that repeat it say nothing.
+    await expect(page.getByRole('article').first()).not.toContainText('Autonoleggio Rossi');
   });
 });
 
@@ -122,15 +125,25 @@ test('a reseller’s website shows the cars of its companies and no others', asy
 });
 
 test.describe('an unknown sub-domain', () => {
-  for (const path of ['/', '/en', '/it/login', '/fr/car-list', '/car-list', '/nothing', '/en/nothing']) {
-    test(`${path} is Page Not Found`, async ({ page, watch, stack }) => {
+  // Known pages without a language are Italian; what is no page speaks the reader's language (decisions.md 10.7).
+  for (const [path, language] of [
+    ['/', 'fr'],
+    ['/en', 'en'],
+    ['/it/login', 'it'],
+    ['/fr/car-list', 'fr'],
+    ['/car-list', 'it'],
+    ['/nothing', 'fr'],
+    ['/en/nothing', 'en'],
+  ] as const) {
+    test(`${path} is Page Not Found in the reader’s language`, async ({ visitor, watch, stack }) => {
       const origin = originOf(stack, 'nobody');
       watch.allow(404, origin);
+      const page = await (await visitor({ locale: 'fr-FR' })).newPage();
       const reply = await page.goto(origin + path);
       expect(reply?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const language = (await page.locator('html').getAttribute('lang')) ?? '';
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      await scriptsRun(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         { en: 'Page Not Found', it: 'Pagina non trovata', fr: 'Page introuvable' }[language],
       );
     });

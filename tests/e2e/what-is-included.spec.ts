@@ -86,7 +86,7 @@ test('checkout says who is too young, what a cover changes, and what then stays 
   await database.updateTable('account').set({ dob: born }).where('id', '=', renter.accountId).execute();
   const checkout = paths.checkout('en', { carId: car.id, slug: car.slug, isSameTime: true, ...dates });
   await page.goto(`${checkout}&step=extras`);
-  await expect(page.getByText('This car is for drivers of 21 or older')).toBeVisible();
+  await expect(page.getByText('This car is for drivers aged 21 or over')).toBeVisible();
   const row = page.getByRole('listitem').filter({ has: page.getByText('Small-excess cover') });
   await expect(row.last()).toContainText('Keys and tyres included.');
   await expect(row.last()).toContainText('Damage: you pay at most €200 instead of €1,200.');
@@ -95,6 +95,6 @@ test('checkout says who is too young, what a cover changes, and what then stays 
   await page.goto(`${checkout}&step=summary`);
   await expect(page.getByRole('heading', { name: 'Damage cover, excess €200' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Theft cover, excess €200' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Driver of 21 or older' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Driver aged 21 or over' })).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -7,6 +7,7 @@ import { parseLocalDateTime, type LocalDateTime } from '../../domain/calendar/lo
 import { toInstant } from '../../domain/calendar/zone.ts';
 import { computeQuote, type Quote, type QuoteExtra } from '../../domain/pricing/quote.ts';
 import { bookingRow } from '../../server/bookings/booking-row.ts';
+import { saveConfirmation } from '../../server/payments/payment-confirmation-store.ts';
 import type { Database } from '../../server/platform/database.ts';
 import type { Booking } from '../../server/platform/database-types.ts';
 import { createCar, inDays } from './car.ts';
@@ -88,5 +89,7 @@ export async function createBooking(database: Database, renter: TestRenter, opti
   const values = { ...row, ...standing(options.status ?? 'PAID', now), ...options.values };
   const payment = values.payment_intent_id ?? null;
   const booking = await insertBookingAsItStands(database, values, { freeAt: new Date(endsAt), payment, now });
+  // Paid without the provider, which is not to be asked about it.
+  if (payment !== null) await saveConfirmation(database, payment, now);
   return { ...booking, car };
 }

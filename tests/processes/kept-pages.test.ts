@@ -37,6 +37,15 @@ it('a page is the same for everybody, and made once however many ask', async () 
   });
 });
 
+it.each(['i18nextLng', '__Host-i18nextLng'])(
+  'the cookie %s leads to the language it remembers',
+  async (name) => {
+    const asked = { headers: { cookie: `${name}=fr`, 'accept-language': 'it' }, redirect: 'manual' } as const;
+    const { headers } = await fetch(`${server.origin}/`, asked);
+    expect(headers.get('location')).toBe('/fr');
+  },
+);
+
 it('scripts run by their hash, every one of ours and no other', async () => {
   const { html, policy } = await page('/en');
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];

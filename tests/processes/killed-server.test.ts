@@ -8,6 +8,9 @@ import type { ServerProcess } from '../setup/server-process.ts';
 import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
 
+/** Killed over the delivery, a server has claimed the message for a minute (`mail-store.ts`). */
+const CLAIMED_MS = 90_000;
+
 let stage: Stage;
 
 beforeAll(async () => {
@@ -76,7 +79,7 @@ describe('the server is killed (SIGKILL)', () => {
       .execute();
     expect(queued).toHaveLength(1);
     const again = await stage.startServer();
-    await until('the mail', async () => (await mailsFor(id)).length > 0);
+    await until('the mail', async () => (await mailsFor(id)).length > 0, CLAIMED_MS);
     expect(await paidBookings(id)).toBe(1);
     expect(await mailsFor(id)).toHaveLength(1);
     await again.stop();

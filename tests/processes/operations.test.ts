@@ -85,6 +85,13 @@ it('figures: latency by route, connections, jobs, holds, payments, mails', async
     body: JSON.stringify(reservationBody()),
   });
   expect(reserved.status).toBe(201);
+  // Given up: a person's, no longer on its way.
+  const { reservation_id } = (await reserved.json()).data;
+  const refund = { booking_id: reservation_id, payment_intent_id: 'pi_1', amount_minor: 100 };
+  await stage.database
+    .insertInto('refund')
+    .values({ ...refund, reason: 'cancelled', status: 'failed' })
+    .execute();
   const { text } = await get(`${operations}/metrics`);
   expect(text).toMatch(
     /nolo_request_seconds_count\{route="\/api\/v1\/car_type",method="GET",status="200"\} \d/,
@@ -94,6 +101,7 @@ it('figures: latency by route, connections, jobs, holds, payments, mails', async
       expect(text).toContain(`nolo_database_connections{pool="${pool}",state="${state}"} `);
     }
   }
+  expect(text).toMatch(/nolo_database_answering 1\n/);
   expect(text).toMatch(/nolo_jobs\{kind="expire-booking\/created"\} 1\n/);
   expect(text).toMatch(/nolo_bookings\{kind="PENDING"\} 1\n/);
   expect(text).toMatch(/nolo_waiting\{kind="holds"\} 1\n/);
@@ -104,9 +112,15 @@ it('figures: latency by route, connections, jobs, holds, payments, mails', async
 
 it('a frozen database and a process that stops are not ready, while the process still answers', async () => {
   postgres.freeze();
-  await until('not ready', async () => (await get(`${operations}/readyz`)).status === 503).finally(() =>
-    postgres.thaw(),
-  );
+  const figures = await until('not ready', async () => (await get(`${operations}/readyz`)).status === 503)
+    .then(() => get(`${operations}/metrics`))
+    .finally(() => postgres.thaw());
+  // What the process itself measures is in it all the same.
+  expect(figures.status).toBe(200);
+  expect(figures.text).toMatch(/nolo_database_answering 0\n/);
+  expect(figures.text).toMatch(/nolo_database_connections\{pool="pages",state="waiting"\} \d/);
+  expect(figures.text).toMatch(/nolo_request_seconds_count\{/);
+  expect(figures.text).not.toMatch(/nolo_jobs\{/);
   await until('ready', async () => (await get(`${operations}/readyz`)).status === 200);
   const stopped = server.stop();
   const { text } = await until('stopping', async () => {

@@ -73,6 +73,20 @@ describe.skipIf(program === null)('requests counted in Valkey', () => {
       60_000,
     );
   });
+
+  it('while Valkey takes connections and says nothing, nobody waits for it but the first', async () => {
+    valkey.freeze();
+    const began = performance.now();
+    for (let calls = 0; calls < 50; calls += 1)
+      expect(await askForMail(sites[0], `203.0.113.${100 + calls}`)).toBe(200);
+    // 50 s if each of them waited for its count.
+    expect(performance.now() - began).toBeLessThan(25_000);
+    valkey.thaw();
+    await until(
+      'the limit to be counted again',
+      async () => (await askForMail(sites[0], '203.0.113.4')) === 429,
+    );
+  });
 });
 
 describe('documents and pictures in an S3-compatible store', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { compileCache } from '../setup/compile-cache.ts';
 import { freePort } from '../setup/free-port.ts';
 import { stillRunning, treeOf } from '../setup/process-tree.ts';
 import { until } from '../setup/until.ts';
@@ -34,6 +35,7 @@ function spawnStart(port: number, dataDir: string, more: Environment) {
     env: {
       PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`,
       HOME: process.env['HOME'],
+      ...compileCache(),
       PORT: String(port),
       DATA_DIR: dataDir,
       ...more,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { compileCache } from './compile-cache.ts';
 import { endProcess, hasEnded } from './end-process.ts';
 import { within } from './within.ts';
 
@@ -41,6 +42,7 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
   const server = fork(SERVER, {
     env: {
       PATH: process.env['PATH'],
+      ...compileCache(),
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       PORT: String(settings.port),

@@ -55,9 +55,14 @@ export async function startValkey(program: string, port?: number) {
   return {
     port: taken,
     url: `valkey://127.0.0.1:${taken}`,
+    /** Takes connections, and says nothing. */
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM');
+        // A frozen one would not end.
+        server.kill('SIGCONT');
         await once(server, 'exit');
       }
       await rm(dir, { recursive: true, force: true });

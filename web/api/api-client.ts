@@ -44,7 +44,8 @@ type LooseInput = {
   body?: object;
 };
 
-export function createApiClient(transport: Transport): ApiClient {
+/** `withoutWords`: what to say of a failure that brings no text, as one of a proxy before the server. */
+export function createApiClient(transport: Transport, withoutWords = () => ''): ApiClient {
   async function reply<N extends EndpointName>(name: N, ...rest: Arguments<N>): Promise<Reply<N>> {
     const [input, options] = rest as [LooseInput | undefined, CallOptions | undefined];
     const [method] = addresses[name];
@@ -58,7 +59,7 @@ export function createApiClient(transport: Transport): ApiClient {
     });
     // The server has validated its reply against the contract; validating again would cost every page zod.
     if (response.status >= 200 && response.status < 300) return response.body as Success<CallData<Api[N]>>;
-    throw failureOf(response);
+    throw failureOf(response, withoutWords);
   }
   return { reply, call: async (name, ...rest) => (await reply(name, ...rest)).data };
 }
@@ -80,8 +81,8 @@ export function urlOf(name: EndpointName, input: LooseInput = {}): string {
   return API_BASE + filled + (query && `?${query}`);
 }
 
-function failureOf({ status, body }: ApiResponse): ApiError {
+function failureOf({ status, body }: ApiResponse, withoutWords: () => string): ApiError {
   const failure = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
   const code = failure.code ?? (status >= 500 ? 'server.error' : 'request.invalid');
-  return new ApiError(status, code, failure.message ?? '', failure.errors);
+  return new ApiError(status, code, failure.message ?? withoutWords(), failure.errors);
 }

@@ -71,10 +71,13 @@ function staysOn({ status, body }: ApiResponse, { name }: ApiRequest): boolean {
   return status !== 503 || fieldOf(body, 'code') === 'payment.unavailable';
 }
 
-function leaveOn(response: ApiResponse, request: ApiRequest): void {
+function leaveOn(response: ApiResponse, request: ApiRequest, token: string): void {
   if (staysOn(response, request)) return;
   const { status, body } = response;
-  if (status === 401) forgetToken();
+  const stored = accessToken();
+  // Refused was a token that is gone: whoever has logged in since stays.
+  if (status === 401 && stored && stored !== token) return;
+  if (status === 401) forgetToken(token);
   else onUnavailable(body);
   const language = languageOfPath(location.pathname);
   const redirect = location.pathname + location.search;
@@ -88,14 +91,18 @@ function onUnavailable(body: unknown): void {
 }
 
 /** The browser's API client (customer-application.md 7 and 8). Loaders on the server use `apiOf(context)`. */
-export const browserApi = createApiClient(async (request) => {
-  // The overlay covers every request except the car list's, which has its own skeletons.
-  const end = request.isQuiet || request.url.includes('/cars') ? undefined : beginRequest();
-  try {
-    const response = await exchange(request);
-    leaveOn(response, request);
-    return response;
-  } finally {
-    end?.();
-  }
-});
+export const browserApi = createApiClient(
+  async (request) => {
+    // The overlay covers every request except the car list's, which has its own skeletons.
+    const end = request.isQuiet || request.url.includes('/cars') ? undefined : beginRequest();
+    const token = accessToken();
+    try {
+      const response = await exchange(request);
+      leaveOn(response, request, token);
+      return response;
+    } finally {
+      end?.();
+    }
+  },
+  () => events.networkMessage(),
+);

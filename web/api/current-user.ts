@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '../../contract/accounts.ts';
 
 let current: User | null = null;
+let owner = '';
 let unread = 0;
 const listeners = new Set<() => void>();
 
-/** Who is logged in, as far as this document has been told: at log-in, or by `GET /profile` at start. */
-export function rememberUser(user: User | null): void {
+/** Who the token belongs to, as far as this document has been told: at log-in, or by `GET /profile`. */
+export function rememberUser(user: User | null, token = ''): void {
   current = user;
+  owner = token;
   if (user === null) unread = 0;
   announce();
 }
@@ -23,6 +25,9 @@ function announce(): void {
 }
 
 export const currentUser = (): User | null => current;
+
+/** The token that `currentUser` was told for, '' without one. */
+export const tokenOfUser = (): string => owner;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

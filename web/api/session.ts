@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '../../contract/accounts.ts';
 import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import { rememberUser } from './current-user.ts';
+import { forgetPictures } from './forget-pictures.ts';
 import { forgetKeptPages } from './kept-pages.ts';
 
 const tokenKey = 'access_token';
@@ -27,12 +28,16 @@ export function accessToken(): string {
 export function logInWith(token: string, user: User): void {
   localStorage.setItem(tokenKey, token);
   localStorage.setItem('sub_domain', subDomainOf(window.location.hostname));
-  rememberUser(user);
+  rememberUser(user, token);
   announce();
 }
 
-/** The session has ended and log-in comes next; what was typed waits for the same person. */
-export function forgetToken(): void {
+/**
+ * The session of a refused token has ended and log-in comes next; what was typed waits for the same person. A token that
+ * another tab has stored since is not the one that was refused, and stays.
+ */
+export function forgetToken(refused: string): void {
+  if (accessToken() !== refused) return;
   localStorage.removeItem(tokenKey);
   void forgetKeptPages();
   rememberUser(null);
@@ -48,6 +53,7 @@ export function clearClientState(thenOpen: string): void {
     localStorage.removeItem(key);
   localStorage.setItem(logOutKey, String(Date.now()));
   sessionStorage.clear();
+  forgetPictures();
   void forgetKeptPages().finally(() => window.location.assign(thenOpen));
 }
 
@@ -60,25 +66,27 @@ export function tenantId(key: 'contractor_id' | 'company_id'): string | undefine
   return value && value !== 'undefined' ? value : undefined;
 }
 
-function announce(): void {
+/** Whoever asks whether somebody is logged in asks again. */
+export function announce(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  // Another tab may log in or out.
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === logOutKey) sessionStorage.clear();
-    if (event.key === tokenKey || event.key === null) listener();
-  };
+/** Another tab may log in or out. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === logOutKey) sessionStorage.clear();
+  announce();
+}
+
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  // The same function again adds nothing.
   window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  // A page out of the browser's memory has heard of nothing meanwhile.
+  window.addEventListener('pageshow', announce);
+  return () => void listeners.delete(listener);
 }
 
 /** Guests on the server and while hydrating, then what the browser knows. */
-export function useIsLoggedIn(): boolean {
-  return useSyncExternalStore(subscribe, accessToken, () => '') !== '';
-}
+export const useToken = (): string => useSyncExternalStore(subscribe, accessToken, () => '');
+
+export const useIsLoggedIn = (): boolean => useToken() !== '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../locales/language.ts';
-import { judgeAddress } from './language-address.ts';
+import { documentLanguage, judgeAddress, languageHints } from './language-address.ts';
 
 const judge = (path: string, remembered?: string, acceptLanguage: string | null = null) =>
   judgeAddress(new URL(path, 'http://nolo.test'), { remembered, acceptLanguage });
@@ -48,4 +48,14 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/cars
 
 test.each(['/nothing', '/de/car-list', '/car-detail', '/robots.txt/x'])('%s is unknown', (path) => {
   expect(judge(path)).toEqual({ kind: 'unknown' });
+});
+
+const hints = (cookie: string, acceptLanguage: string) =>
+  languageHints(new Headers({ cookie, 'accept-language': acceptLanguage }));
+
+test('a document without a language in its address is in the reader’s, remembered before asked for', () => {
+  expect(documentLanguage('/it/nothing', hints('i18nextLng=fr', 'en'))).toBe('it');
+  expect(documentLanguage('/nothing', hints('a=b; i18nextLng=fr', 'en'))).toBe('fr');
+  expect(documentLanguage('/nothing', hints('__Host-i18nextLng=it; i18nextLng=fr', 'en'))).toBe('it');
+  expect(documentLanguage('/nothing', hints('', 'it-CH,de'))).toBe('it');
 });

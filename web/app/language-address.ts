@@ -1,5 +1,11 @@
 import { matchPath } from 'react-router';
-import { defaultLanguage, isLanguage, languageOfHeader } from '../../locales/language.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  languageCookie,
+  languageOfHeader,
+  type Language,
+} from '../../locales/language.ts';
 import { pagePatterns } from './page-patterns.ts';
 import { paths } from './paths.ts';
 import { siteFiles } from './site-files.ts';
@@ -13,16 +19,33 @@ export type AddressVerdict =
 /** What a visitor brings along that tells the language. */
 export type LanguageHints = { remembered: string | undefined; acceptLanguage: string | null };
 
+/** Remembered from an earlier visit, else the browser's, else English. */
+const readersLanguage = ({ remembered, acceptLanguage }: LanguageHints): Language =>
+  isLanguage(remembered) ? remembered : languageOfHeader(acceptLanguage);
+
+/** The language of the document at `path`. Without a language in it, it is Page Not Found: in the reader's. */
+export function documentLanguage(path: string, hints: LanguageHints): Language {
+  const first = path.split('/')[1];
+  return isLanguage(first) ? first : readersLanguage(hints);
+}
+
+const cookieOf = (headers: Headers, name: string) =>
+  headers.get('cookie')?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]*)`))?.[1];
+
+export function languageHints(headers: Headers): LanguageHints {
+  return {
+    remembered: cookieOf(headers, languageCookie(true)) ?? cookieOf(headers, languageCookie(false)),
+    acceptLanguage: headers.get('accept-language'),
+  };
+}
+
 /**
  * Decides what to do with an address that lacks its language segment (decisions.md 9), or is another spelling of a
  * page's one address.
  */
 export function judgeAddress(url: URL, hints: LanguageHints): AddressVerdict {
   const first = url.pathname.split('/')[1];
-  if (!first) {
-    const language = isLanguage(hints.remembered) ? hints.remembered : languageOfHeader(hints.acceptLanguage);
-    return { kind: 'redirect', to: paths.home(language) + url.search, status: 302 };
-  }
+  if (!first) return { kind: 'redirect', to: paths.home(readersLanguage(hints)) + url.search, status: 302 };
   if (isSiteFile(url.pathname)) return { kind: 'fine' };
   const path = isLanguage(first) ? url.pathname : `/${defaultLanguage}${url.pathname}`;
   const own = ownSpelling(path);

@@ -1,10 +1,10 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { languages } from '../../locales/language.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
-import { inLanguage } from './paths.ts';
+import { inLanguage, sharePictures } from './paths.ts';
 import { pageTitleKey } from './page-title.ts';
 import type { loader } from '../root.tsx';
-import { useTenant } from '../theme/use-tenant.ts';
+import { useSiteName, useTenant } from '../theme/use-tenant.ts';
 
 type Props = {
   /** What the page is called; the site's name follows it. Without it, the title of its path. */
@@ -12,7 +12,7 @@ type Props = {
   description?: string;
   /** Path of the address the page is to be found under; default the current path without its query. */
   path?: string;
-  /** Path of a picture for link previews, 1200 by 630 when it was drawn for them. */
+  /** Path of a picture for link previews, 1200 by 630; default the website's. */
   image?: string;
   /** Pages that belong to one visitor, and views without content. */
   isPrivate?: boolean;
@@ -24,12 +24,13 @@ type Props = {
  * Title, description, canonical address, the same page in the other languages, and link previews. React
  * hoists these into the head, on the server too; render it once per page, outside any Suspense.
  */
-export function PageMeta({ title: given, description, path, image, isPrivate, isThin }: Props) {
+export function PageMeta({ title: given, description, path, image: own, isPrivate, isThin }: Props) {
   const t = useTexts('common');
   const language = useLanguage();
+  const image = own ?? sharePictures.site(language);
   const here = useLocation().pathname;
-  const root = useRouteLoaderData<typeof loader>('root');
-  const [origin, site] = [root?.origin ?? '', root?.website.name ?? 'Nolo'];
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const site = useSiteName();
   const title = given ?? t(pageTitleKey(here));
   const canonical = path ?? here;
   const tenant = useTenant();
@@ -54,10 +55,9 @@ export function PageMeta({ title: given, description, path, image, isPrivate, is
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={origin + canonical} />
       <meta property="og:locale" content={{ en: 'en_GB', it: 'it_IT', fr: 'fr_FR' }[language]} />
-      {image && <PreviewPicture address={origin + image} alt={title} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={summary} />
+      <PreviewPicture address={origin + image} alt={title} />
+      {/* What else networks read there they take from the words above. */}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -76,14 +76,12 @@ function Addresses({ origin, canonical }: { origin: string; canonical: string })
 }
 
 function PreviewPicture({ address, alt }: { address: string; alt: string }) {
-  const isDrawn = address.endsWith('.jpg');
   return (
     <>
       <meta property="og:image" content={address} />
-      {isDrawn && <meta property="og:image:width" content="1200" />}
-      {isDrawn && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image" content={address} />
     </>
   );
 }

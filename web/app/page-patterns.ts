@@ -38,6 +38,8 @@ export const pagePatterns = {
   booking: 'my-booking/:bookingId',
   changeBooking: 'my-booking/:bookingId/change',
   findBooking: 'find-booking',
+  unsubscribe: 'unsubscribe',
+  bookingDocuments: 'booking-documents',
   addIssues: 'add-issues',
   viewIssues: 'view-issues',
   myProfileDocument: 'my-profile-document',

@@ -11,6 +11,7 @@ test.each([
   ['/it/my-booking', 'title_my_booking'],
   ['/it/add-cards', 'title_add_cards'],
   ['/it/my-profile-document', 'title_my_profile'],
+  ['/fr/booking-documents', 'title_booking_documents'],
   ['/it/nothing', 'title_home'],
 ])('%s is %s', (path, title) => {
   expect(pageTitleKey(path)).toBe(title);

@@ -38,6 +38,7 @@ const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   booking: 'title_my_booking',
   changeBooking: 'title_my_booking',
   findBooking: 'title_find_booking',
+  bookingDocuments: 'title_booking_documents',
   addIssues: 'title_add_issues',
   viewIssues: 'title_view_issues',
   myProfileDocument: 'title_my_profile',

@@ -1,6 +1,7 @@
 import { eventSlugs, type EventKey } from '../../content/events.ts';
 import { luxurySlugs, type LuxuryKey } from '../../content/luxury.ts';
 import type { DatedQuery } from '../../domain/rental/rental-request.ts';
+import { slugOf } from '../../domain/slug.ts';
 import type { Language } from '../../locales/language.ts';
 import { cityBase, eventBase, localizedPath, luxuryBase } from './localized-slugs.ts';
 
@@ -15,16 +16,6 @@ export function queryString(query: Query = {}): string {
   }
   const text = search.toString();
   return text && `?${text}`;
-}
-
-/** 'Aston Martin' -> 'aston-martin', 'Coupé' -> 'coupe'. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 const segment = encodeURIComponent;
@@ -77,7 +68,10 @@ export const paths = {
   paymentReturn: (lang: Language, query?: Query) => `/${lang}/checkout/return${queryString(query)}`,
   myBooking: (lang: Language, query?: Query) => `/${lang}/my-booking${queryString(query)}`,
   addCards: (lang: Language) => `/${lang}/add-cards`,
+  unsubscribe: (lang: Language, query: { token?: string; state?: 'done' | 'invalid' | 'try_again' } = {}) =>
+    `/${lang}/unsubscribe${queryString(query)}`,
   findBooking: (lang: Language) => `/${lang}/find-booking`,
+  bookingDocuments: (lang: Language) => `/${lang}/booking-documents`,
   booking: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}`,
   changeBooking: (lang: Language, id: string, query?: Query) =>
     `/${lang}/my-booking/${segment(id)}/change${queryString(query)}`,
@@ -90,6 +84,7 @@ export const paths = {
 
 /** Pictures of link previews, drawn by the server. */
 export const sharePictures = {
+  site: (lang: Language) => `/share/site/${lang}.jpg`,
   car: (lang: Language, id: number) => `/share/cars/${id}/${lang}.jpg`,
   city: (lang: Language, slug: string) => `/share/cities/${segment(slug)}/${lang}.jpg`,
 };

@@ -10,6 +10,7 @@ const files = `files-${version}`;
 /** Removed at log-out (web/api/kept-pages.ts). */
 const own = 'own';
 
+const isFile = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/');
 const isOwnPage = (path) => /^\/(en|it|fr)\/my-booking/.test(path);
 const isOwnCall = (path) => /^\/api\/v1\/(profile|customer\/reservation)(\/|$)/.test(path);
 
@@ -72,6 +73,12 @@ async function file(request) {
   return reply;
 }
 
+/** Out of the browser's own memory, mostly: a page that was there before its worker names what it was made of. */
+async function keepFiles(urls) {
+  const own = urls.map((url) => new URL(url)).filter((url) => isFile(url) && url.search === '');
+  await Promise.allSettled(own.map((url) => file(new Request(url))));
+}
+
 async function install() {
   await Promise.all(Object.values(offlinePages).map(keepStill));
   await self.skipWaiting();
@@ -86,12 +93,16 @@ async function activate() {
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.files)) event.waitUntil(keepFiles(event.data.files));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (isFile(url)) event.respondWith(file(request));
   else if (isOwnCall(pathname)) {
     event.respondWith(ownKey(request).then((key) => fromNetworkElseKept(request, key)));
   }

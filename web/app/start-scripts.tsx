@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { CAR_LIST, carInViewKey, noteCarInView, readNotedCar, showCarInView } from './car-in-view.ts';
 import { chunksOf } from './route-chunks.ts';
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
@@ -23,6 +24,16 @@ function receiver({ serverHandoffString }: Framework): string {
   return `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream())`;
 }
 
+/** Behind what the router says about where the page is scrolled to. */
+function carInView(routeIds: string[]): string {
+  const [list, key] = [CAR_LIST, carInViewKey].map((name) => JSON.stringify(name));
+  const noted = `()=>(${readNotedCar.toString()})(${key})`;
+  const show = routeIds.includes(carListRoute) ? `;(${showCarInView.toString()})(${list},${noted})` : '';
+  return `(${noteCarInView.toString()})(${list},${key})${show}`;
+}
+
+const carListRoute = 'routes/car-list';
+
 /** zod asks, as soon as a schema is made, whether it may generate code: the content security policy reports that. */
 const noGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true}';
 
@@ -43,7 +54,7 @@ export function StartScripts() {
   const routeIds = matches.map(({ id }) => id);
   // Written by the server alone, and no part of what browsers load.
   const text = import.meta.env.SSR
-    ? `${noGeneratedCode};${receiver(framework)};${starter(framework, routeIds)}`
+    ? `${noGeneratedCode};${receiver(framework)};${starter(framework, routeIds)};${carInView(routeIds)}`
     : '';
   return (
     <script

@@ -1,4 +1,4 @@
-import { languageKey, type Language } from '../../locales/language.ts';
+import { languageCookie, languageKey, type Language } from '../../locales/language.ts';
 
 const oneYear = 365 * 24 * 3600;
 
@@ -9,6 +9,6 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // Storage may be forbidden; the cookie below then does on its own.
   }
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`;
+  const isSecure = location.protocol === 'https:';
+  document.cookie = `${languageCookie(isSecure)}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

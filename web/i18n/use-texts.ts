@@ -1,13 +1,16 @@
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { languageOfPath, type Language } from '../../locales/language.ts';
+import { isLanguage, type Language } from '../../locales/language.ts';
+import { DocumentLanguageContext } from './document-language.ts';
 import type { PageNamespace } from '../../locales/namespaces.ts';
 import { TextSourceContext } from './text-source.ts';
 import { translator, type Translate } from '../../locales/translate.ts';
 
-/** The page's language: the address alone decides. */
+/** The page's language: the address alone decides, where it is a page's. */
 export function useLanguage(): Language {
-  return languageOfPath(useLocation().pathname);
+  const first = useLocation().pathname.split('/')[1];
+  const written = use(DocumentLanguageContext);
+  return isLanguage(first) ? first : written;
 }
 
 /** `const t = useTexts('car')`. Suspends while the texts of a later navigation are on their way. */

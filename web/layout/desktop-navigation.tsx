@@ -16,7 +16,7 @@ import { SiteLink } from './site-link.tsx';
 export function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
   const t = useTexts('common');
   const isLoggedIn = useIsLoggedIn();
-  const { link } = headerLooks[useTheme()];
+  const { link, words } = headerLooks[useTheme()];
   return (
     <nav aria-label={t('header_main')} className="desk:flex hidden items-center gap-1 wrap-normal">
       {useSiteLinks(headerLinks).map(({ text, to }) => (
@@ -24,12 +24,12 @@ export function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
           key={text}
           end
           to={to}
-          className={`hover:bg-sunken flex min-h-11 items-center px-3 font-semibold ${link}`}
+          className={`hover:bg-sunken flex min-h-11 items-center px-3 font-semibold ${link} ${words}`}
         >
           {t(text)}
         </NavLink>
       ))}
-      <Menu label={t('header_more')}>
+      <Menu label={<span className={words}>{t('header_more')}</span>}>
         {useSiteLinks(moreLinks).map((link) => (
           <SiteLink key={link.text} link={link} className={menuItemStyle} />
         ))}

@@ -1,7 +1,7 @@
 import type { Theme } from '../../domain/website/theme.ts';
 
-/** The footer's ground, and how logo and links stand in it. */
-export const footerLooks: Record<Theme, { frame: string; top: string }> = {
+/** The footer's ground, how logo and links stand in it, and how high it is where a telephone shows it as long as a page. */
+export const footerLooks: Record<Theme, { frame: string; top: string; height?: string }> = {
   1: {
     frame: 'bg-surface border-primary border-t-4',
     top: 'desk:flex-row desk:items-center flex flex-col justify-between gap-4',
@@ -16,6 +16,7 @@ export const footerLooks: Record<Theme, { frame: string; top: string }> = {
   },
   4: {
     frame: 'bg-sunken border-line border-t',
+    height: 'max-sm:drawn-when-near-[88rem]',
     top: 'desk:flex-row desk:items-end flex flex-col justify-between gap-6',
   },
 };

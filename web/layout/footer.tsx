@@ -37,7 +37,7 @@ export function Footer({ isShort }: { isShort: boolean }) {
     );
   }
   return (
-    <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame}`}>
+    <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame} ${look.height ?? ''}`}>
       <div className="page-width grid gap-10 py-12">
         <div className={look.top}>
           <div className="flex flex-col gap-3">

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import { browserApi, connectApi } from '../api/browser-api.ts';
-import { currentUser, rememberUnread, rememberUser } from '../api/current-user.ts';
-import { accessToken } from '../api/session.ts';
+import { rememberUnread, rememberUser, tokenOfUser } from '../api/current-user.ts';
+import { useToken } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { usePageFrame } from '../app/page-handle.ts';
@@ -68,18 +68,23 @@ function useBrowserServices(): void {
   }, [website]);
 }
 
-/** Who the stored token belongs to, asked once at start; a log-in meanwhile has answered it already. */
+/** Who the stored token belongs to, asked at start and whenever it is another one; a log-in here has answered it already. */
 function useStoredSession(): void {
+  const token = useToken();
   useEffect(() => {
-    if (!accessToken() || currentUser()) return;
-    void askWhoIsLoggedIn();
-  }, []);
+    if (tokenOfUser() === token) return undefined;
+    rememberUser(null);
+    const another = new AbortController();
+    if (token) void askWhoIsLoggedIn(token, another.signal);
+    return () => another.abort();
+  }, [token]);
 }
 
-async function askWhoIsLoggedIn(): Promise<void> {
+async function askWhoIsLoggedIn(token: string, signal: AbortSignal): Promise<void> {
   try {
-    const { user, unread_notices } = await browserApi.call('profile', undefined, { isQuiet: true });
-    rememberUser(user);
+    const { user, unread_notices } = await browserApi.call('profile', undefined, { isQuiet: true, signal });
+    if (signal.aborted) return;
+    rememberUser(user, token);
     rememberUnread(unread_notices);
   } catch {
     // An ended session has led to log-in already; without an answer the pages do without.

@@ -1,5 +1,5 @@
 /** A road that ends in the hills: the picture of Page Not Found. Decoration only. */
-export function LostRoadPicture() {
+export default function LostRoadPicture() {
   return (
     <svg viewBox="0 0 320 160" width="320" height="160" className="h-auto w-full max-w-80" aria-hidden="true">
       <rect width="320" height="160" rx="24" className="fill-sunken" />

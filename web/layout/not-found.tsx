@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
+import { whenReachable } from '../api/network.ts';
 import { paths } from '../app/paths.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { LostRoadPicture } from './lost-road-picture.tsx';
+
+/** Every page carries this view, few show it. */
+const LostRoadPicture = lazy(whenReachable(() => import('./lost-road-picture.tsx')));
 
 /** The Page Not Found view, in place of any page. */
 export function NotFound() {
@@ -11,7 +15,9 @@ export function NotFound() {
     <div className="page-width flex flex-1 flex-col items-center justify-center gap-3 py-16 text-center">
       <title>{t('not_found_title')}</title>
       <meta name="robots" content="noindex" />
-      <LostRoadPicture />
+      <Suspense fallback={<div className="aspect-2/1 w-full max-w-80" />}>
+        <LostRoadPicture />
+      </Suspense>
       <h1 className="mt-4 text-3xl">{t('not_found_title')}</h1>
       <p className="text-muted max-w-md">{t('not_found_text')}</p>
       <LinkButton to={paths.home(lang)} className="mt-4">

@@ -1,14 +1,14 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../app/paths.ts';
-import type { loader } from '../root.tsx';
+import { useSiteName } from '../theme/use-tenant.ts';
 import { Logo } from './logo.tsx';
 
 /** The website's logo; leads to the guest home. */
 export function SiteLogo() {
   const t = useTexts('common');
   const language = useLanguage();
-  const name = useRouteLoaderData<typeof loader>('root')?.website.name ?? 'Nolo';
+  const name = useSiteName();
   return (
     <Link
       to={paths.home(language)}

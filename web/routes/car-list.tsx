@@ -127,7 +127,6 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
         description={meta.description}
         path={canonical ?? undefined}
         isThin={canonical === null || list.cars.length === 0}
-        image={meta.image(list.cars[0])}
       />
       <CarListPage
         {...loaderData}

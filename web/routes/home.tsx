@@ -18,10 +18,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTexts('home');
   const isTenant = useTenant() !== null;
   const meta = isTenant ? { title: t('title_own') } : { title: t('title'), description: t('description') };
-  const picture = loaderData.home.luxury[0]?.picture.path;
   return (
     <>
-      <PageMeta {...meta} image={picture && `${picture}-1280.webp`} />
+      <PageMeta {...meta} />
       <Organisation />
       <HomePage {...loaderData} />
     </>

@@ -16,6 +16,7 @@ export default function Legal({ loaderData: { email } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={t('legal_title')} description={t('legal_description')} />
+      <meta name="keywords" content={t('legal_keywords')} />
       <LegalPage email={email} />
     </>
   );

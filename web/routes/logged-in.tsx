@@ -3,6 +3,8 @@ import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import type { Route } from './+types/logged-in';
 import { languageOfPath } from '../../locales/language.ts';
 import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
+import { followToken } from '../shared/session/follow-token.ts';
 import { accessToken, useIsLoggedIn } from '../api/session.ts';
 import { paths } from '../app/paths.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -31,6 +33,7 @@ export default function LoggedIn() {
     // While hydrating everybody counts as a guest; the token itself knows better.
     if (!isLoggedIn && !accessToken()) void navigate(loginAddress(pathname, search), { replace: true });
   }, [isLoggedIn, navigate, pathname, search]);
+  useEffect(() => (isLoggedIn ? followToken() : undefined), [isLoggedIn]);
   return isLoggedIn ? <Outlet /> : <PageOutline />;
 }
 
@@ -38,6 +41,8 @@ function PageOutline() {
   return (
     // As tall as the screen: the footer below must not jump when the page comes.
     <div className="page-width flex min-h-dvh flex-col gap-4 py-10" aria-hidden="true">
+      {/* All that a search engine sees of it. */}
+      <PageMeta isPrivate />
       <Skeleton className="h-9 w-64" />
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />

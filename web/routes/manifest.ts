@@ -1,6 +1,6 @@
 import type { Route } from './+types/manifest';
-import { websiteContext } from '../api/request-context.ts';
-import { primaryTones } from '../../domain/website/primary-tones.ts';
+import { windowColours } from '../../domain/website/window-colours.ts';
+import { themeOf, websiteContext } from '../api/request-context.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${size}.png`,
@@ -9,18 +9,29 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
+/** About what telephones show below an icon. */
+const SHORT = 12;
+
+/** The words of a name that fit, or what fits of its first. */
+function shortName(name: string): string {
+  if (name.length <= SHORT) return name;
+  const end = name.lastIndexOf(' ', SHORT);
+  return name.slice(0, end > 0 ? end : SHORT);
+}
+
 /** What a telephone needs to put this website among its applications: the tenant's own name, colour and icons. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, theme_color } = context.get(websiteContext);
+  const { bar, ground } = windowColours(themeOf(context), theme_color);
   const manifest = {
     id: '/',
     name,
-    short_name: name.slice(0, 12),
+    short_name: shortName(name),
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#ffffff',
-    theme_color: primaryTones(theme_color).primary,
+    background_color: ground,
+    theme_color: bar,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   };
   const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' };

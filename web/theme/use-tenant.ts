@@ -7,3 +7,8 @@ export function useTenant(): Website | null {
   const website = useRouteLoaderData<typeof loader>('root')?.website;
   return website && (website.company_id !== null || website.contractor_id !== null) ? website : null;
 }
+
+/** What this website calls itself; the platform's name where no website is known. */
+export function useSiteName(): string {
+  return useRouteLoaderData<typeof loader>('root')?.website.name ?? 'Nolo';
+}

@@ -51,7 +51,9 @@ function OpenDialog(props: Omit<Props, 'isOpen'>) {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">{children}</div>
       <div ref={keepSlot} className="flex shrink-0 justify-center px-5 pb-4 empty:hidden sm:px-6" />
       {footer && (
-        <div className="border-line flex justify-end gap-3 border-t px-5 py-4 sm:px-6">{footer}</div>
+        <div className="border-line flex flex-wrap justify-end gap-3 border-t px-5 py-4 sm:px-6">
+          {footer}
+        </div>
       )}
     </dialog>
   );

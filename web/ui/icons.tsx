@@ -2,8 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** One drawing style: 24 units, 1.75 wide round strokes, in the colour of the text beside it. */
-function icon(drawing: ReactNode) {
+/**
+ * One drawing style: 24 units, 1.75 wide round strokes, in the colour of the text beside it. Every page loads this file: an
+ * icon of one screen stands with that screen.
+ */
+export function icon(drawing: ReactNode) {
   return function Icon({ className = '', ...rest }: IconProps) {
     return (
       <svg
@@ -26,54 +29,43 @@ function icon(drawing: ReactNode) {
   };
 }
 
-const path = (d: string) => icon(<path d={d} />);
+export const pathIcon = (d: string) => icon(<path d={d} />);
 
-export const ChevronDownIcon = path('m6 9 6 6 6-6');
-export const ChevronLeftIcon = path('m15 6-6 6 6 6');
-export const ChevronRightIcon = path('m9 6 6 6-6 6');
-export const ArrowRightIcon = path('M5 12h14m-6-6 6 6-6 6');
-export const PauseIcon = path('M9 6v12M15 6v12');
-export const PlayIcon = path('M8 5.5v13l10.5-6.5L8 5.5Z');
-export const CheckIcon = path('m5 12.5 4.5 4.5L19 7.5');
-export const CloseIcon = path('M6 6l12 12M18 6 6 18');
-export const MenuIcon = path('M4 7h16M4 12h16M4 17h16');
-export const PlusIcon = path('M12 5v14M5 12h14');
-export const MinusIcon = path('M5 12h14');
-export const SlidersIcon = path('M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5');
-export const ListIcon = path('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
-export const MapIcon = path('m3 6.5 6-2.5 6 2.5 6-2.5v13.5L15 20l-6-2.5L3 20V6.5ZM9 4v13.5M15 6.5V20');
-export const UploadIcon = path('M12 16V4m-5 5 5-5 5 5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
-export const LogOutIcon = path('M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4m5-4 4-4-4-4m4 4H10');
-export const PhoneIcon = path(
+export const ChevronDownIcon = pathIcon('m6 9 6 6 6-6');
+export const ChevronLeftIcon = pathIcon('m15 6-6 6 6 6');
+export const ChevronRightIcon = pathIcon('m9 6 6 6-6 6');
+export const ArrowRightIcon = pathIcon('M5 12h14m-6-6 6 6-6 6');
+export const CheckIcon = pathIcon('m5 12.5 4.5 4.5L19 7.5');
+export const CloseIcon = pathIcon('M6 6l12 12M18 6 6 18');
+export const MenuIcon = pathIcon('M4 7h16M4 12h16M4 17h16');
+export const PlusIcon = pathIcon('M12 5v14M5 12h14');
+export const MinusIcon = pathIcon('M5 12h14');
+export const SlidersIcon = pathIcon('M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5');
+export const MapIcon = pathIcon('m3 6.5 6-2.5 6 2.5 6-2.5v13.5L15 20l-6-2.5L3 20V6.5ZM9 4v13.5M15 6.5V20');
+export const LogOutIcon = pathIcon('M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4m5-4 4-4-4-4m4 4H10');
+export const PhoneIcon = pathIcon(
   'M6.5 4H9l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v2.5A2.5 2.5 0 0 1 17.5 20 13.5 13.5 0 0 1 4 6.5 2.5 2.5 0 0 1 6.5 4Z',
 );
-export const HeartIcon = path(
+export const HeartIcon = pathIcon(
   'M12 20s-7.5-4.5-7.5-10A4.25 4.25 0 0 1 12 7.25 4.25 4.25 0 0 1 19.5 10C19.5 15.5 12 20 12 20Z',
 );
-export const ShieldIcon = path('M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3 8.5 2 2 4-4.5');
-export const TagIcon = path(
+export const ShieldIcon = pathIcon(
+  'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3 8.5 2 2 4-4.5',
+);
+export const TagIcon = pathIcon(
   'M4 4.5h7.5l8 8a1.5 1.5 0 0 1 0 2L14.5 19.5a1.5 1.5 0 0 1-2 0l-8-8.5L4 4.5Zm4 4h.01',
 );
-export const FuelIcon = path(
+export const FuelIcon = pathIcon(
   'M5 20V6a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v14M4 20h11M5 11h9m0 1h1.5a1.5 1.5 0 0 1 1.5 1.5V16a1.5 1.5 0 0 0 3 0V9l-3-3',
 );
-export const SeatIcon = path('M7 4.5 8.5 13H15a2 2 0 0 1 2 2v1H9a3 3 0 0 1-2.9-2.3L4.5 6M8 19.5h9');
-export const GearIcon = path('M6 5v14M12 5v14M6 12h10.5a1.5 1.5 0 0 0 1.5-1.5V5');
-export const RoadIcon = path('M8 4 4.5 20M16 4l3.5 16M12 5v2m0 4v2m0 4v2');
-export const CaseIcon = path(
-  'M6 8.5h12a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM9 8.5v-4h6v4M9 12v4m6-4v4',
-);
-export const SnowIcon = path(
-  'M12 3.5v17M4.6 7.8l14.8 8.4M4.6 16.2l14.8-8.4M9.5 5 12 7l2.5-2M9.5 19l2.5-2 2.5 2',
-);
-export const BoltIcon = path('M13 3.5 5.5 13.5H12l-1 7 7.5-10H12l1-7Z');
-export const BuildingIcon = path(
+export const RoadIcon = pathIcon('M8 4 4.5 20M16 4l3.5 16M12 5v2m0 4v2m0 4v2');
+export const BuildingIcon = pathIcon(
   'M5 20V5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v15m0-10h3a1 1 0 0 1 1 1v9M3.5 20h17M8.5 8h3m-3 4h3m-3 4h3',
 );
-export const CardIcon = path(
+export const CardIcon = pathIcon(
   'M4 6.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM3 10.5h18M6.5 14.5H10',
 );
-export const DocumentIcon = path(
+export const DocumentIcon = pathIcon(
   'M7 3.5h7l4 4v12a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1Zm7 0V8h4M9 12.5h6M9 16h6',
 );
 export const LocateIcon = icon(
@@ -82,7 +74,6 @@ export const LocateIcon = icon(
     <path d="M12 3v3m0 12v3M3 12h3m12 0h3" />
   </>,
 );
-export const EnlargeIcon = path('M9 4H4v5M4 4l6 6m5 10h5v-5m0 5-6-6');
 export const SearchIcon = icon(
   <>
     <circle cx="11" cy="11" r="6.5" />
@@ -126,26 +117,17 @@ export const InfoIcon = icon(
   </>,
 );
 export const WarningIcon = icon(<path d="M12 4.5 3.5 19h17L12 4.5Zm0 5.5v4m0 2.5h.01" />);
-export const EyeIcon = icon(
-  <>
-    <path d="M3 12c3.5-7 14.5-7 18 0-3.5 7-14.5 7-18 0Z" />
-    <circle cx="12" cy="12" r="2.75" />
-  </>,
-);
-export const EyeOffIcon = path(
-  'M4 4l16 16M9.5 6.9C13.7 5.8 18.7 7.4 21 12a11.5 11.5 0 0 1-2.3 3M6.3 8A11 11 0 0 0 3 12c2.3 4.6 7.3 6.2 11.5 5.1',
-);
-export const BellIcon = path('M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16Zm4 4.5a2.2 2.2 0 0 0 4 0');
+export const BellIcon = pathIcon('M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15L6 16Zm4 4.5a2.2 2.2 0 0 0 4 0');
 
-export const StarIcon = path('m12 4 2.4 5 5.6.7-4.1 3.9 1 5.5-4.9-2.7-4.9 2.7 1-5.5L4 9.7 9.6 9 12 4Z');
-export const DownloadIcon = path('M12 4v12m-5-5 5 5 5-5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
-export const FacebookIcon = path('M15.5 4H14a3.5 3.5 0 0 0-3.5 3.5V20M7.5 11.5H15');
-export const InstagramIcon = path(
+export const StarIcon = pathIcon('m12 4 2.4 5 5.6.7-4.1 3.9 1 5.5-4.9-2.7-4.9 2.7 1-5.5L4 9.7 9.6 9 12 4Z');
+export const DownloadIcon = pathIcon('M12 4v12m-5-5 5 5 5-5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
+export const FacebookIcon = pathIcon('M15.5 4H14a3.5 3.5 0 0 0-3.5 3.5V20M7.5 11.5H15');
+export const InstagramIcon = pathIcon(
   'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4Zm4 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Zm4.5-1h.01',
 );
-export const LinkedInIcon = path('M6 10v8M6 6.5h.01M10.5 18v-8m0 4a3.5 3.5 0 0 1 7 0v4');
-export const TikTokIcon = path('M13 4v11a3.5 3.5 0 1 1-3.5-3.5M13 4a5 5 0 0 0 5 5');
-export const XIcon = path('M5 4.5 19 19.5M19 4.5 5 19.5');
-export const YouTubeIcon = path(
+export const LinkedInIcon = pathIcon('M6 10v8M6 6.5h.01M10.5 18v-8m0 4a3.5 3.5 0 0 1 7 0v4');
+export const TikTokIcon = pathIcon('M13 4v11a3.5 3.5 0 1 1-3.5-3.5M13 4a5 5 0 0 0 5 5');
+export const XIcon = pathIcon('M5 4.5 19 19.5M19 4.5 5 19.5');
+export const YouTubeIcon = pathIcon(
   'M6 6h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Zm4.5 3.5v5l4-2.5-4-2.5Z',
 );

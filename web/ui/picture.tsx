@@ -20,7 +20,8 @@ export function Picture({ source, alt, sizes, isPriority = false, className }: P
   return (
     // No box of its own: the image measures itself against what holds the picture.
     <picture className="contents">
-      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+      {/* Hidden: as the child of a row it would take a gap. */}
+      <source className="hidden" type="image/avif" srcSet={files('avif')} sizes={sizes} />
       <img
         src={`${source.path}-${middle}.webp`}
         srcSet={files('webp')}

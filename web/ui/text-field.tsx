@@ -1,7 +1,17 @@
 import { useState, type ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { icon, pathIcon } from './icons.tsx';
+
+const EyeIcon = icon(
+  <>
+    <path d="M3 12c3.5-7 14.5-7 18 0-3.5 7-14.5 7-18 0Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+);
+const EyeOffIcon = pathIcon(
+  'M4 4l16 16M9.5 6.9C13.7 5.8 18.7 7.4 21 12a11.5 11.5 0 0 1-2.3 3M6.3 8A11 11 0 0 0 3 12c2.3 4.6 7.3 6.2 11.5 5.1',
+);
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>;
 

@@ -19,7 +19,7 @@ type Input = { current_password: string; site: PasskeySite };
 /** @throws AppError `account.password_wrong`, `passkey.too_many`, `request.too_many` */
 export async function startPasskey(
   deps: Deps,
-  { accountId }: RenterCaller,
+  { accountId, website }: RenterCaller,
   { current_password, site }: Input,
 ): Promise<CallData<typeof call>> {
   await confirmPassword(deps, accountId, current_password);
@@ -27,7 +27,7 @@ export async function startPasskey(
   const user = await findUser(deps.database, accountId);
   const known = await findKnownKeys(deps.database, accountId, site.relyingParty);
   return {
-    rp: { id: site.relyingParty, name: 'Nolo' },
+    rp: { id: site.relyingParty, name: website.name },
     user: {
       id: userHandleOf(accountId),
       name: user.email,

@@ -112,6 +112,12 @@ describe('asking for a link', () => {
     expect(await linksTo(renter.email)).toHaveLength(4);
   });
 
+  it('sends at most three to who asks ten times at once', async () => {
+    const { renter, booking } = await booked();
+    await Promise.all(Array.from({ length: 10 }, () => lookUp(booking.number, renter.email)));
+    expect(await linksTo(renter.email)).toHaveLength(3);
+  });
+
   it('refuses what is no booking number', async () => {
     expect((await lookUp('Fiat 500', 'giulia@nolo.test')).json()).toMatchObject({
       status: 400,

@@ -4,13 +4,13 @@ import { enqueueMail } from '../../emails/mail.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { newToken } from '../../platform/tokens.ts';
-import { countBookingLinks, findBookingOf, insertBookingLink } from './booking-link-store.ts';
+import { countBookingLinks, findBookingOf, insertBookingLink, lockBooking } from './booking-link-store.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
  * Mails a link that opens a booking, to be read, to who knows its number and its renter's e-mail address. Silent
- * when they do not belong together, or when too many were sent: the answer tells nobody who has booked what.
+ * when they do not belong together, or when too many were sent: nobody reads in the answer who has booked what.
  */
 export async function sendBookingLink(
   deps: Deps,
@@ -21,6 +21,7 @@ export async function sendBookingLink(
   await inTransaction(deps.database, async (transaction) => {
     const booking = await findBookingOf(transaction, { number, email, website });
     if (booking === null) return;
+    await lockBooking(transaction, booking.id);
     const since = new Date(now.getTime() - 60 * MINUTE_MS);
     if ((await countBookingLinks(transaction, booking.id, since)) >= MAX_BOOKING_LINKS_PER_HOUR) return;
     const { token, hash } = newToken();

@@ -43,7 +43,8 @@ export async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
   return bytes;
 }
 
-function drawHeading(pdf: Pdf, { title, number, issued }: ReceiptContent): void {
+function drawHeading(pdf: Pdf, { site, title, number, issued }: ReceiptContent): void {
+  pdf.font('bold').fontSize(13).fillColor(site.colour).text(site.name).moveDown(1.2);
   pdf.font('bold').fontSize(22).fillColor(INK).text(title);
   pdf.font('plain').fontSize(10).fillColor(MUTED).moveDown(0.3).text(number).text(issued).moveDown(2);
 }

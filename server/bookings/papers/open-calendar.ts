@@ -1,10 +1,12 @@
 import { holdsCar } from '../../../domain/booking/booking-state.ts';
 import { calendarFile } from '../../../domain/calendar/calendar-file.ts';
+import { fileNameOf } from '../../../domain/website/file-name.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { originOf } from '../../platform/request-website.ts';
 import { listReservations } from '../reservation-store.ts';
+import { handOverFacts } from './hand-over-facts.ts';
 import type { Paper } from './open-receipt.ts';
 
 /**
@@ -27,10 +29,15 @@ export async function openCalendar(
     createdAt: deps.clock.now().toISOString(),
     sequence: row.revision,
     title: `${row.make} ${row.model}, ${row.company_name}`,
-    description: `${row.number}\n${row.company_phone}\n${origin}/${language}/my-booking/${row.id}`,
+    description: [
+      row.number,
+      ...handOverFacts(row, language).map(({ name, value }) => `${name}: ${value}`),
+      row.company_phone,
+      `${origin}/${language}/my-booking/${row.id}`,
+    ].join('\n'),
     location: row.is_delivery
       ? row.pickup_location.description
       : `${row.car_parking}, ${row.company_address}`,
   });
-  return { fileName: `nolo-${row.number}.ics`, bytes: Buffer.from(file) };
+  return { fileName: fileNameOf(website.name, `${row.number}.ics`), bytes: Buffer.from(file) };
 }

@@ -1,7 +1,9 @@
-import type { Deps } from '../../deps.ts';
 import { firstPaymentMinor } from '../../../domain/booking/timeline.ts';
+import { fileNameOf } from '../../../domain/website/file-name.ts';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
+import { findWebsite } from '../../websites/website-store.ts';
 import { listReservations } from '../reservation-store.ts';
 import { openBilling } from '../seal-billing.ts';
 import { listPastChanges, listRefunds } from '../timeline-store.ts';
@@ -18,7 +20,7 @@ type Asked = { id: string };
  */
 export async function openReceipt(deps: Deps, caller: RenterCaller, asked: Asked): Promise<Paper> {
   const { number, content } = await readReceipt(deps, caller, asked);
-  return { fileName: `nolo-${number}.pdf`, bytes: await drawReceipt(content) };
+  return { fileName: fileNameOf(content.site.name, `${number}.pdf`), bytes: await drawReceipt(content) };
 }
 
 /** What it says. */
@@ -29,6 +31,8 @@ export async function readReceipt(
 ): Promise<{ number: string; content: ReceiptContent }> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
+  const site = await findWebsite(deps, website.sub_domain);
+  if (site === null) throw new AppError('website.unknown');
   const changes = await listPastChanges(deps.database, id);
   const first = firstPaymentMinor({ totalMinor: row.total_minor, changes });
   const isPaid = first > 0 || changes.some(({ paidAt }) => paidAt !== null);
@@ -40,6 +44,7 @@ export async function readReceipt(
       changes,
       refunds: await listRefunds(deps.database, id),
       operator: deps.config,
+      website: site,
       now: deps.clock.now(),
     },
     language,

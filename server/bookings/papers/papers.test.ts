@@ -4,6 +4,7 @@ import { createCar } from '../../../tests/factories/car.ts';
 import { createRenter, type TestRenter } from '../../../tests/factories/renter.ts';
 import { bearer } from '../../../tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { createWebsite } from '../../../tests/factories/website.ts';
 import { sealBilling } from '../seal-billing.ts';
 import { readReceipt } from './open-receipt.ts';
 
@@ -14,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function get(renter: TestRenter, path: string, language = 'en') {
-  const headers = { ...bearer(renter), 'accept-language': language };
+function get(renter: TestRenter, path: string, language = 'en', host = 'localhost') {
+  const headers = { ...bearer(renter), 'accept-language': language, host };
   return test.app.inject({ method: 'GET', url: `/api/v1/customer/reservation/${path}`, headers });
 }
 
@@ -24,8 +25,8 @@ async function paid(values: Parameters<typeof createBooking>[2] = {}) {
   return { renter, booking: await createBooking(test.deps.database, renter, values) };
 }
 
-async function contentOf(id: string, accountId: string, language: 'en' | 'it' | 'fr') {
-  const website = { id: 0, sub_domain: 'www', domain: null, companyIds: null };
+async function contentOf(id: string, accountId: string, language: 'en' | 'it' | 'fr', sub_domain = 'www') {
+  const website = { id: 0, sub_domain, name: '', domain: null, companyIds: null };
   const caller = { accountId, roles: [], website, origin: 'http://localhost', language };
   return (await readReceipt(test.deps, caller, { id })).content;
 }
@@ -111,6 +112,42 @@ describe('the receipt', () => {
       .where('id', '=', booking.id)
       .execute();
     expect((await get(renter, `${booking.id}/receipt`)).statusCode).toBe(200);
+  });
+
+  it('on a tenant’s website has its name, its legal line, and who runs the booking', async () => {
+    const { renter, booking } = await paid();
+    await createWebsite(test.deps.database, {
+      sub_domain: 'conti',
+      name: 'Autonoleggio Conti',
+      company_id: booking.company_id,
+      legal_name: 'Conti S.r.l.',
+      vat_number: 'IT01234567897',
+    });
+    const host = 'conti.localhost';
+    const reply = await get(renter, `${booking.id}/receipt`, 'it', host);
+    expect(reply.headers['content-disposition']).toContain(`"autonoleggio-conti-${booking.number}.pdf"`);
+    const calendar = await get(renter, `${booking.id}/calendar`, 'it', host);
+    expect(calendar.headers['content-disposition']).toContain(`"autonoleggio-conti-${booking.number}.ics"`);
+    const { site, notes } = await contentOf(booking.id, renter.accountId, 'it', 'conti');
+    expect(site.name).toBe('Autonoleggio Conti');
+    expect(notes.at(-1)).toBe(
+      'Autonoleggio Conti è un sito di Conti S.r.l., P. IVA IT01234567897. Nolo S.r.l. ne gestisce prenotazioni e pagamenti.',
+    );
+    const own = await contentOf(booking.id, renter.accountId, 'it');
+    expect(own.notes.join(' ')).not.toContain('è un sito di');
+  });
+
+  it('on a reseller’s website without a legal line says nothing of whose website it is', async () => {
+    const { renter, booking } = await paid();
+    const { id: contractor_id } = await test.deps.database
+      .insertInto('contractor')
+      .values({ name: 'Rivendo' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await createWebsite(test.deps.database, { sub_domain: 'rivendo', name: 'Rivendo', contractor_id });
+    const { site, notes } = await contentOf(booking.id, renter.accountId, 'it', 'rivendo');
+    expect(site.name).toBe('Rivendo');
+    expect(notes.join(' ')).not.toContain('è un sito di');
   });
 
   it('there is none before payment', async () => {

@@ -2,34 +2,37 @@ import type { Reservation } from '../../../contract/bookings.ts';
 import { hasFailed } from '../../../domain/booking/refund-state.ts';
 import { firstPaymentMinor, type BookingRecord } from '../../../domain/booking/timeline.ts';
 import { toLocal } from '../../../domain/calendar/zone.ts';
+import { primaryTones } from '../../../domain/website/primary-tones.ts';
+import { isTenant } from '../../../domain/website/tenant.ts';
 import enPrice from '../../../locales/en/price.ts';
-import enReceipt from '../../../locales/en/receipt.ts';
-import { formatDate, formatMoment, formatMoney } from '../../../locales/format.ts';
+import { formatDate, formatMoney } from '../../../locales/format.ts';
 import frPrice from '../../../locales/fr/price.ts';
-import frReceipt from '../../../locales/fr/receipt.ts';
 import itPrice from '../../../locales/it/price.ts';
-import itReceipt from '../../../locales/it/receipt.ts';
 import type { Language } from '../../../locales/language.ts';
 import { quoteLineName } from '../../../locales/quote-line-name.ts';
 import { translator } from '../../../locales/translate.ts';
 import type { Config } from '../../platform/config.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
+import { legalOf } from '../../websites/legal.ts';
+import type { Website } from '../../websites/website-store.ts';
 import type { ReservationRow } from '../reservation-store.ts';
+import { handOverFacts, paperTexts, type PaperFact } from './hand-over-facts.ts';
 
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
-const receipts = { en: enReceipt, it: itReceipt, fr: frReceipt };
 
 export type ReceiptRow = { name: string; amount: string; isStrong?: boolean };
 
 /** Every word of the receipt, in the order it is drawn in. */
 export type ReceiptContent = {
   language: Language;
+  /** Whose website it was asked for on, in its colour. */
+  site: { name: string; colour: string };
   title: string;
   number: string;
   issued: string;
   parties: { heading: string; lines: string[] }[];
   rentalHeading: string;
-  facts: { name: string; value: string }[];
+  facts: PaperFact[];
   priceHeading: string;
   rows: ReceiptRow[];
   notes: string[];
@@ -41,44 +44,44 @@ type Paid = {
   changes: BookingRecord['changes'];
   refunds: BookingRecord['refunds'];
   operator: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_VAT' | 'OPERATOR_ADDRESS'>;
+  website: Website;
   now: Date;
 };
 
 /** What a paid booking's receipt says, in the reader's language. Dates are those of the pickup place. */
 export function receiptContent(paid: Paid, language: Language): ReceiptContent {
-  const { row, now } = paid;
-  const t = translator<'receipt'>(receipts[language], language);
+  const { row, now, website } = paid;
+  const t = paperTexts(language);
   const date = (moment: Date) => formatDate(toLocal(moment.toISOString(), row.time_zone));
   const deposit = row.quote.depositMinor;
   return {
     language,
+    site: { name: website.name, colour: primaryTones(website.theme_color).primaryText },
     title: t('title'),
     number: t('number', { number: row.number }),
     issued: t('issued', { date: date(now) }),
     parties: partiesOf(paid, language),
     rentalHeading: t('rental'),
-    facts: [
-      { name: t('car'), value: `${row.make} ${row.model}` },
-      {
-        name: t('pickup'),
-        value: `${formatMoment(row.pickup_local, language)}, ${row.pickup_location.description}`,
-      },
-      {
-        name: t('return'),
-        value: `${formatMoment(row.return_local, language)}, ${row.return_location.description}`,
-      },
-    ],
+    facts: [{ name: t('car'), value: `${row.make} ${row.model}` }, ...handOverFacts(row, language)],
     priceHeading: t('price'),
     rows: rowsOf(paid, language),
     notes: [
       ...(deposit > 0 ? [t('deposit_note', { amount: formatMoney(deposit, language) })] : []),
       t('note'),
+      ...siteNotes(paid, language),
     ],
   };
 }
 
+/** Whose website it is, where that is not who was paid. */
+function siteNotes({ website, operator }: Paid, language: Language): string[] {
+  if (!isTenant(website) || website.legal_name === null) return [];
+  const who = { site: website.name, ...legalOf(website, operator), operator: operator.OPERATOR_NAME };
+  return [paperTexts(language)('site_note', who)];
+}
+
 function partiesOf({ row, operator }: Paid, language: Language): ReceiptContent['parties'] {
-  const t = translator<'receipt'>(receipts[language], language);
+  const t = paperTexts(language);
   const { billing } = row;
   return [
     {
@@ -103,7 +106,7 @@ function partiesOf({ row, operator }: Paid, language: Language): ReceiptContent[
 }
 
 function rowsOf(paid: Paid, language: Language): ReceiptRow[] {
-  const t = translator<'receipt'>(receipts[language], language);
+  const t = paperTexts(language);
   const price = translator<'price'>(prices[language], language);
   const { row, refunds } = paid;
   const quote: Reservation['quote'] = wireQuote(row.quote, language);

@@ -85,6 +85,8 @@ describe('the VAT number of a company invoice', () => {
   it('is refused with a wrong check digit, at its field', async () => {
     const { status, body } = await book('12345670784');
     expect(status).toBe(400);
-    expect(body.errors).toEqual({ 'company.VAT_number': ['This is no VAT number: check its digits'] });
+    expect(body.errors).toEqual({
+      'company.VAT_number': ['This is not a valid VAT number: check the digits'],
+    });
   });
 });

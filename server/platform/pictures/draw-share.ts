@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
+import { drawWords, type Words } from './draw-words.ts';
 import type { PictureAnswer, ShareTask } from './picture-tasks.ts';
 
 /** What social networks show whole. */
@@ -8,41 +8,9 @@ const MARGIN = 56;
 const INK = '#14202b';
 const MUTED = '#4a5a68';
 
-const font = (weight: string) =>
-  fileURLToPath(
-    import.meta.resolve(`@expo-google-fonts/plus-jakarta-sans/${weight}/PlusJakartaSans_${weight}.ttf`),
-  );
-const fonts = { bold: font('700Bold'), medium: font('500Medium') };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-type Words = { text: string; size: number; weight: keyof typeof fonts; colour: string; most: number };
-
-/** A line of words as a picture of its own, made smaller when it is wider than `most`. */
-async function words({ text, size, weight, colour, most }: Words) {
-  const safe = text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-  const drawn = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${safe}</span>`,
-      font: `Plus Jakarta Sans ${weight === 'bold' ? 'Bold' : 'Medium'} ${size}`,
-      fontfile: fonts[weight],
-      rgba: true,
-      dpi: 72,
-      wrap: 'none',
-    },
-  })
-    .png()
-    .toBuffer();
-  const { data, info } = await sharp(drawn)
-    .resize({ width: most, withoutEnlargement: true })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height };
-}
-
 /** The line standing with its middle at `middle`, its left or right end at the margin. */
 async function placed(given: Words, middle: number, side: 'left' | 'right'): Promise<OverlayOptions> {
-  const { input, width, height } = await words(given);
+  const { input, width, height } = await drawWords(given);
   const left = side === 'left' ? MARGIN : WIDTH - MARGIN - width;
   return { input, left, top: Math.round(middle - height / 2) };
 }
@@ -68,7 +36,11 @@ export async function drawShare({
       { input: bar, left: 0, top },
       await placed({ text: title, size: 46, weight: 'bold', colour: INK, most: 800 }, top + 54, 'left'),
       await placed({ text: line, size: 28, weight: 'medium', colour: MUTED, most: 800 }, top + 102, 'left'),
-      await placed({ text: site, size: 34, weight: 'bold', colour: INK, most: 240 }, top + 74, 'right'),
+      ...(site === null
+        ? []
+        : [
+            await placed({ text: site, size: 34, weight: 'bold', colour: INK, most: 240 }, top + 74, 'right'),
+          ]),
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

@@ -1,6 +1,7 @@
 // The process that `pictures.ts` asks: one picture at a time, one core, after everybody else.
 import { setPriority } from 'node:os';
 import sharp, { type Metadata } from 'sharp';
+import { drawIcon } from './draw-icon.ts';
 import { drawShare } from './draw-share.ts';
 import type {
   PictureAnswer,
@@ -60,7 +61,8 @@ async function variant({ bytes, width, format }: VariantTask): Promise<PictureAn
 
 function answerTo(task: PictureTask): Promise<PictureAnswer> {
   if (task.task === 'rewrite') return rewrite(task);
-  return task.task === 'variant' ? variant(task) : drawShare(task);
+  if (task.task === 'variant') return variant(task);
+  return task.task === 'share' ? drawShare(task) : drawIcon(task);
 }
 
 process.on('message', (task: PictureTask) => {

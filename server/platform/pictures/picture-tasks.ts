@@ -27,13 +27,16 @@ export type ShareTask = {
   background: Uint8Array;
   title: string;
   line: string;
-  /** Whose site it is, at the right. */
-  site: string;
+  /** Whose site it is, at the right; null where the title says so. */
+  site: string | null;
   /** The site's own (`#2196f3`), of the line above the words. */
   colour: string;
 };
 
-export type PictureTask = RewriteTask | VariantTask | ShareTask;
+/** The icon of a company's website: the first letter of its name on its colour. */
+export type IconTask = { task: 'icon'; letter: string; ground: string; ink: string; width: number };
+
+export type PictureTask = RewriteTask | VariantTask | ShareTask | IconTask;
 
 export type PictureRefusal = 'unreadable' | 'too_large' | 'too_small';
 export type PictureAnswer = { bytes: Uint8Array } | { refusal: PictureRefusal };

@@ -1,6 +1,13 @@
 import { HelperPool } from '../helpers/helper-pool.ts';
 import { processHelper } from '../helpers/helper.ts';
-import type { PictureAnswer, PictureTask, RewriteTask, ShareTask, VariantTask } from './picture-tasks.ts';
+import type {
+  IconTask,
+  PictureAnswer,
+  PictureTask,
+  RewriteTask,
+  ShareTask,
+  VariantTask,
+} from './picture-tasks.ts';
 
 /**
  * Decoding takes memory and processor time by what is inside a picture, not by its bytes, and native code that
@@ -33,7 +40,12 @@ export async function sharePicture(task: Omit<ShareTask, 'task'>): Promise<Buffe
   return ownPicture({ task: 'share', ...task });
 }
 
-async function ownPicture(task: VariantTask | ShareTask): Promise<Buffer> {
+/** A square PNG. @throws AppError `server.unavailable` when too many pictures wait; HelperBroken */
+export async function letterIcon(task: Omit<IconTask, 'task'>): Promise<Buffer> {
+  return ownPicture({ task: 'icon', ...task });
+}
+
+async function ownPicture(task: VariantTask | ShareTask | IconTask): Promise<Buffer> {
   const answer = await decoders.ask(task);
   if ('refusal' in answer) throw new Error(`a public picture is ${answer.refusal}`);
   return Buffer.from(answer.bytes);

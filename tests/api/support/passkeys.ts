@@ -18,7 +18,7 @@ export async function withPasskey(world: World, { accountId }: TestRenter) {
   const { test, database } = world;
   const key = new Authenticator();
   const asked = await newChallenge(test.deps, { accountId, relyingParty: SITE.relyingParty });
-  const website = { id: 1, sub_domain: 'www', domain: null, companyIds: null };
+  const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
   const { origin } = SITE;
   const caller = { accountId, roles: ['renter'], website, origin, language: 'en' } as const;
   const credential = key.register(asked);

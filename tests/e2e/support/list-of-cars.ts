@@ -97,10 +97,39 @@ export async function createFleet(
   };
 }
 
+/** As many cars at one spot, in the order of their prices: the first costs 50.00 a day, each next one a cent more. */
+export async function createManyCars(
+  database: Database,
+  freeCar: (values: FreeCarValues) => Promise<FreeCar>,
+  count: number,
+): Promise<{ spot: Spot; ids: number[] }> {
+  const spot = newSpot();
+  const prices = { day_minor: 5000, week_minor: null, month_minor: null };
+  const { id, ...first } = await freeCar({ car: { ...spot, ...prices }, company: spot });
+  const pictures = await database
+    .selectFrom('car_image')
+    .select(['position', 'image_id', 'view'])
+    .where('car_id', '=', id)
+    .execute();
+  const others = Array.from({ length: count - 1 }, (_, index) => ({ ...first, day_minor: 5001 + index }));
+  const ids = await database.transaction().execute(async (transaction) => {
+    const more = await transaction.insertInto('car').values(others).returning('id').execute();
+    const shown = more.flatMap((car) => pictures.map((picture) => ({ ...picture, car_id: car.id })));
+    await transaction.insertInto('car_image').values(shown).execute();
+    return more.map((car) => car.id);
+  });
+  return { spot, ids: [id, ...ids] };
+}
+
 /** The list's cars: their cards are the items with a second-level heading. */
 export function cards(page: Page): Locator {
   const heading = page.getByRole('heading', { level: 2 });
   return page.getByRole('main').getByRole('listitem').filter({ has: heading });
+}
+
+/** Cards with all that is on them: those far from what is seen are names alone. */
+export function wholeCards(page: Page): Locator {
+  return cards(page).filter({ has: page.getByRole('img') });
 }
 
 export type ShownCar = { id: number; name: string; total: number };

@@ -44,6 +44,12 @@ export async function isPainted(page: Page): Promise<void> {
   await scriptsRun(page);
   await expect(page.locator('[class*=breathe], [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Also what the page draws once it is near (`app.css`): the picture shows all of it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   // Also those that a row hides at its end: they would be loaded once it is scrolled.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -181,6 +181,18 @@ export const publicPages: readonly PublicPage[] = [
     showsCars: true,
     address: (lang) => paths.carNotAvailable(lang),
   },
+  {
+    name: 'booking documents',
+    pattern: 'bookingDocuments',
+    isIndexed: false,
+    address: (lang) => paths.bookingDocuments(lang),
+  },
+  {
+    name: 'unsubscribe',
+    pattern: 'unsubscribe',
+    isIndexed: false,
+    address: (lang) => paths.unsubscribe(lang, { token: 'v1.forged' }),
+  },
 ];
 
 /** Addresses that only lead to another one. */

@@ -28,10 +28,9 @@ function useSignedUp(): [string | null, (email: string | null) => void] {
 export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string, user: User) => void }) {
   const t = useTexts('login');
   const [tab, chooseTab] = useTab();
-  const [search] = useSearchParams();
   const redirect = useRedirect();
   const [signedUp, setSignedUp] = useSignedUp();
-  const [dialog, setDialog] = useState<OpenDialog>(search.has('forgot') ? 'forgotten' : null);
+  const [dialog, setDialog] = useDialog();
   const logInForm = useLogInForm(useArrival().email);
   const signUpForm = useSignUpForm();
   if (signedUp !== null) {
@@ -68,6 +67,24 @@ export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string,
 
 /** What logging in may have to say or ask. */
 type OpenDialog = 'forgotten' | { unverified: string } | null;
+
+/** The one for a forgotten password is in the address: a reload leaves it where it was. */
+function useDialog(): [OpenDialog, (dialog: OpenDialog) => void] {
+  const { state }: { state: unknown } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const change = (next: OpenDialog) => {
+    setDialog(next);
+    if (search.has('forgot') === (next === 'forgotten')) return;
+    const put = (now: URLSearchParams) => {
+      if (next === 'forgotten') now.set('forgot', '1');
+      else now.delete('forgot');
+      return now;
+    };
+    setSearch(put, { replace: true, preventScrollReset: true, state });
+  };
+  return [search.has('forgot') ? 'forgotten' : dialog, change];
+}
 
 type DialogProps = {
   dialog: OpenDialog;

@@ -3,12 +3,15 @@ import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
+import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
+const draft = { form: 'forgot_password' } as const;
 const resolver = schemaResolver(async () => (await import('./email-schema.ts')).emailSchema);
 
 type Props = {
@@ -24,11 +27,17 @@ export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
   const t = useTexts('login');
   const errorOf = useFieldError();
   const form = useForm<{ email: string }>({ resolver, defaultValues: { email } });
+  // An address that stands in the log-in form was typed later than any draft.
+  useFormDraft(form, draft, { isKept: () => email === '' });
   const { register, handleSubmit, setError, formState } = form;
+  const close = () => {
+    forgetDraft(draft);
+    onClose();
+  };
   const send = handleSubmit(async (values) => {
     try {
       const { message } = await browserApi.reply('forgotPassword', { body: { ...values, redirect } });
-      onClose();
+      close();
       toast.success(message);
     } catch (error) {
       const isUnknown = isApiError(error, 'account.email_unknown');
@@ -36,7 +45,7 @@ export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
     }
   });
   return (
-    <Dialog isOpen onClose={onClose} title={t('forgot_title')}>
+    <Dialog isOpen onClose={close} title={t('forgot_title')}>
       <form noValidate method="post" className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
         <p className="text-muted">{t('forgot_text')}</p>
         <EmailField autoComplete="username" error={errorOf(formState.errors.email)} {...register('email')} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
+import { whenReachable } from '../../api/network.ts';
 import { logInWith, useIsLoggedIn } from '../../api/session.ts';
 import { forgetOthersDrafts } from '../../shared/forms/draft.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -8,6 +9,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountForms } from './account-forms.tsx';
 import { useWayOn } from './use-log-in-address.ts';
+
+/** Of use only once somebody has logged in. */
+const loadKeptPictures = whenReachable(() => import('../../shared/forms/kept-pictures.ts'));
 
 export function LogInOrSignUp() {
   const navigate = useNavigate();
@@ -17,6 +21,7 @@ export function LogInOrSignUp() {
   const onLoggedIn = (accessToken: string, user: User) => {
     setIsLeaving(true);
     forgetOthersDrafts(user.email);
+    void loadKeptPictures().then(({ forgetOthersPictures }) => forgetOthersPictures(user.email));
     logInWith(accessToken, user);
     void navigate(wayOn, { replace: true });
   };

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { browserApi } from '../../api/browser-api.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
+import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRedirect } from './use-log-in-address.ts';
@@ -21,9 +23,11 @@ export function RequestLinkForm() {
   const [message, setMessage] = useState('');
   const [left, startCoolDown] = useCoolDown(WAIT_SECONDS, false);
   const form = useForm<{ email: string }>({ resolver, defaultValues: { email: '' } });
+  useFormDraft(form, { form: 'verification' });
   const { errors, isSubmitting } = form.formState;
   const send = submitWith(form, async (values) => {
     setMessage((await browserApi.reply('resendVerification', { body: { ...values, redirect } })).message);
+    forgetDraft({ form: 'verification' });
     startCoolDown();
   });
   return (

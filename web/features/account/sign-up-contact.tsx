@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { RadioGroup } from '../../ui/choice.tsx';
 import type { SignUpFormState } from './use-sign-up-form.ts';
 
-/** E-mail, country, mobile and gender. The prefix follows the country until it is chosen by hand. */
+/** E-mail, country, mobile and gender. The prefix follows the country until another one is chosen by hand. */
 export function SignUpContact({ form }: { form: SignUpFormState }) {
   const t = useTexts('account');
   const errorOf = useFieldError();
@@ -44,12 +44,17 @@ function CountryField({ form }: { form: SignUpFormState }) {
   const t = useTexts('account');
   const language = useLanguage();
   const errorOf = useFieldError();
-  const { control, setValue, trigger, getFieldState, formState } = form;
+  const { control, setValue, trigger, getValues, getFieldState, formState } = form;
   const { field } = useController({ control, name: 'country' });
-  const choose = ({ country, prefix }: CountryOption) => {
+  const choose = ({ country, prefix }: CountryOption, all: readonly CountryOption[]) => {
+    const before = all.find((one) => one.country === field.value);
+    // A restored prefix counts as dirty, whether it was chosen or followed: the country it belongs to decides.
+    const isFollowing = before
+      ? before.prefix === getValues('country_code')
+      : !getFieldState('country_code').isDirty;
     field.onChange(country);
-    // Not made dirty by it: it follows the next country, too.
-    if (!getFieldState('country_code').isDirty) setValue('country_code', prefix);
+    // Not made dirty by it.
+    if (isFollowing) setValue('country_code', prefix);
     if (formState.errors.mobile_number) void trigger('mobile_number');
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { bookMeetingBody } from '../../../contract/contact.ts';
-import { formatMoment, localDateTime } from '../../../locales/format.ts';
+import { formatDayTime, formatMoment, localDateTime } from '../../../locales/format.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -110,7 +110,7 @@ function MeetingForm(props: FormProps) {
   const language = useLanguage();
   const errorOf = useFieldError();
   const { register, send, errors, isBusy } = useMeetingForm(props);
-  const labelOf = (time: string) => formatMoment(localDateTime(time), language);
+  const labelOf = (time: string) => formatDayTime(localDateTime(time), language);
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
       <SelectField

@@ -97,8 +97,10 @@ function CarTitle({ car }: { car: CarDetail }) {
       </p>
       <p className="mt-1 flex items-start gap-1.5">
         <PinIcon className="text-muted mt-0.5" />
-        <span>
-          {cityName(car.city, language)}, {car.parking_location} ·{' '}
+        <span className="flex min-w-0 flex-wrap gap-x-3">
+          <span>
+            {cityName(car.city, language)}, {car.parking_location}
+          </span>
           <a
             href={directionsTo(car)}
             target="_blank"

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,15 +22,11 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** The pictures over the whole screen: turned by swipe, buttons or arrow keys, and drawn nearer by one press. */
 export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
   const t = useTexts('car');
-  const { track, shown, go, onScroll } = useTrack();
+  const { track, shown, go, turn, follow } = useTrack();
+  const { length } = pictures;
   const [isZoomed, setIsZoomed] = useState(false);
-  useEffect(() => {
-    // The list has a width once the dialog is open, which its own effect does after this one.
-    const frame = requestAnimationFrame(() => go(first, 'instant'));
-    return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it begins, once
-  }, []);
-  useArrowKeys(!isZoomed, (step) => go(Math.min(Math.max(shown + step, 0), pictures.length - 1)));
+  useBeginning(() => go(first, 'instant'));
+  useArrowKeys(!isZoomed, (step) => turn(step, length));
   return (
     <Dialog
       isOpen
@@ -47,7 +43,7 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
       <div className="relative h-full">
         <ul
           ref={track}
-          onScroll={onScroll}
+          {...follow}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls, so keys must reach it
           tabIndex={0}
           aria-label={t('gallery')}
@@ -57,10 +53,19 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
             <Slide key={picture.path} {...{ picture, name, isZoomed }} />
           ))}
         </ul>
-        {pictures.length > 1 && <TurnButtons shown={shown} count={pictures.length} onGo={go} />}
+        {length > 1 && <TurnButtons shown={shown} count={length} onTurn={(by) => turn(by, length)} />}
       </div>
     </Dialog>
   );
+}
+
+function useBeginning(start: () => void): void {
+  const begin = useEffectEvent(start);
+  useEffect(() => {
+    // The list has a width once the dialog is open, which its own effect does after this one.
+    const frame = requestAnimationFrame(() => begin());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 }
 
 type SlideProps = { picture: CarDetail['pictures'][number]; name: string; isZoomed: boolean };

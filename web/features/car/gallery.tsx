@@ -1,24 +1,27 @@
 import { useState, type RefObject } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { EnlargeIcon } from '../../ui/icons.tsx';
+import { pathIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { EnlargedPictures } from './enlarged-pictures.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTrack } from './use-track.ts';
+
+const EnlargeIcon = pathIcon('M9 4H4v5M4 4l6 6m5 10h5v-5m0 5-6-6');
 
 type Props = { pictures: CarDetail['pictures']; name: string };
 
 /** Pictures side by side: swiped by finger, turned by buttons and arrow keys, picked from the strip below, or enlarged. */
 export function Gallery({ pictures, name }: Props) {
   const t = useTexts('car');
-  const { track, shown, go, onScroll } = useTrack();
+  const { track, shown, go, turn, follow } = useTrack();
+  const { length } = pictures;
   const [isEnlarged, setIsEnlarged] = useState(false);
   return (
     <section aria-label={t('gallery')} className="min-w-0">
       <div className="sm:rounded-card relative overflow-hidden max-sm:-mx-4">
-        <Slides {...{ pictures, name, track, onScroll }} onEnlarge={() => setIsEnlarged(true)} />
-        {pictures.length > 1 && <TurnButtons shown={shown} count={pictures.length} onGo={go} />}
+        <Slides {...{ pictures, name, track, follow }} onEnlarge={() => setIsEnlarged(true)} />
+        {length > 1 && <TurnButtons shown={shown} count={length} onTurn={(by) => turn(by, length)} />}
         <button
           type="button"
           aria-label={t('enlarge_pictures')}
@@ -28,7 +31,7 @@ export function Gallery({ pictures, name }: Props) {
           <EnlargeIcon />
         </button>
       </div>
-      {pictures.length > 1 && <Strip pictures={pictures} shown={shown} onGo={go} />}
+      {length > 1 && <Strip pictures={pictures} shown={shown} onGo={go} />}
       {isEnlarged && (
         <EnlargedPictures
           pictures={pictures}
@@ -46,11 +49,11 @@ export function Gallery({ pictures, name }: Props) {
 
 type SlidesProps = Props & {
   track: RefObject<HTMLUListElement | null>;
-  onScroll: () => void;
+  follow: ReturnType<typeof useTrack>['follow'];
   onEnlarge: () => void;
 };
 
-function Slides({ pictures, name, track, onScroll, onEnlarge }: SlidesProps) {
+function Slides({ pictures, name, track, follow, onEnlarge }: SlidesProps) {
   const t = useTexts('car');
   return (
     <ul
@@ -58,7 +61,7 @@ function Slides({ pictures, name, track, onScroll, onEnlarge }: SlidesProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls, so keys must reach it
       tabIndex={0}
       aria-label={t('gallery')}
-      onScroll={onScroll}
+      {...follow}
       className="bg-sunken flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
     >
       {pictures.map((picture, index) => (

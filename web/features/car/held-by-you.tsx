@@ -1,6 +1,6 @@
 import type { Api } from '../../../contract/api.ts';
 import type { CallData } from '../../../contract/endpoint.ts';
-import { formatTime, localDateTime } from '../../../locales/format.ts';
+import { formatDeadlineTime, localDateTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -11,7 +11,7 @@ type Hold = NonNullable<CallData<Api['carCalculation']>['own_hold']>;
 export function HeldByYou({ hold, timeZone }: { hold: Hold; timeZone: string }) {
   const t = useTexts('car');
   const language = useLanguage();
-  const time = formatTime(localDateTime(hold.expires_at, timeZone), language);
+  const time = formatDeadlineTime(localDateTime(hold.expires_at, timeZone), language);
   return (
     <div className="bg-primary-soft text-on-primary-soft rounded-control grid gap-2 px-4 py-3 text-sm">
       <p className="font-bold">{t('held_title', { time })}</p>

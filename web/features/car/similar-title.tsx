@@ -1,8 +1,8 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import { POINT_RADIUS_KM } from '../../../domain/places/geography.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
-import { formatShortDate } from '../../../locales/format.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { formatDate } from '../../../locales/format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { carName } from '../../shared/cars/car-name.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
 
@@ -15,8 +15,7 @@ export function useSimilarTitle(car: CarDetail | null, { areFree }: SimilarCars)
 /** For when they are free, and how far around the car they were looked for. */
 export function SimilarWhere({ similar, dates }: { similar: SimilarCars; dates: RentalDates | null }) {
   const t = useTexts('car');
-  const language = useLanguage();
   if (!similar.areFree || !dates) return null;
-  const [from, to] = [formatShortDate(dates.start, language), formatShortDate(dates.end, language)];
+  const [from, to] = [formatDate(dates.start), formatDate(dates.end)];
   return <p className="text-muted text-sm">{t('similar_where', { from, to, km: POINT_RADIUS_KM })}</p>;
 }

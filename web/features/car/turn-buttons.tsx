@@ -5,9 +5,9 @@ const turnStyle =
   'absolute top-1/2 -translate-y-1/2 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-raised aria-disabled:opacity-40';
 
 /** The picture before and after, and which one is shown. */
-export function TurnButtons(props: { shown: number; count: number; onGo: (index: number) => void }) {
+export function TurnButtons(props: { shown: number; count: number; onTurn: (by: number) => void }) {
   const t = useTexts('car');
-  const { shown, count, onGo } = props;
+  const { shown, count, onTurn } = props;
   const [isFirst, isLast] = [shown === 0, shown === count - 1];
   return (
     <>
@@ -15,7 +15,7 @@ export function TurnButtons(props: { shown: number; count: number; onGo: (index:
         type="button"
         aria-label={t('previous_picture')}
         aria-disabled={isFirst}
-        onClick={() => onGo(Math.max(shown - 1, 0))}
+        onClick={() => onTurn(-1)}
         className={`${turnStyle} left-3`}
       >
         <ChevronLeftIcon />
@@ -24,7 +24,7 @@ export function TurnButtons(props: { shown: number; count: number; onGo: (index:
         type="button"
         aria-label={t('next_picture')}
         aria-disabled={isLast}
-        onClick={() => onGo(Math.min(shown + 1, count - 1))}
+        onClick={() => onTurn(1)}
         className={`${turnStyle} right-3`}
       >
         <ChevronRightIcon />

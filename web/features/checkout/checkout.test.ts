@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { ApiError } from '../../api/api-error.ts';
+import validation from '../../../locales/en/validation.ts';
 import { queryString } from '../../app/paths.ts';
-import { billingBody, startingValues } from './billing/billing-form.ts';
+import { billingSchema } from './billing/billing-schema.ts';
+import { billingBody, startingValues, type BillingValues } from './billing/billing-form.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { chosenExtras, driverExtra, roomFor, withExtra } from './extras/extras.ts';
 import { alertBefore, problemOf } from './pay/pay-problem.ts';
@@ -35,7 +37,49 @@ test('what makes no sense in a kept draft is left out', () => {
   expect(draftOf(draft)).toEqual(draft);
 });
 
+const isText = (key: string): key is keyof typeof validation => key in validation;
+
+function textsAt(values: BillingValues): Record<string, string> {
+  const issues = billingSchema.safeParse(values).error?.issues ?? [];
+  // The first one stands at the field.
+  const said = issues
+    .toReversed()
+    .map(({ path, message }) => [path.join('.'), isText(message) ? validation[message] : message]);
+  return Object.fromEntries(said);
+}
+
 describe('billing', () => {
+  test('says at each field what is missing, in the specification’s words', () => {
+    const { billing, company } = startingValues(profile);
+    const nothing = { ...billing, name: '', mobile: '', email: '', townCity: ' ', ZIP_code: '' };
+    expect(textsAt({ hasCompany: true, invoiceBy: 'SDI', billing: nothing, company })).toEqual({
+      'billing.name': 'Name is required',
+      'billing.mobile': 'Mobile Number is required',
+      'billing.email': 'Email Address is required',
+      'billing.townCity': 'Town city is required',
+      'billing.ZIP_code': 'Zip code is required',
+      'company.company_name': 'Company Name is required',
+      'company.VAT_number': 'VAT Number is required',
+      'company.legal_form': 'Legal form is required',
+    });
+    const wrong = { ...billing, mobile: '333-ABC', email: 'giulia@' };
+    const ferri = { ...company, company_name: 'Ferri S.r.l.', legal_form: 'S.r.l.', VAT_number: 'IT0123' };
+    expect(textsAt({ hasCompany: true, invoiceBy: 'SDI', billing: wrong, company: ferri })).toEqual({
+      'billing.mobile': 'Mobile Number must only contain numeric characters',
+      'billing.email': 'Invalid email address',
+      'company.VAT_number': 'VAT Number must only contain numeric characters',
+    });
+  });
+
+  test('of SDI and PEC the one that is not chosen is in nobody’s way', () => {
+    const values = startingValues(profile);
+    const company = { ...values.company, company_name: 'Ferri S.r.l.', legal_form: 'S.r.l.' };
+    const both = { ...company, VAT_number: '01234567897', SDI: 'M5UX', PEC_email: 'ferri@' };
+    const asked = { ...values, hasCompany: true, company: both };
+    expect(Object.keys(textsAt({ ...asked, invoiceBy: 'SDI' }))).toEqual(['company.SDI']);
+    expect(Object.keys(textsAt({ ...asked, invoiceBy: 'PEC' }))).toEqual(['company.PEC_email']);
+  });
+
   test('empty fields and a company that is not asked for are not sent', () => {
     const values = startingValues({ ...profile, gender: null });
     expect(billingBody(values)).toEqual({
@@ -66,6 +110,12 @@ describe('billing', () => {
       legal_form: 'S.r.l.',
       PEC_email: 'ferri@pec.test',
     });
+  });
+
+  test('an SDI code is sent as the register writes it', () => {
+    const values = startingValues(profile);
+    const company = { ...values.company, company_name: 'Ferri S.r.l.', SDI: ' m5uxcr1 ' };
+    expect(billingBody({ ...values, hasCompany: true, company }).company).toMatchObject({ SDI: 'M5UXCR1' });
   });
 });
 

@@ -1,20 +1,19 @@
-import { formatShortDate, formatTime } from '../../../locales/format.ts';
+import { formatDayTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { handOverPlaces } from '../../shared/rental/hand-over-places.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
-/** '26 Mar, 10:00 AM – 29 Mar, 10:00 AM' and where. */
+/** 'Fri 26-03-2027, 10:00 AM – Mon 29-03-2027, 10:00 AM' and where. */
 export function RentalDone({ model: { rental, car } }: { model: CheckoutModel }) {
   const language = useLanguage();
-  const moment = (at: string) => `${formatShortDate(at, language)}, ${formatTime(at, language)}`;
   const places = handOverPlaces(rental, car);
   const [pickup, back] = [places.pickup?.description, places.return?.description];
   return (
     <>
       <p>
-        <span className="inline-block first-letter:uppercase">{moment(rental.dates.start)}</span>
+        <span className="inline-block">{formatDayTime(rental.dates.start, language)}</span>
         {' – '}
-        <span className="inline-block">{moment(rental.dates.end)}</span>
+        <span className="inline-block">{formatDayTime(rental.dates.end, language)}</span>
       </p>
       <p>{pickup === back ? pickup : [pickup, back].filter(Boolean).join(' → ')}</p>
     </>

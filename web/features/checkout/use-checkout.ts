@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { CarDetail } from '../../../contract/cars.ts';
@@ -102,9 +102,10 @@ function useDroppedDeal(
   changeRental: (change: Partial<Rental>) => void,
 ): void {
   const isGone = dealId !== null && isApiError(error, 'booking.deal_unknown');
+  const drop = useEffectEvent(() => changeRental({ dealId: null }));
+  // Once per refusal.
   useEffect(() => {
-    if (isGone) changeRental({ dealId: null });
-    // oxlint-disable-next-line react/exhaustive-deps -- the change is made once per refusal
+    if (isGone) drop();
   }, [isGone]);
 }
 

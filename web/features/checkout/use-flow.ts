@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { WireQuote } from '../../../contract/quotes.ts';
+import { lacksDocuments } from '../../../domain/identity/documents.ts';
+import { browserApi } from '../../api/browser-api.ts';
 import { accessToken } from '../../api/session.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -34,8 +37,9 @@ export function useFlow(model: CheckoutModel): Flow {
   const { errors, isReady } = useRentalCheck(model);
   const terms = useTerms();
   const handle = useProblemHandling(model);
-  const reserve = async (values: BillingValues, seen: WireQuote) => {
-    handle(await pay(askedFor(model, values, seen), seen.total));
+  const reserve = async (...asked: Parameters<typeof askedFor>) => {
+    const [, , seen] = asked;
+    handle(await pay(askedFor(...asked), seen.total));
   };
   const goOn = async () => {
     if (step === 'rental') return isReady() ? goTo('billing') : undefined;
@@ -44,7 +48,8 @@ export function useFlow(model: CheckoutModel): Flow {
     return goTo('summary');
   };
   const payNow = async (agreed?: WireQuote) => {
-    const alert = alertBefore(accessToken(), model.profile);
+    const profile = await profileNow(model);
+    const alert = alertBefore(accessToken(), profile);
     if (alert) return setProblem(alert);
     const back = quote.error && stepOfRefusal(quote.error);
     if (!isReady()) return goTo('rental');
@@ -55,7 +60,7 @@ export function useFlow(model: CheckoutModel): Flow {
     const seen = agreed ?? (isKnown ? quote.calculation?.quote : undefined);
     if (seen === undefined) return;
     await form.handleSubmit(
-      (values) => reserve(values, seen),
+      (values) => reserve({ ...model, profile }, values, seen),
       () => goTo('billing'),
     )();
   };
@@ -64,6 +69,16 @@ export function useFlow(model: CheckoutModel): Flow {
   const { isAccepted, accept, error: termsError } = terms;
   const isBusy = isPaying || isAsking || form.formState.isSubmitting;
   return { goOn, payNow, errors, isBusy, problem, dismissProblem, isAccepted, accept, termsError };
+}
+
+/** Whoever pays does not wait longer for an answer that may never come: the server judges the documents in any case. */
+const PROFILE_WITHIN_MS = 3000;
+
+/** Documents may have been uploaded in another tab since the page was loaded. */
+async function profileNow({ profile }: CheckoutModel): Promise<CustomerProfile> {
+  if (!accessToken() || !lacksDocuments(profile.documents_status)) return profile;
+  const signal = AbortSignal.timeout(PROFILE_WITHIN_MS);
+  return browserApi.call('customerProfile', undefined, { isQuiet: true, signal }).catch(() => profile);
 }
 
 /** What is missing of dates and places; told once somebody has tried to go on. */

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { pathIcon } from '../../ui/icons.tsx';
 import { filmFile, type FilmKey } from './film-files.ts';
 import { useWantsMotion } from './use-wants-motion.ts';
+
+const PauseIcon = pathIcon('M9 6v12M15 6v12');
+const PlayIcon = pathIcon('M8 5.5v13l10.5-6.5L8 5.5Z');
 
 const frame = { width: 960, height: 600, className: 'aspect-[8/5] h-auto w-full object-cover' };
 

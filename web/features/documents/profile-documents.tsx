@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths, safeRedirect } from '../../app/paths.ts';
 import { ChevronLeftIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { DocumentLooks } from './document-looks.tsx';
 import { sections } from './form-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { StatusBanner } from './status-banner.tsx';
@@ -41,6 +42,7 @@ export function ProfileDocuments({ initial, children }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <StatusBanner {...profile} />
           <ProfileForm profile={profile} onSaved={setProfile} wayBack={wayBack} />
+          <DocumentLooks {...profile} />
           <VatNumbers {...profile} />
           {children}
         </div>

@@ -39,6 +39,7 @@ const empty: CustomerProfile = {
   documents_status: 'missing',
   documents_findings: [],
   documents_rejected_reason: null,
+  looks: [],
   vat_numbers: [],
 };
 

@@ -46,7 +46,7 @@ export const cityLooks: Record<Theme, CityLook> = {
     hasArrow: false,
   },
   4: {
-    section: '',
+    section: 'max-sm:drawn-when-near-[114rem] -mx-4 px-4',
     title: 'text-2xl',
     list: 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] sm:gap-4 lg:grid-cols-5',
     first: 'lg:col-span-2',

@@ -9,7 +9,7 @@ import { SearchForm } from '../../shared/rental/search-form.tsx';
 import { useOpenList } from '../../shared/rental/use-open-list.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
-import { arrangements, type Part } from './arrangements.ts';
+import { arrangements, type Arrangement, type Part } from './arrangements.ts';
 import { Cars, FavouriteCars } from './cars.tsx';
 import { Cities } from './cities.tsx';
 import { HowItWorks, Trust } from './reasons.tsx';
@@ -18,7 +18,7 @@ type Home = CallData<Api['websiteHome']>;
 
 /** Search, cars, cities, and why to trust all of it: in the order and shape of the theme. */
 export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
-  const { Hero, parts, page } = arrangements[useTheme()];
+  const { Hero, parts, page, hero } = arrangements[useTheme()];
   const form = (
     <SearchForm
       initial={{ place: null, dates: defaultDates(now), isSameTime: true }}
@@ -29,7 +29,7 @@ export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
   );
   return (
     <>
-      <Hero car={heroCar(home)} {...useWelcome()} search={form} />
+      <Hero car={heroCar(home, hero)} {...useWelcome()} search={form} />
       <div className={page}>
         {parts.map((part) => (
           // Hydrated one by one, after the search above them.
@@ -59,8 +59,8 @@ function HomePart({ part, home }: { part: Part; home: Home }): ReactNode {
   return <Cars part={part} title={t(part)} cars={home[part]} />;
 }
 
-/** The most colourful of what the site has: a convertible, else the first of the favourites. */
-function heroCar({ favourites, luxury, newest }: Home): CarCard | undefined {
-  const candidates = [...favourites, ...luxury, ...newest];
-  return candidates.find((car) => car.car_type[0]?.key === 'convertible') ?? candidates[0];
+/** Of the theme's type where the site has one, else the first that it has. */
+function heroCar(home: Home, hero: Arrangement['hero']): CarCard | undefined {
+  const candidates = hero?.lists.flatMap((list) => home[list]) ?? [];
+  return candidates.find((car) => car.car_type[0]?.key === hero?.type) ?? candidates[0];
 }

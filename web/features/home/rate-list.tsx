@@ -55,9 +55,9 @@ function Rate({ car }: { car: CarCard }) {
           </Link>
         </h3>
         <p className="text-muted text-sm">
-          {carTypeName(t, car)} · {t('seats', { count: car.seats })}
-          <span className="max-sm:hidden"> · {t(`transmission_${car.transmission}`)}</span> ·{' '}
-          {cityName(car.city, language)}
+          {carTypeName(t, car)}&nbsp;· {t('seats', { count: car.seats })}
+          <span className="max-sm:hidden">&nbsp;· {t(`transmission_${car.transmission}`)}</span>
+          &nbsp;· {cityName(car.city, language)}
         </p>
       </div>
       <p className="shrink-0 text-right">

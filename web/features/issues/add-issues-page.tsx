@@ -21,7 +21,7 @@ export function AddIssuesPage({ data }: { data: IssuesData }) {
       <IssuesGate data={data} addressOf={(reservation) => paths.addIssues(language, { reservation })}>
         {(found) =>
           found.canReport ? (
-            <IssuesForm key={found.booking.id} booking={found.booking} />
+            <IssuesForm key={found.booking.id} {...found} />
           ) : (
             <p className="bg-sunken rounded-card p-4">{t('cannot_report')}</p>
           )
@@ -56,14 +56,16 @@ function useSending(issues: IssueDrafts, view: string) {
   return { form, onSubmit, append, isMissing: (text: string) => isAsked && text.trim() === '' };
 }
 
-function IssuesForm({ booking }: { booking: BookingIssues['booking'] }) {
+function IssuesForm({ booking, drafts: kept }: BookingIssues) {
   const t = useTexts('issues');
   const language = useLanguage();
-  const issues = useIssueDrafts(booking.id);
+  const issues = useIssueDrafts(booking.id, kept);
   const { drafts, unsent } = issues;
   const view = paths.viewIssues(language, { reservation: booking.id });
   const { form, onSubmit, append, isMissing } = useSending(issues, view);
-  useLeaveWarning(issues.isSending || unsent.some(({ file }) => file !== null));
+  useLeaveWarning(
+    issues.isSending || unsent.some(({ file, isPictureKept }) => file !== null && !isPictureKept),
+  );
   return (
     <form ref={form} noValidate method="post" className="flex flex-col gap-5" onSubmit={onSubmit}>
       <p className="font-semibold">{t('booking', { car: bookedCarName(booking), number: booking.number })}</p>
@@ -74,7 +76,8 @@ function IssuesForm({ booking }: { booking: BookingIssues['booking'] }) {
           number={index + 1}
           isMissing={isMissing(draft.issueDescription)}
           onChange={(changes) => issues.change(draft.id, changes)}
-          onRemove={drafts.length > 1 ? () => issues.remove(draft.id) : undefined}
+          onPicture={(file) => issues.choosePicture(draft, file)}
+          onRemove={drafts.length > 1 ? () => issues.remove(draft) : undefined}
         />
       ))}
       <SomeFailed drafts={drafts} />

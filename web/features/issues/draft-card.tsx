@@ -16,12 +16,13 @@ type Props = {
   /** The description was asked for and is not there. */
   isMissing: boolean;
   onChange: (changes: Partial<IssueDraft>) => void;
+  onPicture: (file: File | null) => void;
   /** Absent for the only one. */
   onRemove?: (() => void) | undefined;
 };
 
 /** One issue of the form: what is wrong, its picture, and how far its sending is. */
-export function DraftCard({ draft, number, isMissing, onChange, onRemove }: Props) {
+export function DraftCard({ draft, number, isMissing, onChange, onPicture, onRemove }: Props) {
   const t = useTexts('issues');
   const { state, error } = draft;
   return (
@@ -37,7 +38,7 @@ export function DraftCard({ draft, number, isMissing, onChange, onRemove }: Prop
         {state === 'sent' ? (
           <p className="whitespace-pre-line">{draft.issueDescription}</p>
         ) : (
-          <DraftFields {...{ draft, number, isMissing, onChange }} />
+          <DraftFields {...{ draft, number, isMissing, onChange, onPicture }} />
         )}
         {state === 'sending' && <Progress share={draft.progress} id={draft.id} />}
         <div aria-live="polite" className="empty:hidden">
@@ -53,7 +54,7 @@ export function DraftCard({ draft, number, isMissing, onChange, onRemove }: Prop
   );
 }
 
-function DraftFields({ draft, number, isMissing, onChange }: Omit<Props, 'onRemove'>) {
+function DraftFields({ draft, number, isMissing, onChange, onPicture }: Omit<Props, 'onRemove'>) {
   const t = useTexts('issues');
   const errorOf = useFieldError();
   const missing = isMissing ? { type: 'required', message: 'issue_description_required' } : undefined;
@@ -68,7 +69,7 @@ function DraftFields({ draft, number, isMissing, onChange }: Omit<Props, 'onRemo
         error={errorOf(missing)}
         onChange={({ target }) => onChange({ issueDescription: target.value })}
       />
-      <IssuePictureField draft={draft} number={number} onChange={onChange} />
+      <IssuePictureField draft={draft} number={number} onChange={onPicture} />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { readDraft, writeDraft } from '../../shared/forms/draft.ts';
+import { keptPictures } from '../../shared/forms/kept-pictures.ts';
 
 /** An issue that is being written: the specification's fields, and how far its sending is. */
 export type IssueDraft = {
@@ -6,8 +7,12 @@ export type IssueDraft = {
   id: string;
   issueDescription: string;
   fileName: string | null;
-  /** Null without a picture, and after a reload: a browser keeps no files for a page. */
+  /** Null without a picture, and after a reload where the browser did not keep it. */
   file: File | null;
+  /** Of this choice, the name under which the browser keeps it. */
+  pictureId: string | null;
+  /** A reload would not lose it. */
+  isPictureKept: boolean;
   state: 'writing' | 'sending' | 'sent' | 'failed';
   /** Share of it that is on its way, 0 to 1. */
   progress: number;
@@ -21,27 +26,42 @@ export function newDraft(): IssueDraft {
     issueDescription: '',
     fileName: null,
     file: null,
+    pictureId: null,
+    isPictureKept: false,
     state: 'writing',
     progress: 0,
     error: null,
   };
 }
 
-type Kept = Pick<IssueDraft, 'id' | 'issueDescription' | 'fileName'>;
+type Kept = Pick<IssueDraft, 'id' | 'issueDescription' | 'fileName' | 'pictureId'>;
 /** A booking is one account's. */
 const draftOf = (reservationId: string) => ({ form: 'issues', object: reservationId, owner: '' }) as const;
 
 /** What is not sent yet stays in this tab: a reload, a lost line or a log-in between lose no words. */
 export function keepDrafts(reservationId: string, drafts: readonly IssueDraft[]): void {
   const kept = drafts
-    .filter(({ state, issueDescription }) => state !== 'sent' && issueDescription !== '')
-    .map(({ id, issueDescription, fileName }): Kept => ({ id, issueDescription, fileName }));
+    .filter((draft) => draft.state !== 'sent' && !isBlank(draft))
+    .map(({ id, issueDescription, fileName, pictureId }): Kept => ({
+      id,
+      issueDescription,
+      fileName,
+      pictureId,
+    }));
   writeDraft(draftOf(reservationId), kept.length === 0 ? null : kept);
 }
 
-export function keptDrafts(reservationId: string): IssueDraft[] {
+const isBlank = ({ issueDescription, fileName }: IssueDraft) => issueDescription === '' && fileName === null;
+
+/** With their pictures, as far as the browser kept them. */
+export async function keptDrafts(reservationId: string): Promise<IssueDraft[]> {
   const kept = readDraft(draftOf(reservationId)) as Kept[] | null;
-  return kept !== null ? kept.map((draft) => ({ ...newDraft(), ...draft })) : [newDraft()];
+  if (kept === null) return [newDraft()];
+  const pictures = await keptPictures(kept.flatMap(({ pictureId }) => pictureId ?? []));
+  return kept.map((draft) => {
+    const file = pictures.get(draft.pictureId ?? '') ?? null;
+    return { ...newDraft(), ...draft, file, isPictureKept: file !== null };
+  });
 }
 
 export const isUnsent = ({ state }: IssueDraft): boolean => state === 'writing' || state === 'failed';

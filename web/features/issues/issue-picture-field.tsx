@@ -12,7 +12,7 @@ import type { IssueDraft } from './issue-drafts.ts';
 type Props = {
   draft: IssueDraft;
   number: number;
-  onChange: (changes: Pick<IssueDraft, 'file' | 'fileName'>) => void;
+  onChange: (file: File | null) => void;
 };
 
 function useIssuePicture(onChange: Props['onChange']) {
@@ -22,11 +22,11 @@ function useIssuePicture(onChange: Props['onChange']) {
   const choose = async (chosen: File) => {
     const found = await refusalOfFile(chosen);
     setRefusal(found);
-    if (found === null) onChange({ file: chosen, fileName: chosen.name });
+    if (found === null) onChange(chosen);
   };
   const takeBack = (why: 'image_unreadable' | null) => {
     setRefusal(why);
-    onChange({ file: null, fileName: null });
+    onChange(null);
   };
   const error =
     refusal === 'image_unreadable'

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Reservation } from '../../../contract/bookings.ts';
 import { formatDate } from '../../../locales/format.ts';
+import { followToken } from '../../shared/session/follow-token.ts';
 import { useIsLoggedIn } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -24,6 +25,7 @@ export function IssuesGate({ data, addressOf, children }: Props) {
   const t = useTexts('issues');
   const language = useLanguage();
   const isLoggedIn = useIsLoggedIn();
+  useEffect(() => (isLoggedIn ? followToken() : undefined), [isLoggedIn]);
   if (data.kind === 'guest' || !isLoggedIn) return <Guest />;
   if (data.kind === 'booking') return children(data);
   if (data.kind === 'choose' && data.bookings.length > 0) {

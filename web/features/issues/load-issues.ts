@@ -4,6 +4,7 @@ import { bookingActions } from '../../../domain/booking/booking-actions.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { accessToken } from '../../api/session.ts';
+import { keptDrafts, type IssueDraft } from './issue-drafts.ts';
 
 export type IssuesData =
   | { kind: 'guest' }
@@ -11,7 +12,14 @@ export type IssuesData =
   | { kind: 'choose'; bookings: Reservation[] }
   /** None of the renter's. */
   | { kind: 'unknown' }
-  | { kind: 'booking'; booking: Reservation; issues: Issue[]; canReport: boolean };
+  | {
+      kind: 'booking';
+      booking: Reservation;
+      issues: Issue[];
+      canReport: boolean;
+      /** Begun and not sent. */
+      drafts: IssueDraft[];
+    };
 
 const quiet = { isQuiet: true };
 
@@ -31,7 +39,8 @@ export async function loadIssues(request: Request): Promise<IssuesData> {
       browserApi.call('reservation', { params: { id: reservationId } }, quiet),
       browserApi.call('issues', { params: { reservationId } }, quiet),
     ]);
-    return { kind: 'booking', booking: reservation, issues, canReport: can_report };
+    const drafts = await keptDrafts(reservationId);
+    return { kind: 'booking', booking: reservation, issues, canReport: can_report, drafts };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400))
       return { kind: 'unknown' };

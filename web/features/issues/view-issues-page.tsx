@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Issue } from '../../../contract/issues.ts';
-import { formatMoment, localDateTime } from '../../../locales/format.ts';
+import { formatDateTime, localDateTime } from '../../../locales/format.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { paths } from '../../app/paths.ts';
@@ -71,7 +71,7 @@ type IssueProps = { issue: Issue; number: number; reservationId: string; timeZon
 function ReportedIssue({ issue, number, reservationId, timeZone }: IssueProps) {
   const t = useTexts('issues');
   const language = useLanguage();
-  const moment = formatMoment(localDateTime(issue.created_at, timeZone), language);
+  const moment = formatDateTime(localDateTime(issue.created_at, timeZone), language);
   return (
     <Card>
       <section aria-labelledby={`issue-${issue.id}`} className="flex flex-col gap-4">

@@ -13,7 +13,6 @@ export function BookingSummary({ payment: { session, booking } }: { payment: Pay
   const amount = session?.amount_total ?? booking.quote.total;
   const phase = bookingPhase(booking);
   const isOn = phase === 'waiting' || phase === 'confirmed';
-  const currency = session?.currency ?? booking.quote.currency;
   return (
     <section
       aria-label={t('your_booking')}
@@ -36,11 +35,11 @@ export function BookingSummary({ payment: { session, booking } }: { payment: Pay
         <RentalFacts booking={booking} />
         <div className="border-line flex items-baseline justify-between gap-4 border-t pt-4">
           <p className="font-semibold">{t('total')}</p>
-          <p className="text-2xl font-bold tabular-nums">{formatMoney(amount, language, { currency })}</p>
+          <p className="text-2xl font-bold tabular-nums">{formatMoney(amount, language)}</p>
         </div>
         {booking.quote.deposit > 0 && isOn && (
           <p className="text-muted -mt-2 text-sm">
-            {t('deposit_beside', { amount: formatMoney(booking.quote.deposit, language, { currency }) })}
+            {t('deposit_beside', { amount: formatMoney(booking.quote.deposit, language) })}
           </p>
         )}
       </div>

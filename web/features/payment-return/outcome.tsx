@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { bookingMoment } from '../../shared/bookings/booking-dates.ts';
 import { forgetCheckoutDraft } from '../../shared/bookings/checkout-draft.ts';
-import { formatMoney } from '../../../locales/format.ts';
+import { formatMoment, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { CheckIcon, CloseIcon, ClockIcon } from '../../ui/icons.tsx';
@@ -11,7 +10,7 @@ import { OpenPayment } from './open-payment.tsx';
 import { PendingConfirmation } from './pending-confirmation.tsx';
 import type { Payment } from './load-payment.ts';
 import { refundText } from '../../shared/bookings/refund-text.ts';
-import { returnState } from './return-state.ts';
+import { returnState, type ReturnState } from './return-state.ts';
 import { StatusPanel } from './status-panel.tsx';
 
 type Props = { payment: Payment; onHoldEnd: () => void; onCancel: () => void };
@@ -41,7 +40,7 @@ function Confirmed({ payment }: { payment: Payment }) {
       title={t('confirmed_title')}
       text={t('confirmed_text', {
         company: payment.booking.company.company_name,
-        date: bookingMoment(payment.booking.start_date, language),
+        date: formatMoment(payment.booking.start_date, language),
       })}
     >
       <NextSteps payment={payment} />
@@ -68,7 +67,9 @@ function Expired({ payment }: { payment: Payment }) {
   );
 }
 
-function Ended({ payment, state }: { payment: Payment; state: 'cancelled' | 'refunded' | 'replaced' }) {
+type End = Extract<ReturnState, 'cancelled' | 'refunded' | 'replaced' | 'payment_does_not_fit'>;
+
+function Ended({ payment, state }: { payment: Payment; state: End }) {
   const t = useTexts('bookings');
   const language = useLanguage();
   const { refund, refund_state, cancel_reason } = payment.booking;

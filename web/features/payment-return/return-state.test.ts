@@ -29,6 +29,20 @@ describe('what the return page says', () => {
     ['replaced by a changed request', 'CANCELLED', 'expired', 'replaced', { cancel_reason: 'replaced' }],
     ['cancelled by the renter, unpaid', 'CANCELLED', 'expired', 'cancelled', { cancel_reason: 'renter' }],
     ['paid too late, to be decided', 'CANCELLED', 'paid', 'received'],
+    [
+      'paid what was not owed',
+      'CANCELLED',
+      'paid',
+      'payment_does_not_fit',
+      { cancel_reason: 'payment_does_not_fit' },
+    ],
+    [
+      'paid what was not owed, opened later',
+      'CANCELLED',
+      null,
+      'payment_does_not_fit',
+      { cancel_reason: 'payment_does_not_fit' },
+    ],
     ['paid too late, refunded', 'CANCELLED', 'paid', 'refunded', { refund: 18_000 }],
     ['cancelled after paying', 'CANCELLED', null, 'refunded', { refund: 15_000 }],
   ])('%s', (_name, status, payment, state, more = {}) => {
@@ -45,10 +59,7 @@ describe('how often it asks', () => {
   });
 
   it('stops when nothing can change', () => {
-    expect((['confirmed', 'cancelled', 'refunded'] as const).map((state) => pauseFor(state, 1))).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const ended = ['confirmed', 'cancelled', 'refunded', 'payment_does_not_fit'] as const;
+    expect(ended.map((state) => pauseFor(state, 1))).toEqual([null, null, null, null]);
   });
 });

@@ -7,9 +7,17 @@ export type Session = CallData<typeof paymentSession>;
 /**
  * `received`: the provider has the money, the booking does not know yet. `refunded`: cancelled, with money on
  * its way back, by the renter or because the payment came too late. `replaced`: the renter asked for something else.
+ * `payment_does_not_fit`: a person looks at what was paid.
  */
 export type ReturnState =
-  'confirmed' | 'received' | 'open' | 'expired' | 'cancelled' | 'refunded' | 'replaced';
+  | 'confirmed'
+  | 'received'
+  | 'open'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+  | 'replaced'
+  | 'payment_does_not_fit';
 
 type Booking = Pick<Reservation, 'status' | 'expires_at' | 'refund' | 'cancel_reason'>;
 
@@ -19,6 +27,7 @@ export function returnState(booking: Booking, payment: Session['payment_state'] 
   if (phase === 'confirmed') return 'confirmed';
   if (phase === 'cancelled') {
     if ((booking.refund ?? 0) > 0) return 'refunded';
+    if (booking.cancel_reason === 'payment_does_not_fit') return 'payment_does_not_fit';
     if (payment === 'paid') return 'received';
     if (booking.cancel_reason === 'replaced') return 'replaced';
     return booking.cancel_reason === 'renter' ? 'cancelled' : 'expired';

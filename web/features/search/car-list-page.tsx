@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { CAR_LIST } from '../../app/car-in-view.ts';
 import { useNetwork } from '../../api/network.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
@@ -8,7 +9,7 @@ import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { CARS, CarResults } from './car-results.tsx';
+import { CarResults } from './car-results.tsx';
 import type { Catalogue, Company } from './catalogue.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 import { Filters, type FilterProps } from './filters.tsx';
@@ -47,7 +48,7 @@ export function CarListPage(props: Props) {
   const hasFilterColumn = !hasMap && look.filters !== null;
   return (
     <div className={hasMap ? 'w-full px-4 desk:px-6' : look.page}>
-      <SkipLink to={CARS}>{t('skip_to_cars')}</SkipLink>
+      <SkipLink to={CAR_LIST}>{t('skip_to_cars')}</SkipLink>
       <SearchBar key={list.key} list={list} now={now} onSearch={change} />
       <div className={`pb-16 ${hasMap ? withMap : look.columns}`}>
         {hasFilterColumn && <FilterColumn {...filters} />}

@@ -1,20 +1,22 @@
 import { Link, useLocation } from 'react-router';
-import { CarCard } from '../../shared/cars/car-card.tsx';
+import { formatNumber } from '../../../locales/format-number.ts';
 import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { CAR_LIST } from '../../app/car-in-view.ts';
 import { paths } from '../../app/paths.ts';
 import { dateQuery } from '../../shared/rental/search-state.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CarItem } from './car-item.tsx';
 import { listAddress, type ListPath } from './list-address.ts';
 import type { CarList } from './load-car-list.ts';
 import { listLooks } from './list-look.ts';
-import { ObstacleNotice } from './obstacle-notice.tsx';
 import { NoCars } from './no-cars.tsx';
 import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
 import { useNextPage } from './use-next-page.ts';
-import { useShownCars } from './use-shown-cars.ts';
+import { useIsPrinting } from './use-is-printing.ts';
+import { STEP, useShownCars } from './use-shown-cars.ts';
 
 type Props = {
   list: CarList;
@@ -26,11 +28,6 @@ type Props = {
 };
 
 type NextPageProps = Pick<Props, 'list' | 'path' | 'change'> & { isLoading: boolean };
-
-/** Where 'Skip to the cars' leads. */
-export const CARS = 'cars';
-
-const eagerCars = 4;
 
 /** What the cars' links carry along: dates and place as the list has them. */
 export function carQuery({ search, dateProblem }: CarList) {
@@ -45,31 +42,26 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
   const { pathname, search: address } = useLocation();
   const look = listLooks[useTheme()];
   const { shown, isAll, end } = useShownCars(list);
+  const isPrinting = useIsPrinting();
   if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
   if (list.cars.length === 0) return <NoCars list={list} change={change} />;
   const query = carQuery(list);
   return (
     <>
-      <ul id={CARS} tabIndex={-1} className={`${look.cars} outline-none`}>
+      <ul id={CAR_LIST} tabIndex={-1} className={`${look.cars} outline-none`}>
         {shown.map((car, index) => (
-          <li
+          <CarItem
             key={car.id}
-            className="scroll-mt-24 [contain-intrinsic-size:auto_20rem] sm:[contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
-          >
-            <CarCard
-              car={car}
-              level={2}
-              isRowOnPhones
-              href={paths.carDetail(language, car, { ...query, ...car.obstacle?.nearest })}
-              state={{ results: pathname + address }}
-              searched={list.search}
-              notice={car.obstacle && <ObstacleNotice obstacle={car.obstacle} />}
-              sizes={look.sizes}
-              isPriority={index < eagerCars}
-              isMarked={markedCar === car.id}
-              onMark={list.search.hasMap ? (isMarked) => onMark(isMarked ? car.id : null) : undefined}
-            />
-          </li>
+            {...{ car, index, isPrinting }}
+            href={paths.carDetail(language, car, { ...query, ...car.obstacle?.nearest })}
+            results={pathname + address}
+            listKey={list.key}
+            searched={list.search}
+            total={list.isTotalExact ? list.total : null}
+            isFirst={index < STEP}
+            isMarked={markedCar === car.id}
+            onMark={list.search.hasMap ? onMark : undefined}
+          />
         ))}
       </ul>
       <div ref={end} />
@@ -112,7 +104,7 @@ function NextPage({ list, path, change, isLoading }: NextPageProps) {
           <p className="text-muted text-sm">
             {t('shown_of', {
               shown: list.cars.length,
-              total: list.isTotalExact ? list.total : `${list.total.toLocaleString(language)}+`,
+              total: list.isTotalExact ? list.total : `${formatNumber(list.total, language)}+`,
             })}
           </p>
           <MoreLink list={list} path={path} />

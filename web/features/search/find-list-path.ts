@@ -1,8 +1,9 @@
 import { airportBySlug } from '../../../content/airports.ts';
 import { cityBySlug } from '../../../content/cities.ts';
+import { slugOf } from '../../../domain/slug.ts';
 import { languageOfPath } from '../../../locales/language.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { paths, slugOf } from '../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { findPlace } from '../../shared/places/find-place.ts';
 import { readSearch } from '../../shared/rental/search-state.ts';
 import { listAddress, type ListParams } from './list-address.ts';

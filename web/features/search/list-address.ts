@@ -1,8 +1,9 @@
 import { airportBySlug } from '../../../content/airports.ts';
 import { cityBySlug } from '../../../content/cities.ts';
+import { airportName } from '../../../locales/airport-name.ts';
 import type { Language } from '../../../locales/language.ts';
 import { paths, queryString } from '../../app/paths.ts';
-import { placeAround } from '../../shared/places/place.ts';
+import { placeAround, type Place } from '../../shared/places/place.ts';
 import { emptySearch, readSearch, searchQuery, type SearchState } from '../../shared/rental/search-state.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -30,11 +31,21 @@ export function readListPath({ filterType, filterValue, filterSlug }: ListParams
   return { kind: filterType, slug: filterValue, id: Number(filterSlug) };
 }
 
-/** 'roma' as the reader's language calls it; a city that has no page keeps its slug, capitalised. */
-export function cityName(slug: string, language: Language): string {
-  return (
-    cityBySlug(slug)?.names[language] ??
-    slug.replace(/(^|-)(\p{L})/gu, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
+type CityPath = Extract<ListPath, { kind: 'city' }>;
+
+/** The place a path names, in the reader's language; one that has no page keeps its slug, capitalised. */
+function placeOf(path: CityPath, language: Language): Place {
+  const airport = airportBySlug(path.slug);
+  const city = cityBySlug(airport?.citySlug ?? path.slug)?.names[language] ?? capitalised(path.slug);
+  if (!airport) return placeAround(path, city);
+  const name = `${airportName(airport.names[language], language)} (${airport.iata})`;
+  return { ...placeAround(path, name), city, kind: 'airport' };
+}
+
+function capitalised(slug: string): string {
+  return slug.replace(
+    /(^|-)(\p{L})/gu,
+    (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase(),
   );
 }
 
@@ -63,7 +74,7 @@ export function canonicalListPath(
 /** The whole search an address stands for. */
 export function readListAddress(path: ListPath, params: URLSearchParams, language: Language): SearchState {
   const state = readSearch(params);
-  if (path.kind === 'city') return { ...state, place: placeAround(path, cityName(path.slug, language)) };
+  if (path.kind === 'city') return { ...state, place: placeOf(path, language) };
   if (path.kind === 'carMake') return { ...state, makes: [...new Set([path.id, ...state.makes])] };
   if (path.kind === 'carType') return { ...state, carTypes: [...new Set([path.id, ...state.carTypes])] };
   return state;
@@ -82,8 +93,7 @@ export function listAddress(path: ListPath, state: SearchState, language: Langua
 function keptPath(path: ListPath, state: SearchState, language: Language) {
   if (path.kind === 'city') {
     const { slug, latitude: lat, longitude: lon } = path;
-    const place = placeAround(path, cityName(slug, language));
-    const isSame = JSON.stringify(state.place) === JSON.stringify(place);
+    const isSame = JSON.stringify(state.place) === JSON.stringify(placeOf(path, language));
     return (
       isSame && { path: paths.carListCity(language, { slug, lat, lon }), rest: { ...state, place: null } }
     );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { formatNumber } from '../../../locales/format.ts';
+import { formatNumber } from '../../../locales/format-number.ts';
 import { sorts, type SearchState } from '../../shared/rental/search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, MapIcon, SlidersIcon } from '../../ui/icons.tsx';

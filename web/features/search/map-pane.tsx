@@ -5,12 +5,14 @@ import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { MapBoundary } from '../../shared/map/map-boundary.tsx';
 import type { MapBounds, MapView } from '../../shared/map/map-types.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListIcon, SearchIcon } from '../../ui/icons.tsx';
+import { pathIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { CarList } from './load-car-list.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
 import { useMapMarkers } from './use-map-markers.ts';
+
+const ListIcon = pathIcon('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
 
 type Props = {
   list: CarList;

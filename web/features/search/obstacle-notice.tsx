@@ -1,5 +1,5 @@
 import type { ListedCar } from '../../../contract/search.ts';
-import { formatShortDate, formatTime } from '../../../locales/format.ts';
+import { formatDayTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 
@@ -7,7 +7,7 @@ import { ClockIcon } from '../../ui/icons.tsx';
 export function ObstacleNotice({ obstacle }: { obstacle: NonNullable<ListedCar['obstacle']> }) {
   const t = useTexts('search');
   const language = useLanguage();
-  const moment = (at: string) => `${formatShortDate(at, language)}, ${formatTime(at, language)}`;
+  const moment = (at: string) => formatDayTime(at, language);
   const { reason, nearest } = obstacle;
   return (
     <p className="bg-warning-soft text-warning rounded-control flex gap-2 px-3 py-2 text-sm">

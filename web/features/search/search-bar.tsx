@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { formatShortDate, formatTime } from '../../../locales/format.ts';
+import { formatDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
@@ -45,8 +45,7 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
         <span className="block font-semibold">{place?.description ?? t('where_anywhere')}</span>
         {dates && (
           <span className="text-muted block text-sm">
-            {formatShortDate(dates.start, language)}, {formatTime(dates.start, language)} –{' '}
-            {formatShortDate(dates.end, language)}
+            {formatDate(dates.start)}, {formatTime(dates.start, language)} – {formatDate(dates.end)}
           </span>
         )}
       </span>

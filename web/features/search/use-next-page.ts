@@ -15,21 +15,23 @@ function patience(attempts: number): number {
  */
 export function useNextPage({ page, isLoading, change }: Options): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
-  const asked = useRef({ page, attempts: 0 });
+  const asked = useRef({ page, attempts: 0, at: 0 });
   useEffect(() => {
     const { current } = end;
     if (isLoading || !current) return undefined;
-    if (asked.current.page !== page) asked.current = { page, attempts: 0 };
+    if (asked.current.page !== page) asked.current = { page, attempts: 0, at: 0 };
     let isNear = false;
     let timer: number | undefined;
     const ask = () => {
-      asked.current.attempts += 1;
+      asked.current = { page, attempts: asked.current.attempts + 1, at: performance.now() };
       change({ pages: page }, { isReplacing: true, keepsScroll: true });
       askLater();
     };
     const askLater = () => {
       window.clearTimeout(timer);
-      if (isNear) timer = window.setTimeout(ask, patience(asked.current.attempts));
+      const { attempts, at } = asked.current;
+      // Counted from the last try: whoever scrolls to and fro does not put the next one off.
+      if (isNear) timer = window.setTimeout(ask, at + patience(attempts) - performance.now());
     };
     const askNow = () => isNear && ask();
     const observer = new IntersectionObserver(

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { CarList } from './load-car-list.ts';
 
 /** Cards drawn at first and added each time: a hundred at once keep a telephone busy for half a second. */
-const STEP = 24;
+export const STEP = 24;
 
 /** How far down the list was drawn, so that coming back finds the same place. */
 let remembered: { key: string; count: number } | null = null;
@@ -10,6 +10,19 @@ let remembered: { key: string; count: number } | null = null;
 function firstCount({ key, search, pages, cars }: CarList): number {
   if (search.hasMap || pages > 1) return cars.length;
   return remembered?.key === key ? remembered.count : STEP;
+}
+
+const unchanging = () => () => undefined;
+
+/** A page loaded again comes with the first cars only; the one it goes back to may lie further down. */
+function useCountInView({ cars }: CarList): number {
+  const car = useSyncExternalStore(
+    unchanging,
+    () => window.carInView,
+    () => undefined,
+  );
+  const index = cars.findIndex(({ id }) => id === car);
+  return index < 0 ? 0 : index + STEP;
 }
 
 /** The cars to draw now, and the mark below them: near it, more are drawn. */
@@ -21,7 +34,7 @@ export function useShownCars(list: CarList): {
   const [drawn, setDrawn] = useState({ key: list.key, count: firstCount(list) });
   const end = useRef<HTMLDivElement>(null);
   const isSame = drawn.key === list.key && !(list.search.hasMap || list.pages > 1);
-  const count = isSame ? drawn.count : firstCount(list);
+  const count = Math.max(isSame ? drawn.count : firstCount(list), useCountInView(list));
   const isAll = count >= list.cars.length;
   useEffect(() => {
     remembered = { key: list.key, count };

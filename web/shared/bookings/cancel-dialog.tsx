@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
-import { formatDeadline } from '../../../locales/format.ts';
-import { bookingDay } from './booking-dates.ts';
+import { formatDay, formatDeadline } from '../../../locales/format.ts';
 import { useLateCancellation } from './use-late-cancellation.ts';
 import type { Cancellation } from './use-cancellation.ts';
 
@@ -58,8 +57,7 @@ function Question({ booking }: { booking: Reservation }) {
     <>
       <p className="font-semibold">{bookedCarName(booking)}</p>
       <p className="text-muted text-sm">
-        {booking.number} · {bookingDay(booking.start_date, language)} –{' '}
-        {bookingDay(booking.end_date, language)}
+        {booking.number} · {formatDay(booking.start_date, language)} – {formatDay(booking.end_date, language)}
       </p>
       <div className="bg-sunken rounded-control mt-4 px-4 py-3">
         <Terms booking={booking} />

@@ -1,6 +1,6 @@
+import { formatDeadlineTime, localDateTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
-import { timeThere } from './booking-dates.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const urgentSeconds = 300;
@@ -10,13 +10,14 @@ type Props = { expiresAt: string; timeZone: string; onEnd: () => void };
 /** Until when the car is held, on the pickup place's clock, and the minutes left. Silent for screen readers. */
 export function HoldCountdown({ expiresAt, timeZone, onEnd }: Props) {
   const t = useTexts('bookings');
+  const time = formatDeadlineTime(localDateTime(expiresAt, timeZone), useLanguage());
   const left = useSecondsLeft(expiresAt, onEnd);
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   const tone = left < urgentSeconds ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning';
   return (
     <p className={`rounded-control flex items-center gap-2.5 px-3 py-2.5 text-sm font-medium ${tone}`}>
       <ClockIcon />
-      <span>{t('held_until', { time: timeThere(expiresAt, timeZone, useLanguage()) })}</span>
+      <span>{t('held_until', { time })}</span>
       <span
         role="timer"
         aria-label={t('time_left')}

@@ -1,7 +1,6 @@
 import type { Reservation } from '../../../contract/bookings.ts';
-import { formatTime } from '../../../locales/format.ts';
+import { formatDayTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { bookingDay } from './booking-dates.ts';
 
 type Rental = Pick<
   Reservation,
@@ -41,9 +40,8 @@ function Moment({ name, at, place }: { name: string; at: string; place: string }
     <div className="min-w-0">
       <dt className="text-muted text-sm">{name}</dt>
       <dd>
-        <time dateTime={at} className="block">
-          <span className="font-semibold">{bookingDay(at, language)}</span>
-          <span className="block">{formatTime(at, language)}</span>
+        <time dateTime={at} className="block font-semibold">
+          {formatDayTime(at, language)}
         </time>
         <span className="text-muted mt-0.5 block text-sm break-words">{place}</span>
       </dd>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CarCard as Car } from '../../../contract/car-card.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TagIcon } from '../../ui/icons.tsx';
@@ -34,6 +35,8 @@ type Props = {
   onMark?: (isMarked: boolean) => void;
   /** Picture beside the facts on a telephone, so that two and a half cars fit on its screen. */
   isRowOnPhones?: boolean;
+  /** Far from what is seen in a long list: the rest of the card comes back around the same link. */
+  isNameOnly?: boolean;
   /** Default 3: the card stands below a section's heading. */
   level?: 2 | 3;
 };
@@ -44,48 +47,62 @@ const rowStyle =
 
 /** A car in a list: the whole card is its link. */
 export function CarCard(props: Props) {
-  const { car, sizes, notice, isPriority, isMarked = false } = props;
-  const isRow = props.isRowOnPhones === true;
-  const t = useTexts('search');
+  const { car, isMarked = false, isNameOnly = false } = props;
+  const isRow = props.isRowOnPhones === true && !isNameOnly;
   const look = cardLooks[useTheme()];
   return (
     <article
       data-car={car.id}
-      className={`group @container has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${look.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
+      className={`group has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${look.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
     >
       <div
         className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[40%_minmax(0,1fr)] max-[22rem]:grid-cols-[30%_minmax(0,1fr)] max-sm:content-start' : ''}`}
       >
-        <div className={`bg-sunken relative overflow-hidden ${look.picture}`}>
-          <Picture
-            source={car.picture}
-            alt={t('car_picture', { name: carName(car) })}
-            sizes={sizes}
-            isPriority={isPriority}
-            className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
-          />
-          <DealBadge car={car} className={`absolute top-3 left-3 ${isRow ? 'max-sm:hidden' : ''}`} />
-        </div>
+        {!isNameOnly && <CardPicture {...props} />}
         <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
           <CarTitle {...props} />
-          <CarFacts car={car} />
-          <CarPlace car={car} searched={props.searched} />
-          <AvailableIn days={car.available_in} className="text-sm" />
-          {notice}
-          <div className="border-line mt-auto border-t pt-3">
-            {isRow && <DealBadge car={car} className="mb-1.5 inline-block sm:hidden" />}
-            <CarPrice car={car} />
-          </div>
+          {!isNameOnly && <CardFacts {...props} />}
         </div>
       </div>
-      <FavoriteButton car={car} className="absolute top-2 right-2" />
+      {!isNameOnly && <FavoriteButton car={car} className="absolute top-2 right-2" />}
     </article>
   );
 }
 
-/** The link of the whole card, and what tells one car from another of its name. */
-function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
+function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
   const t = useTexts('search');
+  const look = cardLooks[useTheme()];
+  return (
+    <div className={`bg-sunken relative overflow-hidden ${look.picture}`}>
+      <Picture
+        source={car.picture}
+        alt={t('car_picture', { name: carName(car) })}
+        sizes={sizes}
+        isPriority={isPriority}
+        className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+      />
+      <DealBadge car={car} className={`absolute top-3 left-3 ${isRowOnPhones ? 'max-sm:hidden' : ''}`} />
+    </div>
+  );
+}
+
+function CardFacts({ car, searched, notice, isRowOnPhones = false }: Props) {
+  return (
+    <>
+      <CarFacts car={car} />
+      <CarPlace car={car} searched={searched} />
+      <AvailableIn days={car.available_in} className="text-sm" />
+      {notice}
+      <div className="border-line mt-auto border-t pt-3">
+        {isRowOnPhones && <DealBadge car={car} className="mb-1.5 inline-block sm:hidden" />}
+        <CarPrice car={car} />
+      </div>
+    </>
+  );
+}
+
+/** The link of the whole card, and what distinguishes it from another car of its name. */
+function CarTitle({ car, href, state, onMark, isNameOnly, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const look = cardLooks[useTheme()];
   return (
@@ -103,12 +120,23 @@ function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
           {carName(car)}
         </Link>
       </Heading>
+      {!isNameOnly && <CarOrigin car={car} />}
+    </div>
+  );
+}
+
+function CarOrigin({ car }: Pick<Props, 'car'>) {
+  const t = useTexts('search');
+  const { id, company_name } = car.company;
+  const isOwnSite = useTenant()?.company_id === id;
+  return (
+    <>
       <p className="text-muted text-sm">
         <OrSimilar isShown={car.or_similar} />
         {carTypeName(t, car)} · {String(car.year)}
       </p>
-      <p className="text-muted text-sm">{car.company.company_name}</p>
-    </div>
+      {!isOwnSite && <p className="text-muted text-sm">{company_name}</p>}
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { formatDistance } from '../../../locales/format.ts';
 import type { Language } from '../../../locales/language.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { PinIcon } from '../../ui/icons.tsx';
 import { distanceFrom, type Place } from '../places/place.ts';
 import { deliveryText } from './delivery-text.ts';
 
@@ -23,14 +22,13 @@ export function CarPlace({ car, searched }: Props) {
     car.is_delivery ? deliveryText(t, language, car, isIncluded) : t('at_location'),
   ];
   return (
-    <p className="flex items-start gap-1 text-sm">
-      <PinIcon className="text-muted mt-0.5 size-4" />
+    <p className="mark mark-pin before:text-muted flex items-start gap-1 text-sm before:mt-0.5">
       <span className="min-w-0">
         {cityName(car.city, language)}
         <span className="text-muted">
           {details
             .filter(Boolean)
-            .map((detail) => ` · ${detail}`)
+            .map((detail) => `\u00a0· ${detail}`)
             .join('')}
         </span>
       </span>
@@ -43,8 +41,8 @@ function distanceText(t: Translate<'search'>, language: Language, car: CarCard, 
   if (km === null) return null;
   const distance = formatDistance(km, language);
   if (place.hasLocationPermission) return t('distance_from_you', { distance });
-  const [name = ''] = place.description.split(', ');
   // 'Aeroporto di Roma Fiumicino (FCO)' is too long for a card, and would need its article.
-  if (/ \([A-Z]{3}\)$/.test(name)) return t('distance_from_airport', { distance });
+  if (place.kind === 'airport') return t('distance_from_airport', { distance });
+  const [name = ''] = place.description.split(', ');
   return t('distance_from', { distance, place: name });
 }

@@ -31,12 +31,12 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
             <VisuallyHidden>{t('before_discount')} </VisuallyHidden>
             {money(dates.total_before_deal)}
           </s>
-        )}
-        <span className="block text-sm">{t('total_for_days', { count: dates.days })}</span>
+        )}{' '}
+        <span className="inline-block text-sm sm:block">{t('total_for_days', { count: dates.days })}</span>
         <span className="text-muted block text-xs">{t('all_included')}</span>
       </p>
       {dates.days > 1 && (
-        <p className="text-muted text-right text-xs tabular-nums">
+        <p className="text-muted text-xs whitespace-nowrap tabular-nums">
           {t('price_per_day', { price: money(averageDayMinor(dates.total, dates.days)) })}
         </p>
       )}

@@ -20,7 +20,7 @@ const mostInView = 3;
 /** A row of cars that scrolls sideways: by finger, wheel, Tab key, or its two buttons. */
 export function CarRow({ title, cars, hrefOf, more }: Props) {
   const id = useId();
-  const { item, sizes } = cardLooks[useTheme()];
+  const { item, sizes, row } = cardLooks[useTheme()];
   const list = useRef<HTMLUListElement>(null);
   if (cars.length === 0) return null;
   const scroll = (direction: 1 | -1) => {
@@ -28,7 +28,7 @@ export function CarRow({ title, cars, hrefOf, more }: Props) {
     current?.scrollBy({ left: direction * current.clientWidth * 0.85, behavior: 'smooth' });
   };
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className={`-mx-4 -mt-1.5 min-w-0 px-4 pt-1.5 ${row}`}>
       <div className="flex items-center justify-between gap-4">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id={id} className="text-2xl">

@@ -11,18 +11,21 @@ type CardLook = {
   /** In a row that scrolls sideways: how wide a card is, and its picture's `sizes`. */
   item: string;
   sizes: string;
+  /** That such a row is drawn when it is near, and how high it then is. */
+  row: string;
 };
 
 /** The car card's shape: a line of a price list, a round card, a large picture without a frame, a white card. */
 export const cardLooks: Record<Theme, CardLook> = {
   1: {
-    frame: 'bg-surface rounded-card hover:border-ink border',
+    frame: '@container bg-surface rounded-card hover:border-ink border',
     arrangement: 'flex-col @xl:grid @xl:grid-cols-[15rem_minmax(0,1fr)]',
     picture: 'aspect-[16/10] @xl:aspect-auto @xl:h-full @xl:min-h-40',
     body: 'gap-1.5 p-3',
     title: 'text-base leading-snug',
     item: 'w-[17rem] sm:w-[18rem]',
     sizes: '18rem',
+    row: 'drawn-when-near-[37rem]',
   },
   2: {
     frame: 'bg-surface rounded-card shadow-card hover:shadow-raised border',
@@ -32,6 +35,7 @@ export const cardLooks: Record<Theme, CardLook> = {
     title: 'text-xl leading-snug',
     item: 'w-[18rem] sm:w-[20rem]',
     sizes: '20rem',
+    row: 'drawn-when-near-[40rem]',
   },
   3: {
     frame: 'border-x-0 border-t-0 border-b pb-2',
@@ -41,6 +45,7 @@ export const cardLooks: Record<Theme, CardLook> = {
     title: 'text-base leading-snug tracking-widest uppercase',
     item: 'w-[82vw] sm:w-[28rem]',
     sizes: '(min-width: 640px) 28rem, 82vw',
+    row: 'drawn-when-near-[40rem]',
   },
   4: {
     frame: 'bg-surface rounded-card shadow-card hover:shadow-raised border',
@@ -50,5 +55,6 @@ export const cardLooks: Record<Theme, CardLook> = {
     title: 'text-lg leading-snug',
     item: 'w-[17.5rem] sm:w-[19rem]',
     sizes: '19rem',
+    row: 'drawn-when-near-[37rem]',
   },
 };

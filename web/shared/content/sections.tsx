@@ -1,15 +1,9 @@
 import type { Section } from '../../../content/schema/text.ts';
+import { slugOf } from '../../../domain/slug.ts';
 import { Blocks } from './blocks.tsx';
 
 /** An address below the page for a heading: 'Where your money is' -> 'where-your-money-is'. */
-export function anchorOf(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+export const anchorOf = (heading: string) => slugOf(heading);
 
 /** The long text of a page, in lines that can be read. */
 export function Sections({ sections }: { sections: readonly Section[] }) {

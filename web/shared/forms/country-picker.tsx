@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { controlStyle, Field, type ControlProps, type FieldProps } from '../../ui/field.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ListOption } from '../../ui/list-option.tsx';
 import { useKeptFocus } from '../../ui/use-option-list.ts';
 import type { CountryOption } from './country-options.ts';
 import { useCountryPicker } from './use-country-picker.ts';
@@ -13,7 +14,8 @@ type Props = FieldProps & {
   autoComplete: 'country-name' | 'tel-country-code';
   placeholder?: string;
   inputRef: Ref<HTMLInputElement>;
-  onChoose: (option: CountryOption) => void;
+  /** `all` are the countries that it was chosen from. */
+  onChoose: (option: CountryOption, all: readonly CountryOption[]) => void;
   /** The field was emptied and left. */
   onClear?: () => void;
   onBlur: () => void;
@@ -82,43 +84,20 @@ function Options({ id, picker: { options, active, choose } }: OptionsProps) {
         className="block max-h-72 overflow-y-auto overscroll-contain"
       >
         {options?.map((option, index) => (
-          <Option
+          <ListOption
             key={option.country}
             id={`${id}-${index}`}
-            option={option}
             isActive={index === active}
             onChoose={() => choose(option)}
-          />
+          >
+            <span className="min-w-0 flex-1">{option.name}</span>
+            <span className="text-muted tabular-nums">{option.prefix}</span>
+          </ListOption>
         ))}
       </span>
       <output className={options?.length === 0 ? 'text-muted block px-3 py-2 text-sm' : 'sr-only'}>
         {options && t('countries_found', { count: options.length })}
       </output>
     </span>
-  );
-}
-
-type OptionProps = { id: string; option: CountryOption; isActive: boolean; onChoose: () => void };
-
-function Option({ id, option, isActive, onChoose }: OptionProps) {
-  const element = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
-  return (
-    <button
-      ref={element}
-      id={id}
-      type="button"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element lives in a select only
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      onClick={onChoose}
-      className="hover:bg-sunken aria-selected:bg-primary-soft rounded-control flex min-h-11 w-full items-center gap-3 px-3 py-1.5 text-left"
-    >
-      <span className="min-w-0 flex-1">{option.name}</span>
-      <span className="text-muted tabular-nums">{option.prefix}</span>
-    </button>
   );
 }

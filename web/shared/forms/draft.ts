@@ -5,10 +5,12 @@ type FormName =
   | 'billing'
   | 'change_drivers'
   | 'checkout'
+  | 'company_documents'
   | 'contact'
   | 'coupon'
   | 'driver_email'
   | 'find_booking'
+  | 'forgot_password'
   | 'issues'
   | 'log_in'
   | 'meeting'
@@ -16,7 +18,8 @@ type FormName =
   | 'profile'
   | 'profile_pictures'
   | 'registration'
-  | 'sign_up';
+  | 'sign_up'
+  | 'verification';
 
 export type DraftName = {
   form: FormName;

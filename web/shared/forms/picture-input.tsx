@@ -1,7 +1,9 @@
 import { useId, type ChangeEvent } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { UploadIcon } from '../../ui/icons.tsx';
+import { pathIcon } from '../../ui/icons.tsx';
 import { CameraIcon } from '../../ui/camera-icon.tsx';
+
+const UploadIcon = pathIcon('M12 16V4m-5 5 5-5 5 5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
 
 type Props = {
   label: string;

@@ -1,38 +1,40 @@
 import { useEffect, useState } from 'react';
-import { accessToken } from '../../api/session.ts';
+import { blobOf, fetchOwnFile } from '../session/own-file.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlobPicture } from '../../ui/blob-picture.tsx';
 
-async function fetchImage(url: string, signal: AbortSignal): Promise<Blob> {
-  const headers = { Authorization: `Bearer ${accessToken()}` };
-  const response = await fetch(url, { headers, signal });
-  if (!response.ok) throw new Error(`image: ${response.status}`);
-  return response.blob();
+/** With a body it is a POST, for whom the body says enough of who asks. */
+async function fetchImage(url: string, body: string | undefined, signal: AbortSignal): Promise<Blob> {
+  if (body === undefined) return fetchOwnFile(url, { signal });
+  const headers = { 'Content-Type': 'application/json' };
+  return blobOf(await fetch(url, { method: 'POST', headers, body, signal, cache: 'no-store' }));
 }
 
 type Props = {
   url: string;
+  /** JSON that is sent along, by who is not logged in. */
+  body?: string;
   alt: string;
   /** What stands there when it cannot be had. */
   failed: string;
 };
 
-/** A picture of the renter's alone; an `img` cannot send the token, so it is fetched. Give it a new key to look again. */
-export function PrivatePicture({ url, alt, failed }: Props) {
+/** A picture that few may see; an `img` cannot send the token, so it is fetched. Give it a new key to look again. */
+export function PrivatePicture({ url, body, alt, failed }: Props) {
   const [picture, setPicture] = useState<Blob | 'loading' | 'failed'>('loading');
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
       try {
-        setPicture(await fetchImage(url, controller.signal));
+        setPicture(await fetchImage(url, body, controller.signal));
       } catch {
         if (!controller.signal.aborted) setPicture('failed');
       }
     };
     void load();
     return () => controller.abort();
-  }, [url]);
+  }, [url, body]);
   if (picture === 'loading') return <Skeleton className="size-full" />;
   if (picture !== 'failed') return <BlobPicture blob={picture} alt={alt} />;
   return (

@@ -5,7 +5,7 @@ import type { Language } from '../../../locales/language.ts';
 
 type Options = {
   language: Language;
-  /** Words for no answer at all. */
+  /** Words for no answer at all, and for one without any. */
   networkMessage: string;
   /** Share of the form that is on its way, 0 to 1. */
   onProgress: (share: number) => void;
@@ -13,16 +13,21 @@ type Options = {
 
 /**
  * The API for sending a form with pictures. Not `browserApi`, because only XMLHttpRequest tells how far an upload is; a
- * telephone can take a minute for it. A failure leaves the form as it is: nobody types it twice.
+ * telephone can take a minute for it. A failure leaves the form as it is, a 503 too: nobody types it twice, and pictures
+ * would not survive leaving (docs/decisions/0006).
  */
 export function uploadApi(options: Options): ApiClient {
-  return createApiClient((request) => exchange(request, options));
+  return createApiClient(
+    (request) => exchange(request, options),
+    () => options.networkMessage,
+  );
 }
 
 async function exchange(request: ApiRequest, options: Options): Promise<ApiResponse> {
+  const token = accessToken();
   const response = await send(request, options);
   // The guard around the page leads to log-in and back.
-  if (response.status === 401) forgetToken();
+  if (response.status === 401) forgetToken(token);
   return response;
 }
 

@@ -4,7 +4,10 @@ import { useLanguage } from '../../i18n/use-texts.ts';
 import { useOptionList } from '../../ui/use-option-list.ts';
 import type { CountryOption, countryOptions, matching, named } from './country-options.ts';
 
-type Choose = { onChoose: (option: CountryOption) => void; onClear?: () => void };
+type Choose = {
+  onChoose: (option: CountryOption, all: readonly CountryOption[]) => void;
+  onClear?: () => void;
+};
 type Finder = {
   countryOptions: typeof countryOptions;
   matching: typeof matching;
@@ -23,7 +26,7 @@ function loadFinder(): Promise<Finder> {
 }
 
 /** The countries that fit what is typed; what finds them is asked for when the list is opened, null until it is there. */
-function useOptions(isOpen: boolean, typed: string): CountryOption[] | null {
+function useOptions(isOpen: boolean, typed: string) {
   const language = useLanguage();
   const [finder, setFinder] = useState<Finder | null>(null);
   useEffect(() => {
@@ -31,7 +34,9 @@ function useOptions(isOpen: boolean, typed: string): CountryOption[] | null {
     // Should it fail for good, the list stays empty and the next opening asks again.
     loadFinder().then(setFinder, () => undefined);
   }, [isOpen]);
-  return finder && finder.matching(finder.countryOptions(language), typed);
+  if (!finder) return { all: [], options: null };
+  const all = finder.countryOptions(language);
+  return { all, options: finder.matching(all, typed) };
 }
 
 type Find = (finder: Finder, all: readonly CountryOption[]) => CountryOption | undefined;
@@ -49,8 +54,10 @@ function useTyped(onChoose: Choose['onChoose']) {
   /** Takes what is found for a text, unless another was typed by the time the countries are there. */
   const takeLater = async (text: string, find: Find) => {
     const finder = await loadFinder().catch(() => null);
-    const option = finder && isLatest(text) ? find(finder, finder.countryOptions(language)) : undefined;
-    if (option) onChoose(option);
+    if (!finder || !isLatest(text)) return;
+    const all = finder.countryOptions(language);
+    const option = find(finder, all);
+    if (option) onChoose(option, all);
   };
   return { typed, keep, isLatest, takeLater };
 }
@@ -73,13 +80,13 @@ function keys(list: ReturnType<typeof useOptionList>, options: CountryOption[] |
 export function useCountryPicker({ onChoose, onClear }: Choose) {
   const { typed, keep, isLatest, takeLater } = useTyped(onChoose);
   const list = useOptionList();
-  const options = useOptions(list.isOpen, typed ?? '');
+  const { all, options } = useOptions(list.isOpen, typed ?? '');
   const drop = () => {
     keep(null);
     list.close();
   };
   const choose = (option: CountryOption) => {
-    onChoose(option);
+    onChoose(option, all);
     drop();
   };
   const type = (text: string) => {

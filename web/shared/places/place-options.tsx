@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BuildingIcon, CloseIcon, LocateIcon, MapIcon, PinIcon, RoadIcon } from '../../ui/icons.tsx';
+import { ListOption } from '../../ui/list-option.tsx';
 import { useKeptFocus } from '../../ui/use-option-list.ts';
 import { placeAround, type FoundPlace, type Place } from './place.ts';
 import type { usePlaceField } from './use-place-field.ts';
@@ -42,14 +43,14 @@ export function PlaceOptions({ id, field, isForCars, children }: Props) {
         className="max-h-80 overflow-y-auto overscroll-contain"
       >
         {places.map((place, index) => (
-          <Option
+          <ListOption
             key={place.id}
             id={`${id}-option-${index}`}
-            place={place}
-            isWithoutCars={isForCars && !place.has_cars}
             isActive={index === active}
             onChoose={() => field.chooseFound(place)}
-          />
+          >
+            <PlaceLines place={place} isWithoutCars={isForCars && !place.has_cars} />
+          </ListOption>
         ))}
       </div>
       <Outcome status={status} count={places.length} />
@@ -71,34 +72,13 @@ function Outcome({ status, count }: { status: PlaceSearch['status']; count: numb
   );
 }
 
-type OptionProps = {
-  id: string;
-  place: FoundPlace;
-  isWithoutCars: boolean;
-  isActive: boolean;
-  onChoose: () => void;
-};
-
-function Option({ id, place, isWithoutCars, isActive, onChoose }: OptionProps) {
+/** What a place is called, where it lies, and what kind of place it is. */
+function PlaceLines({ place, isWithoutCars }: { place: FoundPlace; isWithoutCars: boolean }) {
   const t = useTexts('search');
-  const option = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
   const Icon = icons[place.kind];
   const [, ...area] = place.description.split(', ');
   return (
-    <button
-      ref={option}
-      id={id}
-      type="button"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element lives in a select only
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      onClick={onChoose}
-      className="hover:bg-sunken aria-selected:bg-primary-soft rounded-control flex min-h-12 w-full items-center gap-3 px-3 py-1.5 text-left"
-    >
+    <>
       <Icon className="text-muted" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{place.name}</span>
@@ -106,7 +86,7 @@ function Option({ id, place, isWithoutCars, isActive, onChoose }: OptionProps) {
         {isWithoutCars && <span className="text-warning block text-sm">{t('place_without_cars')}</span>}
       </span>
       <span className="text-muted text-xs">{place.iata ?? t(`kind_${place.kind}`)}</span>
-    </button>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { foundPlace } from '../../../contract/websites.ts';
+import type { PlaceKind } from '../../../domain/places/place-kind.ts';
 import {
   boxAround,
   distanceKm,
@@ -17,6 +18,8 @@ export type Place = {
   city: string;
   lat: [south: number, north: number];
   long: [west: number, east: number];
+  /** Said of airports alone: of nothing else do heading and cards speak in another way. */
+  kind?: Extract<PlaceKind, 'airport'>;
   hasLocationPermission?: boolean;
 };
 
@@ -24,8 +27,13 @@ function rounded([from, to]: [number, number]): [number, number] {
   return [Number(from.toFixed(4)), Number(to.toFixed(4))];
 }
 
-export function chosenPlace({ description, city, lat, long }: FoundPlace): Place {
-  return { description, city, lat, long };
+export function chosenPlace({ description, city, lat, long, kind }: FoundPlace): Place {
+  return { description, city, lat, long, kind: kind === 'airport' ? kind : undefined };
+}
+
+/** As an address or a storage says it; those from before kinds were written have the airport's code after its name. */
+export function readKind(text: unknown, description: string): Place['kind'] {
+  return text === 'airport' || /^[^,]* \([A-Z]{3}\)(,|$)/.test(description) ? 'airport' : undefined;
 }
 
 /** A place of which only a point is known: a city's address, the visitor's own position. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LocalDateTime, TimeOfDay } from '../../../domain/calendar/local-date-time.ts';
 import { localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
-import { formatShortDate, formatTime } from '../../../locales/format.ts';
+import { formatDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { CalendarIcon, ChevronDownIcon } from '../../ui/icons.tsx';
@@ -19,7 +19,6 @@ type Props = {
 
 /** A day, chosen in the calendar, and a time of day, chosen in the browser's own list. */
 export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Props) {
-  const language = useLanguage();
   const t = useTexts('search');
   const id = useId();
   return (
@@ -36,9 +35,7 @@ export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Prop
           <CalendarIcon className="text-muted desk:max-xl:hidden @max-[17.5rem]:hidden" />
           <span className="min-w-0">
             <span className={fieldLabel}>{t(part === 'start' ? 'pickup_day' : 'return_day')}</span>
-            <span className="block leading-tight font-semibold first-letter:uppercase">
-              {formatShortDate(value, language)}
-            </span>
+            <span className="block leading-tight font-semibold tabular-nums">{formatDate(value)}</span>
           </span>
         </button>
         <input type="hidden" name={`${part}_day`} value={localDate(value)} />

@@ -2,7 +2,7 @@ import type { CarDetail } from '../../../contract/cars.ts';
 import { localDate, type LocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { openingTimesOn, type OpeningHours } from '../../../domain/calendar/opening-hours.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
-import { formatShortDate, formatTime } from '../../../locales/format.ts';
+import { formatDay, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 
@@ -39,7 +39,7 @@ function HoursOfDay(props: { hours: OpeningHours; day: LocalDate; isAtFault: boo
     <li className={`flex items-center gap-2 ${isAtFault ? 'text-danger font-semibold' : 'text-muted'}`}>
       <ClockIcon className="size-4" />
       <span>
-        <span className="inline-block first-letter:uppercase">{formatShortDate(day, language)}</span>: {words}
+        <span className="inline-block first-letter:uppercase">{formatDay(day, language)}</span>: {words}
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { formatShortDate } from '../../../locales/format.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { formatDate } from '../../../locales/format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { readRecentSearches, type RecentSearch } from './recent-searches.ts';
 
@@ -10,7 +10,6 @@ type Props = { now: LocalDateTime; onChoose: (search: RecentSearch) => void };
 /** Place and dates of an earlier search, taken up by one press. Drawn in the browser only. */
 export function RecentSearchList({ now, onChoose }: Props) {
   const t = useTexts('search');
-  const language = useLanguage();
   const [searches] = useState(() => readRecentSearches(now));
   if (searches.length === 0) return null;
   return (
@@ -31,8 +30,7 @@ export function RecentSearchList({ now, onChoose }: Props) {
                 <span className="block font-semibold">{search.place.description}</span>
                 {search.dates && (
                   <span className="text-muted block text-sm">
-                    {formatShortDate(search.dates.start, language)} –{' '}
-                    {formatShortDate(search.dates.end, language)}
+                    {formatDate(search.dates.start)} – {formatDate(search.dates.end)}
                   </span>
                 )}
               </span>

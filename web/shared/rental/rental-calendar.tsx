@@ -8,7 +8,7 @@ import {
   type LocalDate,
   type LocalDateTime,
 } from '../../../domain/calendar/local-date-time.ts';
-import { formatShortDate } from '../../../locales/format.ts';
+import { formatDate } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 import { chooseDay, isBlocked, type RentalPart } from './choose-day.ts';
@@ -69,7 +69,7 @@ export default function RentalCalendar(props: RentalCalendarProps) {
         </Calendar>
       </I18nProvider>
       <p className="text-muted min-h-6 pt-2 text-sm">
-        {t('range_hint')} · {formatShortDate(dates.start, language)} – {formatShortDate(dates.end, language)}
+        {t('range_hint')} · {formatDate(dates.start)} – {formatDate(dates.end)}
       </p>
     </div>
   );
@@ -93,7 +93,6 @@ function Months({ count, isScrolled, dates }: { count: number; isScrolled: boole
 
 function PartButtons({ dates, part, onPart }: Pick<RentalCalendarProps, 'dates' | 'part' | 'onPart'>) {
   const t = useTexts('search');
-  const language = useLanguage();
   return (
     <div className="bg-surface sticky top-0 z-10 grid grid-cols-2 gap-2 pb-3">
       {(['start', 'end'] as const).map((one) => (
@@ -105,9 +104,7 @@ function PartButtons({ dates, part, onPart }: Pick<RentalCalendarProps, 'dates' 
           className="border-line aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft rounded-control min-h-12 border-2 px-3 py-1 text-left"
         >
           <span className="block text-xs">{t(one === 'start' ? 'pickup_day' : 'return_day')}</span>
-          <span className="block font-semibold first-letter:uppercase">
-            {formatShortDate(dates[one], language)}
-          </span>
+          <span className="block font-semibold tabular-nums">{formatDate(dates[one])}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -95,10 +95,15 @@ function useSearch({ initial, now, onSearch, restores }: Props) {
     if (sent.place) rememberSearch(sent.place, sent.dates, now);
     onSearch(sent);
   };
-  const { unknown, forget, send } = useSend(initial.unknownPlace ?? null, choice, setChoice, onSend);
+  // For answers that waited for the network: what was chosen meanwhile is not put back by them.
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choice;
+  }, [choice]);
+  const { unknown, forget, send } = useSend(initial.unknownPlace ?? null, latest, setChoice, onSend);
   const change = (changed: Partial<Choice>) => {
     if (changed.place !== undefined) forget();
-    const next = { ...choice, ...changed };
+    const next = { ...latest.current, ...changed };
     setChoice({ ...next, dates: keepSameTime(next.dates, next.isSameTime) });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -111,22 +116,18 @@ function useSearch({ initial, now, onSearch, restores }: Props) {
 /** Sends the search, once what stands in the field of the place is a place: text that is none stops it. */
 function useSend(
   unknownAtFirst: string | null,
-  choice: Choice,
+  latest: RefObject<Choice>,
   setChoice: (choice: Choice) => void,
   onSearch: (choice: Choice) => void,
 ) {
   const [unknown, setUnknown] = useState(unknownAtFirst);
-  const latest = useRef(choice);
-  useLayoutEffect(() => {
-    latest.current = choice;
-  }, [choice]);
   const sends = useRef(0);
   const send = async (form: HTMLFormElement) => {
     const number = ++sends.current;
     const field = form.querySelector<HTMLInputElement>('[name=place]');
     const text = field?.value.trim() ?? '';
-    if (text === (choice.place?.description ?? '')) {
-      onSearch(choice);
+    if (text === (latest.current.place?.description ?? '')) {
+      onSearch(latest.current);
       return;
     }
     const place = text ? await findPlace(browserApi, text).catch(() => undefined) : null;

@@ -40,6 +40,7 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
         city: name,
         lat: range(90),
         long: range(180),
+        kind: fc.constant('airport'),
         hasLocationPermission: fc.constant(true),
       },
       { requiredKeys: ['description', 'city', 'lat', 'long'] },

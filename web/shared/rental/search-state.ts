@@ -8,7 +8,7 @@ import {
   type FuelPolicy,
   type Transmission,
 } from '../../../domain/cars/car-features.ts';
-import type { Place } from '../places/place.ts';
+import { readKind, type Place } from '../places/place.ts';
 import {
   readTimesQuery,
   timesQuery,
@@ -92,6 +92,7 @@ export function searchQuery(state: SearchState): Query {
     city: state.place && state.place.city !== state.place.description ? state.place.city : undefined,
     lat: state.place?.lat,
     long: state.place?.long,
+    kind: state.place?.kind,
     hasLocationPermission: state.place?.hasLocationPermission,
     ...dateQuery(state.dates, state.isSameTime),
     car_type: state.carTypes,
@@ -159,7 +160,8 @@ function readPlaceQuery(params: URLSearchParams): Place | null {
   if (!lat || !long) return null;
   const city = params.get('city')?.slice(0, 100) || description;
   const isOwnPosition = params.get('hasLocationPermission') === 'true';
-  return { description, city, lat, long, ...(isOwnPosition && { hasLocationPermission: true }) };
+  const kind = readKind(params.get('kind'), description);
+  return { description, city, lat, long, kind, ...(isOwnPosition && { hasLocationPermission: true }) };
 }
 
 function range(values: string[], limit: number): [number, number] | null {

@@ -2,7 +2,7 @@ import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar
 import { fieldOf } from '../../../domain/records.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { movedToNow } from './rental-dates.ts';
-import type { Place } from '../places/place.ts';
+import { readKind, type Place } from '../places/place.ts';
 import { parseJson, readItem, writeItem } from './stored-text.ts';
 
 /*
@@ -44,6 +44,7 @@ export function asPlace(stored: unknown): Place | null {
     city: typeof city === 'string' ? city : description,
     lat,
     long,
+    kind: readKind(fieldOf(stored, 'kind'), description),
     ...(fieldOf(stored, 'hasLocationPermission') === true && { hasLocationPermission: true }),
   };
 }

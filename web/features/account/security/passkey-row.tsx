@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Passkey } from '../../../../contract/passkeys.ts';
-import { formatDateTime, formatLongDate, localDateTime } from '../../../../locales/format.ts';
+import { formatDate, formatDateTime, localDateTime } from '../../../../locales/format.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
@@ -23,7 +23,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div className="min-w-0">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-muted text-sm">
-          {t('passkey_added_at', { day: formatLongDate(localDateTime(created_at), language) })} ·{' '}
+          {t('passkey_added_at', { day: formatDate(localDateTime(created_at)) })} ·{' '}
           {last_used_at === null
             ? t('passkey_unused')
             : t('passkey_used_at', { moment: formatDateTime(localDateTime(last_used_at), language) })}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Consent } from '../../../../contract/privacy.ts';
-import { formatLongDate, localDateTime } from '../../../../locales/format.ts';
+import { fileNameOf } from '../../../../domain/website/file-name.ts';
+import { formatDate, localDateTime } from '../../../../locales/format.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
+import { useSiteName } from '../../../theme/use-tenant.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
@@ -36,10 +38,10 @@ export function Privacy({ consents: initial }: { consents: Consent[] }) {
   );
 }
 
+const day = (instant: string) => formatDate(localDateTime(instant));
+
 function GivenConsent({ consent }: { consent: Consent }) {
   const t = useTexts('security');
-  const language = useLanguage();
-  const day = (instant: string) => formatLongDate(localDateTime(instant), language);
   const { kind, version, given_at, revoked_at } = consent;
   return (
     <li className="py-3">
@@ -83,13 +85,14 @@ function Newsletter({ consents, onChanged }: NewsletterProps) {
 
 function Export() {
   const t = useTexts('security');
+  const site = useSiteName();
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
     try {
       const data = await browserApi.call('dataExport');
-      saveAsFile(JSON.stringify(data, null, 2), `nolo-${data.exported_at.slice(0, 10)}.json`);
+      saveAsFile(JSON.stringify(data, null, 2), fileNameOf(site, `${data.exported_at.slice(0, 10)}.json`));
     } catch (error) {
       toast.error(messageOf(error));
     }

@@ -55,7 +55,7 @@ export function BookingActionList({ booking, onCancel }: Props) {
 function Receipt({ booking }: Pick<Props, 'booking'>) {
   const t = useTexts('booking');
   return (
-    <DownloadButton call="reservationReceipt" booking={booking} fileName={`nolo-${booking.number}.pdf`}>
+    <DownloadButton call="reservationReceipt" booking={booking} extension="pdf">
       <DocumentIcon />
       {t('receipt')}
     </DownloadButton>
@@ -65,7 +65,7 @@ function Receipt({ booking }: Pick<Props, 'booking'>) {
 function CalendarEntry({ booking }: Pick<Props, 'booking'>) {
   const t = useTexts('booking');
   return (
-    <DownloadButton call="reservationCalendar" booking={booking} fileName={`nolo-${booking.number}.ics`}>
+    <DownloadButton call="reservationCalendar" booking={booking} extension="ics">
       <CalendarIcon />
       {t('calendar')}
     </DownloadButton>

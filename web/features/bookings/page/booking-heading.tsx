@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { StatusMark } from '../status-mark.tsx';
-import { useStateText } from './use-state-text.ts';
+import { stateText } from './state-text.ts';
 
 type Props = { booking: ReservationDetail; onHoldEnd: () => void; children: ReactNode };
 
@@ -44,7 +44,7 @@ export function BookingHeading({ booking, onHoldEnd, children }: Props) {
 function CarAndState({ booking }: Pick<Props, 'booking'>) {
   const t = useTexts('bookings');
   const language = useLanguage();
-  const stateText = useStateText(booking);
+  const tPage = useTexts('booking');
   return (
     <div className="min-w-0 flex-1">
       <StatusMark booking={booking} />
@@ -57,7 +57,7 @@ function CarAndState({ booking }: Pick<Props, 'booking'>) {
         <OrSimilar isShown={booking.car.or_similar} />
         {t('number', { number: booking.number })} · {booking.company.company_name}
       </p>
-      <p className="mt-4">{stateText}</p>
+      <p className="mt-4">{stateText(booking, tPage, language)}</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
+import { fileNameOf } from '../../../../domain/website/file-name.ts';
+import { useSiteName } from '../../../theme/use-tenant.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -8,18 +10,19 @@ import { download } from './download.ts';
 type Props = {
   call: 'reservationReceipt' | 'reservationCalendar';
   booking: ReservationDetail;
-  fileName: string;
+  extension: string;
   children: ReactNode;
 };
 
 /** A file that the server makes for its owner: a link could not send the token. */
-export function DownloadButton({ call, booking, fileName, children }: Props) {
+export function DownloadButton({ call, booking, extension, children }: Props) {
   const t = useTexts('booking');
+  const site = useSiteName();
   const [isBusy, setIsBusy] = useState(false);
   const fetchIt = async () => {
     setIsBusy(true);
     try {
-      await download(call, booking.id, fileName);
+      await download(call, booking.id, fileNameOf(site, `${booking.number}.${extension}`));
     } catch {
       toast.error(t('download_failed'));
     }

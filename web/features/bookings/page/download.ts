@@ -1,6 +1,6 @@
 import { languageOfPath } from '../../../../locales/language.ts';
 import { urlOf } from '../../../api/api-client.ts';
-import { accessToken } from '../../../api/session.ts';
+import { fetchOwnFile } from '../../../shared/session/own-file.ts';
 
 /** Fetches a file of a booking as its renter, in the page's language, and hands it to the browser's downloads. */
 export async function download(
@@ -8,14 +8,10 @@ export async function download(
   id: string,
   fileName: string,
 ): Promise<void> {
-  const response = await fetch(urlOf(call, { params: { id } }), {
-    headers: {
-      Authorization: `Bearer ${accessToken()}`,
-      'Accept-Language': languageOfPath(location.pathname),
-    },
+  const file = await fetchOwnFile(urlOf(call, { params: { id } }), {
+    headers: { 'Accept-Language': languageOfPath(location.pathname) },
   });
-  if (!response.ok) throw new Error(`file: ${response.status}`);
-  const address = URL.createObjectURL(await response.blob());
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

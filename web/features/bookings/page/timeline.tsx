@@ -1,6 +1,5 @@
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
-import { formatMoney } from '../../../../locales/format.ts';
-import { bookingMoment } from '../../../shared/bookings/booking-dates.ts';
+import { formatDateTime, formatMoney } from '../../../../locales/format.ts';
 import { useOperator } from '../../../app/use-operator.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Section } from './section.tsx';
@@ -40,7 +39,7 @@ function Row({ entry, company, isLast }: { entry: Entry; company: string; isLast
       />
       <p className="font-semibold">{t(`event_${entry.kind}`, { amount })}</p>
       <p className="text-muted text-sm break-words">
-        <time dateTime={entry.at}>{bookingMoment(entry.at, language)}</time> <span>·&nbsp;{who}</span>
+        <time dateTime={entry.at}>{formatDateTime(entry.at, language)}</time> <span>·&nbsp;{who}</span>
       </p>
     </li>
   );

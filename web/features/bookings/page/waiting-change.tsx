@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
-import { formatMoment, formatMoney } from '../../../../locales/format.ts';
+import { formatDayTime, formatMoney } from '../../../../locales/format.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
@@ -63,8 +63,8 @@ function ToPay({ booking, waiting, onNews }: Props) {
     <Section title={t('waiting_title')}>
       <p>{t('waiting_text', { amount })}</p>
       <p className="mt-2 font-semibold break-words">
-        {formatMoment(waiting.start_date, language)}, {waiting.pickup} –{' '}
-        {formatMoment(waiting.end_date, language)}, {waiting.return}
+        {formatDayTime(waiting.start_date, language)}, {waiting.pickup} –{' '}
+        {formatDayTime(waiting.end_date, language)}, {waiting.return}
       </p>
       <div className="mt-4">
         <HoldCountdown expiresAt={waiting.expires_at} timeZone={booking.time_zone} onEnd={onNews} />

@@ -76,7 +76,7 @@ type Body = z.input<typeof createReservationBody>;
 export function billingBody(values: BillingValues): Pick<Body, 'billing' | 'company'> {
   const { gender: chosen, fiscal_code, ...person } = values.billing;
   const { SDI, PEC_email, ...company } = values.company;
-  const address = values.invoiceBy === 'SDI' ? { SDI } : { PEC_email };
+  const address = values.invoiceBy === 'SDI' ? { SDI: SDI.trim().toUpperCase() } : { PEC_email };
   return {
     billing: {
       ...person,

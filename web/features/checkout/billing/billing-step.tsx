@@ -132,8 +132,15 @@ function AddressChoice({ form, fromProfile }: AddressProps) {
   const fill = (address: Address) => {
     const { isSubmitted } = form.formState;
     for (const name of ['addressLine1', 'townCity', 'ZIP_code'] as const) {
+      // What is known of an address takes nothing away that was typed.
+      if (address[name].trim() === '') continue;
       form.setValue(`billing.${name}`, address[name], { shouldDirty: true, shouldValidate: isSubmitted });
     }
+  };
+  const fillFromCompany = () => {
+    const address = companyAddress(form.getValues());
+    if (address.addressLine1.trim() === '') form.setFocus('company.company_address');
+    else fill(address);
   };
   if (!fromProfile && !hasCompany) return null;
   return (
@@ -144,7 +151,7 @@ function AddressChoice({ form, fromProfile }: AddressProps) {
         </Button>
       )}
       {hasCompany && (
-        <Button look="secondary" size="small" onClick={() => fill(companyAddress(form.getValues()))}>
+        <Button look="secondary" size="small" onClick={fillFromCompany}>
           {t('use_company_address')}
         </Button>
       )}

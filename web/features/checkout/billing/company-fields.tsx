@@ -1,4 +1,5 @@
 import type { CustomerProfile } from '../../../../contract/documents.ts';
+import { RECIPIENT_CODE_LENGTH } from '../../../../domain/billing/recipient-code.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useVatState } from '../../../shared/forms/vat-state.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
@@ -71,15 +72,7 @@ function Fields({ form, known }: CompanyProps) {
 /** Italian e-invoices go to a recipient code (SDI) or to a certified e-mail address (PEC). */
 function InvoiceAddress({ form }: Props) {
   const t = useTexts('checkout');
-  const { register, setValue } = form;
   const by = form.watch('invoiceBy');
-  const choice = register('invoiceBy', {
-    // The field that goes out of sight must not hold anything wrong.
-    onChange: () => {
-      setValue('company.SDI', '');
-      setValue('company.PEC_email', '');
-    },
-  });
   return (
     <>
       <RadioGroup
@@ -89,7 +82,7 @@ function InvoiceAddress({ form }: Props) {
           { value: 'PEC', label: t('PEC') },
         ]}
         className="sm:col-span-2"
-        {...choice}
+        {...form.register('invoiceBy')}
       />
       {by === 'SDI' ? <RecipientCode form={form} /> : <CertifiedEmail form={form} />}
     </>
@@ -104,7 +97,7 @@ function RecipientCode({ form: { register, formState } }: Props) {
       label={t('SDI')}
       hint={t('SDI_hint')}
       isOptional
-      maxLength={7}
+      maxLength={RECIPIENT_CODE_LENGTH}
       autoCapitalize="characters"
       spellCheck={false}
       autoComplete="off"

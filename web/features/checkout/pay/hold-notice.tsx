@@ -1,4 +1,4 @@
-import { formatTime, localDateTime } from '../../../../locales/format.ts';
+import { formatDeadlineTime, localDateTime } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
@@ -9,7 +9,7 @@ export function HoldNotice({ hold, timeZone }: { hold: OwnHold | null; timeZone:
   const t = useTexts('checkout');
   const language = useLanguage();
   if (!hold) return null;
-  const time = formatTime(localDateTime(hold.expires_at, timeZone), language);
+  const time = formatDeadlineTime(localDateTime(hold.expires_at, timeZone), language);
   return (
     <div className="bg-primary-soft rounded-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">

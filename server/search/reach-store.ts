@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
-import type { Box } from '../../domain/places/geography.ts';
+import type { Place } from '../places/find-places.ts';
+import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import { isIn, listingsIn } from './area-sql.ts';
 
-/** For each box whether a car of the website stands in it: as many looks into an index, in one question. */
-export async function areReached(
+type Marked = Place & { has_cars: boolean };
+
+/** The places, each with whether the website has a car online within its ranges. */
+export async function findReach(
   connection: Connection,
-  website: RequestWebsite,
-  boxes: readonly Box[],
-): Promise<boolean[]> {
-  if (boxes.length === 0) return [];
-  const looks = boxes.map(({ lat, long }) => {
+  { website }: Caller,
+  places: readonly Place[],
+): Promise<Marked[]> {
+  if (places.length === 0) return [];
+  const looks = places.map(({ lat, long }) => {
     const area = { lat, long, circle: null };
     return sql`EXISTS (SELECT FROM ${listingsIn(area)} WHERE listing.is_online
       AND ${ofWebsite(website, 'listing.company_id')} AND ${isIn(area)})`;
@@ -20,5 +22,5 @@ export async function areReached(
   const { rows } = await sql<{ reached: boolean[] }>`SELECT ARRAY[${sql.join(looks)}] AS reached`.execute(
     connection,
   );
-  return rows[0]?.reached ?? [];
+  return places.map((place, index) => ({ ...place, has_cars: rows[0]?.reached[index] ?? false }));
 }

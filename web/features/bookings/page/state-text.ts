@@ -1,12 +1,16 @@
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { formatMoment } from '../../../../locales/format.ts';
+import type { Language } from '../../../../locales/language.ts';
+import type { Translate } from '../../../../locales/translate.ts';
 import { badgeOf } from '../../../shared/bookings/booking-phase.ts';
-import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+
+type Standing = Pick<
+  ReservationDetail,
+  'cancelled' | 'cancel_reason' | 'status' | 'expires_at' | 'start_date' | 'end_date'
+> & { company: Pick<ReservationDetail['company'], 'company_name'> };
 
 /** How the booking stands, in a sentence: what comes next, or why it ended, by whom and when. */
-export function useStateText(booking: ReservationDetail): string {
-  const t = useTexts('booking');
-  const language = useLanguage();
+export function stateText(booking: Standing, t: Translate<'booking'>, language: Language): string {
   const { cancelled, cancel_reason, status, company } = booking;
   if (cancelled !== null && cancel_reason !== null) {
     return t(`cancelled_${cancel_reason}`, { date: formatMoment(cancelled.at, language) });

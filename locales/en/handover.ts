@@ -1,0 +1,50 @@
+/** What a rental company sees of a live booking, to prepare the handover. */
+export default {
+  title: 'Documents of a booking',
+  text: 'For rental companies: see the documents of a renter you are handing a car to. We email a link to your company’s address.',
+  number: 'Booking number',
+  number_hint: 'For example NL-100001',
+  email: 'Your company’s email address',
+  email_hint: 'The one your company is registered with',
+  send: 'Send the link',
+  sent: 'Check your company’s inbox',
+  again: 'Ask again',
+
+  closed_title: 'Documents of your booking',
+  closed_text:
+    'Identity documents are shown to whoever hands the car over. The renter can see that your company looked, and when.',
+  show: 'Show the documents',
+  invalid: 'This link no longer works',
+  invalid_text:
+    'Links work for 30 minutes, in the first browser that opens them, while the booking is active. Ask for a new one.',
+  new_link: 'Ask for a new link',
+
+  closes:
+    'Shown until {{time}}. Do not save the pictures: {{company}} is responsible for what happens to them.',
+  hide: 'Hide the documents',
+  car: 'Car',
+  pickup: 'Pickup',
+  return: 'Return',
+  renter: 'Main driver',
+  drivers: 'Also driving',
+  drivers_hint: 'Their licences are checked at the counter',
+  state: 'Documents',
+  state_missing: 'Not uploaded yet: do not hand the car over',
+  state_uploaded: 'Being checked: hand the car over only once they are verified',
+  state_verified: 'Verified',
+  state_rejected: 'Not accepted: do not hand the car over',
+  document_expiry: 'Identity document valid until',
+  licence_expiry: 'Licence valid until',
+  expires_before: '{{date}}, before the return',
+
+  pictures: 'Pictures',
+  no_pictures: 'There are no pictures.',
+  image_photo: 'Portrait',
+  image_passport: 'Passport',
+  image_document_front: 'Document, front',
+  image_document_back: 'Document, back',
+  image_driving_licence_front: 'Driving licence, front',
+  image_driving_licence_back: 'Driving licence, back',
+  image_alt: '{{image}} of {{name}}',
+  image_failed: 'This picture can no longer be shown. Reload the page or ask for a new link.',
+} as const;

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { applyRefund } from '../payments/apply-refund.ts';
+import type { ProviderRefund } from '../payments/payment-gateway.ts';
+import { findFailedMinor } from '../payments/refund-store.ts';
+import type { DB } from '../platform/database-types.ts';
+import { updateBooking, type BookingRow } from './booking-store.ts';
+
+/**
+ * Takes over how one of a booking's refunds stands at the provider. One made by hand that failed has given nothing back:
+ * cancelling gives that back again, as if nobody had tried. One of ours is a person's to make good, and stays in what the
+ * renter was promised. False when it is none that we know. The caller has locked the booking.
+ */
+export async function takeUpRefund(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { booking, refund: reported }: { booking: BookingRow; refund: ProviderRefund },
+): Promise<boolean> {
+  const owedMinor = () =>
+    reported.paymentIntentId === null
+      ? 0
+      : findFailedMinor(transaction, booking.id, reported.paymentIntentId);
+  const owedBefore = await owedMinor();
+  const applied = await applyRefund(deps, transaction, reported);
+  if (applied === null) return false;
+  const { refund, hasJustFailed } = applied;
+  if (hasJustFailed && refund.reason === 'by_hand') {
+    // What it was to make good of another refund is owed again, and was never taken off the total.
+    const ofTotalMinor = refund.amount_minor - ((await owedMinor()) - owedBefore);
+    const leftMinor = (booking.refund_minor ?? 0) - ofTotalMinor;
+    await updateBooking(transaction, booking.id, { refund_minor: leftMinor > 0 ? leftMinor : null });
+  }
+  return true;
+}

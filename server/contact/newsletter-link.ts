@@ -1,0 +1,19 @@
+import type { Vault } from '../platform/sealing/vault.ts';
+
+const PLACE = 'newsletter.link';
+
+/** What the links of a newsletter mail carry: the address, sealed. Nobody can read it in a log, or make one. */
+export function newsletterToken(vault: Vault, email: string): string {
+  return vault.seal(PLACE, '', email);
+}
+
+/** The address in it; null for what was not sealed here, or with a key that is no longer configured. */
+export function readNewsletterToken(vault: Vault, token: string): string | null {
+  try {
+    const email = vault.open(PLACE, '', token);
+    // What is no seal at all comes back as it is.
+    return email === token ? null : email;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../tests/setup/test-database.ts';
+import { createDatabase, type Database } from './database.ts';
+import { failureOf } from './error-replies.ts';
+import { GuardedPool } from './guarded-pool.ts';
+
+let test: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  ({ database } = createDatabase(test.url, 3));
+});
+afterAll(async () => {
+  await database.destroy();
+  await test.drop();
+});
+
+/** 'done', or the code that a caller is answered with. */
+const outcomeOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => failureOf(error, 'en').code,
+  );
+
+describe('nobody waits for ever', () => {
+  it.each([
+    ['statement_timeout', 10_000],
+    ['lock_timeout', 4_000],
+    ['idle_in_transaction_session_timeout', 10_000],
+  ])('each connection of the pool has a %s of %i ms', async (name, ms) => {
+    const { rows } = await sql`
+      SELECT setting::int AS ms FROM pg_settings WHERE name = ${name}`.execute(database);
+    expect(rows).toEqual([{ ms }]);
+  });
+
+  it('for a free connection: 503', async () => {
+    const pool = new GuardedPool(test.url, 1, 'nolo-test', undefined, { connectionTimeoutMillis: 3_000 });
+    const only = await pool.connect();
+    expect(await outcomeOf(pool.query('SELECT 1'))).toBe('server.unavailable');
+    only.release();
+    expect(await outcomeOf(pool.query('SELECT 1'))).toBe('done');
+    await pool.end();
+  });
+
+  it('for a statement that its limit ends (here a shorter one): 503', async () => {
+    const slow = database.transaction().execute(async (transaction) => {
+      await sql`SET LOCAL statement_timeout = '50ms'`.execute(transaction);
+      await sql`SELECT pg_sleep(60)`.execute(transaction);
+    });
+    expect(await outcomeOf(slow)).toBe('server.unavailable');
+  });
+
+  it('for somebody else’s lock past the limit (here a shorter one): 503', async () => {
+    await database.transaction().execute(async (holder) => {
+      await sql`LOCK TABLE company`.execute(holder);
+      const waiting = database.transaction().execute(async (transaction) => {
+        await sql`SET LOCAL lock_timeout = '50ms'`.execute(transaction);
+        await sql`SELECT FROM company`.execute(transaction);
+      });
+      expect(await outcomeOf(waiting)).toBe('server.unavailable');
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fuelPolicies, transmissions } from '../../../domain/cars/car-features.ts';
+import type { Database } from '../../platform/database.ts';
+import { FEATURES, MARKS, type FleetRows } from './fleet.ts';
+
+/** Cars at a time; reading more at once would keep other requests waiting. */
+const BATCH = 5000;
+/** As many changed cars, and as many gone, are written into a fleet; one more is read, to say that there are more. */
+export const MOST_CHANGES = 5000;
+
+/** What is not a column of `listing` under its own name; texts as their places in their lists, from 1. */
+const VALUES: Record<string, RawBuilder<unknown>> = {
+  transmission: sql`coalesce(array_position(${transmissions}::text[], transmission), 0)`,
+  fuel_policy: sql`coalesce(array_position(${fuelPolicies}::text[], fuel_policy), 0)`,
+  marks: sql.join(
+    Object.entries(MARKS).map(([name, mark]) => {
+      const isSo = name === 'unlimited_mileage' ? sql`(km_per_day IS NULL)` : sql.ref(name);
+      return sql`${isSo}::int * ${sql.lit(mark)}`;
+    }),
+    sql` + `,
+  ),
+  // Milliseconds, of which JSON keeps the fractions.
+  busy: sql`coalesce((SELECT json_agg(json_build_array(1000 * extract(epoch FROM lower(held)),
+    1000 * extract(epoch FROM upper(held)))) FROM unnest(busy) held), '[]')`,
+};
+const columns = ['car_id', 'latitude', 'longitude', ...FEATURES, 'busy'].map(
+  (name) =>
+    sql`coalesce(json_agg(${VALUES[name] ?? sql.ref(name)} ORDER BY car_id), '[]') AS ${sql.ref(name)}`,
+);
+
+/** `seen`: where the next look for changes begins, the oldest transaction that was still under way. */
+export type FleetNews = FleetRows & { seen: string; gone: readonly number[] };
+
+async function read(
+  database: Database,
+  listings: RawBuilder<unknown>,
+  gone: RawBuilder<unknown>,
+): Promise<FleetNews> {
+  const { rows } = await sql<FleetNews>`SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS seen,
+      ARRAY(${gone}) AS gone, ${sql.join(columns)}
+    FROM (${listings}) listing`.execute(database);
+  const [news] = rows;
+  if (!news) throw new Error('an aggregate without a row');
+  return news;
+}
+
+/** The next cars after this id; none at the end. */
+export function readCarsAfter(database: Database, id: number): Promise<FleetNews> {
+  const listings = sql`SELECT * FROM listing WHERE car_id > ${id} ORDER BY car_id LIMIT ${BATCH}`;
+  return read(database, listings, sql`SELECT 0 WHERE false`);
+}
+
+/** 0: there is none. */
+export async function readLastCar(database: Database): Promise<number> {
+  const { last } = await database
+    .selectFrom('listing')
+    .select(({ fn }) => fn.max('car_id').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/**
+ * What changed in transactions from `seen` on (db/migrations/0125_listing_versions.sql), up to a car more than
+ * `MOST_CHANGES`.
+ */
+export function readChangesSince(database: Database, seen: string): Promise<FleetNews> {
+  const most = MOST_CHANGES + 1;
+  return read(
+    database,
+    sql`SELECT * FROM listings_since(${seen}::bigint, ${most})`,
+    sql`SELECT gone_cars_since(${seen}::bigint, ${most})`,
+  );
+}
+
+export type CompanyTimes = { time_zone: string; turnaround_minutes: number; ids: number[] };
+
+/** Companies by what decides how long their cars must be free. */
+export async function readCompanyTimes(database: Database): Promise<CompanyTimes[]> {
+  const { rows } = await sql<CompanyTimes>`SELECT time_zone, turnaround_minutes, json_agg(id) AS ids
+    FROM company GROUP BY time_zone, turnaround_minutes`.execute(database);
+  return rows;
+}

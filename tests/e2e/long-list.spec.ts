@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { slowdown } from '../../playwright.config.ts';
+import { cards, createManyCars, idsShown, listAt, wholeCards } from './support/list-of-cars.ts';
+import { scriptsRun } from './support/scripts-run.ts';
+import { expect, test } from './support/test.ts';
+
+const CARS = 275;
+/** Four screens of cards and those the list starts with; all of them would be 275. */
+const MOST_WHOLE = 60;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Scrolls on until the last car of all is seen: cards come, and grow from a guessed height, while it scrolls. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const lastSeen = async () => {
+    const last = cards(page).last();
+    await last.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 2000);
+    return last.evaluate((card) => {
+      const isSeen = card.getBoundingClientRect().top < innerHeight;
+      return isSeen ? Number(card.getAttribute('aria-posinset')) : null;
+    });
+  };
+  await expect.poll(lastSeen, { timeout: 60_000 * slowdown }).toBe(CARS);
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test.describe('a list of 275 cars', () => {
+  test('grows while scrolling, a lost answer asked for again, no car twice; few are whole; another search starts anew', async ({
+    page,
+    database,
+    freeCar,
+    watch,
+  }) => {
+    const { spot, ids } = await createManyCars(database, freeCar, CARS);
+    // Lost on the way: nothing but the list itself asks again, the network never being away.
+    const lost = { times: 1 };
+    await page.route(/\/api\/v1\/cars\?(.*&)?page=2/, (route) => route.abort('failed'), lost);
+    await page.goto(listAt(spot, { sort: 'cheap' }));
+    await expect(page.getByText(`${CARS} cars`, { exact: true }).first()).toBeVisible();
+    expect(await cards(page).count()).toBeLessThan(100);
+    await scriptsRun(page);
+    await scrollToEnd(page);
+    await expect(page).toHaveURL(/page=3/);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect(watch.takeProblems()).toEqual([expect.stringContaining('ERR_FAILED')]);
+    expect(await idsShown(page)).toEqual(ids);
+    await expect.poll(() => wholeCards(page).count()).toBeLessThan(MOST_WHOLE);
+    await expect(wholeCards(page).last()).toHaveAttribute('aria-posinset', String(CARS));
+
+    const height = await heightOf(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(wholeCards(page).first()).toHaveAttribute('aria-posinset', '1');
+    await expect.poll(() => wholeCards(page).count()).toBeLessThan(MOST_WHOLE);
+    expect(Math.abs((await heightOf(page)) - height)).toBeLessThan(3);
+    await expect(cards(page)).toHaveCount(CARS);
+
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(wholeCards(page)).toHaveCount(CARS);
+
+    await page.reload();
+    await expect(cards(page)).toHaveCount(CARS);
+    await expect.poll(() => wholeCards(page).count()).toBeLessThan(MOST_WHOLE);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(cards(page).first()).toContainText('€158.22');
+    await expect.poll(() => cards(page).count()).toBeLessThan(100);
+  });
+
+  test('is left from the middle and come back to at the same place, and the focus stays', async ({
+    page,
+    database,
+    freeCar,
+  }) => {
+    const { spot, ids } = await createManyCars(database, freeCar, CARS);
+    await page.goto(listAt(spot, { sort: 'cheap' }));
+    await scriptsRun(page);
+    await scrollToEnd(page);
+    const address = page.url();
+    const middle = cards(page).nth(137);
+    await middle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(middle.getByRole('img').first()).toBeVisible();
+
+    const link = middle.getByRole('heading').getByRole('link');
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(wholeCards(page).first()).toHaveAttribute('aria-posinset', '1');
+    await expect(link).toBeFocused();
+    // As when the window is left: nothing else gets the focus.
+    await link.dispatchEvent('focusout', { relatedTarget: null });
+    await page.keyboard.press('Tab');
+    await expect(middle.getByRole('button', { pressed: false })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(cards(page).nth(138).getByRole('heading').getByRole('link')).toBeFocused();
+
+    await middle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const top = await topOf(middle);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/en/car-detail/.*/${ids[137]}`));
+    await page.getByRole('link', { name: 'Back to the results' }).click();
+    await expect(page).toHaveURL(address);
+    await expect.poll(async () => Math.abs((await topOf(middle)) - top)).toBeLessThan(3);
+    await expect(middle.getByRole('img').first()).toBeVisible();
+    expect(await wholeCards(page).count()).toBeLessThan(MOST_WHOLE);
+
+    const left = await topOf(middle);
+    await page.reload();
+    await expect.poll(async () => Math.abs((await topOf(middle)) - left)).toBeLessThan(3);
+    await scriptsRun(page);
+    await expect(middle.getByRole('img').first()).toBeVisible();
+    await expect.poll(() => wholeCards(page).count()).toBeLessThan(MOST_WHOLE);
+    expect(Math.abs((await topOf(middle)) - left)).toBeLessThan(3);
+  });
+
+  test('loaded again beyond the cars it starts with, comes back at the same car until it is scrolled', async ({
+    page,
+    database,
+    freeCar,
+  }) => {
+    const { spot } = await createManyCars(database, freeCar, 60);
+    await page.goto(listAt(spot, { sort: 'cheap' }));
+    await scriptsRun(page);
+    const far = cards(page).nth(49);
+    const reached = async () => {
+      await cards(page).last().scrollIntoViewIfNeeded();
+      return far.count();
+    };
+    await expect.poll(reached).toBe(1);
+    await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(far.getByRole('img').first()).toBeVisible();
+    const [top, height] = [await topOf(far), await heightOf(page)];
+    await page.reload();
+    await expect(far.getByRole('img').first()).toBeVisible();
+    await expect.poll(async () => Math.abs((await topOf(far)) - top)).toBeLessThan(3);
+    // Most cards were not drawn this time: each is taken to be as high as those that were.
+    await expect.poll(async () => Math.abs((await heightOf(page)) - height)).toBeLessThan(300);
+    // As a screen reader scrolls: no wheel, no key, no finger.
+    const scrolled = async () => {
+      await page.evaluate(async () => {
+        scrollBy({ top: 40, behavior: 'instant' });
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      });
+      return top - (await topOf(far));
+    };
+    await expect.poll(scrolled).toBeGreaterThan(30);
+    const atTop = async () => {
+      await page.mouse.wheel(0, -3000);
+      return page.evaluate(() => scrollY);
+    };
+    await expect.poll(atTop).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { CANCEL_REASONS } from '../../../../domain/booking/cancel-reason.ts';
+import { languages } from '../../../../locales/language.ts';
+import en from '../../../../locales/en/booking.ts';
+import fr from '../../../../locales/fr/booking.ts';
+import italian from '../../../../locales/it/booking.ts';
+import { translator } from '../../../../locales/translate.ts';
+import { stateText } from './state-text.ts';
+
+const texts = { en, it: italian, fr };
+const ended = {
+  cancelled: { by: 'platform', at: '2027-03-01T10:30:00+01:00' },
+  status: 'CANCELLED',
+  expires_at: null,
+  start_date: '2027-03-26T10:00:00+01:00',
+  end_date: '2027-03-28T10:00:00+01:00',
+  company: { company_name: 'Autonoleggio Aurora' },
+} as const;
+
+const whyEnded = (language: keyof typeof texts, cancel_reason: (typeof CANCEL_REASONS)[number]) =>
+  stateText({ ...ended, cancel_reason }, translator<'booking'>(texts[language], language), language);
+
+it.each([
+  ['en', 'We received a payment that does not match this booking', 'Nothing was charged'],
+  ['it', 'Abbiamo ricevuto un pagamento che non corrisponde a questa prenotazione', 'addebitato nulla'],
+  ['fr', 'Nous avons reçu un paiement qui ne correspond pas à cette réservation', 'Rien n’a été débité'],
+] as const)(
+  'says in %s that a payment which does not fit came, not that nothing was paid',
+  (language, came, none) => {
+    expect(whyEnded(language, 'expired')).toContain(none);
+    const text = whyEnded(language, 'payment_does_not_fit').replaceAll(/\s/g, ' ');
+    expect(text).toContain(came);
+    expect(text).not.toContain(none);
+  },
+);
+
+it.each(languages)('has a sentence of its own for every end, in %s', (language) => {
+  const sentences = CANCEL_REASONS.map((reason) => whyEnded(language, reason));
+  expect(new Set(sentences).size).toBe(CANCEL_REASONS.length);
+  expect(sentences.filter((sentence) => /cancelled_|\{\{/.test(sentence))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** How a card stands in the list: whole, or as its name alone, as high as it was. */
+export type CardPlace = { isWhole: boolean; height: number | null };
+
+/** How far from what is seen, above and below, cards are whole: one and a half screens. */
+const REACH = '150% 0px';
+
+/** Of the list shown last, so that coming back finds every card where it was. */
+let places: { key: string; of: Map<number, CardPlace> } | null = null;
+
+/** `isAnyShown`: false in the page as it came from the server, where every card is whole: scripts may never run. */
+export function knownPlace(
+  key: string,
+  carId: number,
+): { isAnyShown: boolean; place: CardPlace | undefined } {
+  return { isAnyShown: places !== null, place: places?.key === key ? places.of.get(carId) : undefined };
+}
+
+export function rememberPlace(key: string, carId: number, place: CardPlace): void {
+  if (places?.key !== key) places = { key, of: new Map() };
+  places.of.set(carId, place);
+}
+
+type Listener = (entry: IntersectionObserverEntry) => void;
+
+const listeners = new WeakMap<Element, Listener>();
+let observer: IntersectionObserver | undefined;
+
+let guessed: { list: HTMLElement; width: number } | null = null;
+
+/** Cards that were never near are taken to be as high as those seen first: the list ends where it seems to. */
+function guessHeights(list: HTMLElement | null | undefined): void {
+  if (!list || (guessed?.list === list && guessed.width === innerWidth)) return;
+  const heights = [...list.children].flatMap((card) => {
+    const { top, bottom, height } = card.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && card.querySelector('img') ? height : [];
+  });
+  if (heights.length === 0) return;
+  guessed = { list, width: innerWidth };
+  const sum = heights.reduce((total, height) => total + height);
+  list.style.setProperty('--card-height', `${sum / heights.length}px`);
+}
+
+/** One observer for all cards. */
+export function watchNearness(element: Element, listener: Listener): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      guessHeights(entries[0]?.target.parentElement);
+      for (const entry of entries) listeners.get(entry.target)?.(entry);
+    },
+    { rootMargin: REACH },
+  );
+  listeners.set(element, listener);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
