@@ -56,6 +56,8 @@ afterAll(async () => {
   await drop();
 });
 
+const hoursAfter = (from: number, hours: number) => new Date(from + hours * 3_600_000).toISOString();
+
 async function fillFleet(companies: readonly number[]): Promise<void> {
   const { id: _, ...pattern } = await createCar(database, {
     company_id: companies[0] ?? 0,
@@ -82,6 +84,8 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
     };
   });
   const ids = await database.insertInto('car').values(cars).returning(['id', 'company_id']).execute();
+  // As the searches begin on days: how many cars are free must not depend on the hour at which this runs.
+  const midnight = Date.parse(`${inDays(0, '00:00')}Z`);
   const holds = ids.flatMap(({ id }) => {
     let hour = random.between(-100, 300);
     return Array.from({ length: random.between(0, 4) }, () => {
@@ -90,7 +94,7 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
       return {
         car_id: id,
         reason: 'offline',
-        during: sql<string>`tstzrange(now() + ${from} * interval '1 hour', now() + ${hour} * interval '1 hour')`,
+        during: `[${hoursAfter(midnight, from)},${hoursAfter(midnight, hour)})`,
       };
     });
   });
@@ -287,7 +291,8 @@ function randomRequest() {
 
 /** Very many hits in 16 cells, the outer ones in part. */
 function cheapestOfMany() {
-  const days = random.pick([1, 3, 6, 8, 25]);
+  // Over longer ones too many cars are held.
+  const days = random.pick([1, 2, 3]);
   return {
     query: searchCarsQuery.parse({
       filter: 'cheap',
