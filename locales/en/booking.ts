@@ -7,7 +7,7 @@ export default {
 
   state_pending: 'Nothing has been charged yet. Pay before the time is up and the car is yours.',
   state_lapsed:
-    'It was not paid within the 30 minutes we hold a car for. Nothing was charged, and others can book the car again.',
+    'The 30 minutes we hold a car for are over. If you paid in time, your booking is confirmed as soon as we have checked your payment, within minutes.',
   state_paid: '{{company}} expects you on {{date}}.',
   state_signed: 'The rental agreement is signed. {{company}} expects you on {{date}}.',
   state_deposit_collected: '{{company}} has your deposit and expects you on {{date}}.',

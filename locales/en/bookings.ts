@@ -5,7 +5,7 @@ export default {
   group_upcoming: 'Upcoming',
   group_past: 'Past and cancelled',
   status_pending: 'Waiting for payment',
-  status_lapsed: 'Not paid in time',
+  status_lapsed: 'Time to pay is over',
   status_paid: 'Confirmed',
   status_signed: 'Signed',
   status_deposit_collected: 'Deposit collected',

@@ -9,7 +9,7 @@ export default {
 
   state_pending: 'Rien n’a encore été débité. Payez avant la fin du délai et la voiture est à vous.',
   state_lapsed:
-    'Elle n’a pas été payée dans les 30 minutes pendant lesquelles nous gardons une voiture. Rien n’a été débité et la voiture est de nouveau libre.',
+    'Les 30 minutes pendant lesquelles nous gardons une voiture sont passées. Si vous avez payé à temps, nous confirmons la réservation dès que le paiement est vérifié, en quelques minutes.',
   state_paid: '{{company}} vous attend le {{date}}.',
   state_signed: 'Le contrat de location est signé. {{company}} vous attend le {{date}}.',
   state_deposit_collected: '{{company}} a reçu la caution et vous attend le {{date}}.',

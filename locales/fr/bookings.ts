@@ -8,7 +8,7 @@ export default {
   group_upcoming: 'À venir',
   group_past: 'Passées et annulées',
   status_pending: 'En attente de paiement',
-  status_lapsed: 'Non payée à temps',
+  status_lapsed: 'Délai de paiement dépassé',
   status_paid: 'Confirmée',
   status_signed: 'Contrat signé',
   status_deposit_collected: 'Caution réglée',

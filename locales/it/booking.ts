@@ -9,7 +9,7 @@ export default {
 
   state_pending: 'Non ti è stato ancora addebitato nulla. Paga prima che scada il tempo e l’auto è tua.',
   state_lapsed:
-    'Non è stata pagata entro i 30 minuti per cui riserviamo un’auto. Non ti è stato addebitato nulla e l’auto è di nuovo disponibile per altri.',
+    'I 30 minuti per cui riserviamo un’auto sono passati. Se hai pagato in tempo, confermiamo la prenotazione appena verificato il pagamento, entro pochi minuti.',
   state_paid: '{{company}} ti aspetta {{date}}.',
   state_signed: 'Il contratto di noleggio è firmato. {{company}} ti aspetta {{date}}.',
   state_deposit_collected: '{{company}} ha ricevuto la cauzione e ti aspetta {{date}}.',

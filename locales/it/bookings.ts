@@ -8,7 +8,7 @@ export default {
   group_upcoming: 'In programma',
   group_past: 'Passate e annullate',
   status_pending: 'In attesa di pagamento',
-  status_lapsed: 'Non pagata in tempo',
+  status_lapsed: 'Tempo per pagare scaduto',
   status_paid: 'Confermata',
   status_signed: 'Contratto firmato',
   status_deposit_collected: 'Cauzione versata',

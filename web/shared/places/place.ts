@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { foundPlace } from '../../../contract/websites.ts';
+import { isAirportName } from '../../../locales/airport-name.ts';
 import type { PlaceKind } from '../../../domain/places/place-kind.ts';
 import {
   boxAround,
@@ -31,9 +32,9 @@ export function chosenPlace({ description, city, lat, long, kind }: FoundPlace):
   return { description, city, lat, long, kind: kind === 'airport' ? kind : undefined };
 }
 
-/** As an address or a storage says it; those from before kinds were written have the airport's code after its name. */
+/** As an address or a storage says it; those from before kinds were written have the airport's name alone. */
 export function readKind(text: unknown, description: string): Place['kind'] {
-  return text === 'airport' || /^[^,]* \([A-Z]{3}\)(,|$)/.test(description) ? 'airport' : undefined;
+  return text === 'airport' || isAirportName(description) ? 'airport' : undefined;
 }
 
 /** A place of which only a point is known: a city's address, the visitor's own position. */

@@ -34,6 +34,20 @@ it.each([
   },
 );
 
+it.each([
+  ['en', /charged|free|again/],
+  ['it', /addebitat|disponibil|liber/],
+  ['fr', /débit|libre/],
+] as const)(
+  'promises in %s neither that nothing was charged nor that the car is free before the server has asked',
+  (language, promised) => {
+    const lapsed = { ...ended, cancelled: null, cancel_reason: null, status: 'PENDING' } as const;
+    const text = stateText(lapsed, translator<'booking'>(texts[language], language), language);
+    expect(text).toContain('30 minut');
+    expect(text).not.toMatch(promised);
+  },
+);
+
 it.each(languages)('has a sentence of its own for every end, in %s', (language) => {
   const sentences = CANCEL_REASONS.map((reason) => whyEnded(language, reason));
   expect(new Set(sentences).size).toBe(CANCEL_REASONS.length);
