@@ -37,7 +37,7 @@ describe('idempotency', () => {
     await fixture.control('/faults', { kind: 'hold', method: 'POST' });
     const options = { idempotencyKey: 'key-busy' };
     const first = fixture.stripe.customers.create({ name: 'Slow' }, options);
-    await expect.poll(heldReplies, { timeout: 5_000, interval: 20 }).toBe(1);
+    await expect.poll(heldReplies, { timeout: 60_000, interval: 20 }).toBe(1);
     const second = fixture.stripe.customers.create({ name: 'Slow' }, options);
     expect(await failureOf(second)).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
     await fixture.control('/faults/clear');

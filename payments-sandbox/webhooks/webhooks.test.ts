@@ -4,7 +4,7 @@ import { VISA, payWith } from '../test-support/payer.ts';
 import { paymentSession, startFixture } from '../test-support/sandbox-fixture.ts';
 import type { Fixture } from '../test-support/sandbox-fixture.ts';
 
-const DEADLINE = { timeout: 5_000, interval: 20 };
+const DEADLINE = { timeout: 60_000, interval: 20 };
 
 let fixture: Fixture;
 beforeEach(async () => {

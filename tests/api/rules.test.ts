@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../contract/error-codes.ts';
+import { addDays, dateOf, type LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { createCar, createCompany, createPlace, inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody, roma } from '../factories/reservation.ts';
@@ -57,15 +58,16 @@ function nextWeekday(weekday: number): number {
   }
 }
 
-/** The next day on which Italian clocks go forward (last Sunday in March) that is not within the next two days. */
-function clocksForward(): string {
+/** The next last Sunday of a month with 31 days, from 0 for January, that is not within the next two days. */
+function nextLastSunday(month: number): LocalDate {
   for (let year = new Date().getFullYear(); ; year += 1) {
-    const lastOfMarch = new Date(Date.UTC(year, 2, 31));
-    const sunday = new Date(lastOfMarch.getTime() - lastOfMarch.getUTCDay() * 86_400_000);
-    if (sunday.getTime() > Date.now() + 2 * 86_400_000) return sunday.toISOString().slice(0, 10);
+    const lastDay = new Date(Date.UTC(year, month, 31));
+    const sunday = new Date(lastDay.getTime() - lastDay.getUTCDay() * 86_400_000);
+    if (sunday.getTime() > Date.now() + 2 * 86_400_000) return dateOf(sunday.toISOString().slice(0, 10));
   }
 }
-const spring = clocksForward();
+/** When Italian clocks go forward, and back. */
+const [spring, autumn] = [nextLastSunday(2), nextLastSunday(9)];
 
 type Row = {
   what: string;
@@ -215,7 +217,7 @@ const periods: Row[] = [
     code: 'request.invalid',
     field: 'start_date',
     start: `${spring}T02:00`,
-    end: `${spring.slice(0, 8)}31T01:00`,
+    end: `${addDays(spring, 2)}T01:00`,
   },
   {
     what: 'a return in the gap',
@@ -565,8 +567,7 @@ it('searchCars takes a stay whose pickup does not exist in the zone of some comp
 });
 
 it('the hour that comes twice in autumn can be booked and is its first occurrence', async () => {
-  const autumn = '2027-10-31';
-  const query = { start_date: `${autumn}T02:30`, end_date: '2027-11-01T02:30' };
+  const query = { start_date: `${autumn}T02:30`, end_date: `${addDays(autumn, 1)}T02:30` };
   const reply = await send(world, 'carCalculation', { params: { carId: cars.plain }, query });
   expect(reply.json.data).toMatchObject({ availability: 'free', quote: { days: 1, total: 6000 } });
 });

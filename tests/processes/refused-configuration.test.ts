@@ -16,7 +16,7 @@ it('a server with an unusable configuration ends with 78, names the variables an
   const done = spawnSync(process.execPath, [SERVER], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...secrets },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 120_000,
   });
   expect(done.status).toBe(EX_CONFIG);
   expect(done.stdout).toBe('');
