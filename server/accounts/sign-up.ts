@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { inTransaction } from '../platform/database.ts';
-import { enqueueMail } from '../emails/mail.ts';
+import { enqueueMailHourly } from '../emails/mail.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { findAccountByAddress, saveUnverifiedAccount } from './account-store.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
@@ -13,8 +13,6 @@ import { sendVerification } from './send-verification.ts';
 import { verificationLinks } from './mailed-link-store.ts';
 
 type Form = z.output<typeof signUpBody>;
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Creates an account and sends the mail that verifies its address. One that nobody has verified is replaced: an
@@ -45,7 +43,6 @@ export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<vo
   });
 }
 
-/** Once an hour at most: nobody can have us fill somebody's mailbox. */
 async function mailOwner(
   deps: Deps,
   transaction: Transaction<DB>,
@@ -53,9 +50,8 @@ async function mailOwner(
 ): Promise<void> {
   const owner = await findAccountByAddress(transaction, email);
   if (owner === null) return;
-  const hour = Math.floor(deps.clock.now().getTime() / HOUR_MS);
-  await enqueueMail(deps.jobs, transaction, {
-    key: `account-exists:${owner.accountId}:${hour}`,
+  await enqueueMailHourly(deps, transaction, {
+    key: `account-exists:${owner.accountId}`,
     recipient: email,
     language: owner.language,
     websiteId,

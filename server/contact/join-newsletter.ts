@@ -1,11 +1,9 @@
 import type { Deps } from '../deps.ts';
-import { enqueueMail } from '../emails/mail.ts';
+import { enqueueMailHourly } from '../emails/mail.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
 import { insertSubscription } from './contact-store.ts';
 import { newsletterToken } from './newsletter-link.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Puts an address on the newsletter's list and says so by mail, with the way off it: whoever it belongs to may not be who
@@ -18,9 +16,8 @@ export async function joinNewsletter(
   email: string,
 ): Promise<void> {
   if (!(await insertSubscription(transaction, { email, language, created_at: clock.now() }))) return;
-  const hour = Math.floor(clock.now().getTime() / HOUR_MS);
-  await enqueueMail(jobs, transaction, {
-    key: `newsletter-joined:${email}:${hour}`,
+  await enqueueMailHourly({ clock, jobs }, transaction, {
+    key: `newsletter-joined:${email}`,
     recipient: email,
     language,
     websiteId: website.id,

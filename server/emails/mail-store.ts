@@ -21,18 +21,31 @@ type NewMail = {
   websiteId: number | null;
   template: string;
   data: object;
+  createdAt?: Date | undefined;
 };
 
 /** The new row's id; null when a message of that key exists already. */
 export async function insertMail(connection: Connection, mail: NewMail): Promise<string | null> {
-  const { key, recipient, language, template, websiteId: website_id } = mail;
+  const { key, recipient, language, template, websiteId: website_id, createdAt } = mail;
+  const at = createdAt && { created_at: createdAt };
   const row = await connection
     .insertInto('mail')
-    .values({ key, recipient, language, template, website_id, data: JSON.stringify(mail.data) })
+    .values({ key, recipient, language, template, website_id, data: JSON.stringify(mail.data), ...at })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Whether a message of that key was written after a moment. */
+export async function isMailWritten(connection: Connection, key: string, after: Date): Promise<boolean> {
+  const row = await connection
+    .selectFrom('mail')
+    .select('id')
+    .where('key', '=', key)
+    .where('created_at', '>', after)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Longer than a delivery and noting it may take (`mail-transport.ts`, `mail.ts`). */

@@ -10,7 +10,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Language } from '../../locales/language.ts';
 import type { MailTransport } from '../platform/mail-transport.ts';
 import { traced, type Work } from '../platform/tracing/span.ts';
-import { claimMail, insertMail, markMailSent, releaseMail } from './mail-store.ts';
+import { claimMail, insertMail, isMailWritten, markMailSent, releaseMail } from './mail-store.ts';
 
 export type MailRequest<T extends MailTemplate> = {
   /** Names the occasion (`booking-paid:{id}`): asked for twice, it is sent once. */
@@ -21,6 +21,8 @@ export type MailRequest<T extends MailTemplate> = {
   websiteId: number | null;
   template: T;
   data: MailTemplates[T];
+  /** The database's now when absent. */
+  createdAt?: Date;
 };
 
 /** Puts a message into the outbox, in the transaction of the change that causes it: both happen, or neither. */
@@ -32,6 +34,24 @@ export async function enqueueMail<T extends MailTemplate>(
   if (isDeletedAddress(mail.recipient)) return;
   const mailId = await insertMail(connection, mail);
   if (mailId !== null) await jobs.send(connection, 'send-mail', { mailId });
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * As `enqueueMail`, at most once an hour for a key: nobody can have us fill somebody's mailbox. The clock's hour in the
+ * key keeps two requests at once from writing two; one within an hour may be of the hour before.
+ */
+export async function enqueueMailHourly<T extends MailTemplate>(
+  { clock, jobs }: Pick<SendDeps, 'clock' | 'jobs'>,
+  connection: Connection,
+  mail: MailRequest<T>,
+): Promise<void> {
+  const createdAt = clock.now();
+  const hour = Math.floor(createdAt.getTime() / HOUR_MS);
+  const anHourAgo = new Date(createdAt.getTime() - HOUR_MS);
+  if (await isMailWritten(connection, `${mail.key}:${hour - 1}`, anHourAgo)) return;
+  await enqueueMail(jobs, connection, { ...mail, key: `${mail.key}:${hour}`, createdAt });
 }
 
 /** With the time of a delivery (`mail-transport.ts`) and of a last try (`guarded-pool.ts`), less than the claim lasts. */

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRenter } from '../../tests/factories/renter.ts';
 import { bearer } from '../../tests/factories/reservation.ts';
-import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { newsletterToken } from '../contact/newsletter-link.ts';
 
+const HOUR_MS = 3_600_000;
 let test: TestApp;
+/** Half a minute before an hour of the clock ends. */
+const clock = testClock(new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS - 30_000));
 
 beforeAll(async () => {
-  test = await createTestApp({ work: false });
+  test = await createTestApp({ work: false, clock });
 });
 afterAll(() => test.close());
 
@@ -48,13 +51,23 @@ const mailsTo = (email: string) =>
   test.deps.database.selectFrom('mail').select('template').where('recipient', '=', email).execute();
 
 describe('joining the newsletter', () => {
-  it('is confirmed by one mail, however often it is asked for', async () => {
+  it('is confirmed by one mail an hour, however often it is asked for', async () => {
+    const mail = { template: 'newsletter-joined' };
     const token = await subscribed('once@nolo.test');
     await subscribed('once@nolo.test');
     await press(token);
     await subscribed('once@nolo.test');
     expect(await isOnList('once@nolo.test')).toBe(true);
-    expect(await mailsTo('once@nolo.test')).toEqual([{ template: 'newsletter-joined' }]);
+    expect(await mailsTo('once@nolo.test')).toEqual([mail]);
+    for (const [minutes, mails] of [
+      [59, [mail]],
+      [2, [mail, mail]],
+    ] as const) {
+      clock.advance(minutes);
+      await press(token);
+      await subscribed('once@nolo.test');
+      expect(await mailsTo('once@nolo.test')).toEqual(mails);
+    }
   });
 });
 
