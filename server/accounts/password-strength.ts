@@ -18,8 +18,8 @@ const estimators = new HelperPool<PasswordQuestion, boolean>({
   start: () => threadHelper(new URL('./estimate-strength.ts', import.meta.url), 256),
   size: 1,
   waiting: 20,
-  // The first of all waits for the dictionaries as well.
-  deadlineMs: 15_000,
+  // The first of all waits for the dictionaries as well, on a busy machine for long: later is better than asked anew.
+  deadlineMs: 45_000,
   idleMs: 600_000,
 });
 
