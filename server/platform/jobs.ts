@@ -55,6 +55,8 @@ const QUEUE = {
   heartbeatSeconds: 15,
 };
 const SUPERVISE_SECONDS = 10;
+/** Less than the time between two looks, of which each is then taken: a minute when absent, whatever the other says. */
+const MONITOR_SECONDS = SUPERVISE_SECONDS - 1;
 /** The queues are read twice a second. */
 const READ_WITHIN_MS = 10_000;
 const WORK = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
@@ -105,6 +107,7 @@ async function startQueues(log: FastifyBaseLogger, executeSql: ExecuteSql): Prom
     schema: 'jobs',
     db: { executeSql },
     superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue: tried again'));
   await boss.start();
