@@ -1,18 +1,19 @@
 import type { Transaction } from 'kysely';
 import { hasFailed } from '../../domain/booking/refund-state.ts';
 import { ledgerForRefund } from '../../domain/commission/ledger.ts';
+import { splitHandRefund } from '../../domain/payment/split-hand-refund.ts';
 import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
-import { findFailedMinor, insertRefund, updateRefund } from '../payments/refund-store.ts';
+import { findPaymentDue, insertRefund, updateRefund } from '../payments/refund-store.ts';
 import type { DB } from '../platform/database-types.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**
  * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger. The booking stays as it
  * is; cancelling it afterwards gives back the rest. What makes good a failed refund is not counted a second time
- * (docs/decisions/0036).
+ * (docs/decisions/0109).
  */
 export async function recordHandRefund(
   deps: Deps,
@@ -21,12 +22,14 @@ export async function recordHandRefund(
 ): Promise<void> {
   // Failed before we knew of it: nothing has moved.
   if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
-  const owedMinor = await findFailedMinor(transaction, booking.id, refund.paymentIntentId);
+  const due = await findPaymentDue(transaction, booking.id, refund.paymentIntentId);
+  const makesGoodMinor = splitHandRefund(refund.amountMinor, due);
   const id = await insertRefund(transaction, {
     bookingId: booking.id,
     paymentIntentId: refund.paymentIntentId,
     amountMinor: refund.amountMinor,
     reason: 'by_hand',
+    makesGoodMinor,
   });
   if (id === null) return;
   await updateRefund(transaction, id, { status: 'pending', provider_refund_id: refund.id });
@@ -36,7 +39,7 @@ export async function recordHandRefund(
     reference: id,
     entries: ledgerForRefund(refund.amountMinor),
   });
-  const ofTotalMinor = refund.amountMinor - owedMinor;
+  const ofTotalMinor = refund.amountMinor - makesGoodMinor;
   if (ofTotalMinor > 0) {
     await updateBooking(transaction, booking.id, {
       refund_minor: (booking.refund_minor ?? 0) + ofTotalMinor,

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
-import { findFailedMinor } from '../payments/refund-store.ts';
 import type { DB } from '../platform/database-types.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
@@ -16,17 +15,12 @@ export async function takeUpRefund(
   transaction: Transaction<DB>,
   { booking, refund: reported }: { booking: BookingRow; refund: ProviderRefund },
 ): Promise<boolean> {
-  const owedMinor = () =>
-    reported.paymentIntentId === null
-      ? 0
-      : findFailedMinor(transaction, booking.id, reported.paymentIntentId);
-  const owedBefore = await owedMinor();
   const applied = await applyRefund(deps, transaction, reported);
   if (applied === null) return false;
   const { refund, hasJustFailed } = applied;
   if (hasJustFailed && refund.reason === 'by_hand') {
     // What it was to make good of another refund is owed again, and was never taken off the total.
-    const ofTotalMinor = refund.amount_minor - ((await owedMinor()) - owedBefore);
+    const ofTotalMinor = refund.amount_minor - refund.makes_good_minor;
     const leftMinor = (booking.refund_minor ?? 0) - ofTotalMinor;
     await updateBooking(transaction, booking.id, { refund_minor: leftMinor > 0 ? leftMinor : null });
   }

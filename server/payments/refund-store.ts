@@ -14,6 +14,8 @@ type NewRefund = {
   reason: RefundReason;
   /** Of a refund that is `changed`. */
   changeId?: string | undefined;
+  /** What of one by hand makes good refunds that failed. */
+  makesGoodMinor?: number;
 };
 
 /** The refund's id; null when this payment is already being refunded for that reason, or that change. */
@@ -26,6 +28,7 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
       amount_minor: refund.amountMinor,
       reason: refund.reason,
       change_id: refund.changeId ?? null,
+      makes_good_minor: refund.makesGoodMinor ?? 0,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -123,30 +126,31 @@ export async function listRefundStates(connection: Connection, bookingId: string
   return rows.map(({ status }) => status);
 }
 
-/**
- * What a payment still owes the renter because refunds failed that are not in the booking's total, or counted as given
- * back when they were decided: cancelled, changed, late and second payments, less what has been given back by hand since.
- */
-export async function findFailedMinor(
+/** What of a payment is left for the renter, in minor units. */
+export type PaymentDue = {
+  /** Of refunds that failed, less what has been given by hand to make them good. */
+  owedMinor: number;
+  /** Neither given back, nor about to be. */
+  leftMinor: number;
+};
+
+/** How a payment stands: what came in by the ledger, what goes back by its refunds. */
+export async function findPaymentDue(
   connection: Connection,
   bookingId: string,
   paymentIntentId: string,
-): Promise<number> {
-  const { rows } = await sql<{ owedMinor: number }>`
-    WITH failed AS (
-      SELECT refund.amount_minor, (SELECT min(ledger_entry.created_at) FROM ledger_entry
-        WHERE ledger_entry.booking_id = refund.booking_id AND ledger_entry.kind = 'refund_failed'
-          AND ledger_entry.reference = refund.id::text) AS failed_at
-      FROM refund
-      WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}
-        AND status IN ('failed', 'canceled') AND reason <> 'by_hand'
-    )
-    SELECT greatest(0, coalesce((SELECT sum(amount_minor) FROM failed), 0) - coalesce(
-      (SELECT sum(amount_minor) FROM refund
-       WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId} AND reason = 'by_hand'
-         AND status NOT IN ('failed', 'canceled')
-         AND created_at > (SELECT min(failed_at) FROM failed)), 0))::integer AS "owedMinor"`.execute(
+): Promise<PaymentDue> {
+  const { rows } = await sql<PaymentDue>`
+    SELECT
+      greatest(0, coalesce(sum(amount_minor) FILTER (WHERE has_failed AND reason <> 'by_hand'), 0)
+        - coalesce(sum(makes_good_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "owedMinor",
+      greatest(0, (SELECT coalesce(-sum(amount_minor), 0) FROM ledger_entry
+          WHERE booking_id = ${bookingId} AND reference = ${paymentIntentId} AND kind = 'payment'
+            AND account = 'renter')
+        - coalesce(sum(amount_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "leftMinor"
+    FROM (SELECT *, status IN ('failed', 'canceled') AS has_failed FROM refund
+      WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}) AS refund`.execute(
     connection,
   );
-  return rows[0]?.owedMinor ?? 0;
+  return rows[0] ?? { owedMinor: 0, leftMinor: 0 };
 }

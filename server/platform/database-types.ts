@@ -718,6 +718,7 @@ export interface Refund {
   failure_reason: string | null;
   id: Generated<string>;
   key_number: Generated<number>;
+  makes_good_minor: Generated<number>;
   payment_intent_id: string;
   provider_refund_id: string | null;
   reason: string;

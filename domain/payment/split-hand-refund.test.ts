@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { splitHandRefund } from './split-hand-refund.ts';
+
+it.each([
+  ['nothing owed: all is of the total', 5000, { owedMinor: 0, leftMinor: 18_000 }, 0],
+  ['owed: first that', 8000, { owedMinor: 6000, leftMinor: 18_000 }, 6000],
+  ['less than owed: that alone', 4000, { owedMinor: 6000, leftMinor: 18_000 }, 4000],
+  ['everything is on its way already: in its place', 6000, { owedMinor: 0, leftMinor: 0 }, 6000],
+  ['a part is on its way: in its place beyond the rest', 6000, { owedMinor: 0, leftMinor: 2000 }, 4000],
+])('%s', (_, amountMinor, payment, makesGoodMinor) => {
+  expect(splitHandRefund(amountMinor, payment)).toBe(makesGoodMinor);
+});
+
+it('never more than the refund, never less than what is owed of it, and the total’s part fits what is left', () => {
+  const minor = fc.nat({ max: 100_000 });
+  fc.assert(
+    fc.property(minor, minor, minor, (amountMinor, owedMinor, leftMinor) => {
+      const makesGoodMinor = splitHandRefund(amountMinor, { owedMinor, leftMinor });
+      expect(makesGoodMinor).toBeLessThanOrEqual(amountMinor);
+      expect(makesGoodMinor).toBeGreaterThanOrEqual(Math.min(amountMinor, owedMinor));
+      expect(amountMinor - makesGoodMinor).toBeLessThanOrEqual(Math.max(0, leftMinor - owedMinor));
+    }),
+  );
+});

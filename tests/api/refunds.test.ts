@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasFailed } from '../../domain/booking/refund-state.ts';
+import { followPayment } from '../../server/bookings/follow-payment.ts';
+import { findPaymentDue } from '../../server/payments/refund-store.ts';
+import { sendRefund } from '../../server/payments/send-refund.ts';
+import { changing, wish } from '../factories/changes.ts';
+import { sandboxControl } from '../setup/sandbox-control.ts';
+import { createTestApp, type TestApp } from '../setup/test-app.ts';
+import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
+import { providerOf } from './support/provider.ts';
+
+let test: TestApp;
+let renters: ReturnType<typeof changing>;
+
+beforeAll(async () => {
+  // Jobs wait: the test decides what is sent, and what is heard of, when.
+  test = await createTestApp({ work: false });
+  renters = changing(test);
+});
+afterAll(() => test.close());
+
+const PAID = 18_000;
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** 180 paid and changed to 120, then to 60: twice 60 are to be sent back. */
+async function changedTwice() {
+  const { database } = test.deps;
+  const provider = providerOf(test);
+  const { renter, id } = await renters.paidBooking();
+  await renters.change(renter, id, { ...wish(10, 12), expected_total: 12_000 });
+  await renters.change(renter, id, { ...wish(10, 11), expected_total: 6000 });
+  const intent = String((await bookingOf(database, id)).payment_intent_id);
+  const atProvider = async () => (await provider.refunds.list({ payment_intent: intent, limit: 100 })).data;
+  const hear = (refundId: string) => followPayment(test.deps, { kind: 'refund', id: refundId });
+
+  return {
+    id,
+    atProvider,
+    hear,
+    cancel: () => renters.cancel(renter, id),
+    due: () => findPaymentDue(database, id, intent),
+    unsent: async () => (await refundsOf(database, id)).filter(({ status }) => status === 'requested'),
+    booked: async () => (await bookingOf(database, id)).refund_minor ?? 0,
+    async send(refundId: string) {
+      await sendRefund(test.deps, { refundId });
+      const sent = (await refundsOf(database, id)).find((one) => one.id === refundId);
+      return String(sent?.provider_refund_id);
+    },
+    async byHand(amount: number) {
+      return (await provider.refunds.create({ payment_intent: intent, amount })).id;
+    },
+    async fail(refundId: string) {
+      await sandboxControl(test.sandboxOrigin, `refunds/${refundId}/settle`, { status: 'failed' });
+    },
+  };
+}
+
+type Account = Awaited<ReturnType<typeof changedTwice>>;
+
+/** Those of our refunds, in the order they were asked for, as the provider has made them. */
+async function bothSent(account: Account) {
+  const [first, second] = await account.unsent();
+  if (first === undefined || second === undefined) throw new Error('two refunds were to be sent');
+  return [await account.send(first.id), await account.send(second.id)] as const;
+}
+
+describe('what a person gives back by hand', () => {
+  it('beyond a refund that failed is not counted again when the next ones fail', async () => {
+    const account = await changedTwice();
+    const [first, second] = await bothSent(account);
+    const failAndHear = async (refund: string) => {
+      await account.fail(refund);
+      await account.hear(refund);
+    };
+    await failAndHear(first);
+    await account.hear(await account.byHand(6000));
+    await account.hear(await account.byHand(2000)); // goodwill
+    expect(await account.booked()).toBe(2000);
+    await failAndHear(second);
+    expect((await account.due()).owedMinor).toBe(6000);
+    await account.hear(await account.byHand(6000));
+    expect(await account.booked()).toBe(2000);
+    await account.cancel();
+    const [third] = await account.unsent();
+    expect(third?.amount_minor).toBe(4000);
+    await failAndHear(await account.send(String(third?.id)));
+    expect((await account.due()).owedMinor).toBe(4000);
+    await account.hear(await account.byHand(4000));
+    expect(await account.booked()).toBe(6000);
+    expect((await account.due()).owedMinor).toBe(0);
+    expect(await balancesOf(test.deps.database, account.id)).toEqual({});
+  });
+
+  it('in place of a refund that was still to be sent is that refund', async () => {
+    const account = await changedTwice();
+    await bothSent(account);
+    await account.cancel();
+    await account.hear(await account.byHand(6000));
+    const [refund] = await account.unsent();
+    await account.send(String(refund?.id)); // refused: nothing is left
+    expect((await refundsOf(test.deps.database, account.id)).map(({ status }) => status)).toContain('failed');
+    expect(await account.booked()).toBe(6000);
+    expect((await account.due()).owedMinor).toBe(0);
+    expect(await balancesOf(test.deps.database, account.id)).toEqual({});
+  });
+});
+
+type Step =
+  { do: 'cancel' } | { do: 'send' | 'fail' | 'hear'; which: number } | { do: 'byHand'; amount: number };
+
+const which = fc.nat({ max: 7 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constantFrom('send' as const, 'fail' as const, 'hear' as const), which }),
+  fc.record({ do: fc.constant('byHand' as const), amount: fc.constantFrom(1000, 2000, 6000) }),
+  fc.record({ do: fc.constant('cancel' as const) }),
+);
+
+const at = <Item>(items: Item[], index: number) => items[index % Math.max(1, items.length)];
+
+async function fail(account: Account, which: number): Promise<void> {
+  const standing = (await account.atProvider()).filter(({ status }) => status === 'succeeded');
+  const refund = at(standing, which);
+  if (refund) await account.fail(refund.id);
+}
+
+async function take(account: Account, one: Step): Promise<void> {
+  if (one.do === 'cancel')
+    await account.cancel(); // a second one is refused
+  else if (one.do === 'byHand') {
+    await account.byHand(one.amount).catch((error: unknown) => {
+      // More than is left of the payment.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    });
+  } else if (one.do === 'fail') await fail(account, one.which);
+  else if (one.do === 'hear') {
+    const refund = at(await account.atProvider(), one.which);
+    if (refund) await account.hear(refund.id);
+  } else {
+    const refund = at(await account.unsent(), one.which);
+    if (refund) await account.send(refund.id);
+  }
+}
+
+it('what is given back is what succeeded, and what is due is due once, in any order of what happens and is heard of', async () => {
+  const { database } = test.deps;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), fc.boolean(), async (steps, isLate) => {
+      const account = await changedTwice();
+      for (const one of steps) await take(account, one);
+      await account.cancel();
+      for (const { id } of await account.unsent()) await account.send(id);
+      const told = await account.atProvider();
+      for (const { id } of isLate ? told : told.toReversed()) await account.hear(id);
+      for (const { id } of told) await account.hear(id);
+
+      const given = sum(told.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount));
+      const standing = (await refundsOf(database, account.id)).filter(({ status }) => !hasFailed(status));
+      expect(sum(standing.map(({ amount_minor }) => amount_minor))).toBe(given);
+      expect((await balancesOf(database, account.id))['renter'] ?? 0).toBe(given - PAID);
+
+      const { total_minor } = await bookingOf(database, account.id);
+      const booked = await account.booked();
+      const { owedMinor, leftMinor } = await account.due();
+      expect(booked).toBeLessThanOrEqual(total_minor);
+      expect(leftMinor).toBe(PAID - given);
+      // Of the total nobody has given back, and of refunds that failed: together what we still have.
+      expect(total_minor - booked + owedMinor).toBe(leftMinor);
+    }),
+    { numRuns: 12 },
+  );
+}, 240_000);
