@@ -9,20 +9,26 @@ const ALONE_FOR_MS = 120_000;
 
 /**
  * Runs the work in one process alone; elsewhere it does nothing. Whoever takes longer is overtaken, which does no harm:
- * the database ends a transaction that stands idle for so long, and the lock with it.
+ * the database ends a transaction that stands idle for so long, and the lock with it. The transaction itself writes nothing:
+ * how the work ends is all that matters.
  */
 export async function aloneAmongAll(
   database: Database,
   work: () => Promise<void>,
   aloneForMs: number = ALONE_FOR_MS,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  const under: { way: Promise<void> | null } = { way: null };
+  const alone = database.transaction().execute(async (transaction) => {
     const limit = `${aloneForMs}ms`;
     await sql`SELECT set_config('idle_in_transaction_session_timeout', ${limit}, true)`.execute(transaction);
     const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`.execute(
       transaction,
     );
-    if (rows[0]?.mine === true) await work();
+    if (rows[0]?.mine === true) await (under.way = work());
+  });
+  await alone.catch(async (error: unknown) => {
+    if (under.way === null) throw error;
+    await under.way;
   });
 }
 

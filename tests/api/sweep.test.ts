@@ -26,6 +26,7 @@ const VISA = '4242424242424242';
 const clock = testClock(new Date());
 const silent = pino({ level: 'silent' });
 const DAY_MS = 86_400_000;
+const fail = () => Promise.reject(new Error('this failed'));
 
 describe('the sweep', () => {
   let still: World;
@@ -350,7 +351,7 @@ describe('the sweep', () => {
     expect(await ended).toBeNull();
   });
 
-  it('goes on in another process when one that began stands still', async () => {
+  it('goes on in another process when one that began stands still, which ends well when it was only slow', async () => {
     const { wakeUp, ended } = await standing(1000);
     let isOvertaken = false;
     await until('the second', async () => {
@@ -358,7 +359,30 @@ describe('the sweep', () => {
       return isOvertaken;
     });
     wakeUp();
-    expect(await ended).toBeInstanceOf(Error);
+    expect(await ended).toBeNull();
+  });
+
+  it('tells of work that failed, overtaken or not', async () => {
+    await expect(aloneAmongAll(still.database, fail)).rejects.toThrow('this failed');
+    const { promise: overtaken, resolve } = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const slowly = aloneAmongAll(
+      still.database,
+      () => {
+        begun.resolve();
+        return overtaken.then(fail);
+      },
+      1000,
+    );
+    const outcome = slowly.catch((error: unknown) => error);
+    await begun.promise;
+    await until('the second', async () => {
+      let isOvertaken = false;
+      await aloneAmongAll(still.database, async () => void (isOvertaken = true));
+      return isOvertaken;
+    });
+    resolve();
+    expect(await outcome).toMatchObject({ message: 'this failed' });
   });
 
   it('asks about the payments after those that cannot be asked about', async () => {
