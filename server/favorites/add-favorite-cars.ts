@@ -3,10 +3,10 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import { insertFavorites, listFavoriteIds, lockFavorites } from './favorite-store.ts';
+import { countFavorites, insertFavorites, listFavoriteIds, lockFavorites } from './favorite-store.ts';
 
 /**
- * Marks cars and gives all that are marked then. Cars that are gone, offline or another tenant's are left out.
+ * Marks cars and gives all of this website that are marked then. Cars that are gone, offline or another tenant's are left out.
  * @throws AppError favorite.too_many, and marks none
  */
 export async function addFavoriteCars(
@@ -17,8 +17,8 @@ export async function addFavoriteCars(
   return inTransaction(database, async (transaction) => {
     await lockFavorites(transaction, accountId);
     await insertFavorites(transaction, accountId, website, carIds);
-    const marked = await listFavoriteIds(transaction, accountId);
-    if (marked.length > MAX_FAVORITE_CARS) throw new AppError('favorite.too_many');
-    return marked;
+    const count = await countFavorites(transaction, accountId);
+    if (count > MAX_FAVORITE_CARS) throw new AppError('favorite.too_many');
+    return listFavoriteIds(transaction, accountId, website);
   });
 }

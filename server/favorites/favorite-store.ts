@@ -20,16 +20,32 @@ export async function listFavoriteCars(
   return rows.map((row) => row.card);
 }
 
-/** Everything the renter has marked, wherever and whether or not it is on offer today. */
-export async function listFavoriteIds(connection: Connection, accountId: string): Promise<number[]> {
+/** Which cars of this website's companies the renter has marked, whether or not they are on offer today. */
+export async function listFavoriteIds(
+  connection: Connection,
+  accountId: string,
+  website: RequestWebsite,
+): Promise<number[]> {
   const rows = await connection
     .selectFrom('favorite_car')
+    .innerJoin('car', 'car.id', 'favorite_car.car_id')
     .select('car_id')
     .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
+    .where(ofWebsite(website, 'car.company_id'))
+    .orderBy('favorite_car.created_at', 'desc')
     .orderBy('car_id', 'desc')
     .execute();
   return rows.map((row) => row.car_id);
+}
+
+/** How many the renter has marked, on whatever website: the limit is the account's. */
+export async function countFavorites(connection: Connection, accountId: string): Promise<number> {
+  const { count } = await connection
+    .selectFrom('favorite_car')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Marks those of `carIds` that this website offers; what is marked already stays as it is. */
@@ -47,16 +63,17 @@ export async function insertFavorites(
     ON CONFLICT DO NOTHING`.execute(connection);
 }
 
+/** Unmarks a car of this website's companies. */
 export async function deleteFavorite(
   connection: Connection,
   accountId: string,
+  website: RequestWebsite,
   carId: number,
 ): Promise<void> {
-  await connection
-    .deleteFrom('favorite_car')
-    .where('account_id', '=', accountId)
-    .where('car_id', '=', carId)
-    .execute();
+  await sql`
+    DELETE FROM favorite_car USING car
+    WHERE favorite_car.account_id = ${accountId} AND car.id = favorite_car.car_id AND car.id = ${carId}
+      AND ${ofWebsite(website, 'car.company_id')}`.execute(connection);
 }
 
 /** One renter's changes one after the other, so that the limit holds for two tabs at once. */

@@ -2,12 +2,12 @@ import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { deleteFavorite, listFavoriteIds } from './favorite-store.ts';
 
-/** Unmarks a car and gives what stays marked; unmarking what is not marked changes nothing. */
+/** Unmarks a car and gives what of this website stays marked; unmarking what is not marked changes nothing. */
 export async function removeFavoriteCar(
   { database }: Deps,
-  { accountId }: RenterCaller,
+  { accountId, website }: RenterCaller,
   { carId }: { carId: number },
 ): Promise<number[]> {
-  await deleteFavorite(database, accountId, carId);
-  return listFavoriteIds(database, accountId);
+  await deleteFavorite(database, accountId, website, carId);
+  return listFavoriteIds(database, accountId, website);
 }

@@ -192,6 +192,26 @@ describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
     expect(await listed('localhost')).toHaveLength(1);
   });
 
+  it('marks there are Bianchi’s alone: none of Rossi’s is shown, named or taken away', async () => {
+    const { token } = await world.newRenter();
+    const [rossi, bianchi] = [world.rossi.car.id, world.bianchi.car.id];
+    const params = { carId: rossi };
+    const marked = async (name: CallName, input: Input, host: string) =>
+      (await send(world, name, input, { token, host })).json.data?.['favorite_ids'];
+    expect(await marked('addFavoriteCar', { params }, world.rossi.host)).toEqual([rossi]);
+    const there = world.bianchi.host;
+    expect(await marked('addFavoriteCar', { params: { carId: bianchi } }, there)).toEqual([bianchi]);
+    expect(await marked('mergeFavoriteCars', { body: { car_ids: [rossi, bianchi] } }, there)).toEqual([
+      bianchi,
+    ]);
+    expect(await marked('removeFavoriteCar', { params }, there)).toEqual([bianchi]);
+    const shown = await send(world, 'favoriteCars', {}, { token, host: there });
+    expect(shown.text).not.toContain(world.rossi.car.slug);
+    // On the marketplace both are, also the one that was to be taken away.
+    const merged = await marked('mergeFavoriteCars', { body: { car_ids: [rossi] } }, 'localhost');
+    expect(merged).toEqual([bianchi, rossi]);
+  });
+
   it('opens its payment page with a way back to the site it was made on', async () => {
     const renter = await createRenter(world.database);
     const car = await world.newCar();
