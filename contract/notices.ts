@@ -3,6 +3,9 @@ import { noticeKinds } from '../domain/account/notice-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { nothing } from './wire.ts';
 
+/** As many of the newest are listed. */
+export const NOTICES_SHOWN = 50;
+
 /** One message of the centre of notices; the page writes its text from kind and data. */
 export const notice = z.object({
   id: z.uuid(),
@@ -24,11 +27,13 @@ export const notices = endpoint('notices', {
   data: z.object({ notices: z.array(notice), unread: z.number().int() }),
 });
 
+/** What came after the list was shown is not in `ids` and stays unread; what is older than all of them no list shows any more. */
 export const readNotices = endpoint('readNotices', {
-  summary: 'Mark every notice as read',
+  summary: 'Mark the notices of a list, and those before them, as read',
   access: 'renter',
   status: 200,
-  data: nothing,
+  body: z.object({ ids: z.array(z.uuid()).min(1).max(NOTICES_SHOWN) }),
+  data: z.object({ unread: z.number().int() }),
 });
 
 export const deleteNotice = endpoint('deleteNotice', {

@@ -1,16 +1,14 @@
-import type { Notice } from '../../contract/notices.ts';
+import { NOTICES_SHOWN, type Notice } from '../../contract/notices.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { countUnread, findNotices } from './notice-store.ts';
-
-const SHOWN = 50;
 
 /** As with bookings, of what this website shows: no notice leads to a booking that is not found here. */
 export async function listNotices(
   { database }: Deps,
   caller: RenterCaller,
 ): Promise<{ notices: Notice[]; unread: number }> {
-  const rows = await findNotices(database, caller, SHOWN);
+  const rows = await findNotices(database, caller, NOTICES_SHOWN);
   const notices = rows.map(({ id, kind, data, created_at, read_at }) => ({
     id,
     kind,

@@ -69,10 +69,11 @@ export async function countUnread(connection: Connection, { accountId, website }
   return Number(row.count);
 }
 
+/** These, and what is older than the oldest of them. */
 export async function markNoticesRead(
   connection: Connection,
   { accountId, website }: Reader,
-  at: Date,
+  { ids, at }: { ids: readonly string[]; at: Date },
 ): Promise<void> {
   await connection
     .updateTable('notice')
@@ -80,6 +81,18 @@ export async function markNoticesRead(
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .where(isShownOn(website))
+    .where((where) =>
+      where.or([
+        where('id', 'in', ids),
+        where('created_at', '<', (notices) =>
+          notices
+            .selectFrom('notice as shown')
+            .select(({ fn }) => fn.min('shown.created_at').as('oldest'))
+            .where('shown.account_id', '=', accountId)
+            .where('shown.id', 'in', ids),
+        ),
+      ]),
+    )
     .execute();
 }
 

@@ -8,6 +8,7 @@ import { testClock, type TestClock } from '../../tests/setup/test-app.ts';
 import { until } from '../../tests/setup/until.ts';
 import { expireBooking } from '../bookings/expire-booking.ts';
 import { remindPickup } from '../bookings/remind-pickup.ts';
+import { insertNotice } from './notice-store.ts';
 import { rejectDocuments, verifyDocuments } from '../documents/review-documents.ts';
 
 let clock: TestClock;
@@ -48,7 +49,8 @@ describe('notices', () => {
     expect(unread).toBe(2);
     const profile = await send(world, 'profile', {}, renter);
     expect(profile.json.data).toMatchObject({ unread_notices: 2 });
-    expect((await send(world, 'readNotices', {}, renter)).status).toBe(200);
+    const body = { ids: notices.map((notice) => notice.id) };
+    expect((await send(world, 'readNotices', { body }, renter)).json).toMatchObject({ data: { unread: 0 } });
     expect(await noticesOf(renter)).toMatchObject({
       unread: 0,
       notices: [{ is_read: true }, { is_read: true }],
@@ -75,8 +77,42 @@ describe('notices', () => {
     const both = ['documents-verified', 'payment-expired'];
     expect(await at(world.bianchi.host)).toEqual({ kinds: ['documents-verified'], unread: 1 });
     expect(await at(world.rossi.host)).toEqual({ kinds: both, unread: 2 });
-    await send(world, 'readNotices', {}, elsewhere);
+    const body = { ids: (await noticesOf(renter)).notices.map((notice) => notice.id) };
+    await send(world, 'readNotices', { body }, elsewhere);
     expect(await at('localhost')).toEqual({ kinds: both, unread: 1 });
+  });
+
+  it('that come after the list was shown stay unread; those before all of it are read with it', async () => {
+    const { renter } = await pendingBooking(world);
+    const add = async (key: string) => {
+      clock.advance(1);
+      const about = { accountId: renter.accountId, kind: 'password-changed' as const, data: {} };
+      await insertNotice(world.database, { ...about, key: `${key}:${renter.email}`, createdAt: clock.now() });
+    };
+    await add('older');
+    await add('first');
+    await add('second');
+    const shown = (await noticesOf(renter)).notices.slice(0, 2);
+    await add('late');
+    const body = { ids: shown.map(({ id }) => id) };
+    const reply = await send(world, 'readNotices', { body }, renter);
+    expect(reply.json.data).toEqual({ unread: 1 });
+    expect((await noticesOf(renter)).notices.map(({ is_read }) => is_read)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('of somebody else are neither read nor a bound', async () => {
+    const [mine, other] = [await pendingBooking(world), await pendingBooking(world)];
+    clock.advance(31);
+    await expireBooking(world.test.deps, { bookingId: mine.id });
+    await expireBooking(world.test.deps, { bookingId: other.id });
+    const body = { ids: (await noticesOf(other.renter)).notices.map(({ id }) => id) };
+    expect((await send(world, 'readNotices', { body }, mine.renter)).json.data).toEqual({ unread: 1 });
+    expect(await noticesOf(other.renter)).toMatchObject({ unread: 1 });
   });
 
   it('tell of a reservation that expired unpaid, once', async () => {

@@ -1,7 +1,13 @@
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { markNoticesRead } from './notice-store.ts';
+import { countUnread, markNoticesRead } from './notice-store.ts';
 
-export async function readNotices({ clock, database }: Deps, caller: RenterCaller): Promise<void> {
-  await markNoticesRead(database, caller, clock.now());
+/** Marks what a list has shown, and tells how many are unread now. */
+export async function readNotices(
+  { clock, database }: Deps,
+  caller: RenterCaller,
+  { ids }: { ids: readonly string[] },
+): Promise<{ unread: number }> {
+  await markNoticesRead(database, caller, { ids, at: clock.now() });
+  return { unread: await countUnread(database, caller) };
 }

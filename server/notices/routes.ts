@@ -7,10 +7,7 @@ import { readNotices } from './read-notices.ts';
 export const noticeRoutes: FeatureRoutes = (register, deps) => {
   register(api.notices, async ({ caller }) => ({ data: await listNotices(deps, caller) }));
 
-  register(api.readNotices, async ({ caller }) => {
-    await readNotices(deps, caller);
-    return { data: {} };
-  });
+  register(api.readNotices, async ({ caller, body }) => ({ data: await readNotices(deps, caller, body) }));
 
   register(api.deleteNotice, async ({ caller, params }) => {
     await deleteNotice(deps, caller, params);

@@ -524,7 +524,10 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     return { renter, input: { body: { credential } } };
   },
   notices: (world) => anybody(world, {}),
-  readNotices: (world) => anybody(world, {}),
+  readNotices: async (world) => {
+    const renter = await world.newRenter();
+    return { renter, input: { body: { ids: [await noticeOf(world, renter)] } } };
+  },
   deleteNotice: async (world) => {
     const renter = await world.newRenter();
     return { renter, input: { params: { id: await noticeOf(world, renter) } } };

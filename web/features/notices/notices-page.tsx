@@ -12,14 +12,14 @@ import { NoticeRow } from './notice-row.tsx';
 export function NoticesPage({ notices }: { notices: Notice[] }) {
   const t = useTexts('notices');
   const language = useLanguage();
-  const hasUnread = notices.some(({ is_read }) => !is_read);
+  const shown = notices.some(({ is_read }) => !is_read) ? notices.map(({ id }) => id).join() : '';
   useEffect(() => {
-    if (!hasUnread) return;
-    browserApi.call('readNotices', undefined, { isQuiet: true }).then(
-      () => rememberUnread(0),
+    if (shown === '') return;
+    browserApi.call('readNotices', { body: { ids: shown.split(',') } }, { isQuiet: true }).then(
+      ({ unread }) => rememberUnread(unread),
       () => undefined,
     );
-  }, [hasUnread]);
+  }, [shown]);
   return (
     <div className="page-width max-w-3xl py-8 sm:py-10">
       <h1 className="text-3xl">{t('title')}</h1>
