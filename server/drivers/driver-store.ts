@@ -1,4 +1,5 @@
-import { isValidated } from '../../domain/booking/additional-drivers.ts';
+import { sql } from 'kysely';
+import { driverName, isValidated } from '../../domain/booking/additional-drivers.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { Connection } from '../platform/database.ts';
 
@@ -67,4 +68,42 @@ export async function listNamedDrivers(
     .where('additional_driver.id', 'in', ids)
     .execute();
   return validated(rows);
+}
+
+/**
+ * Whom the renter has named, for the renter's export: by the short name they were shown, on which bookings. Address and
+ * full name are the driver's own to export (GDPR, article 15(4)).
+ */
+export async function exportNamedDrivers(connection: Connection, accountId: string) {
+  const rows = await connection
+    .selectFrom('additional_driver')
+    .innerJoin('account', 'account.id', 'additional_driver.driver_id')
+    .select(['first_name', 'last_name', 'additional_driver.created_at'])
+    .select(
+      sql<
+        string[]
+      >`ARRAY(SELECT booking.number FROM booking JOIN booking_driver ON booking_driver.booking_id = booking.id
+        WHERE booking.account_id = additional_driver.account_id
+          AND booking_driver.driver_id = additional_driver.driver_id ORDER BY booking.created_at)`.as(
+        'bookings',
+      ),
+    )
+    .where('additional_driver.account_id', '=', accountId)
+    .orderBy('additional_driver.created_at')
+    .execute();
+  return rows.map(({ first_name, last_name, ...row }) => ({
+    name: driverName(first_name, last_name),
+    ...row,
+  }));
+}
+
+/** The bookings of others that the account drives on, for its own export. */
+export async function exportDrives(connection: Connection, accountId: string) {
+  return connection
+    .selectFrom('booking_driver')
+    .innerJoin('booking', 'booking.id', 'booking_driver.booking_id')
+    .select(['booking.number as booking', 'booking.pickup_local', 'booking.return_local'])
+    .where('booking_driver.driver_id', '=', accountId)
+    .orderBy('booking.created_at')
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { DataExport } from '../../contract/privacy.ts';
 import type { Deps } from '../deps.ts';
 import { findCustomerProfile, findImages } from '../documents/profile-store.ts';
 import { findVerification } from '../documents/verification-store.ts';
+import { exportDrives } from '../drivers/driver-store.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import {
   keptExports,
@@ -24,6 +25,7 @@ async function tablesOf({ database, vault }: ExportDeps, accountId: string, emai
   for (const [table, rowsOf] of Object.entries(namedExports)) {
     tables[table] = await rowsOf(database, accountId);
   }
+  tables['booking_driver'] = await exportDrives(database, accountId);
   tables['booking'] = (tables['booking'] ?? []).map((row) => withOpenCode(vault, accountId, row));
   const verification = await findVerification(database, vault, accountId);
   tables['document_verification'] = (tables['document_verification'] ?? []).map((row) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnTable } from '../accounts/erase-store.ts';
 import { exportLooks } from '../documents/company/document-look-store.ts';
+import { exportNamedDrivers } from '../drivers/driver-store.ts';
 import type { Connection } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.ts';
 
@@ -10,7 +11,10 @@ type Exported = Partial<Record<keyof DB, readonly string[]>>;
 type ExportRows = (connection: Connection, accountId: string) => Promise<Record<string, unknown>[]>;
 
 /** Tables whose rows name others: their stores write the names out. */
-export const namedExports = { document_look: exportLooks } satisfies Partial<Record<OwnTable, ExportRows>>;
+export const namedExports = {
+  document_look: exportLooks,
+  additional_driver: exportNamedDrivers,
+} satisfies Partial<Record<OwnTable, ExportRows>>;
 
 /**
  * What of each other table a renter takes along. Hashes of secrets and keys of our stores say nothing about a person and stay;
@@ -18,7 +22,6 @@ export const namedExports = { document_look: exportLooks } satisfies Partial<Rec
  */
 export const ownExports = {
   access_token: ['device', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'],
-  additional_driver: ['created_at'],
   consent: ['kind', 'version', 'given_at', 'revoked_at'],
   document_image: ['kind', 'uploaded_at'],
   document_verification: ['document_type', 'first_name', 'last_name', 'dob', 'progress', 'created_at'],

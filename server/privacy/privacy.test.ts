@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { legalDocuments } from '../../content/legal-documents.ts';
 import type { Consent, DataExport } from '../../contract/privacy.ts';
 import { allFiles, ProfileCalls } from '../../tests/calls/profile-calls.ts';
+import { createBooking } from '../../tests/factories/booking.ts';
 import { createCar } from '../../tests/factories/car.ts';
 import { jpegPicture } from '../../tests/factories/pictures.ts';
+import { createRenter } from '../../tests/factories/renter.ts';
 import { bearer, reservationBody, reserve } from '../../tests/factories/reservation.ts';
 import { OWN_TABLES } from '../accounts/erase-store.ts';
 import { keptExports, namedExports, ownExports } from './export-store.ts';
@@ -86,6 +88,33 @@ describe('the export of one’s data', () => {
     expect(JSON.stringify(other)).not.toContain(first);
     expect(other.files).toEqual([]);
   });
+});
+
+it('the export names whom the renter named, as they were shown, and tells whoever drives of the booking', async () => {
+  const { database } = calls.test.deps;
+  const driver = await createRenter(database, { documentsStatus: 'verified' });
+  await database
+    .updateTable('account')
+    .set({ first_name: 'Rosalba', last_name: 'Bellini' })
+    .where('id', '=', driver.accountId)
+    .execute();
+  const { number, id: booking_id, pickup_local, return_local } = await createBooking(database, calls.renter);
+  const at = new Date('2027-01-02T03:04:05Z');
+  const driver_id = driver.accountId;
+  const { accountId: account_id, email } = calls.renter;
+  await database.insertInto('additional_driver').values({ account_id, driver_id, created_at: at }).execute();
+  await database.insertInto('booking_driver').values({ booking_id, driver_id }).execute();
+  const named = await exported();
+  expect(named.tables['additional_driver']).toEqual([
+    { name: 'Rosalba B.', created_at: at.toISOString(), bookings: [number] },
+  ]);
+  // What the driver is called in full, and where they are written to, is theirs.
+  expect(JSON.stringify(named)).not.toContain('Bellini');
+  expect(JSON.stringify(named)).not.toContain(driver.email);
+  calls.renter = driver;
+  const driving = await exported();
+  expect(driving.tables['booking_driver']).toEqual([{ booking: number, pickup_local, return_local }]);
+  expect(JSON.stringify(driving)).not.toContain(email);
 });
 
 describe('consents', () => {
