@@ -41,16 +41,23 @@ export class GuardedPool implements PostgresPool {
   #isSilent = false;
   #answeredAt = -Infinity;
   readonly #inUse = new Set<pg.Client>();
+  readonly #mostPrepared: number;
+  readonly #prepared = new WeakMap<pg.PoolClient, Set<string>>();
   readonly #waiting = new Set<(error: Error) => void>();
 
-  /** `settings` are those of each connection, as PostgreSQL takes them at its start. */
+  /**
+   * `settings` are those of each connection, as PostgreSQL takes them at its start. One that has prepared more than `mostPrepared`
+   * statements is replaced: the database keeps their plans for as long as it lasts.
+   */
   constructor(
     url: string,
     max: number,
     name: string,
     settings?: string,
     limits: Partial<typeof LIMITS> = {},
+    mostPrepared = Infinity,
   ) {
+    this.#mostPrepared = mostPrepared;
     this.options = {
       ...LIMITS,
       ...limits,
@@ -109,8 +116,16 @@ export class GuardedPool implements PostgresPool {
       isBroken = !(error instanceof pg.DatabaseError);
       throw error;
     } finally {
-      client.release(isBroken);
+      client.release(isBroken || this.#isFull(client, name));
     }
+  }
+
+  /** Whether a connection has prepared more statements than it may keep. */
+  #isFull(client: pg.PoolClient, name: string | undefined): boolean {
+    if (name === undefined) return false;
+    const names = this.#prepared.get(client) ?? new Set();
+    this.#prepared.set(client, names.add(name));
+    return names.size > this.#mostPrepared;
   }
 
   /** The database is silent: everybody is refused, every connection given up. */

@@ -10,7 +10,7 @@ export type PreparedStatements = {
   run<Row extends object>(statement: Statement): Promise<Row[]>;
 };
 
-/** Names kept by a process; each costs every connection the memory of a plan. Later statements are planned anew. */
+/** Statements remembered by a process, and most that a connection keeps: each costs it the memory of a plan. */
 const MOST_NAMES = 200;
 /** Plans for any value, never for one: choosing between them would mean planning both. */
 const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
@@ -21,20 +21,33 @@ const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
 const ROW_BY_ROW = '-c enable_bitmapscan=off -c enable_hashjoin=off -c enable_mergejoin=off';
 export const PREPARED_OPTIONS = `${ONE_PLAN} ${ROW_BY_ROW}`;
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/**
+ * Names for statements that come again before `most` others have: what is asked for once, as by filters that nobody else
+ * chooses, is planned for itself, and no longer used ones make room.
+ */
+function namesOf(most: number): (text: string) => string | undefined {
+  const recent = new Map<string, string | undefined>();
+  return (text) => {
+    const known = recent.get(text);
+    const isAgain = recent.delete(text); // and back as the latest
+    const name = known ?? (isAgain ? hashOf(text) : undefined);
+    recent.set(text, name);
+    const [oldest] = recent.keys();
+    if (recent.size > most && oldest !== undefined) recent.delete(oldest);
+    return name;
+  };
+}
+
 /** On connections of their own, because how they plan is a setting of the connection. */
 export function createPreparedStatements(
   url: string,
   poolSize: number,
+  mostNames: number = MOST_NAMES,
 ): { statements: PreparedStatements; pool: GuardedPool } {
-  const pool = new GuardedPool(url, poolSize, 'nolo-prepared', PREPARED_OPTIONS);
-  const names = new Map<string, string>();
-  const nameOf = (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known !== undefined || names.size >= MOST_NAMES) return known;
-    const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-    names.set(text, name);
-    return name;
-  };
+  const pool = new GuardedPool(url, poolSize, 'nolo-prepared', PREPARED_OPTIONS, {}, mostNames);
+  const nameOf = namesOf(mostNames);
   const run = async <Row extends object>({ sql, parameters }: Statement): Promise<Row[]> =>
     (await traced(statementWork(sql), () => pool.query(sql, [...parameters], nameOf(sql)))).rows as Row[];
   return { statements: { run }, pool };
