@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
 import { NO_PICTURE } from '../platform/image-store.ts';
 import { listCityPictures } from '../websites/home-store.ts';
-import { listHomeCars } from '../websites/list-home-cars.ts';
+import { findHomePicture } from '../websites/list-home-cars.ts';
 import { findWebsiteOfHost } from '../websites/website-store.ts';
 import { carWords, cityWords, siteWords } from './share-words.ts';
 
@@ -57,8 +57,7 @@ export async function shareRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       const { language } = request.params;
       const website = await findWebsiteOfHost(deps, request.host);
       if (!website || !isLanguage(language)) return reply.callNotFound();
-      const { favourites, newest } = await listHomeCars(deps, { website });
-      const hash = hashOf((favourites[0] ?? newest[0])?.picture.path) || NO_PICTURE;
+      const hash = hashOf((await findHomePicture(deps, website)) ?? undefined) || NO_PICTURE;
       return send(reply, await images.share(hash, siteWords(language, website)));
     },
   );

@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCar, createCompany } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
+import { createDatabase } from '../platform/database.ts';
+import { findHomePicture, listHomeCars } from '../websites/list-home-cars.ts';
+import { findWebsiteOfHost } from '../websites/website-store.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 
 let nolo: TestApp;
@@ -54,6 +57,27 @@ test('any other page has its website’s: the tenant’s name, a car of its own,
   expect(main?.rawPayload.equals(bianchi?.rawPayload ?? Buffer.alloc(0))).toBe(false);
   expect(unknown?.statusCode).toBe(404);
   expect((await get('/share/site/de.jpg')).statusCode).toBe(404);
+});
+
+test('a website’s preview reads the car it shows, and none of home’s other lists', async () => {
+  const statements: string[] = [];
+  const { database } = createDatabase(
+    nolo.deps.config.DATABASE_URL,
+    1,
+    'nolo',
+    ({ query }) => void statements.push(query.sql),
+  );
+  const website = await findWebsiteOfHost({ ...nolo.deps, database }, 'www.nolo.test');
+  if (website === null) throw new Error('no website');
+  statements.length = 0;
+  const path = await findHomePicture({ ...nolo.deps, database }, website);
+  await database.destroy();
+  const { favourites } = await listHomeCars(nolo.deps, { website });
+  expect(path).toBe(favourites[0]?.picture.path);
+  expect(statements).toHaveLength(2);
+  expect(statements.join()).not.toMatch(
+    /car\.day_minor >=|ORDER BY car\.(day_minor|created_at)|city_picture/,
+  );
 });
 
 test.each([

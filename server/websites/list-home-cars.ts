@@ -50,7 +50,12 @@ const recent = remember({
   madeFrom: ['catalogue', 'holds'],
 });
 /** Counting takes long where there are many, and a minute changes little. */
-const recentFigures = remember({ ...perWebsite, keyOf: ({ id }: RequestWebsite) => id, read: readFigures });
+const ofWebsiteId = { ...perWebsite, keyOf: ({ id }: RequestWebsite) => id };
+const recentCounts = remember({ ...ofWebsiteId, read: countOnline });
+const recentlyMostBooked = remember({
+  ...ofWebsiteId,
+  read: (database: Database, website: RequestWebsite) => findMostBooked(database, website, CARS_PER_LIST),
+});
 
 /** The home page's lists of a website, as catalogue and holds are now; its counts are a minute old at most. */
 export function listHomeCars(
@@ -70,7 +75,10 @@ async function readHomeCars(database: Database, asked: Asked): Promise<HomeCars>
     important(LISTS.premium_luxury),
     important(LISTS.luxury_suv),
   ]);
-  const { online, mostBooked } = await recentFigures(database, website);
+  const [online, mostBooked] = await Promise.all([
+    recentCounts(database, website),
+    recentlyMostBooked(database, website),
+  ]);
   const [cheapest, newest, favourites, cities] = await Promise.all([
     list(CHEAPEST),
     list(NEWEST),
@@ -91,12 +99,14 @@ async function readHomeCars(database: Database, asked: Asked): Promise<HomeCars>
   };
 }
 
-async function readFigures(database: Database, website: RequestWebsite) {
-  const [online, mostBooked] = await Promise.all([
-    countOnline(database, website),
-    findMostBooked(database, website, CARS_PER_LIST),
-  ]);
-  return { online, mostBooked };
+/** The picture that stands for a website: that of home's first favourite; null while no car is on offer. */
+export async function findHomePicture(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  website: RequestWebsite,
+): Promise<string | null> {
+  const mostBooked = await recentlyMostBooked(database, website);
+  const [first] = await listCarsFrom(database, { website, now: clock.now() }, mostBooked, 1);
+  return first?.picture.path ?? null;
 }
 
 /** 'More than N cars': half of the leading digit's step, tens at least; 487 -> 450, 12,345 -> 10,000. */
