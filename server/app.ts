@@ -31,7 +31,7 @@ import { setApiHeaders } from './platform/api-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
 import { registerErrorReplies } from './platform/error-replies.ts';
 import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies-outside-api.ts';
-import { limitBodyTime } from './platform/body-time.ts';
+import { limitBodyTime, UPLOAD_MS } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
 import { dropRequestsOfGoneClients } from './platform/gone-clients.ts';
 import { countedIn } from './platform/limit-per-address.ts';
@@ -140,10 +140,20 @@ function whatPagesNeed(deps: Deps) {
   };
 }
 
+/** Of headers, and of the whole request. */
+function requestLimits(uploadMs: number) {
+  const http = {
+    headersTimeout: Math.min(15_000, uploadMs),
+    connectionsCheckingInterval: Math.min(5_000, uploadMs),
+  };
+  return { http, requestTimeout: uploadMs };
+}
+
 /** The whole application: the API below /api/v1, pictures, and the pages. */
 export async function buildApp(
   deps: Deps,
   pages: { buildDirectory: string } | null,
+  { uploadMs = UPLOAD_MS }: { uploadMs?: number } = {},
 ): Promise<FastifyInstance> {
   const proxies = trustedProxies(deps.config);
   const isProxied = proxies !== false;
@@ -151,9 +161,7 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(deps.config),
     bodyLimit: 256 * 1024,
-    // Headers, and the whole request: six photographs over a slow line.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    requestTimeout: 120_000,
+    ...requestLimits(uploadMs),
     frameworkErrors(error, request, reply) {
       setStrictTransport(request, reply);
       void replyToBadAddress(error, request, reply);

@@ -5,6 +5,9 @@ import { AppError } from './app-error.ts';
 /** Some kilobytes of JSON, on the worst of telephones. */
 export const BODY_MS = 10_000;
 
+/** Six photographs over a slow line. */
+export const UPLOAD_MS = 120_000;
+
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

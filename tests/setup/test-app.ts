@@ -45,6 +45,8 @@ export async function createTestApp(
     work?: boolean;
     rateLimitFactor?: number;
     environment?: Record<string, string>;
+    /** How long an upload may take. */
+    uploadMs?: number;
   } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nolo-app-'));
@@ -73,7 +75,11 @@ export async function createTestApp(
     ...options.environment,
   });
   const running = await createDeps(config, pino({ level: 'silent' }), options.clock);
-  const app = await buildApp(running.deps, null);
+  const app = await buildApp(
+    running.deps,
+    null,
+    options.uploadMs === undefined ? {} : { uploadMs: options.uploadMs },
+  );
   if (options.work !== false) await running.work();
   await app.listen({ port, host: '127.0.0.1' });
   const mailbox = join(dataDir, 'mailbox');
