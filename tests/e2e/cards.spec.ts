@@ -49,7 +49,7 @@ test('cards are added on the provider’s page, one is the default, and one is d
     await expect(cards.filter({ hasText: chosen })).toContainText(t('default'));
   }
 
-  const t = await textsIn('fr', 'cards');
+  const [t, messages] = [await textsIn('fr', 'cards'), await messagesIn('fr')];
   const second = await context.newPage();
   await second.goto(paths.addCards('fr'));
   await second.getByRole('button', { name: t('make_default_named', { card: visa }) }).waitFor();
@@ -57,7 +57,7 @@ test('cards are added on the provider’s page, one is the default, and one is d
   const dialog = page.getByRole('alertdialog', { name: t('delete_title') });
   await expect(dialog).toContainText(t('delete_text', { card: visa }));
   await dialog.getByRole('button', { name: t('delete') }).click();
-  await expect(page.getByText((await messagesIn('fr'))('card.deleted'))).toBeVisible();
+  await expect(page.getByText(messages('card.deleted'))).toBeVisible();
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText(t('default'));
 

@@ -114,11 +114,11 @@ test('back from the payment, reload and another tab in the middle of a change lo
   await page.goBack();
 
   const second = await context.newPage();
-  const fr = await textsIn('fr', 'change');
+  const [fr, messages] = [await textsIn('fr', 'change'), await messagesIn('fr')];
   await second.goto(paths.changeBooking('fr', id));
   const waitingThere = second.getByRole('region', { name: fr('waiting_title') });
   await waitingThere.getByRole('button', { name: fr('waiting_keep') }).click();
-  await expect(second.getByText((await messagesIn('fr'))('booking.change_withdrawn'))).toBeVisible();
+  await expect(second.getByText(messages('booking.change_withdrawn'))).toBeVisible();
   await expect(waitingThere).toBeHidden();
   await expect(second.getByText(fr('nothing'))).toBeVisible();
   await page.reload();

@@ -72,8 +72,8 @@ for (const [language, words] of [
     await expect(choice).toBeHidden();
     // The other tab is told that there is nothing to decide any more.
     watch.allow(409, '/replacement');
-    await late.click();
     const errors = await textsIn(language, 'errors');
+    await late.click();
     await expect(second.getByText(errors('booking.nothing_to_decide'))).toBeVisible();
     await expect(late).toBeHidden();
     const row = await database
