@@ -4,6 +4,7 @@ import type { User } from '../../../contract/accounts.ts';
 import { fieldOf } from '../../../domain/records.ts';
 import { paths } from '../../app/paths.ts';
 import { hasPage } from '../../app/theme-four-only.ts';
+import { useHistoryState } from '../../app/use-history-state.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,15 +12,15 @@ import { CheckMail } from './check-mail.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { LogInForm, useLogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useArrival, useRedirect, useTab, type TabId } from './use-log-in-address.ts';
+import { useArrivingEmail, useIsNew, useRedirect, useTab, type TabId } from './use-log-in-address.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 import { VerifyEmailDialog } from './verify-email-dialog.tsx';
 
 /** The address that has just signed up stays in the history: a reload still says where the mail went. */
 function useSignedUp(): [string | null, (email: string | null) => void] {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const signedUp = fieldOf(state, 'signedUp');
+  const signedUp = fieldOf(useHistoryState(), 'signedUp');
   const change = (email: string | null) =>
     void navigate(pathname + search, { replace: true, state: email === null ? null : { signedUp: email } });
   return [typeof signedUp === 'string' ? signedUp : null, change];
@@ -31,7 +32,7 @@ export function AccountForms({ onLoggedIn }: { onLoggedIn: (accessToken: string,
   const redirect = useRedirect();
   const [signedUp, setSignedUp] = useSignedUp();
   const [dialog, setDialog] = useDialog();
-  const logInForm = useLogInForm(useArrival().email);
+  const logInForm = useLogInForm(useArrivingEmail());
   const signUpForm = useSignUpForm();
   if (signedUp !== null) {
     return <CheckMail email={signedUp} redirect={redirect} onChangeAddress={() => setSignedUp(null)} />;
@@ -133,7 +134,7 @@ function WithoutAccount() {
 
 function Heading({ tab }: { tab: TabId }) {
   const t = useTexts('login');
-  const { isNew } = useArrival();
+  const isNew = useIsNew();
   const kind = tab === 'sign-up' ? 'sign_up' : isNew ? 'new_log_in' : 'log_in';
   return (
     <div>

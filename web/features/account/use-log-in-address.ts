@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { fieldOf } from '../../../domain/records.ts';
 import { safeRedirect, paths } from '../../app/paths.ts';
+import { useHistoryState } from '../../app/use-history-state.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 
 export type TabId = 'sign-in' | 'sign-up';
@@ -31,16 +32,13 @@ export function useTab(): [TabId, (id: TabId) => void] {
   return [search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in', choose];
 }
 
-type Arrival = {
-  /** To start the log-in form with. */
-  email: string;
-  /** Somebody who has just made an account: nobody new is welcomed back. */
-  isNew: boolean;
-};
+/** The address to start the log-in form with, as the link before says in the history's state. */
+export function useArrivingEmail(): string {
+  const email = fieldOf(useLocation().state, 'email');
+  return typeof email === 'string' ? email : '';
+}
 
-/** How somebody came to the log-in form, as the link before says in the history's state. */
-export function useArrival(): Arrival {
-  const state: unknown = useLocation().state;
-  const email = fieldOf(state, 'email');
-  return { email: typeof email === 'string' ? email : '', isNew: fieldOf(state, 'isNew') === true };
+/** Whether somebody has just made an account: nobody new is welcomed back. */
+export function useIsNew(): boolean {
+  return fieldOf(useHistoryState(), 'isNew') === true;
 }
