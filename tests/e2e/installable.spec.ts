@@ -51,10 +51,11 @@ test('bookings can be read without a network after a visit, and are gone after l
   await context.setOffline(true);
   await page.reload();
   await expect(booked).toBeVisible();
-  await page.goto(`${stack.origin}/en/faq`);
+  await page.goto(`${stack.origin}/en/faq?q=card`);
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`${stack.origin}/en/faq?q=card`);
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeHidden();
   // What the worker could not fetch either, the browser reports as failed.
   const lost = /net::ERR_(INTERNET_DISCONNECTED|FAILED)/;

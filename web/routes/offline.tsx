@@ -8,7 +8,7 @@ export const handle: PageHandle = { footer: false };
 
 /**
  * Kept by the service worker without its scripts, and shown in place of a page that cannot be had: its links are the
- * browser's own, and 'try again' asks for whatever address it stands at.
+ * browser's own, and 'try again' asks for whatever address it stands at, search and all.
  */
 export default function Offline() {
   const t = useTexts('common');
@@ -19,7 +19,7 @@ export default function Offline() {
       <h1 className="text-3xl">{t('network_title')}</h1>
       <p className="text-muted max-w-md">{t('network_error')}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <a href="?" className={buttonStyle()}>
+        <a href="" className={buttonStyle()}>
           {t('try_again')}
         </a>
         <a href={paths.myBooking(language)} className={buttonStyle('secondary')}>
