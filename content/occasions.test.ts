@@ -44,3 +44,16 @@ it.each([
     expect(new Set(ofLanguage).size).toBe(ofLanguage.length);
   }
 });
+
+it.each([
+  ['en', /luxury cars a chauffeur can be booked as an extra/],
+  ['it', /di lusso[^.]*\b(autista è|lo trovi) tra gli extra/],
+  ['fr', /voitures de luxe, il se réserve parmi les options/],
+] as const)(
+  'says in %s wherever a chauffeur is asked for that luxury cars have one',
+  async (language, words) => {
+    for (const key of ['weddings', 'corporate'] as const) {
+      expect(JSON.stringify(await loadEvent(key, language))).toMatch(words);
+    }
+  },
+);

@@ -55,7 +55,7 @@ export const content: OccasionContent = {
     {
       question: 'Is there a chauffeur?',
       answer:
-        'As a rule, no: the cars on our site come without a driver. Some companies offer a chauffeur as an extra; otherwise a licensed chauffeur service (NCC) is the right choice.',
+        'As a rule, no: the cars on our site come without a driver. For some luxury cars a chauffeur can be booked as an extra; otherwise a licensed chauffeur service (NCC) is the right choice.',
     },
     {
       question: 'Can I book ten cars at once?',

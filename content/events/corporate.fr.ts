@@ -55,7 +55,7 @@ export const content: OccasionContent = {
     {
       question: 'Y a-t-il un chauffeur ?',
       answer:
-        'Non, les voitures de notre site se louent sans conducteur. Pour des invités qui en attendent un, adressez-vous à un service de voitures avec chauffeur (NCC).',
+        'En règle générale, non : les voitures de notre site se louent sans chauffeur. Pour certaines voitures de luxe, il se réserve parmi les options ; sinon, adressez-vous à un service de voitures avec chauffeur (NCC).',
     },
     {
       question: 'Puis-je réserver dix voitures d’un coup ?',

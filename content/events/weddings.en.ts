@@ -29,7 +29,7 @@ export const content: OccasionContent = {
       heading: 'Time, and who drives',
       text: [
         'Book the car from the day before. It costs little more, the rental company is open, you can inspect it in peace, and the florist can work on it in the morning. Allow twice the driving time between home, ceremony, photographs and party, and choose an afternoon return on the day after.',
-        'Unless you book a chauffeur as an extra, you provide the driver yourselves. The best one is a calm friend who does not drink and does not mind missing the aperitif. They have to be named in the booking, with their licence verified, like everyone who may take the wheel; for drivers under 25 a daily fee may be added.',
+        'As a rule, the cars come without a driver; for some luxury cars a chauffeur can be booked as an extra. Otherwise the best driver is a calm friend who does not drink and does not mind missing the aperitif. They have to be named in the booking, with their licence verified, like everyone who may take the wheel; for drivers under 25 a daily fee may be added.',
       ],
     },
   ],

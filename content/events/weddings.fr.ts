@@ -29,7 +29,7 @@ export const content: OccasionContent = {
       heading: 'L’heure, et qui conduit',
       text: [
         'Réservez dès la veille. Cela coûte à peine plus, le loueur est ouvert, vous examinez la voiture tranquillement et le fleuriste a toute la matinée. Comptez le double du temps de route entre la maison, la cérémonie, les photos et la fête, et choisissez un retour l’après-midi du lendemain.',
-        'Nos voitures se louent sans chauffeur. Le meilleur conducteur est un ami calme, qui ne boit pas et veut bien manquer l’apéritif. Il doit figurer dans la réservation, permis vérifié, comme toute personne qui prend le volant ; en dessous de 25 ans, un supplément par jour peut s’appliquer.',
+        'En règle générale, les voitures se louent sans chauffeur ; pour certaines voitures de luxe, il se réserve parmi les options. Sinon, le meilleur conducteur est un ami calme, qui ne boit pas et veut bien manquer l’apéritif. Il doit figurer dans la réservation, permis vérifié, comme toute personne qui prend le volant ; en dessous de 25 ans, un supplément par jour peut s’appliquer.',
       ],
     },
   ],

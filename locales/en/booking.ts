@@ -82,7 +82,7 @@ export default {
   help_title: 'Need help?',
   help_company: 'About the car and the pickup',
   help_support: 'About the booking and the payment',
-  support_name: 'Nolo support',
+  support_name: '{{site}} support',
 
   find_title: 'Find a booking',
   find_text: 'See a booking without logging in: we email you a link to it.',

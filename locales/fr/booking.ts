@@ -84,7 +84,7 @@ export default {
   help_title: 'Besoin d’aide ?',
   help_company: 'Pour la voiture et le retrait',
   help_support: 'Pour la réservation et le paiement',
-  support_name: 'Assistance Nolo',
+  support_name: 'Assistance {{site}}',
 
   find_title: 'Retrouver une réservation',
   find_text: 'Consultez une réservation sans vous connecter : nous vous envoyons un lien par e-mail.',

@@ -84,7 +84,7 @@ export default {
   help_title: 'Hai bisogno di aiuto?',
   help_company: 'Per l’auto e il ritiro',
   help_support: 'Per la prenotazione e il pagamento',
-  support_name: 'Assistenza Nolo',
+  support_name: 'Assistenza {{site}}',
 
   find_title: 'Trova una prenotazione',
   find_text: 'Vedi una prenotazione senza accedere: ti inviamo un link per e-mail.',

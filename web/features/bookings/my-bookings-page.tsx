@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { PhoneLink } from '../../shared/bookings/phone-link.tsx';
 import { useOperator } from '../../app/use-operator.ts';
+import { useSiteName } from '../../theme/use-tenant.ts';
 import { CancelDialog } from '../../shared/bookings/cancel-dialog.tsx';
 import { useCancellation } from '../../shared/bookings/use-cancellation.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -96,7 +97,7 @@ function Support() {
   return (
     <aside className="border-line mt-10 flex flex-wrap items-center gap-x-4 border-t pt-6">
       <p>
-        <span className="block font-semibold">{t('support_name')}</span>
+        <span className="block font-semibold">{t('support_name', { site: useSiteName() })}</span>
         <span className="text-muted">{t('help_support')}</span>
       </p>
       <PhoneLink number={useOperator().phone} />

@@ -2,6 +2,7 @@ import type { ReservationDetail } from '../../../../contract/reservation-detail.
 import { bookingActions } from '../../../../domain/booking/booking-actions.ts';
 import { PhoneLink } from '../../../shared/bookings/phone-link.tsx';
 import { useOperator } from '../../../app/use-operator.ts';
+import { useSiteName } from '../../../theme/use-tenant.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Section } from './section.tsx';
 
@@ -24,7 +25,7 @@ export function Help({ booking }: { booking: ReservationDetail }) {
         <div>
           <dt className="text-muted">{t('help_support')}</dt>
           <dd>
-            <span className="block font-semibold">{t('support_name')}</span>
+            <span className="block font-semibold">{t('support_name', { site: useSiteName() })}</span>
             <PhoneLink number={useOperator().phone} />
           </dd>
         </div>
