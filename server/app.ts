@@ -136,6 +136,7 @@ function whatPagesNeed(deps: Deps) {
   return {
     foreign: foreignOrigins(deps.config),
     siteOf: (host: string) => siteOf(deps, host),
+    mainOrigin: deps.config.PUBLIC_ORIGIN,
     rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,
   };
 }

@@ -11,7 +11,13 @@ import {
 } from 'react-router';
 import { languageOfPath, type Language } from '../locales/language.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
-import { apiContext, nonceContext, reportContext, subDomainContext } from './api/request-context.ts';
+import {
+  apiContext,
+  mainOriginContext,
+  nonceContext,
+  reportContext,
+  subDomainContext,
+} from './api/request-context.ts';
 import { DocumentContext } from './app/document-context.ts';
 import { documentLanguage, languageHints } from './app/language-address.ts';
 import { DocumentLanguageContext } from './i18n/document-language.ts';
@@ -25,6 +31,7 @@ export const streamTimeout = 5_000;
 export function createRequestContext(given: {
   url: URL;
   subDomain: string;
+  mainOrigin: string;
   nonce: string;
   transport: (request: ApiRequest & { language: string }) => Promise<ApiResponse>;
   report: (error: unknown) => void;
@@ -33,6 +40,7 @@ export function createRequestContext(given: {
   const context = new RouterContextProvider();
   context.set(nonceContext, given.nonce);
   context.set(subDomainContext, given.subDomain);
+  context.set(mainOriginContext, given.mainOrigin);
   context.set(reportContext, given.report);
   context.set(
     apiContext,

@@ -7,10 +7,18 @@ import {
   redirect,
   ScrollRestoration,
   useRouteLoaderData,
+  type RouterContextProvider,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { isApiError } from './api/api-error.ts';
-import { apiOf, subDomainContext, themeOf, websiteContext } from './api/request-context.ts';
+import {
+  apiOf,
+  mainOriginContext,
+  subDomainContext,
+  themeOf,
+  websiteContext,
+  type Website,
+} from './api/request-context.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { DocumentContext } from './app/document-context.ts';
@@ -22,20 +30,24 @@ import { siteFiles } from './app/site-files.ts';
 import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
+import { fieldOf } from '../domain/records.ts';
 import { primaryTones, schemes, tonesAsCss } from '../domain/website/primary-tones.ts';
 import { isTenant } from '../domain/website/tenant.ts';
 import { windowColours } from '../domain/website/window-colours.ts';
 import './theme/app.css';
 
-const addressMiddleware: Route.MiddlewareFunction = ({ request, url }, next) => {
+const addressMiddleware: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
   const verdict = judgeAddress(url, languageHints(request.headers));
   if (verdict.kind === 'redirect') throw redirect(verdict.to, verdict.status);
-  if (verdict.kind === 'unknown') throw data(null, { status: 404 });
+  if (verdict.kind === 'unknown') {
+    await websiteOf(context);
+    throw data(null, { status: 404 });
+  }
   return next();
 };
 
 /** Without a website, or one with a theme, nothing renders but Page Not Found (customer-application.md 2 'Global behaviour'). */
-const websiteMiddleware: Route.MiddlewareFunction = async ({ context }, next) => {
+async function websiteOf(context: Readonly<RouterContextProvider>): Promise<Website> {
   const website = await apiOf(context)
     .call('contractorHome', { body: { sub_domain: context.get(subDomainContext) } })
     .then((found) => found.website[0])
@@ -43,8 +55,12 @@ const websiteMiddleware: Route.MiddlewareFunction = async ({ context }, next) =>
       if (isApiError(error) && error.status === 404) return undefined;
       throw error;
     });
-  if (!website?.theme_count) throw data(null, { status: 404 });
-  context.set(websiteContext, website);
+  if (website?.theme_count) return website;
+  throw data({ mainOrigin: context.get(mainOriginContext) }, { status: 404 });
+}
+
+const websiteMiddleware: Route.MiddlewareFunction = async ({ context }, next) => {
+  context.set(websiteContext, await websiteOf(context));
   return next();
 };
 
@@ -128,11 +144,17 @@ function useStoredTheme() {
   }, [isThemed]);
 }
 
+/** Where Page Not Found leads at an address that has no page at all. */
+function mainOriginOf(said: unknown): string | undefined {
+  const origin = fieldOf(said, 'mainOrigin');
+  return typeof origin === 'string' ? origin : undefined;
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useStoredTheme();
   return isRouteErrorResponse(error) && isNotThere(error.status) ? (
     <main>
-      <NotFound />
+      <NotFound origin={mainOriginOf(error.data)} />
     </main>
   ) : (
     <main>

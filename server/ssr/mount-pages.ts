@@ -18,6 +18,8 @@ export type PagesOptions = {
   foreign: readonly string[];
   /** A visitor's Host header names a tenant and never becomes an address. */
   siteOf: (host: string) => Promise<PageSite>;
+  /** Of the main site, where an address without a website leads. */
+  mainOrigin: string;
   cache: PageCache<KeptPage>;
   /** With other processes; null: each makes its own. */
   shared: SharedPages | null;

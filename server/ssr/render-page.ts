@@ -14,6 +14,7 @@ type PagesEntry = {
   createRequestContext(given: {
     url: URL;
     subDomain: string;
+    mainOrigin: string;
     nonce: string;
     transport: PageTransport;
     report: (error: unknown) => void;
@@ -35,13 +36,15 @@ const OK = 200;
 /** The calls whose replies depend on what others have booked: home, list, map, car, price. */
 const READS_HOLDS = /\/(home|cars|car|amount)(\/|\?|$)/;
 
+type Given = { buildDirectory: string; foreign: readonly string[]; mainOrigin: string };
+
 /** React Router's handler, with what our entry needs around it. */
 export async function createRenderPage(
   app: FastifyInstance,
-  { buildDirectory, foreign }: { buildDirectory: string; foreign: readonly string[] },
+  { buildDirectory, foreign, mainOrigin }: Given,
 ): Promise<RenderPage> {
   const build: PagesBuild = await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href);
-  const render = rendererOf(app, build);
+  const render = rendererOf(app, build, mainOrigin);
   return {
     async own(page, visitor, subDomain) {
       const nonce = newNonce();
@@ -63,7 +66,7 @@ export async function createRenderPage(
   };
 }
 
-function rendererOf(app: FastifyInstance, build: PagesBuild) {
+function rendererOf(app: FastifyInstance, build: PagesBuild, mainOrigin: string) {
   const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
   return (
     page: Request,
@@ -74,6 +77,7 @@ function rendererOf(app: FastifyInstance, build: PagesBuild) {
     const context = build.entry.module.createRequestContext({
       url: new URL(page.url),
       subDomain,
+      mainOrigin,
       nonce,
       transport(call) {
         heard(call);

@@ -146,6 +146,12 @@ test.describe('an unknown sub-domain', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         { en: 'Page Not Found', it: 'Pagina non trovata', fr: 'Page introuvable' }[language],
       );
+      // Its own home page is not there either.
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveURL(`${stack.origin}/${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+        /not found|non trovata|introuvable/i,
+      );
     });
   }
 

@@ -14,6 +14,8 @@ export const reportContext = createContext<(error: unknown) => void>();
 export const nonceContext = createContext<string>();
 /** Names the tenant. Its address need not: it may have a domain of its own. */
 export const subDomainContext = createContext<string>();
+/** Of the main site, where an address without a website leads. */
+export const mainOriginContext = createContext<string>();
 export const websiteContext = createContext<Website>();
 
 /** The API client of a server loader: `const api = apiOf(context)`. */

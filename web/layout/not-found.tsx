@@ -7,8 +7,8 @@ import { LinkButton } from '../ui/link-button.tsx';
 /** Every page carries this view, few show it. */
 const LostRoadPicture = lazy(whenReachable(() => import('./lost-road-picture.tsx')));
 
-/** The Page Not Found view, in place of any page. */
-export function NotFound() {
+/** The Page Not Found view, in place of any page. `origin`: of the main site, where this address has none of its own. */
+export function NotFound({ origin = '' }: { origin?: string | undefined }) {
   const t = useTexts('common');
   const lang = useLanguage();
   return (
@@ -20,7 +20,7 @@ export function NotFound() {
       </Suspense>
       <h1 className="mt-4 text-3xl">{t('not_found_title')}</h1>
       <p className="text-muted max-w-md">{t('not_found_text')}</p>
-      <LinkButton to={paths.home(lang)} className="mt-4">
+      <LinkButton to={origin + paths.home(lang)} className="mt-4">
         {t('not_found_action')}
       </LinkButton>
     </div>
