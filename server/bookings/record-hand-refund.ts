@@ -4,6 +4,7 @@ import { ledgerForRefund } from '../../domain/commission/ledger.ts';
 import { splitHandRefund } from '../../domain/payment/split-hand-refund.ts';
 import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
+import { insertFinding } from '../payments/finding-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
 import { findPaymentDue, insertRefund, updateRefund } from '../payments/refund-store.ts';
@@ -11,7 +12,8 @@ import type { DB } from '../platform/database-types.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**
- * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger. The booking stays as it
+ * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger; so does a second one that the
+ * provider made for one of ours, late. The booking stays as it
  * is; cancelling it afterwards gives back the rest. What makes good a failed refund is not counted a second time
  * (docs/decisions/0109).
  */
@@ -33,6 +35,7 @@ export async function recordHandRefund(
   });
   if (id === null) return;
   await updateRefund(transaction, id, { status: 'pending', provider_refund_id: refund.id });
+  if (refund.refundId !== null) await tellOfSecond(transaction, booking, refund);
   await insertLedgerTransaction(transaction, {
     bookingId: booking.id,
     kind: 'by_hand_refund',
@@ -46,4 +49,14 @@ export async function recordHandRefund(
     });
   }
   await applyRefund(deps, transaction, refund);
+}
+
+/** Nobody meant it: a person looks whether the renter has had too much. */
+async function tellOfSecond(
+  transaction: Transaction<DB>,
+  { id: bookingId }: BookingRow,
+  { id: reference, amountMinor }: ProviderRefund,
+): Promise<void> {
+  const details = { what: 'refund made twice', provider: -amountMinor, ours: 0 };
+  await insertFinding(transaction, { kind: 'difference', reference, bookingId, details });
 }

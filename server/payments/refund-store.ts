@@ -58,7 +58,10 @@ export async function takeNextKey(connection: Connection, { id, key_number }: Re
     .execute();
 }
 
-/** Our refund, by its id or the provider's, locked until the transaction ends. */
+/**
+ * Our refund, by the provider's id, or by ours while it is still to be sent: what the provider made for it late, after
+ * another try had made it or was refused, is money of its own. Locked until the transaction ends.
+ */
 export async function lockRefund(
   connection: Connection,
   { refundId, providerId }: { refundId: string | null; providerId: string | null },
@@ -69,7 +72,10 @@ export async function lockRefund(
     .where((where) =>
       where.or([
         where('provider_refund_id', '=', providerId),
-        where(where.cast<string>('id', 'text'), '=', refundId),
+        where.and([
+          where(where.cast<string>('id', 'text'), '=', refundId),
+          where('status', '=', 'requested'),
+        ]),
       ]),
     )
     .forUpdate()

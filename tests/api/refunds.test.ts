@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasFailed } from '../../domain/booking/refund-state.ts';
 import { followPayment } from '../../server/bookings/follow-payment.ts';
+import { listOpenFindings } from '../../server/payments/finding-store.ts';
 import { findPaymentDue } from '../../server/payments/refund-store.ts';
 import { sendRefund } from '../../server/payments/send-refund.ts';
 import { changing, wish } from '../factories/changes.ts';
@@ -47,6 +48,11 @@ async function changedTwice() {
       await sendRefund(test.deps, { refundId });
       const sent = (await refundsOf(database, id)).find((one) => one.id === refundId);
       return String(sent?.provider_refund_id);
+    },
+    /** What the provider makes of a try whose answer we no longer waited for. */
+    async madeLate(ourId: string, amount: number) {
+      const metadata = { refund_id: ourId };
+      return (await provider.refunds.create({ payment_intent: intent, amount, metadata })).id;
     },
     async byHand(amount: number) {
       return (await provider.refunds.create({ payment_intent: intent, amount })).id;
@@ -104,6 +110,42 @@ describe('what a person gives back by hand', () => {
     expect(await account.booked()).toBe(6000);
     expect((await account.due()).owedMinor).toBe(0);
     expect(await balancesOf(test.deps.database, account.id)).toEqual({});
+  });
+});
+
+const given = async (account: Account) => sum((await account.atProvider()).map(({ amount }) => amount));
+const standing = async ({ id }: Account) =>
+  (await refundsOf(test.deps.database, id)).filter(({ status }) => !hasFailed(status));
+const renterHas = async ({ id }: Account) =>
+  PAID + ((await balancesOf(test.deps.database, id))['renter'] ?? 0);
+
+describe('what the provider made of one refund after we had given its answer up', () => {
+  it('beside another that succeeded is booked, once, and told to a person', async () => {
+    const account = await changedTwice();
+    const [first] = await account.unsent();
+    const sent = await account.send(String(first?.id));
+    const late = await account.madeLate(String(first?.id), 6000);
+    for (const refund of [late, sent, late]) await account.hear(refund);
+    const ids = (await standing(account)).map(({ provider_refund_id }) => provider_refund_id);
+    expect(ids.filter((id) => id !== null).toSorted()).toEqual([late, sent].toSorted());
+    // The other change's refund is decided and not sent.
+    expect(await renterHas(account)).toBe((await given(account)) + 6000);
+    const found = (await listOpenFindings(test.deps.database)).filter(({ reference }) => reference === late);
+    expect(found).toMatchObject([{ kind: 'difference', booking_id: account.id }]);
+  });
+
+  it('beside another that was refused makes good what was refused', async () => {
+    const account = await changedTwice();
+    const [first, second] = await account.unsent();
+    const late = await account.madeLate(String(first?.id), 6000);
+    await account.hear(await account.byHand(12_000));
+    await account.send(String(first?.id)); // refused: nothing is left
+    await account.send(String(second?.id));
+    await account.hear(late);
+    expect(await given(account)).toBe(PAID);
+    expect(await renterHas(account)).toBe(PAID);
+    expect(sum((await standing(account)).map(({ amount_minor }) => amount_minor))).toBe(PAID);
+    expect((await account.due()).owedMinor).toBe(0);
   });
 });
 
