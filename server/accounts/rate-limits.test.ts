@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Call = { remoteAddress: string; payload: object };
+type Call = { remoteAddress: string; payload: object; headers?: Record<string, string> };
 
 async function statuses(times: number, url: string, callOf: (call: number) => Call): Promise<number[]> {
   const found: number[] = [];
@@ -130,6 +130,15 @@ describe('rate limits', () => {
   it('stops one machine that tries many addresses', async () => {
     // Counted whatever is asked; checking 22 passwords could take longer than the minute that is counted.
     const found = await statuses(22, '/login', () => ({ remoteAddress: '198.51.100.1', payload: {} }));
+    expect(found).toEqual([...Array<number>(20).fill(400), 429, 429]);
+  });
+
+  it('stops one machine whatever other address it says it has: no proxy is named here', async () => {
+    const found = await statuses(22, '/login', (call) => ({
+      remoteAddress: '198.51.100.2',
+      payload: {},
+      headers: { 'x-forwarded-for': `203.0.113.${call}`, forwarded: `for=203.0.113.${call}` },
+    }));
     expect(found).toEqual([...Array<number>(20).fill(400), 429, 429]);
   });
 

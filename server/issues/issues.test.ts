@@ -90,6 +90,7 @@ describe('reporting', () => {
     expect(image.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'private, no-store',
+      'content-disposition': 'inline; filename="issue.jpg"',
     });
     const metadata = await sharp(image.rawPayload).metadata();
     expect({ format: metadata.format, exif: metadata.exif }).toEqual({ format: 'jpeg', exif: undefined });

@@ -454,3 +454,14 @@ describe('updateCustomerProfile: form', () => {
     expect(envelopeProblem(name, reply)).toBeNull();
   });
 });
+
+it.each(['/website/places?q=roma&q=milano', '/website/places?limit=3&limit=5'])(
+  'of a parameter that comes twice none is chosen: %s',
+  async (path) => {
+    const reply = await world.test.app.inject({ url: `/api/v1${path}`, headers: { host: 'localhost' } });
+    expect({ status: reply.statusCode, body: reply.json() }).toMatchObject({
+      status: 400,
+      body: { errors: { [path.includes('limit') ? 'limit' : 'q']: [expect.any(String)] } },
+    });
+  },
+);
