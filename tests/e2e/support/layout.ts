@@ -75,7 +75,7 @@ function textsCut(): string[] {
     .map(({ tagName, textContent }) => `cut: ${tagName} ${textContent.trim().slice(0, 60)}`);
 }
 
-/** Words on two lines that have no place to be parted at. */
+/** Words and numbers of bookings on two lines that have no place to be parted at. */
 function wordsBroken(): string[] {
   const found: string[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -87,7 +87,7 @@ function wordsBroken(): string[] {
     range.selectNodeContents(text);
     if (range.getClientRects().length < 2) continue;
     if (!shown?.checkVisibility() || shown.closest('.sr-only, option, script, style')) continue;
-    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]{4,}/gu)) {
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/NL-\d+|[\p{L}\d]{4,}/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const [first, ...more] = range.getClientRects();

@@ -13,6 +13,7 @@ import { Price } from '../../ui/price.tsx';
 import { BookingCardActions } from './booking-card-actions.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { StatusMark } from './status-mark.tsx';
+import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 
 type Props = { booking: Reservation; onCancel: (booking: Reservation) => void; onHoldEnd: () => void };
 
@@ -57,7 +58,7 @@ function Heading({ booking }: { booking: Reservation }) {
         </Link>
       </h3>
       <p className="text-muted mt-0.5 text-sm break-words">
-        {t('number', { number: booking.number })}
+        {unbrokenNumber(t('number', { number: booking.number }), booking.number)}
         <span className="block">{booking.company.company_name}</span>
       </p>
     </div>

@@ -12,6 +12,7 @@ import { IssuesFrame } from './issues-frame.tsx';
 import { IssuesGate, type BookingIssues } from './issues-gate.tsx';
 import type { IssuesData } from './load-issues.ts';
 import { useIssueDrafts, type IssueDrafts } from './use-issue-drafts.ts';
+import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 
 export function AddIssuesPage({ data }: { data: IssuesData }) {
   const t = useTexts('issues');
@@ -68,7 +69,12 @@ function IssuesForm({ booking, drafts: kept }: BookingIssues) {
   );
   return (
     <form ref={form} noValidate method="post" className="flex flex-col gap-5" onSubmit={onSubmit}>
-      <p className="font-semibold">{t('booking', { car: bookedCarName(booking), number: booking.number })}</p>
+      <p className="font-semibold">
+        {unbrokenNumber(
+          t('booking', { car: bookedCarName(booking), number: booking.number }),
+          booking.number,
+        )}
+      </p>
       {drafts.map((draft, index) => (
         <DraftCard
           key={draft.id}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { IssuesData } from './load-issues.ts';
+import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 
 export type BookingIssues = Extract<IssuesData, { kind: 'booking' }>;
 type Props = {
@@ -66,7 +67,10 @@ function Choose({ bookings, addressOf }: { bookings: Reservation[]; addressOf: P
             >
               <span>
                 <span className="block font-semibold">
-                  {t('booking', { car: bookedCarName(booking), number: booking.number })}
+                  {unbrokenNumber(
+                    t('booking', { car: bookedCarName(booking), number: booking.number }),
+                    booking.number,
+                  )}
                 </span>
                 <span className="text-muted block text-sm">
                   {formatDate(booking.start_date)} – {formatDate(booking.end_date)}

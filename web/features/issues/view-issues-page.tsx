@@ -18,6 +18,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { IssuesFrame } from './issues-frame.tsx';
 import { IssuesGate, type BookingIssues } from './issues-gate.tsx';
 import type { IssuesData } from './load-issues.ts';
+import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 
 export function ViewIssuesPage({ data }: { data: IssuesData }) {
   const language = useLanguage();
@@ -40,7 +41,12 @@ function Reported({ booking, issues, canReport }: BookingIssues) {
   );
   return (
     <div className="flex flex-col gap-5">
-      <p className="font-semibold">{t('booking', { car: bookedCarName(booking), number: booking.number })}</p>
+      <p className="font-semibold">
+        {unbrokenNumber(
+          t('booking', { car: bookedCarName(booking), number: booking.number }),
+          booking.number,
+        )}
+      </p>
       {issues.length === 0 ? (
         <EmptyState title={t('none_yet')} text={t(canReport ? 'none_text' : 'cannot_report')}>
           {report}

@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 
 type Way = { text: PlainKey<'notices'>; to: (language: Language) => string };
 
@@ -43,7 +44,8 @@ export function NoticeRow({ notice }: { notice: Notice }) {
     <li className="flex items-start gap-3 p-4 sm:p-5">
       <div className="min-w-0 flex-1">
         <p className={`break-words ${notice.is_read ? '' : 'font-semibold'}`}>
-          {t(notice.kind, values)} {!notice.is_read && <Badge tone="primary">{t('new')}</Badge>}
+          {unbrokenNumber(t(notice.kind, values), values.number)}{' '}
+          {!notice.is_read && <Badge tone="primary">{t('new')}</Badge>}
         </p>
         <p className="text-muted mt-1 flex flex-wrap items-center gap-x-4 text-sm">
           <time dateTime={notice.created_at}>

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Payment } from './load-payment.ts';
+import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 
 /** The booking beside what became of it: number, car, dates, places, amount. */
 export function BookingSummary({ payment: { session, booking } }: { payment: Payment }) {
@@ -29,7 +30,8 @@ export function BookingSummary({ payment: { session, booking } }: { payment: Pay
         <div>
           <p className="text-xl font-bold">{bookedCarName(booking)}</p>
           <p className="text-muted text-sm">
-            {t('number', { number: booking.number })} · {booking.company.company_name}
+            {unbrokenNumber(t('number', { number: booking.number }), booking.number)} ·{' '}
+            {booking.company.company_name}
           </p>
         </div>
         <RentalFacts booking={booking} />

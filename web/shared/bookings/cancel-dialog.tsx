@@ -9,6 +9,7 @@ import { Price } from '../../ui/price.tsx';
 import { formatDay, formatDeadline } from '../../../locales/format.ts';
 import { useLateCancellation } from './use-late-cancellation.ts';
 import type { Cancellation } from './use-cancellation.ts';
+import { unbrokenNumber } from './unbroken-number.tsx';
 
 /** Says what cancelling does with the money, with amounts, before it is done (decisions.md 6). */
 export function CancelDialog({ cancellation }: { cancellation: Cancellation }) {
@@ -57,7 +58,8 @@ function Question({ booking }: { booking: Reservation }) {
     <>
       <p className="font-semibold">{bookedCarName(booking)}</p>
       <p className="text-muted text-sm">
-        {booking.number} · {formatDay(booking.start_date, language)} – {formatDay(booking.end_date, language)}
+        {unbrokenNumber(booking.number, booking.number)} · {formatDay(booking.start_date, language)} –{' '}
+        {formatDay(booking.end_date, language)}
       </p>
       <div className="bg-sunken rounded-control mt-4 px-4 py-3">
         <Terms booking={booking} />

@@ -1,6 +1,7 @@
 import type { AccountDeletion } from '../../../../contract/account-deletion.ts';
 import { formatLongDate, formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { unbrokenNumber } from '../../../shared/bookings/unbroken-number.tsx';
 
 type BookingToCancel = AccountDeletion['bookings'][number];
 
@@ -9,7 +10,8 @@ export function WhatDeletingDoes({ deletion }: { deletion: AccountDeletion }) {
   const t = useTexts('security');
   const language = useLanguage();
   const { bookings, refund_total, running_booking } = deletion;
-  if (running_booking !== null) return <p>{t('delete_running', { number: running_booking })}</p>;
+  if (running_booking !== null)
+    return <p>{unbrokenNumber(t('delete_running', { number: running_booking }), running_booking)}</p>;
   return (
     <div className="flex flex-col gap-4">
       {bookings.length === 0 ? (
@@ -47,11 +49,14 @@ function Cancelled({ booking }: { booking: BookingToCancel }) {
   return (
     <li className="bg-sunken rounded-control px-4 py-3">
       <p className="font-medium">
-        {t('delete_booking', {
-          car: booking.car_name,
-          day: formatLongDate(booking.start_date, language),
-          number: booking.number,
-        })}
+        {unbrokenNumber(
+          t('delete_booking', {
+            car: booking.car_name,
+            day: formatLongDate(booking.start_date, language),
+            number: booking.number,
+          }),
+          booking.number,
+        )}
       </p>
       <p className="text-muted">{outcome()}</p>
     </li>

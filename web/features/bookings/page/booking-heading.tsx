@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { StatusMark } from '../status-mark.tsx';
 import { stateText } from './state-text.ts';
+import { unbrokenNumber } from '../../../shared/bookings/unbroken-number.tsx';
 
 type Props = { booking: ReservationDetail; onHoldEnd: () => void; children: ReactNode };
 
@@ -55,7 +56,8 @@ function CarAndState({ booking }: Pick<Props, 'booking'>) {
       </h1>
       <p className="text-muted mt-1 text-sm">
         <OrSimilar isShown={booking.car.or_similar} />
-        {t('number', { number: booking.number })} · {booking.company.company_name}
+        {unbrokenNumber(t('number', { number: booking.number }), booking.number)} ·{' '}
+        {booking.company.company_name}
       </p>
       <p className="mt-4">{stateText(booking, tPage, language)}</p>
     </div>
