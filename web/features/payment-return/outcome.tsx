@@ -74,10 +74,11 @@ function Ended({ payment, state }: { payment: Payment; state: End }) {
   const language = useLanguage();
   const { refund, refund_state, cancel_reason } = payment.booking;
   const amount = formatMoney(refund ?? 0, language);
+  const isChecked = state === 'payment_does_not_fit';
   return (
     <StatusPanel
-      tone="neutral"
-      icon={<CloseIcon className="size-7" />}
+      tone={isChecked ? 'warning' : 'neutral'}
+      icon={isChecked ? <ClockIcon className="size-7" /> : <CloseIcon className="size-7" />}
       title={t(`${state}_title`)}
       text={state === 'refunded' ? t(refundText(refund_state), { amount }) : t(`${state}_text`)}
     >
