@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { foundPlace } from '../../../contract/websites.ts';
-import { isAirportName } from '../../../locales/airport-name.ts';
 import type { PlaceKind } from '../../../domain/places/place-kind.ts';
 import {
   boxAround,
@@ -32,9 +31,13 @@ export function chosenPlace({ description, city, lat, long, kind }: FoundPlace):
   return { description, city, lat, long, kind: kind === 'airport' ? kind : undefined };
 }
 
-/** As an address or a storage says it; those from before kinds were written have the airport's name alone. */
+/**
+ * As an address or a storage says it; those from before kinds were written have the airport's name alone, as
+ * `locales/airport-name.ts` writes it (which is too heavy for each page), and its code: a hotel may have one, too.
+ */
 export function readKind(text: unknown, description: string): Place['kind'] {
-  return text === 'airport' || isAirportName(description) ? 'airport' : undefined;
+  const isCalledOne = /^(A[eé]roporto? d[^,]*|[^,]* Airport) \([A-Z]{3}\)(,|$)/.test(description);
+  return text === 'airport' || isCalledOne ? 'airport' : undefined;
 }
 
 /** A place of which only a point is known: a city's address, the visitor's own position. */
