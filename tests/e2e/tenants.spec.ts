@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import texts from '../../locales/en/common.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { createWebsite } from '../factories/website.ts';
+import { logIn } from './support/log-in.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
@@ -123,6 +124,39 @@ test('a reseller’s website shows the cars of its companies and no others', asy
   const { cars } = body.data as { cars: { id: number }[] };
   expect(idsOf(cars)).toEqual(idsOf(fleets.flat()));
 });
+
+for (const [label, name] of [
+  ['rossi', 'Autonoleggio Rossi'],
+  ['laguna', 'Laguna Drive'],
+  ['dolcevita', 'Dolce Vita Collection'],
+] as const) {
+  test(`${label}: pages of a renter name the website, and the platform only as its operator`, async ({
+    page,
+    context,
+    renter,
+    stack,
+  }) => {
+    const origin = originOf(stack, label);
+    await logIn(context, origin, renter.token);
+    for (const path of [
+      '',
+      '/car-list',
+      '/my-booking',
+      '/my-profile-document',
+      '/add-cards',
+      '/about-us',
+      '/contact-us',
+    ]) {
+      await page.goto(`${origin}/it${path}`);
+      await scriptsRun(page);
+      if (path === '/my-booking') {
+        await expect(page.getByText(`Assistenza ${name}`, { exact: true })).toBeVisible();
+      }
+      const text = `${await page.title()}\n${await page.locator('body').innerText()}`;
+      expect(text.replaceAll('Nolo S.r.l.', '').match(/.*\bNolo\b.*/g), path).toBeNull();
+    }
+  });
+}
 
 test.describe('an unknown sub-domain', () => {
   // Known pages without a language are Italian; what is no page speaks the reader's language (decisions.md 10.7).
