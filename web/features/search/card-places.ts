@@ -22,34 +22,43 @@ export function rememberPlace(key: string, carId: number, place: CardPlace): voi
 
 type Listener = (entry: IntersectionObserverEntry) => void;
 
-const listeners = new WeakMap<Element, Listener>();
+const listeners = new WeakMap<Element, { listKey: string; listener: Listener }>();
 let observer: IntersectionObserver | undefined;
 
-let guessed: { list: HTMLElement; width: number } | null = null;
+/** Of one list, at one width: another list's cards may be higher. */
+let guess: { listKey: string; width: number; height: number } | null = null;
 
 /** Cards that were never near are taken to be as high as those seen first: the list ends where it seems to. */
-function guessHeights(list: HTMLElement | null | undefined): void {
-  if (!list || (guessed?.list === list && guessed.width === innerWidth)) return;
+function guessHeights(list: HTMLElement, listKey: string): void {
+  if (guess?.listKey !== listKey || guess.width !== innerWidth) {
+    const height = heightOfSeen(list);
+    if (height === null) return;
+    guess = { listKey, width: innerWidth, height };
+  }
+  list.style.setProperty('--card-height', `${guess.height}px`);
+}
+
+/** On average; null while no whole card is seen. */
+function heightOfSeen(list: HTMLElement): number | null {
   const heights = [...list.children].flatMap((card) => {
     const { top, bottom, height } = card.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && card.querySelector('img') ? height : [];
   });
-  if (heights.length === 0) return;
-  guessed = { list, width: innerWidth };
-  const sum = heights.reduce((total, height) => total + height);
-  list.style.setProperty('--card-height', `${sum / heights.length}px`);
+  return heights.length === 0 ? null : heights.reduce((total, height) => total + height) / heights.length;
 }
 
 /** One observer for all cards. */
-export function watchNearness(element: Element, listener: Listener): () => void {
+export function watchNearness(element: Element, listKey: string, listener: Listener): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      guessHeights(entries[0]?.target.parentElement);
-      for (const entry of entries) listeners.get(entry.target)?.(entry);
+      const card = entries[0]?.target;
+      const watched = card && listeners.get(card);
+      if (watched && card.parentElement) guessHeights(card.parentElement, watched.listKey);
+      for (const entry of entries) listeners.get(entry.target)?.listener(entry);
     },
     { rootMargin: REACH },
   );
-  listeners.set(element, listener);
+  listeners.set(element, { listKey, listener });
   observer.observe(element);
   return () => observer?.unobserve(element);
 }

@@ -25,7 +25,7 @@ export function useCardPlace({ listKey, carId, isFirst }: Options): Placed {
     const { current } = item;
     if (!current) return undefined;
     rememberPlace(listKey, carId, latest.current);
-    const stop = followCard(current, { isFirst, onChange: setPlace });
+    const stop = followCard(current, { listKey, isFirst, onChange: setPlace });
     return () => {
       stop();
       const height = current.getBoundingClientRect().height || latest.current.height;
@@ -35,9 +35,13 @@ export function useCardPlace({ listKey, carId, isFirst }: Options): Placed {
   return { ...place, item };
 }
 
-type Follow = { isFirst: boolean; onChange: (next: (place: CardPlace) => CardPlace) => void };
+type Follow = {
+  listKey: string;
+  isFirst: boolean;
+  onChange: (next: (place: CardPlace) => CardPlace) => void;
+};
 
-function followCard(card: HTMLLIElement, { isFirst, onChange }: Follow): () => void {
+function followCard(card: HTMLLIElement, { listKey, isFirst, onChange }: Follow): () => void {
   let isLeft = false;
   let wasNear = !isFirst;
   const leave = (focused: EventTarget | null) => {
@@ -48,7 +52,7 @@ function followCard(card: HTMLLIElement, { isFirst, onChange }: Follow): () => v
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => leave(relatedTarget ?? document.activeElement);
   card.addEventListener('focusout', onFocusOut);
-  const stop = watchNearness(card, ({ isIntersecting }) => {
+  const stop = watchNearness(card, listKey, ({ isIntersecting }) => {
     isLeft = wasNear && !isIntersecting;
     wasNear ||= isIntersecting;
     if (isIntersecting) onChange((place) => (place.isWhole ? place : { ...place, isWhole: true }));
