@@ -57,6 +57,16 @@ test('reload, back, forward and another language in the middle of a form lose no
   await expect(forgotten).toBeHidden();
   await page.getByRole('button', { name: 'Password dimenticata' }).click();
   await expect(forgotten.getByLabel('E-mail')).toHaveValue('');
+
+  // An address that stands in the log-in form was typed later than the one that was kept.
+  await forgotten.getByLabel('E-mail').fill('earlier@nolo.test');
+  await page.reload();
+  await expect(forgotten.getByLabel('E-mail')).toHaveValue('earlier@nolo.test');
+  await page.goto(paths.login('it'));
+  await scriptsRun(page);
+  await page.getByLabel('E-mail').fill('later@nolo.test');
+  await page.getByRole('button', { name: 'Password dimenticata' }).click();
+  await expect(forgotten.getByLabel('E-mail')).toHaveValue('later@nolo.test');
 });
 
 test('a checkout and a profile keep what was typed, each tab its own, until somebody logs out', async ({

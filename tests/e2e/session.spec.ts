@@ -52,43 +52,59 @@ test.describe('log out', () => {
   });
 });
 
-test.describe('a renter’s page', () => {
-  test('asks nothing more on log-out, and gone back to shows nothing of them', async ({
-    playwright,
-    stack,
-    database,
-  }) => {
+/** A page of a browser that remembers pages that are left, as people's browsers do and Playwright's do not. */
+const remembering = test.extend<{ remembered: Page }>({
+  remembered: async ({ playwright, stack, database }, use) => {
     const { launchOptions } = test.info().project.use;
-    // Playwright's browsers forget pages that are left; people's browsers do not.
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-    try {
-      const context = await browser.newContext({ baseURL: stack.origin, serviceWorkers: 'block' });
-      const renter = await createRenter(database);
-      await logIn(context, stack.origin, renter.token);
-      const page = await context.newPage();
-      const asked: string[] = [];
-      page.on('dialog', (dialog) => {
-        asked.push(dialog.type());
-        void dialog.accept();
-      });
-      await page.goto(paths.myProfileDocument('en'));
-      await page.getByLabel('First name').fill('Giulietta');
-      await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-      const dialog = await openLogOutDialog(page);
-      await dialog.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page).toHaveURL(/\/en\/login\?tab=sign-in$/);
-      await page.evaluate(() => history.back());
-      // The same document, out of the browser's memory, and already on its way out.
-      await expect(page.locator('html[data-kept]')).toBeAttached();
-      await expect(page.getByLabel('First name')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/en\/login\?redirect=/);
-      expect(asked).toEqual([]);
-    } finally {
-      await browser.close();
-    }
-  });
+    const context = await browser.newContext({ baseURL: stack.origin, serviceWorkers: 'block' });
+    await logIn(context, stack.origin, (await createRenter(database)).token);
+    await use(await context.newPage());
+    await browser.close();
+  },
+});
 
+/** Back is the same document, out of the browser's memory. */
+async function logOutAndGoBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  const dialog = await openLogOutDialog(page);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/en\/login\?tab=sign-in$/);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html[data-kept]')).toBeAttached();
+}
+
+remembering(
+  'a renter’s page asks nothing more on log-out, and gone back to shows nothing of them',
+  async ({ remembered: page }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.goto(paths.myProfileDocument('en'));
+    await page.getByLabel('First name').fill('Giulietta');
+    await logOutAndGoBack(page);
+    // Already on its way out.
+    await expect(page.getByLabel('First name')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/en\/login\?redirect=/);
+    expect(asked).toEqual([]);
+  },
+);
+
+remembering(
+  'a page that everybody may see, gone back to after log-out, shows nothing of them either',
+  async ({ remembered: page }) => {
+    await page.goto(paths.faq('en'));
+    await logOutAndGoBack(page);
+    await expect(page.getByRole('button', { name: 'Personal Area' })).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL(paths.faq('en'));
+  },
+);
+
+test.describe('a renter’s page', () => {
   test('becomes the other renter’s when another tab has changed the account', async ({
     page,
     context,
