@@ -16,8 +16,8 @@ const looks: Record<ButtonLook, string> = {
 /* 44 px is the least a thumb hits surely; `small` is for places with a mouse and keeps 44 px on touch. */
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm',
-  medium: 'min-h-11 px-5 py-1',
-  large: 'min-h-13 px-6 py-1 text-lg',
+  medium: 'min-h-11 px-5',
+  large: 'min-h-13 px-6 text-lg',
 };
 
 export function buttonStyle(look: ButtonLook = 'primary', size: ButtonSize = 'medium', more = ''): string {

@@ -39,8 +39,7 @@ function HoursOfDay(props: { hours: OpeningHours; day: LocalDate; isAtFault: boo
     <li className={`flex items-center gap-2 ${isAtFault ? 'text-danger font-semibold' : 'text-muted'}`}>
       <ClockIcon className="size-4" />
       <span>
-        <span className="inline-block first-letter:uppercase">{formatDay(day, language)}</span>
-        {language === 'fr' && '\u00a0'}: {words}
+        <span className="inline-block first-letter:uppercase">{formatDay(day, language)}</span>: {words}
       </span>
     </li>
   );
