@@ -6,6 +6,7 @@ import { AvailableIn } from '../../shared/cars/available-in.tsx';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
 import type { RentalPart } from '../../shared/rental/choose-day.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
+import { watchNear } from '../../ui/watch-near.ts';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 
 const RentalCalendar = lazy(whenReachable(() => import('../../shared/rental/rental-calendar.tsx')));
@@ -54,16 +55,12 @@ function useMonthsWhenNear(box: React.RefObject<HTMLElement | null>): 1 | 2 | nu
   useEffect(() => {
     const { current } = box;
     if (!current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setMonths(current.clientWidth >= 560 ? 2 : 1);
-        observer.disconnect();
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+    const stop = watchNear(current, '300px', (isNear) => {
+      if (!isNear) return;
+      setMonths(current.clientWidth >= 560 ? 2 : 1);
+      stop();
+    });
+    return stop;
   }, [box]);
   return months;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { watchNear } from '../../ui/watch-near.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
 
 type Options = { page: number; isLoading: boolean; change: ChangeSearch };
@@ -34,19 +35,15 @@ export function useNextPage({ page, isLoading, change }: Options): RefObject<HTM
       if (isNear) timer = window.setTimeout(ask, at + patience(attempts) - performance.now());
     };
     const askNow = () => isNear && ask();
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        isNear = entry?.isIntersecting ?? false;
-        askLater();
-      },
-      { rootMargin: '0px 0px 800px 0px' },
-    );
-    observer.observe(current);
+    const stopWatching = watchNear(current, '0px 0px 800px 0px', (isNearNow) => {
+      isNear = isNearNow;
+      askLater();
+    });
     window.addEventListener('online', askNow);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('online', askNow);
-      observer.disconnect();
+      stopWatching();
     };
   }, [change, page, isLoading]);
   return end;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { watchNear } from '../../ui/watch-near.ts';
 import type { CarList } from './load-car-list.ts';
 
 /** Cards drawn at first and added each time: a hundred at once keep a telephone busy for half a second. */
@@ -40,12 +41,9 @@ export function useShownCars(list: CarList): {
     remembered = { key: list.key, count };
     const { current } = end;
     if (isAll || !current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setDrawn({ key: list.key, count: count + STEP }),
-      { rootMargin: '0px 0px 1200px 0px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+    return watchNear(current, '0px 0px 1200px 0px', (isNear) => {
+      if (isNear) setDrawn({ key: list.key, count: count + STEP });
+    });
   }, [list.key, count, isAll]);
   return { shown: isAll ? list.cars : list.cars.slice(0, count), isAll, end };
 }

@@ -3,6 +3,7 @@ import { whenReachable } from '../../api/network.ts';
 import type { Point } from '../../../domain/places/geography.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { PinIcon } from '../../ui/icons.tsx';
+import { watchNear } from '../../ui/watch-near.ts';
 import { canDrawMaps } from './can-draw-maps.ts';
 import { MapBoundary } from './map-boundary.tsx';
 
@@ -40,16 +41,12 @@ function useCanDrawWhenNear(box: React.RefObject<HTMLElement | null>): boolean |
   useEffect(() => {
     const { current } = box;
     if (!current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setCanDraw(canDrawMaps());
-        observer.disconnect();
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+    const stop = watchNear(current, '300px', (isNear) => {
+      if (!isNear) return;
+      setCanDraw(canDrawMaps());
+      stop();
+    });
+    return stop;
   }, [box]);
   return canDraw;
 }
