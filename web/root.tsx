@@ -30,7 +30,6 @@ import { siteFiles } from './app/site-files.ts';
 import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
-import { fieldOf } from '../domain/records.ts';
 import { primaryTones, schemes, tonesAsCss } from '../domain/website/primary-tones.ts';
 import { isTenant } from '../domain/website/tenant.ts';
 import { windowColours } from '../domain/website/window-colours.ts';
@@ -144,17 +143,11 @@ function useStoredTheme() {
   }, [isThemed]);
 }
 
-/** Where Page Not Found leads at an address that has no page at all. */
-function mainOriginOf(said: unknown): string | undefined {
-  const origin = fieldOf(said, 'mainOrigin');
-  return typeof origin === 'string' ? origin : undefined;
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useStoredTheme();
   return isRouteErrorResponse(error) && isNotThere(error.status) ? (
     <main>
-      <NotFound origin={mainOriginOf(error.data)} />
+      <NotFound origin={error.data?.mainOrigin} />
     </main>
   ) : (
     <main>
