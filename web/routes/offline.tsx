@@ -4,6 +4,9 @@ import type { PageHandle } from '../app/page-handle.ts';
 import { paths } from '../app/paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 
+/** As a link: the address that the page stands at, with its search. '?' would ask for it without. */
+const SAME_ADDRESS = '';
+
 export const handle: PageHandle = { footer: false };
 
 /**
@@ -19,7 +22,7 @@ export default function Offline() {
       <h1 className="text-3xl">{t('network_title')}</h1>
       <p className="text-muted max-w-md">{t('network_error')}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <a href="" className={buttonStyle()}>
+        <a href={SAME_ADDRESS} className={buttonStyle()}>
           {t('try_again')}
         </a>
         <a href={paths.myBooking(language)} className={buttonStyle('secondary')}>
