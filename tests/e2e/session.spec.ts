@@ -170,6 +170,38 @@ test.describe('a page of renters', () => {
     await expect(page.getByRole('tab', { name: 'Log in', selected: true })).toBeVisible();
   });
 
+  test('stays when a token is refused that another log-in has replaced', async ({
+    page,
+    renter,
+    watch,
+    database,
+  }) => {
+    watch.allow(401, /\/profile$/);
+    const other = await createRenter(database);
+    await database
+      .updateTable('access_token')
+      .set({ revoked_at: new Date() })
+      .where('token_hash', '=', hashToken(renter.token))
+      .execute();
+    const first = { times: 1 };
+    await page.route(
+      /\/profile$/,
+      async (route) => {
+        expect(route.request().headers()['authorization']).toBe(`Bearer ${renter.token}`);
+        await page.evaluate((token) => localStorage.setItem('access_token', token), other.token);
+        await route.continue();
+      },
+      first,
+    );
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await page.goto(paths.faq('en'));
+    await (await refused).finished();
+    await page.getByRole('button', { name: 'Personal Area' }).click();
+    await page.getByRole('link', { name: 'My profile', exact: true }).click();
+    await expect(page.getByRole('main').getByText(other.email)).toBeVisible();
+    expect(await storedToken(page)).toBe(other.token);
+  });
+
   test('asks to log in when a receipt is fetched', async ({ page, renter, car, watch, database }) => {
     const { id } = await createBooking(database, renter, { car });
     await page.goto(paths.booking('en', id));
