@@ -123,6 +123,56 @@ test('two tabs and a double click end on one payment page', async ({
   expect(bookings).toHaveLength(1);
 });
 
+test('asks for the documents first: busy from the press on, and nothing is booked from a page that was left', async ({
+  page,
+  car,
+  renter,
+  database,
+}) => {
+  const documentsBecome = (status: 'missing' | 'uploaded') =>
+    database
+      .updateTable('account')
+      .set({ documents_status: status })
+      .where('id', '=', renter.accountId)
+      .execute();
+  await documentsBecome('missing');
+  await openSummary(page, car);
+  await documentsBecome('uploaded');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (/\/customer\/reservation\/car\//.test(request.url())) sent += 1;
+  });
+  let profiles = 0;
+  let answer = Promise.withResolvers<void>();
+  await page.route(/\/profile$/, async (route) => {
+    profiles += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  const pressTwice = async () => {
+    const asked = page.waitForRequest(/\/profile$/);
+    await payButton(page).dblclick();
+    await asked;
+    await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+  };
+
+  await pressTwice();
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/profile'));
+  await page.goBack();
+  await expect(page).toHaveURL(/step=extras/);
+  answer.resolve();
+  await answered;
+  await page.goForward();
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy');
+
+  answer = Promise.withResolvers();
+  await pressTwice();
+  answer.resolve();
+  await page.waitForURL(/\/c\/pay\//);
+  expect(sent).toBe(1);
+  expect(profiles).toBe(2);
+});
+
 test('a car held by the renter’s own unpaid reservation says so, and can be booked anew', async ({
   page,
   car,

@@ -14,7 +14,7 @@ import { rentalQuery } from './rental/rental.ts';
 import { rentalErrors, type RentalErrors } from '../../shared/rental/rental-errors.ts';
 import { quoteRequest, reservationRequest } from './pay/reservation-request.ts';
 import type { CheckoutModel } from './use-checkout.ts';
-import { usePay } from './pay/use-pay.ts';
+import { pay, usePay } from './pay/use-pay.ts';
 
 export type Flow = {
   /** Leaves the current step for the next one, or stays and says why not. */
@@ -33,42 +33,57 @@ export type Flow = {
 /** What the buttons do: step by step to the checkout session. */
 export function useFlow(model: CheckoutModel): Flow {
   const { quote, form, coupon, drivers, step, goTo } = model;
-  const { pay, isPaying, problem, setProblem } = usePay();
   const { errors, isReady } = useRentalCheck(model);
   const terms = useTerms();
-  const handle = useProblemHandling(model);
-  const reserve = async (...asked: Parameters<typeof askedFor>) => {
-    const [, , seen] = asked;
-    handle(await pay(askedFor(...asked), seen.total));
-  };
+  const { payNow, isPaying, problem, setProblem } = usePayNow(model, isReady, terms.check);
   const goOn = async () => {
     if (step === 'rental') return isReady() ? goTo('billing') : undefined;
     if (step === 'billing') return form.handleSubmit(() => goTo('extras'))();
     if (!(await addWhatIsTyped(model))) return focusFirstError();
     return goTo('summary');
   };
-  const payNow = async (agreed?: WireQuote) => {
-    const profile = await profileNow(model);
-    const alert = alertBefore(accessToken(), profile);
-    if (alert) return setProblem(alert);
-    const back = quote.error && stepOfRefusal(quote.error);
-    if (!isReady()) return goTo('rental');
-    if (back) return goTo(back);
-    if (!terms.check()) return focusFirstError();
-    // The summary may still be asking for the price that was agreed to.
-    const isKnown = !quote.isLoading && !quote.error;
-    const seen = agreed ?? (isKnown ? quote.calculation?.quote : undefined);
-    if (seen === undefined) return;
-    await form.handleSubmit(
-      (values) => reserve({ ...model, profile }, values, seen),
-      () => goTo('billing'),
-    )();
-  };
   const isAsking = coupon.isBusy || drivers.isBusy || (quote.isLoading && step !== 'billing');
   const dismissProblem = () => setProblem(null);
   const { isAccepted, accept, error: termsError } = terms;
   const isBusy = isPaying || isAsking || form.formState.isSubmitting;
   return { goOn, payNow, errors, isBusy, problem, dismissProblem, isAccepted, accept, termsError };
+}
+
+function usePayNow(model: CheckoutModel, isReady: () => boolean, areTermsAccepted: () => boolean) {
+  const { quote, form, step, goTo } = model;
+  const { once, isPaying, problem, setProblem } = usePay(step);
+  const handle = useProblemHandling(model);
+  /** The price as the renter saw it; none where something is to be put right first. */
+  const priceSeen = (agreed?: WireQuote) => {
+    const back = quote.error && stepOfRefusal(quote.error);
+    if (!isReady()) goTo('rental');
+    else if (back) goTo(back);
+    else if (!areTermsAccepted()) focusFirstError();
+    // The summary may still be asking for the price that was agreed to.
+    else return agreed ?? (quote.isLoading || quote.error ? undefined : quote.calculation?.quote);
+    return undefined;
+  };
+  const reserve = async (seen: WireQuote, whileHere: AbortSignal) => {
+    let isLeaving = false;
+    const send = async (values: BillingValues) => {
+      const met = await pay(askedFor(model, values, seen), whileHere);
+      if (whileHere.aborted) return;
+      setProblem(met);
+      handle(met);
+      isLeaving = met === null;
+    };
+    await form.handleSubmit(send, () => goTo('billing'))();
+    return isLeaving;
+  };
+  const payNow = (agreed?: WireQuote) =>
+    once(async (whileHere) => {
+      const alert = alertBefore(accessToken(), await profileNow(model));
+      if (whileHere.aborted) return false;
+      setProblem(alert);
+      const seen = alert ? undefined : priceSeen(agreed);
+      return seen !== undefined && reserve(seen, whileHere);
+    });
+  return { payNow, isPaying, problem, setProblem };
 }
 
 /** Whoever pays does not wait longer for an answer that may never come: the server judges the documents in any case. */
@@ -138,7 +153,6 @@ const isBillingField = (name: string): name is FieldPath<BillingValues> => /^(bi
 /** What is paid for, at the price that was seen. */
 function askedFor(model: CheckoutModel, values: BillingValues, seen: WireQuote) {
   return {
-    profile: model.profile,
     quote: quoteRequest(model),
     seen,
     reservation: (expected: number) => reservationRequest(model, values, expected),

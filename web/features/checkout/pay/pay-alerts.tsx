@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatMoney } from '../../../../locales/format.ts';
+import { whenReachable } from '../../../api/network.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { LogInAlert } from '../../../shared/bookings/log-in-alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Flow } from '../use-flow.ts';
-import { PriceChanged } from './price-changed.tsx';
 import { useProfileWay } from './use-profile-way.ts';
+
+const PriceChanged = lazy(whenReachable(() => import('./price-changed.tsx')));
 
 /** 'Log In Alert!', 'Upload Document!', and a price that changed. */
 export function PayAlerts({ flow }: { flow: Flow }) {
@@ -33,7 +36,11 @@ export function PayAlerts({ flow }: { flow: Flow }) {
           {...shared}
           isOpen
           title={t('price_changed_title')}
-          text={<PriceChanged before={problem.before} after={problem.after} />}
+          text={
+            <Suspense>
+              <PriceChanged before={problem.before} after={problem.after} />
+            </Suspense>
+          }
           confirmLabel={t('pay_amount', { amount: formatMoney(problem.after.total, language) })}
           onConfirm={() => {
             dismissProblem();

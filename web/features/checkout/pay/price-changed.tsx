@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 type Props = { before: WireQuote; after: WireQuote };
 
 /** What became of which line since the renter saw the price, and of the total. Nothing has been charged. */
-export function PriceChanged({ before, after }: Props) {
+export default function PriceChanged({ before, after }: Props) {
   const t = useTexts('checkout');
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, language);

@@ -1,17 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { netOfVat } from '../../../../domain/money/money.ts';
-import type { CustomerProfile } from '../../../../contract/documents.ts';
 import type { InputOf } from '../../../api/api-client.ts';
 import type { WireQuote } from '../../../../contract/quotes.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
-import { accessToken } from '../../../api/session.ts';
 import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { announcePurchase, type Purchase } from '../../../visit/purchase-listeners.ts';
-import { alertBefore, problemOf, type PayProblem } from './pay-problem.ts';
+import type { Step } from '../rental/rental.ts';
+import { problemOf, type PayProblem } from './pay-problem.ts';
 
 type Asked = {
-  profile: CustomerProfile;
   /** The request for a total, minor units. */
   reservation: (expectedTotal: number) => InputOf<'createReservation'>;
   quote: InputOf<'carCalculation'>;
@@ -21,37 +19,52 @@ type Asked = {
   seen: WireQuote;
 };
 
-/** Reserves and leaves for the checkout session. One request at a time: a second press does nothing. */
-export function usePay() {
+/** What follows a press of 'Pay now', until its page or step is left; true when the browser leaves for the payment. */
+type Work = (whileHere: AbortSignal) => Promise<boolean>;
+
+/** One press at a time: until its work is done a second one does nothing. */
+export function usePay(step: Step) {
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<PayProblem | null>(null);
+  const here = useRef<AbortSignal>(null);
   const isUnderWay = useRef(false);
-  const rest = () => {
-    isUnderWay.current = false;
-    setIsPaying(false);
+  const become = (isBusy: boolean) => {
+    isUnderWay.current = isBusy;
+    setIsPaying(isBusy);
   };
-  useBackFromProvider(rest);
+  useBackFromProvider(() => become(false));
+  useEffect(() => {
+    const controller = new AbortController();
+    here.current = step === 'summary' ? controller.signal : null;
+    return () => controller.abort();
+  }, [step]);
 
-  const pay = async (asked: Asked, total: number): Promise<PayProblem | null> => {
-    if (isUnderWay.current) return null;
-    const alert = alertBefore(accessToken(), asked.profile);
-    setProblem(alert);
-    if (alert) return alert;
-    isUnderWay.current = true;
-    setIsPaying(true);
+  const once = async (work: Work) => {
+    if (isUnderWay.current || !here.current) return;
+    become(true);
     try {
-      const { url } = await browserApi.call('createReservation', asked.reservation(total));
-      await announcePurchase({ ...asked.purchase, subtotal: netOfVat(total), total, currency: 'EUR' });
-      window.location.assign(url);
-      return null;
+      become(await work(here.current));
     } catch (error) {
-      const met = await problemAfter(error, asked);
-      setProblem(met);
-      rest();
-      return met;
+      become(false);
+      throw error;
     }
   };
-  return { pay, isPaying, problem, setProblem };
+  return { once, isPaying, problem, setProblem };
+}
+
+/** Reserves and leaves for the checkout session, or says what is in the way; nothing where the page was left. */
+export async function pay(asked: Asked, whileHere: AbortSignal): Promise<PayProblem | null> {
+  const { total } = asked.seen;
+  try {
+    const { url } = await browserApi.call('createReservation', asked.reservation(total), {
+      signal: whileHere,
+    });
+    await announcePurchase({ ...asked.purchase, subtotal: netOfVat(total), total, currency: 'EUR' });
+    if (!whileHere.aborted) window.location.assign(url);
+    return null;
+  } catch (error) {
+    return problemAfter(error, asked);
+  }
 }
 
 /** A changed price comes with the new one, so that the renter can agree to it. */
