@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { STEP } from '../../web/features/search/use-shown-cars.ts';
 import { slowdown } from '../../playwright.config.ts';
 import { cards, createManyCars, idsShown, listAt, wholeCards } from './support/list-of-cars.ts';
 import { scriptsRun } from './support/scripts-run.ts';
@@ -166,6 +167,11 @@ test.describe('a list of 275 cars', () => {
       return page.evaluate(() => scrollY);
     };
     await expect.poll(atTop).toBe(0);
+    // In another order the car stands further up: it does not make that list longer.
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
+    await expect(page).toHaveURL(/expensive/);
+    await expect(cards(page).first()).toHaveAttribute('aria-posinset', '1');
+    await expect(cards(page)).toHaveCount(STEP);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });

@@ -6,7 +6,7 @@ export const carInViewKey = 'carInView';
 
 declare global {
   interface Window {
-    /** The car that a page loaded again goes back to: the list draws at least as far. */
+    /** The car that a page loaded again goes back to, until its list is left: the list draws at least as far. */
     carInView?: number;
   }
 }

@@ -13,16 +13,19 @@ function firstCount({ key, search, pages, cars }: CarList): number {
   return remembered?.key === key ? remembered.count : STEP;
 }
 
-const unchanging = () => () => undefined;
+const forgetOnceLeft = () => () => {
+  delete window.carInView;
+};
 
-/** A page loaded again comes with the first cars only; the one it goes back to may lie further down. */
-function useCountInView({ cars }: CarList): number {
+/** A page loaded again comes with the first cars only; the one it goes back to may lie further down that list. */
+function useCountInView({ key, cars }: CarList): number {
+  const [loaded] = useState(key);
   const car = useSyncExternalStore(
-    unchanging,
+    forgetOnceLeft,
     () => window.carInView,
     () => undefined,
   );
-  const index = cars.findIndex(({ id }) => id === car);
+  const index = key === loaded ? cars.findIndex(({ id }) => id === car) : -1;
   return index < 0 ? 0 : index + STEP;
 }
 
