@@ -1,5 +1,5 @@
 -- How much of a refund by hand makes good one that failed, written down when it is booked: the rest is of the booking's
--- total (refund_minor). Told from times afterwards, a later failure claimed what had been given for another reason.
+-- total (refund_minor). Read from times afterwards, a later failure claimed what had been given for another reason.
 ALTER TABLE refund ADD COLUMN makes_good_minor integer NOT NULL DEFAULT 0,
   ADD CONSTRAINT refund_makes_good_check
     CHECK (makes_good_minor BETWEEN 0 AND amount_minor AND (reason = 'by_hand' OR makes_good_minor = 0));

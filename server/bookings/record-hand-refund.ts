@@ -13,9 +13,8 @@ import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**
  * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger; so does a second one that the
- * provider made for one of ours, late. The booking stays as it
- * is; cancelling it afterwards gives back the rest. What makes good a failed refund is not counted a second time
- * (docs/decisions/0109).
+ * provider made for one of ours, late. The booking stays as it is; cancelling it afterwards gives back the rest. What makes
+ * good a failed refund is not counted a second time (docs/decisions/0109).
  */
 export async function recordHandRefund(
   deps: Deps,
@@ -35,7 +34,7 @@ export async function recordHandRefund(
   });
   if (id === null) return;
   await updateRefund(transaction, id, { status: 'pending', provider_refund_id: refund.id });
-  if (refund.refundId !== null) await tellOfSecond(transaction, booking, refund);
+  if (refund.refundId !== null) await noteSecondRefund(transaction, booking, refund);
   await insertLedgerTransaction(transaction, {
     bookingId: booking.id,
     kind: 'by_hand_refund',
@@ -52,7 +51,7 @@ export async function recordHandRefund(
 }
 
 /** Nobody meant it: a person looks whether the renter has had too much. */
-async function tellOfSecond(
+async function noteSecondRefund(
   transaction: Transaction<DB>,
   { id: bookingId }: BookingRow,
   { id: reference, amountMinor }: ProviderRefund,

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { countUnread, markNoticesRead } from './notice-store.ts';
 
-/** Marks what a list has shown, and tells how many are unread now. */
+/** Marks what a list has shown, and says how many are unread now. */
 export async function readNotices(
   { clock, database }: Deps,
   caller: RenterCaller,

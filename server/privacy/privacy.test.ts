@@ -90,7 +90,7 @@ describe('the export of one’s data', () => {
   });
 });
 
-it('the export names whom the renter named, as they were shown, and tells whoever drives of the booking', async () => {
+it('the export names whom the renter named, as they were shown, and a driver’s own the booking they drive on', async () => {
   const { database } = calls.test.deps;
   const driver = await createRenter(database, { documentsStatus: 'verified' });
   await database
