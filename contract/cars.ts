@@ -60,6 +60,8 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   }),
   /** The company's place where the car stands; null: a place of its own. */
   place_id: id.nullable(),
+  /** Where to find it: the company's address, unless it waits elsewhere; then the town. */
+  pickup_address: z.string(),
   inclusions,
   pictures: z.array(picture),
   /** Days (pickup place's calendar) on which the car cannot be had for the whole day, next 12 months. */

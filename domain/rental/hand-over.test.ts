@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOwnPlace, isOneWay, otherReturnPlaces } from './hand-over.ts';
+import { atOwnPlace, isOneWay, otherReturnPlaces, pickupAddress } from './hand-over.ts';
 
 const [own, other] = [{ id: 1 }, { id: 2 }];
 const car = { placeId: own.id };
@@ -20,4 +20,12 @@ test('a delivered car goes back from where it was brought, or to a place for the
 test('where it may be left instead', () => {
   expect(otherReturnPlaces([own, other], car, atOwnPlace)).toEqual([other]);
   expect(otherReturnPlaces([own, other], car, delivered)).toEqual([own, other]);
+});
+
+test('a company’s address leads to the cars that wait there, and to no others', () => {
+  const office = { address: 'Piazzale Roma 496/F, Venezia', latitude: 45.4386, longitude: 12.3182 };
+  const beside = { city: 'Venezia', latitude: 45.4357, longitude: 12.3179 };
+  const airport = { city: 'Venezia', latitude: 45.5053, longitude: 12.3519 };
+  expect(pickupAddress(beside, office)).toBe(office.address);
+  expect(pickupAddress(airport, office)).toBe('Venezia');
 });

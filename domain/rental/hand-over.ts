@@ -1,4 +1,4 @@
-import type { Point } from '../places/geography.ts';
+import { distanceKm, type Point } from '../places/geography.ts';
 import type { DeliveryAddress } from './delivery.ts';
 
 /** Where a company hands cars over and takes them back. */
@@ -31,4 +31,12 @@ export function otherReturnPlaces<T extends { id: number }>(
   { isDelivered }: Pick<HandOverChoice, 'isDelivered'>,
 ): T[] {
   return places.filter(({ id }) => isDelivered || id !== car.placeId);
+}
+
+/** As far apart may a car and its company's address be on the map and still be found at one door. */
+const SAME_PLACE_KM = 0.5;
+
+/** Where to find a car: at its company's address, unless it waits somewhere else, as at the airport. */
+export function pickupAddress(car: Point & { city: string }, company: Point & { address: string }): string {
+  return distanceKm(car, company) <= SAME_PLACE_KM ? company.address : car.city;
 }

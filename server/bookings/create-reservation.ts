@@ -43,7 +43,7 @@ export async function createReservation(
   const booking = await guardCoupon(deps, guesser, request.body.coupon, () =>
     inTransaction(deps.database, (transaction) => reserve(deps, transaction, caller, request)),
   );
-  return openCheckoutSession(deps, booking, caller.origin);
+  return openCheckoutSession(deps, booking, caller);
 }
 
 /** All of it or nothing: what is refused leaves the renter's earlier bookings as they were. */

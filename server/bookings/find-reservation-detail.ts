@@ -4,6 +4,7 @@ import { toLocal } from '../../domain/calendar/zone.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
+import { bookedPickupAddress } from './booked-pickup.ts';
 import { showChange } from './changes/show-change.ts';
 import { pictureOf, presentReservation } from './present-reservation.ts';
 import { findProposedCar, listReplacements, type ProposedCar } from './replacements/replacement-store.ts';
@@ -87,5 +88,5 @@ function handoverOf(row: ReservationRow): ReservationDetail['handover'] {
     return { is_delivery: true, place: description, address: city, point: null };
   }
   const point = { latitude: row.car_latitude, longitude: row.car_longitude };
-  return { is_delivery: false, place: row.car_parking, address: row.company_address, point };
+  return { is_delivery: false, place: row.car_parking, address: bookedPickupAddress(row), point };
 }

@@ -3,6 +3,7 @@ import { PROVIDER_LIFE_MINUTES } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findBooking, findCarName, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { closeSessionLater, releaseBooking } from './release-booking.ts';
@@ -12,11 +13,15 @@ type Opened = { reservationId: string; url: string };
 const returnAddress = (booking: BookingRow, origin: string) =>
   `${origin}/${booking.language}/${PAYMENT_RETURN}`;
 
-async function sessionFor(deps: Deps, booking: BookingRow, origin: string) {
+/** Where the renter is: their log-in lives at its address, and the hosted page bears its name. */
+export type SiteUsed = Pick<RenterCaller, 'origin' | 'website'>;
+
+async function sessionFor(deps: Deps, booking: BookingRow, { origin, website }: SiteUsed) {
   const back = returnAddress(booking, origin);
   return deps.payments.openSession({
     bookingId: booking.id,
     changeId: null,
+    siteName: website.name,
     title: await findCarName(deps.database, booking.car_id),
     description: `${booking.number}: ${booking.pickup_local.replace('T', ' ')} – ${booking.return_local.replace('T', ' ')}`,
     amountMinor: booking.total_minor,
@@ -59,18 +64,16 @@ async function keep(deps: Deps, booking: BookingRow, session: { id: string; url:
  * Opens the checkout session of a reserved booking, or finds the one already opened. When the provider cannot be
  * had, the car is free at once and the renter told to try again (503 `payment.unavailable`).
  */
-export async function openCheckoutSession(
-  deps: Deps,
-  booking: BookingRow,
-  /** Where the renter is: their log-in lives there. */
-  origin: string,
-): Promise<Opened> {
+export async function openCheckoutSession(deps: Deps, booking: BookingRow, site: SiteUsed): Promise<Opened> {
   if (booking.payment_url !== null) return { reservationId: booking.id, url: booking.payment_url };
   if (booking.total_minor === 0) {
-    return { reservationId: booking.id, url: `${returnAddress(booking, origin)}?reservation=${booking.id}` };
+    return {
+      reservationId: booking.id,
+      url: `${returnAddress(booking, site.origin)}?reservation=${booking.id}`,
+    };
   }
   try {
-    const session = await sessionFor(deps, booking, origin);
+    const session = await sessionFor(deps, booking, site);
     if (session === null) return await openedElsewhere(deps, booking);
     const { id, url } = session;
     if (url === null) throw new AppError('payment.unavailable');

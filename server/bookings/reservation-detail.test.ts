@@ -79,6 +79,20 @@ describe('one booking', () => {
     });
   });
 
+  it('names the town, not the company’s address, where the car waits elsewhere', async () => {
+    const { database } = test.deps;
+    const renter = await createRenter(database);
+    const airport = {
+      parking_location: 'Fiumicino, T3',
+      city: 'Roma',
+      latitude: 41.7946,
+      longitude: 12.2529,
+    };
+    const car = await createCar(database, airport);
+    const { id } = await createBooking(database, renter, { car });
+    expect((await detail(renter, id)).handover).toMatchObject({ place: 'Fiumicino, T3', address: 'Roma' });
+  });
+
   it('lists what came back', async () => {
     const { database } = test.deps;
     const renter = await createRenter(database);

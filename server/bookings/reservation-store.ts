@@ -20,6 +20,8 @@ export type ReservationRow = Selectable<Booking> & {
   company_name: string;
   company_phone: string;
   company_address: string;
+  company_latitude: number;
+  company_longitude: number;
   company_late_per_day: number | null;
   renter_first_name: string;
   renter_last_name: string;
@@ -53,6 +55,8 @@ const BESIDE = [
   'company.name as company_name',
   'company.phone as company_phone',
   'company.address as company_address',
+  'company.latitude as company_latitude',
+  'company.longitude as company_longitude',
   'company.late_per_day_minor as company_late_per_day',
   'account.first_name as renter_first_name',
   'account.last_name as renter_last_name',

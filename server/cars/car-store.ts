@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CarCard } from '../../contract/car-card.ts';
 import type { CarDetail } from '../../contract/cars.ts';
+import type { Point } from '../../domain/places/geography.ts';
 import { NEIGHBOUR_STEPS } from '../../domain/places/grid.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import type { Connection } from '../platform/database.ts';
@@ -15,6 +16,8 @@ type StoredCar = {
   place_id: number | null;
   is_online: boolean;
   company: CarDetail['company'];
+  /** Where the company's address is. */
+  office: Point;
   inclusions: CarDetail['inclusions'];
   pictures: CarDetail['pictures'];
   deals: CarDetail['deals'];
@@ -51,6 +54,7 @@ export async function findCarDetail(
 ): Promise<StoredCar | null> {
   const { rows } = await sql<StoredCar>`
     SELECT ${carCardJson(now)} AS card, car.car_type_id, car.place_id, car.is_online, ${companyJson} AS company,
+      json_build_object('latitude', company.latitude, 'longitude', company.longitude) AS office,
       ${inclusionsJson} AS inclusions,
       coalesce(${picturesJson}, '[]'::json) AS pictures, coalesce(${dealsJson(language, now)}, '[]'::json) AS deals
     FROM car ${carCardJoins}

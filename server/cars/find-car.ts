@@ -5,6 +5,7 @@ import { unavailableDays } from '../../domain/calendar/date-range.ts';
 import { addDays, atTime, localDate } from '../../domain/calendar/local-date-time.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
+import { pickupAddress } from '../../domain/rental/hand-over.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -30,7 +31,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
   if (found === null) {
     throw new AppError((await findGoneCar(database, id, caller.website)) ? 'car.gone' : 'car.not_found');
   }
-  const { card, car_type_id, ...detail } = found;
+  const { card, car_type_id, office, ...detail } = found;
   if (query.isEvent && !card.for_events) {
     throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
   }
@@ -52,6 +53,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
     ...car,
     ...detail,
     ...priced,
+    pickup_address: pickupAddress(card, { ...office, address: detail.company.address }),
     similar,
     carIssues: issues ?? [],
     unavailable_days: unavailable,

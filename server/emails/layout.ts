@@ -87,7 +87,7 @@ export function frame(
     h(Preview, { children: preview }),
     h(
       Body,
-      { style: style.body, className: 'page' },
+      { style: style.body, className: 'page', lang: context.language },
       h(
         Container,
         { style: style.card, className: 'card' },

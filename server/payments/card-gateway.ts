@@ -10,6 +10,8 @@ export type Wallet = {
 
 export type CardSetupRequest = {
   customerId: string;
+  /** Of the website the renter is on: the hosted page bears it. */
+  siteName: string;
   language: Language;
   successUrl: string;
   cancelUrl: string;

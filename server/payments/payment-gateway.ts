@@ -26,6 +26,8 @@ export type CheckoutSessionRequest = {
   bookingId: string;
   /** Of a change that is to be paid; null for the booking's first payment. */
   changeId: string | null;
+  /** Of the website the renter is on: the hosted page bears it. */
+  siteName: string;
   /** Shown on the hosted page: the car, and its dates and place. */
   title: string;
   description: string;

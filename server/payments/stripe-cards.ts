@@ -26,13 +26,14 @@ async function findWallet(stripe: Stripe, customerId: string): Promise<Wallet> {
 /** In setup mode nothing is charged; the bank's authentication step is part of the page. */
 async function openCardSetup(
   stripe: Stripe,
-  { customerId, language, successUrl, cancelUrl }: CardSetupRequest,
+  { customerId, siteName, language, successUrl, cancelUrl }: CardSetupRequest,
 ): Promise<string | null> {
   try {
     const session = await stripe.checkout.sessions.create({
       mode: 'setup',
       allowed_payment_method_types: ['card'],
       customer: customerId,
+      branding_settings: { display_name: siteName },
       locale: language,
       success_url: successUrl,
       cancel_url: cancelUrl,

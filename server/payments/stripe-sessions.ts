@@ -51,6 +51,7 @@ function parametersOf(request: CheckoutSessionRequest): Stripe.Checkout.SessionC
     allowed_payment_method_types: ['card'],
     // The renter pays the amount the booking says, in its currency.
     adaptive_pricing: { enabled: false },
+    branding_settings: { display_name: request.siteName },
     locale: request.language,
     ...payerOf(request),
     client_reference_id: subjectOf(request),

@@ -23,10 +23,11 @@ export async function addCard(deps: Deps, caller: RenterCaller): Promise<string>
   return second;
 }
 
-function openPage({ payments }: Deps, { origin, language }: RenterCaller, customerId: string) {
+function openPage({ payments }: Deps, { origin, website, language }: RenterCaller, customerId: string) {
   const back = `${origin}/${language}/add-cards`;
   return payments.cards.openCardSetup({
     customerId,
+    siteName: website.name,
     language,
     successUrl: `${back}?saved=1`,
     cancelUrl: back,

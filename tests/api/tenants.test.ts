@@ -212,7 +212,7 @@ describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
     expect(merged).toEqual([bianchi, rossi]);
   });
 
-  it('opens its payment page with a way back to the site it was made on', async () => {
+  it('opens its payment page in the name of the site it was made on, with a way back there', async () => {
     const renter = await createRenter(world.database);
     const car = await world.newCar();
     const reply = await send(
@@ -224,6 +224,8 @@ describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
     expect(reply.status).toBe(201);
     const page = await (await fetch(String(reply.json.data?.['url']))).text();
     expect(page).toContain('http://rossi.localhost');
+    expect(page).toMatch(/<h1[^>]*>(Pay|Paga) rossi</);
+    expect(page).not.toContain('Nolo');
     expect((await reserve(world.test.app, renter, car.id, reservationBody())).statusCode).toBe(201);
   });
 });
@@ -280,6 +282,7 @@ describe('a website with a domain of its own', () => {
     const page = await (await fetch(String(card.json.data?.['url']))).text();
     expect(page).toContain(`http://rossiowndomain.localhost:${new URL(`http://${host}`).port}/`);
     expect(page).not.toContain(DOMAIN);
+    expect(page).not.toContain('Nolo');
   });
 
   it.each([

@@ -45,7 +45,7 @@ export async function changeBooking(
     decide(deps, transaction, caller, request),
   );
   if (decided.change.status === 'made') return { url: null };
-  return { url: await openChangeSession(deps, decided, caller.origin) };
+  return { url: await openChangeSession(deps, decided, caller) };
 }
 
 /** All of it or nothing: what is refused on the way leaves booking and waiting change as they were. */

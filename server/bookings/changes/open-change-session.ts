@@ -4,6 +4,7 @@ import { findPaymentCustomer } from '../../payments/payment-customer-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { findCarName, lockBooking, type BookingRow } from '../booking-store.ts';
+import type { SiteUsed } from '../open-checkout-session.ts';
 import { findChange, lockChange, updateChange, type ChangeRow } from './change-store.ts';
 import { endChange } from './withdraw-change.ts';
 
@@ -11,11 +12,12 @@ type Opening = { booking: BookingRow; change: ChangeRow };
 
 const local = (moment: string) => moment.replace('T', ' ');
 
-async function sessionFor(deps: Deps, { booking, change }: Opening, origin: string) {
+async function sessionFor(deps: Deps, { booking, change }: Opening, { origin, website }: SiteUsed) {
   const back = `${origin}/${booking.language}/my-booking/${booking.id}`;
   return deps.payments.openSession({
     bookingId: booking.id,
     changeId: change.id,
+    siteName: website.name,
     title: await findCarName(deps.database, booking.car_id),
     description: `${booking.number}: ${local(change.pickup_local)} – ${local(change.return_local)}`,
     amountMinor: change.difference_minor,
@@ -58,11 +60,11 @@ async function keep(deps: Deps, { id }: ChangeRow, session: { id: string; url: s
  * Opens the checkout session of a dearer change, or finds the one already opened. When the provider cannot be had, the
  * booking stays what it was, and the call is refused (503 `payment.unavailable`).
  */
-export async function openChangeSession(deps: Deps, opening: Opening, origin: string): Promise<string> {
+export async function openChangeSession(deps: Deps, opening: Opening, site: SiteUsed): Promise<string> {
   const { booking, change } = opening;
   if (change.payment_url !== null) return change.payment_url;
   try {
-    const session = await sessionFor(deps, opening, origin);
+    const session = await sessionFor(deps, opening, site);
     if (session === null) return await openedElsewhere(deps, change);
     const { id, url } = session;
     if (url === null) throw new AppError('payment.unavailable');

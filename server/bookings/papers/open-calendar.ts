@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { originOf } from '../../platform/request-website.ts';
-import { listReservations } from '../reservation-store.ts';
+import { bookedPickupAddress } from '../booked-pickup.ts';
+import { listReservations, type ReservationRow } from '../reservation-store.ts';
 import { handOverFacts } from './hand-over-facts.ts';
 import type { Paper } from './open-receipt.ts';
 
@@ -35,9 +36,13 @@ export async function openCalendar(
       row.company_phone,
       `${origin}/${language}/my-booking/${row.id}`,
     ].join('\n'),
-    location: row.is_delivery
-      ? row.pickup_location.description
-      : `${row.car_parking}, ${row.company_address}`,
+    location: row.is_delivery ? row.pickup_location.description : waitingPlace(row),
   });
   return { fileName: fileNameOf(website.name, `${row.number}.ics`), bytes: Buffer.from(file) };
+}
+
+/** Names of places often end with their street: what the address repeats is said once. */
+function waitingPlace(row: ReservationRow): string {
+  const parts = `${row.car_parking}, ${bookedPickupAddress(row)}`.split(', ');
+  return [...new Set(parts)].join(', ');
 }

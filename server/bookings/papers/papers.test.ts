@@ -174,6 +174,18 @@ describe('the calendar file', () => {
     expect(reply.body).toContain(`UID:booking-${booking.id}@`);
   });
 
+  it.each([
+    [
+      { parking_location: 'Fiumicino, T3', city: 'Roma', latitude: 41.7946, longitude: 12.2529 },
+      'Fiumicino, T3, Roma',
+    ],
+    [{ parking_location: 'Termini, Via Giolitti 10' }, 'Termini, Via Giolitti 10'],
+  ])('leads to where the car waits: %j', async (place, location) => {
+    const { renter, booking } = await paid({ car: await createCar(test.deps.database, place) });
+    const { body } = await get(renter, `${booking.id}/calendar`);
+    expect(body).toContain(`LOCATION:${location.replaceAll(',', '\\,')}\r\n`);
+  });
+
   it('there is none for what is cancelled', async () => {
     const { renter, booking } = await paid({ status: 'CANCELLED' });
     expect((await get(renter, `${booking.id}/calendar`)).json().code).toBe('booking.already_cancelled');

@@ -22,7 +22,7 @@ export function Notice({ tone, icon, title, text, children }: Props) {
       <span className={`rounded-pill grid size-12 place-items-center ${tones[tone]}`}>{icon}</span>
       <div>
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        <p className="text-muted mt-2 break-words">{text}</p>
+        <p className="text-muted mt-2">{text}</p>
       </div>
       {children}
     </div>
