@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPages } from '../../scripts/development/build-pages.ts';
@@ -32,6 +33,14 @@ test('no other page loads much more than home', () => {
 
 test('the style sheets stay small', () => {
   expect(excess('CSS', stylesOf(BUILD, 'routes/home'), STYLES_KB)).toBeNull();
+});
+
+test('what search engines read in the HTML is in no script', () => {
+  const scripts = globSync('*.js', { cwd: join(BUILD, 'client', 'assets') });
+  expect(scripts.length).toBeGreaterThan(50);
+  const textOf = (name: string) => readFileSync(join(BUILD, 'client', 'assets', name), 'utf8');
+  // With its slashes: zod has addresses of json-schema.org.
+  expect(scripts.filter((name) => /BreadcrumbList|FAQPage|\/\/schema\.org/.test(textOf(name)))).toEqual([]);
 });
 
 test('a page that is too heavy is named, with its heaviest files', () => {

@@ -22,8 +22,10 @@ export function CarOffer({ car, quote, path, description }: Props) {
   ];
   return (
     <>
-      <StructuredData data={carData({ car, origin, path, description, isAvailable })} />
-      <StructuredData data={breadcrumb(origin, steps)} />
+      <StructuredData
+        data={import.meta.env.SSR && carData({ car, origin, path, description, isAvailable })}
+      />
+      <StructuredData data={import.meta.env.SSR && breadcrumb(origin, steps)} />
     </>
   );
 }

@@ -20,14 +20,12 @@ type Props = { airport: Airport; content: AirportContent; cars: readonly CarCard
 export function AirportPage({ airport, content, cars }: Props) {
   const t = useTexts('content');
   const language = useLanguage();
-  const origin = useOrigin();
+  const address = useOrigin() + paths.airport(language, airport.slug);
   const name = airport.names[language];
   const list = paths.carListCity(language, airport);
   return (
     <>
-      <StructuredData
-        data={airportData(origin + paths.airport(language, airport.slug), { ...airport, name })}
-      />
+      <StructuredData data={import.meta.env.SSR && airportData(address, { ...airport, name })} />
       <StructuredQuestions questions={content.questions} />
       <PageOpening
         title={content.title}

@@ -67,7 +67,7 @@ function CityData({ city, content }: Pick<Props, 'city' | 'content'>) {
   const place = { ...city, name: city.names[language], landmarks: content.monuments };
   return (
     <>
-      <StructuredData data={cityData(address, place)} />
+      <StructuredData data={import.meta.env.SSR && cityData(address, place)} />
       <StructuredQuestions questions={content.questions} />
     </>
   );

@@ -10,7 +10,9 @@ export function Trail({ steps, here }: { steps: readonly Step[]; here: string })
   const [origin, { pathname }] = [useOrigin(), useLocation()];
   return (
     <nav aria-label={t('trail')} className="text-muted text-sm">
-      <StructuredData data={breadcrumb(origin, [...steps, { name: here, to: pathname }])} />
+      <StructuredData
+        data={import.meta.env.SSR && breadcrumb(origin, [...steps, { name: here, to: pathname }])}
+      />
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ name, to }) => (
           <li key={to} className="after:ml-2 after:content-['/']">

@@ -10,8 +10,8 @@ export function Organisation() {
   const language = useLanguage();
   return root ? (
     <>
-      <StructuredData data={organisationData(root.website, root.origin)} />
-      <StructuredData data={websiteData(root.website, root.origin, language)} />
+      <StructuredData data={import.meta.env.SSR && organisationData(root.website, root.origin)} />
+      <StructuredData data={import.meta.env.SSR && websiteData(root.website, root.origin, language)} />
     </>
   ) : null;
 }

@@ -2,17 +2,23 @@ import { use } from 'react';
 import type { JsonLdObject } from 'schema-dts';
 import { DocumentContext } from '../../app/document-context.ts';
 
-/** What a page is about, as search engines read it (schema.org). */
-export function StructuredData({ data }: { data: Exclude<JsonLdObject, string> }) {
+/** False in scripts of the browser: write `import.meta.env.SSR && …`, so that what makes the data is left out of them. */
+type Data = Exclude<JsonLdObject, string> | false;
+
+/** What a page is about, as search engines read it in the HTML (schema.org). Pages that follow say nothing new. */
+export function StructuredData({ data }: { data: Data }) {
   const { nonce } = use(DocumentContext);
-  const whole = { '@context': 'https://schema.org', ...data };
   return (
     <script
       type="application/ld+json"
       nonce={nonce}
       suppressHydrationWarning
-      // No text inside can end the script element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(whole).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && data ? textOf(data) : '' }}
     />
   );
+}
+
+/** No text inside can end the script element. */
+function textOf(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

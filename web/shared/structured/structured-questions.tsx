@@ -9,7 +9,11 @@ function plain(text: string): string {
 
 /** Questions and answers as search engines read them. */
 export function StructuredQuestions({ questions }: { questions: readonly Question[] }) {
-  const page: Exclude<FAQPage, string> = {
+  return <StructuredData data={import.meta.env.SSR && questionsPage(questions)} />;
+}
+
+function questionsPage(questions: readonly Question[]): Exclude<FAQPage, string> {
+  return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -17,5 +21,4 @@ export function StructuredQuestions({ questions }: { questions: readonly Questio
       acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
     })),
   };
-  return <StructuredData data={page} />;
 }
