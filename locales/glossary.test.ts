@@ -16,20 +16,24 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.
 const asWords = (words: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}-])(?:${words.map(escaped).join('|')})(?![\p{L}-])`, 'iu');
 
-async function textsOf(language: Language): Promise<{ where: string; text: string }[]> {
+type Written = { where: string; text: string };
+
+async function rawTextsOf(language: Language): Promise<Written[]> {
   const files = readdirSync(new URL(`${language}/`, import.meta.url));
   const all = await Promise.all(
     files.map(async (file) => {
       const { default: texts } = (await import(`./${language}/${file}`)) as {
         default: Record<string, string>;
       };
-      return Object.entries(texts).map(([key, text]) => ({
-        where: `${language}/${file} ${key}`,
-        text: text.replaceAll(/\{\{\w+\}\}/g, '…'),
-      }));
+      return Object.entries(texts).map(([key, text]) => ({ where: `${language}/${file} ${key}`, text }));
     }),
   );
   return all.flat();
+}
+
+async function textsOf(language: Language): Promise<Written[]> {
+  const texts = await rawTextsOf(language);
+  return texts.map(({ where, text }) => ({ where, text: text.replaceAll(/\{\{\w+\}\}/g, '…') }));
 }
 
 describe.each(languages)('%s', (language) => {
@@ -68,6 +72,23 @@ test.each(languages)(
 test('French has a space before its high signs', async () => {
   const found = (await textsOf('fr')).filter(({ text }) => /[^\s\u202f\u00a0][:;!?](?:\s|$)/u.test(text));
   expect(found).toEqual([]);
+});
+
+/** 'la Audi', 'd’Audi', 'a Audi': which article a name takes is known only once it is filled in. */
+const articles: Record<Language, RegExp> = {
+  en: /\ban? \{\{(?:car|carName|newCarName)\}\}/i,
+  it: /\b(?:il|lo|la|una?|uno|del|dello|della|al|allo|alla) \{\{(?:car|name|carName|newCarName)\}\}/i,
+  fr: /\b(?:le|la|une?|du|de|au) \{\{(?:car|carName|newCarName)\}\}|\b(?:le|la|une?) \{\{name\}\}/i,
+};
+
+test.each(languages)('%s: no article that the name of a car may not bear', async (language) => {
+  const found = (await rawTextsOf(language)).filter(({ text }) => articles[language].test(text));
+  expect(found).toEqual([]);
+});
+
+test.each(languages)('%s: days are said, never multiplied', async (language) => {
+  const texts = await rawTextsOf(language);
+  expect(texts.filter(({ text }) => /(?<!\p{L})[×x*] ?\{\{|\}\} ?[×x*](?!\p{L})/iu.test(text))).toEqual([]);
 });
 
 test('a forbidden word is found whatever its capitals, and not inside another word', () => {

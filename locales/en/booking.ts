@@ -8,9 +8,9 @@ export default {
   state_pending: 'Nothing has been charged yet. Pay before the time is up and the car is yours.',
   state_lapsed:
     'The 30 minutes we hold a car for are over. If you paid in time, your booking is confirmed as soon as we have checked your payment, within minutes.',
-  state_paid: '{{company}} expects you on {{date}}.',
-  state_signed: 'The rental agreement is signed. {{company}} expects you on {{date}}.',
-  state_deposit_collected: '{{company}} has your deposit and expects you on {{date}}.',
+  state_paid: '{{company}} hands you the car on {{date}}.',
+  state_signed: 'The rental agreement is signed. {{company}} hands you the car on {{date}}.',
+  state_deposit_collected: '{{company}} has your deposit and hands you the car on {{date}}.',
   state_in_progress: 'The car is with you. Bring it back by {{date}}.',
   state_finished: 'The car is back. Thank you for driving with us.',
   state_finished_with_problems:
@@ -34,6 +34,7 @@ export default {
   download_failed: 'The file could not be downloaded. Try again.',
 
   pickup_title: 'Pickup place',
+  delivery_title: 'Delivery address',
   handover_delivery: 'The car will be brought to you at this address.',
   directions: 'Directions',
   same_return: 'Same place',

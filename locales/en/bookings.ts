@@ -57,7 +57,7 @@ export default {
   to_my_bookings: 'My bookings',
   to_home: 'Home page',
   confirmed_title: 'Your booking is confirmed',
-  confirmed_text: 'The car is yours. {{company}} expects you on {{date}}.',
+  confirmed_text: 'The car is yours. {{company}} hands it over on {{date}}.',
   next_title: 'What happens next',
   next_mail: 'An email with all the details',
   next_mail_text: 'The confirmation is on its way to {{email}}.',

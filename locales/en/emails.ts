@@ -155,17 +155,17 @@ export default {
   expired_preview: 'It was not paid within 30 minutes. You have not been charged.',
   expired_text:
     'Reservation {{number}} of {{carName}} was not paid within 30 minutes and has expired. You have not been charged. If you still want the car, book it again.',
-  reminder_subject: 'Tomorrow you pick up your {{carName}}',
-  reminder_title: 'Your pickup is tomorrow',
+  reminder_subject: 'Your rental begins tomorrow: {{carName}}',
+  reminder_title: 'Your rental begins tomorrow',
   reminder_preview: '{{pickup}}',
   reminder_bring: 'What to bring',
   reminder_card:
-    'The deposit is settled with the rental company at the desk: have a card in your own name with you.',
+    'The deposit is settled with the rental company when it hands you the car: have a card in your own name with you.',
   replacement_subject: 'Another car for booking {{number}}',
   replacement_title: 'The company proposes another car',
   replacement_preview: 'Accept it at the same price, or get all your money back.',
   replacement_text:
-    '{{companyName}} cannot provide the {{carName}} of booking {{number}} and proposes a {{newCarName}} instead, at the same price.',
+    '{{companyName}} cannot provide the car of booking {{number}} ({{carName}}) and proposes another at the same price: {{newCarName}}.',
   replacement_choice: 'You decide: accept it, or refuse and get back everything you paid.',
   replacement_until:
     'Please decide by {{deadline}}. If you do not reply, your booking ends and you get back everything you paid.',

@@ -2,7 +2,7 @@
 export default {
   ok: 'Done',
   'account.created': 'Check your email: we have sent you a message with the next step.',
-  'account.logged_in': 'Welcome back',
+  'account.logged_in': 'You are logged in',
   'account.verify_first': 'Please verify your email address. We have sent you a new link.',
   'account.logged_out': 'You are logged out',
   'account.email_verified': 'Your email address is verified. You can log in now.',

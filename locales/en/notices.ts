@@ -20,7 +20,7 @@ export default {
   'payment-expired': 'Your reservation {{number}} of {{car}} has expired unpaid.',
   'late-payment-refunded': 'Your payment for {{number}} came too late; we are refunding all of it.',
   'pickup-reminder':
-    'Tomorrow you pick up your {{car}} ({{number}}). Bring your identity document and your driving licence.',
+    'Your rental begins tomorrow: {{car}} ({{number}}). Bring your identity document and your driving licence.',
   'replacement-proposed': 'The company proposes another car for booking {{number}}.',
   'documents-verified': 'Your documents are verified.',
   'documents-rejected': 'Your documents were not accepted. See why.',

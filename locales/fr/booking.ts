@@ -10,9 +10,9 @@ export default {
   state_pending: 'Rien n’a encore été débité. Payez avant la fin du délai et la voiture est à vous.',
   state_lapsed:
     'Les 30 minutes pendant lesquelles nous gardons une voiture sont passées. Si vous avez payé à temps, nous confirmons la réservation dès que le paiement est vérifié, en quelques minutes.',
-  state_paid: '{{company}} vous attend le {{date}}.',
-  state_signed: 'Le contrat de location est signé. {{company}} vous attend le {{date}}.',
-  state_deposit_collected: '{{company}} a reçu la caution et vous attend le {{date}}.',
+  state_paid: '{{company}} vous remet la voiture le {{date}}.',
+  state_signed: 'Le contrat de location est signé. {{company}} vous remet la voiture le {{date}}.',
+  state_deposit_collected: '{{company}} a reçu la caution et vous remet la voiture le {{date}}.',
   state_in_progress: 'Vous avez la voiture. Rendez-la au plus tard le {{date}}.',
   state_finished: 'La voiture est rendue. Merci et à bientôt sur la route.',
   state_finished_with_problems:
@@ -36,6 +36,7 @@ export default {
   download_failed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
 
   pickup_title: 'Lieu de retrait',
+  delivery_title: 'Adresse de livraison',
   handover_delivery: 'La voiture vous est livrée à cette adresse.',
   directions: 'Itinéraire',
   same_return: 'Même lieu',
@@ -48,8 +49,8 @@ export default {
   documents_missing:
     'Envoyez votre pièce d’identité et votre permis : sans eux, la voiture ne vous sera pas remise.',
   documents_uploaded:
-    'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont validés.',
-  documents_verified: 'Vos documents sont validés. Apportez les originaux au retrait.',
+    'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont vérifiés.',
+  documents_verified: 'Vos documents sont vérifiés. Apportez les originaux au retrait.',
   documents_rejected: 'Nous n’avons pas pu accepter vos documents. Envoyez-les de nouveau.',
   documents_open: 'Ouvrir mes documents',
   driver_main: 'Conducteur principal',
@@ -112,7 +113,7 @@ export default {
   event_replacement_unanswered: 'Autre voiture restée sans réponse, réservation terminée',
   replacement_title: 'Une autre voiture est proposée : à vous de décider',
   replacement_text:
-    '{{company}} ne peut pas fournir la {{car}} et propose celle-ci à la place, aux mêmes dates et au même prix.',
+    '{{company}} ne peut pas fournir la voiture réservée ({{car}}) et propose celle-ci à la place, aux mêmes dates et au même prix.',
   replacement_until:
     'Décidez avant l’échéance : {{deadline}}. Sans réponse, votre réservation prend fin et nous vous remboursons tout ce que vous avez payé.',
   replacement_see: 'Voir la voiture',

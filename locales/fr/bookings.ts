@@ -54,7 +54,7 @@ export default {
   terms_deposit: 'Si vous avez déjà réglé la caution, le loueur vous la rend.',
   amount_paid: 'Payé',
   amount_kept: 'Commission conservée',
-  amount_back: 'Vous est remboursé',
+  amount_back: 'Nous vous remboursons',
 
   return_loading: 'Vérification de votre paiement',
   your_booking: 'Votre réservation',
@@ -62,7 +62,7 @@ export default {
   to_my_bookings: 'Mes réservations',
   to_home: 'Page d’accueil',
   confirmed_title: 'Votre réservation est confirmée',
-  confirmed_text: 'La voiture est à vous. {{company}} vous attend le {{date}}.',
+  confirmed_text: 'La voiture est à vous. {{company}} vous la remet le {{date}}.',
   next_title: 'Et maintenant ?',
   next_mail: 'Un e-mail avec tous les détails',
   next_mail_text: 'La confirmation est en route vers {{email}}.',
@@ -72,7 +72,7 @@ export default {
     'Au retrait, présentez votre permis de conduire et le passeport ou la carte d’identité de votre profil.',
   next_documents: 'Nous vérifions vos documents',
   next_documents_text:
-    'C’est fait sous un jour ouvré et nous vous écrivons. La voiture n’est remise qu’une fois qu’ils sont validés.',
+    'C’est fait sous un jour ouvré et nous vous écrivons. La voiture n’est remise qu’une fois qu’ils sont vérifiés.',
   next_deposit: 'Caution : {{amount}}',
   next_deposit_text:
     'Vous la réglez directement avec {{company}} au retrait. Elle n’est pas comprise dans ce que vous avez payé.',
@@ -93,7 +93,7 @@ export default {
   cancelled_text: 'Rien n’avait été payé : il n’y a donc rien à rembourser.',
   refunded_title: 'Cette réservation est annulée et remboursée',
   refunded_text:
-    '{{amount}} sont en route vers la carte utilisée pour le paiement. Les banques mettent 5 à 10 jours ouvrés.',
+    'Nous vous remboursons {{amount}} sur la carte utilisée pour le paiement. Les banques mettent 5 à 10 jours ouvrés.',
   refunded_late:
     'Votre paiement est arrivé après les 30 minutes pendant lesquelles nous gardons une voiture, et quelqu’un d’autre l’avait réservée.',
   payment_does_not_fit_title: 'Nous vérifions votre paiement',

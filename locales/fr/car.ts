@@ -4,7 +4,7 @@ import type en from '../en/car.ts';
 export default {
   title: '{{name}} à louer à {{city}}',
   description:
-    'Louez la {{name}} chez {{company}} à {{city}}, à partir de {{price}} par jour. TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait.',
+    'Louez {{name}} chez {{company}} à {{city}}, à partir de {{price}} par jour. TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait.',
   by_company: 'Proposée par {{company}}',
   back_to_results: 'Retour aux résultats',
   directions: 'Itinéraire',
@@ -13,7 +13,7 @@ export default {
   picture_side: '{{name}}, vue de profil',
   'picture_three-quarter': '{{name}}, vue de trois quarts',
   picture_rear: '{{name}}, vue arrière',
-  picture_interior: 'Intérieur de la {{name}}',
+  picture_interior: '{{name}}, habitacle',
   picture_number: 'Photo {{number}} sur {{count}}',
   previous_picture: 'Photo précédente',
   next_picture: 'Photo suivante',
@@ -49,7 +49,7 @@ export default {
 
   terms: 'Bon à savoir',
   cancellation_title: 'Annulation gratuite jusqu’au {{date}}',
-  cancellation_title_late: 'L’annulation gratuite est passée pour ces dates',
+  cancellation_title_late: 'L’annulation n’est plus gratuite à ces dates',
   cancellation_title_general: 'Annulation gratuite jusqu’à 48 heures avant le jour du retrait',
   late_title: 'Retour en retard',
   late_text: 'Plus d’une heure de retard coûte {{amount}} par jour entamé, à régler au loueur.',
@@ -87,8 +87,8 @@ export default {
   taken_title: 'Indisponible à ces dates',
   taken_text: 'Choisissez d’autres jours ou l’une des voitures similaires encore libres.',
   see_similar: 'Voir des voitures similaires',
-  similar_free: 'Voitures similaires à la {{car}}, libres à ces dates',
-  similar_to: 'Voitures similaires à la {{car}}',
+  similar_free: 'Voitures similaires à {{car}}, libres à ces dates',
+  similar_to: 'Voitures similaires à {{car}}',
   similar_where: '{{from}} – {{to}}, dans un rayon de {{km}} km',
 
   unavailable_title_car: '{{car}} ne peut pas être réservée',

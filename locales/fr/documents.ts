@@ -15,7 +15,7 @@ export default {
   contact_support: 'C’est urgent ? Contactez l’assistance',
   status_uploaded_title: 'En attente de vérification',
   status_uploaded_text:
-    'Nous vérifions vos documents sous un jour ouvré. Vous pouvez déjà réserver ; la voiture n’est remise qu’une fois qu’ils sont validés.',
+    'Nous vérifions vos documents sous un jour ouvré. Vous pouvez déjà réserver ; la voiture n’est remise qu’une fois qu’ils sont vérifiés.',
   status_verified_title: 'Vos documents sont vérifiés',
   status_verified_text:
     'Tout est prêt pour louer. Si vous changez votre nom, votre date de naissance, votre code fiscal ou un document, nous les vérifions à nouveau.',

@@ -39,7 +39,7 @@ export default {
   verify_preview: 'Un clic et votre compte {{name}} est prêt.',
   verify_text: 'Merci de votre inscription. Veuillez confirmer que cette adresse e-mail est bien la vôtre.',
   verify_button: 'Vérifier l’adresse e-mail',
-  verify_validity: 'Le lien fonctionne une seule fois et pendant 24 heures.',
+  verify_validity: 'Le lien ne sert qu’une fois et reste valable 24 heures.',
   verify_not_you:
     'Si vous n’avez pas créé de compte, ignorez ce message : sans ce clic, il ne se passe rien.',
 
@@ -58,7 +58,7 @@ export default {
   reset_text: 'Vous avez demandé un nouveau mot de passe pour votre compte {{name}}. Choisissez-le ici :',
   reset_button: 'Choisir un nouveau mot de passe',
   reset_validity:
-    'Le lien fonctionne une seule fois et pendant une heure. Le nouveau mot de passe déconnecte tous les appareils.',
+    'Le lien ne sert qu’une fois et reste valable une heure. Le nouveau mot de passe déconnecte tous les appareils.',
   reset_not_you: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
   password_changed_subject: 'Votre mot de passe a été modifié',
   password_changed_preview: 'Est-ce bien vous ?',
@@ -108,7 +108,7 @@ export default {
   company: 'Loueur',
   bring: 'Présentez au retrait les originaux de votre pièce d’identité et de votre permis de conduire.',
   documents_checked:
-    'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont validés.',
+    'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont vérifiés.',
   my_bookings: 'Ouvrir Mes réservations',
   see_booking: 'Ouvrir la réservation',
   driver_subject: '{{renter}} vous a ajouté comme conducteur : {{carName}}',
@@ -122,9 +122,9 @@ export default {
     'Vous ne souhaitez pas conduire cette voiture ? Dites-le à la personne qui l’a réservée ou écrivez-nous. Ce message n’est envoyé qu’une fois par réservation.',
 
   cancelled_subject: 'Réservation {{number}} annulée',
-  cancelled_preview: 'Votre réservation de {{carName}} a été annulée.',
+  cancelled_preview: 'Votre réservation ({{carName}}) a été annulée.',
   cancelled_title: 'Votre réservation est annulée',
-  cancelled_text: 'La réservation {{number}} de {{carName}} a été annulée.',
+  cancelled_text: 'La réservation {{number}} ({{carName}}) a été annulée.',
   cancelled_unpaid: 'Rien n’avait été payé : il n’y a donc rien à rembourser.',
   cancelled_free:
     'Vous avez annulé à temps pour l’annulation gratuite : nous vous remboursons {{refund}}, soit la totalité de votre paiement.',
@@ -152,7 +152,7 @@ export default {
     'Si personne dans votre société ne l’a demandé, ignorez ce message : personne n’a rien vu.',
   changed_subject: 'Réservation {{number}} modifiée',
   changed_title: 'Votre réservation a été modifiée',
-  changed_preview: 'Les nouveaux détails de votre réservation de {{carName}}.',
+  changed_preview: 'Les nouveaux détails de votre réservation : {{carName}}.',
   changed_text: 'Voici votre réservation {{number}} après modification :',
   changed_paid: 'Vous avez payé {{amount}} de supplément.',
   changed_refunded: 'Nous vous remboursons {{amount}} sur la carte utilisée.',
@@ -161,21 +161,22 @@ export default {
   not_changed_title: 'Votre réservation reste inchangée',
   not_changed_text:
     'Votre paiement de {{amount}} pour modifier la réservation {{number}} ({{carName}}) est arrivé trop tard : la modification n’a pas été faite. Votre réservation reste inchangée et nous vous remboursons la totalité.',
-  expired_subject: 'Votre réservation de {{carName}} a expiré',
+  expired_subject: 'Votre réservation a expiré : {{carName}}',
   expired_title: 'Votre réservation a expiré',
   expired_preview: 'Elle n’a pas été payée dans les 30 minutes. Rien n’a été débité.',
   expired_text:
-    'La réservation {{number}} de {{carName}} n’a pas été payée dans les 30 minutes et a expiré. Rien n’a été débité. Si vous voulez toujours la voiture, réservez-la de nouveau.',
-  reminder_subject: 'Demain, vous retirez votre {{carName}}',
-  reminder_title: 'Le retrait, c’est demain',
+    'La réservation {{number}} ({{carName}}) n’a pas été payée dans les 30 minutes et a expiré. Rien n’a été débité. Si vous voulez toujours la voiture, réservez-la de nouveau.',
+  reminder_subject: 'Votre location commence demain : {{carName}}',
+  reminder_title: 'Votre location commence demain',
   reminder_preview: '{{pickup}}',
   reminder_bring: 'À apporter',
-  reminder_card: 'La caution se règle au loueur, au comptoir : munissez-vous d’une carte à votre nom.',
+  reminder_card:
+    'La caution se règle au loueur quand il vous remet la voiture : munissez-vous d’une carte à votre nom.',
   replacement_subject: 'Une autre voiture pour la réservation {{number}}',
   replacement_title: 'Le loueur propose une autre voiture',
   replacement_preview: 'Acceptez-la au même prix ou faites-vous rembourser intégralement.',
   replacement_text:
-    '{{companyName}} ne peut pas fournir la {{carName}} de la réservation {{number}} et propose une {{newCarName}} au même prix.',
+    '{{companyName}} ne peut pas fournir la voiture de la réservation {{number}} ({{carName}}) et en propose une autre au même prix : {{newCarName}}.',
   replacement_choice:
     'À vous de choisir : acceptez-la, ou refusez-la et nous vous remboursons tout ce que vous avez payé.',
   replacement_until:

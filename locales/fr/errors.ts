@@ -41,7 +41,7 @@ export default {
   'car.not_found': 'Voiture introuvable : elle n’est peut-être plus proposée. Choisissez-en une autre.',
   'business.certificate_missing': 'Envoyez votre extrait d’immatriculation.',
   'meeting.taken': 'Cet horaire vient d’être pris. Choisissez-en un autre.',
-  'favorite.too_many': 'Vous pouvez enregistrer au plus 100 favoris. Retirez-en une d’abord.',
+  'favorite.too_many': 'Vous pouvez enregistrer au plus 100 favoris. Retirez-en un d’abord.',
   'car.not_for_events':
     'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',
   'company.not_found': 'Aucun loueur trouvé.',

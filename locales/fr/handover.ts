@@ -46,6 +46,6 @@ export default {
   image_document_back: 'Pièce d’identité, verso',
   image_driving_licence_front: 'Permis, recto',
   image_driving_licence_back: 'Permis, verso',
-  image_alt: '{{image}} de {{name}}',
+  image_alt: '{{name}} : {{image}}',
   image_failed: 'Cette image ne peut plus être affichée. Rechargez la page ou demandez un nouveau lien.',
 } satisfies Texts<typeof en>;

@@ -4,7 +4,7 @@ import type en from '../en/messages.ts';
 export default {
   ok: 'C’est fait',
   'account.created': 'Consultez vos e-mails : nous vous avons envoyé un message pour continuer.',
-  'account.logged_in': 'Bon retour parmi nous',
+  'account.logged_in': 'Connexion réussie',
   'account.verify_first': 'Veuillez vérifier votre adresse e-mail. Nous vous avons envoyé un nouveau lien.',
   'account.logged_out': 'Vous êtes déconnecté',
   'account.email_verified': 'Votre adresse e-mail est vérifiée. Vous pouvez vous connecter.',
@@ -27,10 +27,10 @@ export default {
   'card.default_set': 'Cette carte est désormais proposée en premier',
   'card.deleted': 'Carte supprimée',
   'driver.not_validated':
-    'Aucun compte validé n’a cette adresse e-mail. Demandez à la personne de s’inscrire et de faire vérifier ses documents.',
+    'Aucun compte avec des documents vérifiés n’a cette adresse e-mail. Demandez à la personne de s’inscrire et d’ajouter ses documents.',
   'driver.added': 'Conducteur ajouté',
   'documents.saved':
-    'Vos documents ont bien été envoyés : nous les vérifions sous un jour ouvré. Vous pouvez réserver en attendant ; la voiture est remise une fois qu’ils sont validés. En cas d’urgence, contactez l’assistance.',
+    'Vos documents ont bien été envoyés : nous les vérifions sous un jour ouvré. Vous pouvez réserver en attendant ; la voiture est remise une fois qu’ils sont vérifiés. En cas d’urgence, contactez l’assistance.',
   'document.reading': 'Votre document est en cours de lecture',
   'profile.saved': 'Votre profil est enregistré',
   'issue.added': 'Votre signalement est envoyé',
@@ -45,5 +45,5 @@ export default {
   'booking.change_withdrawn': 'La réservation reste inchangée.',
   'booking.replacement_accepted': 'La réservation est passée à l’autre voiture.',
   'booking.replacement_refused': 'Nous vous remboursons tout ce que vous avez payé.',
-  'booking.cancelled': 'Réservation annulée avec succès',
+  'booking.cancelled': 'Réservation annulée',
 } satisfies Texts<typeof en>;

@@ -20,10 +20,10 @@ export default {
   'booking-cancelled': 'La réservation {{number}} est annulée : {{car}}.',
   'change-not-made':
     'La réservation {{number}} n’a pas pu être modifiée : nous vous remboursons votre paiement.',
-  'payment-expired': 'Votre réservation {{number}} de {{car}} a expiré sans paiement.',
+  'payment-expired': 'Votre réservation {{number}} ({{car}}) a expiré sans paiement.',
   'late-payment-refunded': 'Le paiement de {{number}} est arrivé trop tard : nous vous remboursons tout.',
   'pickup-reminder':
-    'Demain, vous retirez votre {{car}} ({{number}}). Apportez votre pièce d’identité et votre permis.',
+    'Votre location commence demain : {{car}} ({{number}}). Apportez votre pièce d’identité et votre permis.',
   'replacement-proposed': 'Le loueur propose une autre voiture pour la réservation {{number}}.',
   'documents-verified': 'Vos documents sont vérifiés.',
   'documents-rejected': 'Vos documents n’ont pas été acceptés. Voyez ce qui ne va pas.',

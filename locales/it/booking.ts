@@ -10,9 +10,9 @@ export default {
   state_pending: 'Non ti è stato ancora addebitato nulla. Paga prima che scada il tempo e l’auto è tua.',
   state_lapsed:
     'I 30 minuti per cui riserviamo un’auto sono passati. Se hai pagato in tempo, confermiamo la prenotazione appena verificato il pagamento, entro pochi minuti.',
-  state_paid: '{{company}} ti aspetta {{date}}.',
-  state_signed: 'Il contratto di noleggio è firmato. {{company}} ti aspetta {{date}}.',
-  state_deposit_collected: '{{company}} ha ricevuto la cauzione e ti aspetta {{date}}.',
+  state_paid: '{{company}} ti consegna l’auto {{date}}.',
+  state_signed: 'Il contratto di noleggio è firmato. {{company}} ti consegna l’auto {{date}}.',
+  state_deposit_collected: '{{company}} ha ricevuto la cauzione e ti consegna l’auto {{date}}.',
   state_in_progress: 'L’auto è con te. Riconsegnala entro {{date}}.',
   state_finished: 'L’auto è stata riconsegnata. Grazie per aver noleggiato con noi.',
   state_finished_with_problems:
@@ -36,6 +36,7 @@ export default {
   download_failed: 'Non è stato possibile scaricare il file. Riprova.',
 
   pickup_title: 'Luogo di ritiro',
+  delivery_title: 'Indirizzo di consegna',
   handover_delivery: 'L’auto ti viene consegnata a questo indirizzo.',
   directions: 'Indicazioni stradali',
   same_return: 'Stesso luogo',

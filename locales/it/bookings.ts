@@ -60,7 +60,7 @@ export default {
   to_my_bookings: 'Le mie prenotazioni',
   to_home: 'Pagina iniziale',
   confirmed_title: 'La tua prenotazione è confermata',
-  confirmed_text: 'L’auto è tua. {{company}} ti aspetta {{date}}.',
+  confirmed_text: 'L’auto è tua. {{company}} te la consegna {{date}}.',
   next_title: 'E adesso?',
   next_mail: 'Un’e-mail con tutti i dettagli',
   next_mail_text: 'La conferma è in arrivo a {{email}}.',

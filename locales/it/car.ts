@@ -92,7 +92,7 @@ export default {
   similar_where: '{{from}} – {{to}}, nel raggio di {{km}} km',
 
   unavailable_title_car: '{{car}} non si può prenotare',
-  unavailable_title: 'Questa auto non si può prenotare',
+  unavailable_title: 'Quest’auto non si può prenotare',
   unavailable_text: 'Non è disponibile in queste date. Queste auto simili, qui vicino, sono libere.',
   unavailable_text_none: 'Non è disponibile in queste date. Guarda le altre auto.',
   unavailable_other_dates: 'Scegli altre date',

@@ -115,7 +115,7 @@ export default {
   problem_check_digits: 'Le righe di lettere in basso non si leggono senza dubbi.',
   problem_other_document: 'È un tipo di documento diverso da quello scelto.',
   problem_no_photograph: 'Sembra uno screenshot o una stampa: fotografa il documento stesso.',
-  problem_front_unreadable: 'Il fronte non sembra appartenere al retro.',
+  problem_front_unreadable: 'Fronte e retro non sembrano dello stesso documento.',
   problem_name: 'Il nome sul documento è diverso da quello del tuo profilo.',
   problem_birth_date: 'La data di nascita sul documento è diversa da quella del tuo profilo.',
   problem_expired: 'Il documento è scaduto.',

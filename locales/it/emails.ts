@@ -115,7 +115,7 @@ export default {
   driver_bring: 'Al ritiro porta gli originali del documento d’identità e della patente.',
   driver_button: 'Controlla i miei documenti',
   driver_not_you:
-    'Non vuoi guidare questa auto? Dillo a chi l’ha prenotata o scrivici. Ricevi questo messaggio una sola volta per ogni prenotazione in cui sei indicato.',
+    'Non vuoi guidare quest’auto? Dillo a chi l’ha prenotata o scrivici. Ricevi questo messaggio una sola volta per ogni prenotazione in cui sei indicato.',
 
   cancelled_subject: 'Prenotazione {{number}} annullata',
   cancelled_preview: 'La tua prenotazione di {{carName}} è stata annullata.',
@@ -162,11 +162,12 @@ export default {
   expired_preview: 'Non è stata pagata entro 30 minuti. Non ti è stato addebitato nulla.',
   expired_text:
     'La prenotazione {{number}} di {{carName}} non è stata pagata entro 30 minuti ed è scaduta. Non ti è stato addebitato nulla. Se vuoi ancora l’auto, prenotala di nuovo.',
-  reminder_subject: 'Domani ritiri la tua {{carName}}',
-  reminder_title: 'Domani c’è il ritiro',
+  reminder_subject: 'Domani inizia il tuo noleggio: {{carName}}',
+  reminder_title: 'Domani inizia il tuo noleggio',
   reminder_preview: '{{pickup}}',
   reminder_bring: 'Che cosa portare',
-  reminder_card: 'La cauzione si regola con il noleggiatore al banco: porta una carta intestata a te.',
+  reminder_card:
+    'La cauzione si regola con il noleggiatore quando ti consegna l’auto: tieni pronta una carta intestata a te.',
   replacement_subject: 'Un’altra auto per la prenotazione {{number}}',
   replacement_title: 'Il noleggiatore propone un’altra auto',
   replacement_preview: 'Accettala allo stesso prezzo oppure ti rimborsiamo tutto.',

@@ -22,7 +22,8 @@ export default {
     'La modifica della prenotazione {{number}} non è stata possibile: ti rimborsiamo il pagamento.',
   'payment-expired': 'La prenotazione {{number}} di {{car}} è scaduta senza pagamento.',
   'late-payment-refunded': 'Il pagamento di {{number}} è arrivato tardi: ti rimborsiamo tutto.',
-  'pickup-reminder': 'Domani ritiri la tua {{car}} ({{number}}). Porta il documento d’identità e la patente.',
+  'pickup-reminder':
+    'Domani inizia il tuo noleggio: {{car}} ({{number}}). Porta il documento d’identità e la patente.',
   'replacement-proposed': 'Il noleggiatore propone un’altra auto per la prenotazione {{number}}.',
   'documents-verified': 'I tuoi documenti sono verificati.',
   'documents-rejected': 'I tuoi documenti non sono stati accettati. Guarda che cosa non va.',

@@ -1,5 +1,6 @@
 import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
 import { KM_PER_DEGREE } from '../../domain/places/geography.ts';
+import itBooking from '../../locales/it/booking.ts';
 import itBookings from '../../locales/it/bookings.ts';
 import itCheckout from '../../locales/it/checkout.ts';
 import itErrors from '../../locales/it/errors.ts';
@@ -79,6 +80,11 @@ test.describe('a car brought to a hotel, on a telephone', () => {
     const facts = page.getByRole('main');
     await expect(facts.getByText(itBookings.delivery, { exact: true })).toBeVisible();
     await expect(facts.getByText(`${address}, Lecce`).first()).toBeVisible();
+
+    await page.getByRole('link', { name: itBooking.open }).click();
+    const where = page.getByRole('region', { name: itBooking.delivery_title });
+    await expect(where).toContainText(`${address}, Lecce`);
+    await expect(page.getByRole('region', { name: itBooking.pickup_title })).toHaveCount(0);
   });
 });
 

@@ -16,7 +16,7 @@ export function PickupPlace({ booking }: Booking) {
   const t = useTexts('booking');
   const { is_delivery, place, address, point } = booking.handover;
   return (
-    <Section title={t('pickup_title')}>
+    <Section title={t(is_delivery ? 'delivery_title' : 'pickup_title')}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <p className="flex min-w-0 gap-3">
           <PinIcon className="text-muted mt-0.5" />
