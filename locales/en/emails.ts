@@ -95,6 +95,7 @@ export default {
   deposit_text: '{{amount}}, settled directly with the rental company and not part of the total.',
   free_cancellation: 'Free cancellation',
   free_cancellation_until: 'Until {{moment}} (local time at the pickup place).',
+  free_cancellation_over: 'It ended on {{moment}} (local time at the pickup place).',
   company: 'Rental company',
   bring: 'Bring the originals of your identity document and your driving licence to the pickup.',
   documents_checked:

@@ -24,6 +24,7 @@ export default {
   strength_3: 'Good password',
   strength_4: 'Strong password',
   promise_title: 'A car from people who know the road',
+  promise_title_own: 'Your car, from {{name}}',
   promise_price: 'One total price, VAT and fees included, before you pay',
   promise_cancel: 'Free cancellation until 48 hours before the pickup day',
   promise_documents:

@@ -105,6 +105,7 @@ export default {
   deposit_text: '{{amount}}, à régler directement au loueur ; elle n’est pas comprise dans le total.',
   free_cancellation: 'Annulation gratuite',
   free_cancellation_until: 'Jusqu’au {{moment}} (heure locale du lieu de retrait).',
+  free_cancellation_over: 'Elle a pris fin le {{moment}} (heure locale du lieu de retrait).',
   company: 'Loueur',
   bring: 'Présentez au retrait les originaux de votre pièce d’identité et de votre permis de conduire.',
   documents_checked:

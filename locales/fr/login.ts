@@ -29,6 +29,7 @@ export default {
   strength_3: 'Bon mot de passe',
   strength_4: 'Mot de passe très sûr',
   promise_title: 'La voiture de ceux qui connaissent la route',
+  promise_title_own: 'Votre voiture, chez {{name}}',
   promise_price: 'Un seul prix total, TVA et frais compris, avant de payer',
   promise_cancel: 'Annulation gratuite jusqu’à 48 heures avant le jour du retrait',
   promise_documents:

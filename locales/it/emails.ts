@@ -102,6 +102,7 @@ export default {
   deposit_text: '{{amount}}, da regolare direttamente con il noleggiatore; non fa parte del totale.',
   free_cancellation: 'Cancellazione gratuita',
   free_cancellation_until: 'Fino a {{moment}} (ora locale del luogo di ritiro).',
+  free_cancellation_over: 'È terminata {{moment}} (ora locale del luogo di ritiro).',
   company: 'Noleggiatore',
   bring: 'Al ritiro porta gli originali del documento d’identità e della patente di guida.',
   documents_checked:

@@ -27,6 +27,7 @@ export default {
   strength_3: 'Buona password',
   strength_4: 'Password molto sicura',
   promise_title: 'L’auto te la dà chi conosce la strada',
+  promise_title_own: 'La tua auto, da {{name}}',
   promise_price: 'Un solo prezzo finale, IVA e costi compresi, prima di pagare',
   promise_cancel: 'Cancellazione gratuita fino a 48 ore prima del giorno del ritiro',
   promise_documents: 'Documenti cifrati: li vedete solo tu, chi li verifica e chi ti consegna l’auto',

@@ -68,6 +68,19 @@ describe('a booking, all the way', () => {
     });
   });
 
+  it('within 48 hours of its day says by mail that free cancellation is over', async () => {
+    const renter = await createRenter(test.deps.database);
+    const car = await createCar(test.deps.database);
+    const id = await reservePaid(
+      renter,
+      car.id,
+      reservationBody({ start_date: inDays(1), end_date: inDays(4) }),
+    );
+    const { number } = await booking(id);
+    await until('the mail', async () => (await mailsFor(number)).length === 1);
+    expect((await mailsFor(number))[0]).toContain('It ended on');
+  });
+
   it('reserves, is paid by the webhook, mails once, and is cancelled with everything back', async () => {
     const renter = await createRenter(test.deps.database);
     const car = await createCar(test.deps.database);

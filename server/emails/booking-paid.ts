@@ -42,12 +42,14 @@ function included({ inclusions }: Data, { inclusions: t, language }: MailContext
   ];
 }
 
-/** Until when it is free, and what a later cancellation keeps, as an amount (decisions.md 10.14). */
+/** Until when it is, or was, free, and what a later cancellation keeps, as an amount (decisions.md 10.14). */
 function cancellation(data: Data, { t, price, money, deadline }: MailContext): string {
+  const isLate = data.isCancellationLate === true;
   const { payoutMinor, grossMinor } = commissionFor(data.totalMinor);
-  const free = t('free_cancellation_until', { moment: deadline(data.freeCancellationUntil) });
+  const moment = deadline(data.freeCancellationUntil);
+  const free = t(isLate ? 'free_cancellation_over' : 'free_cancellation_until', { moment });
   const later = { refund: money(payoutMinor), commission: money(grossMinor) };
-  return `${free} ${price('late_cancellation_later', later)}`;
+  return `${free} ${price(isLate ? 'late_cancellation_now' : 'late_cancellation_later', later)}`;
 }
 
 export function bookingPaid(data: Data, context: MailContext): Composed {

@@ -59,6 +59,8 @@ export type MailTemplates = {
     /** False while a person still looks at the documents; absent in mails that an older version has written. */
     areDocumentsChecked?: boolean;
     freeCancellationUntil: string;
+    /** Free cancellation was over when it was paid; absent in mails written before it was said. */
+    isCancellationLate?: boolean;
   };
   /** To somebody who drives a booked car beside its renter. */
   'driver-added': {

@@ -259,6 +259,17 @@ describe('mails', () => {
   });
 
   it.each([
+    ['en', 'It ended on Tuesday 23 March 2027, 11:59 PM', 'If you cancel before check-in'],
+    ['it', 'È terminata martedì 23 marzo 2027 alle 23:59', 'Se annulli prima del check-in'],
+    ['fr', 'Elle a pris fin le mardi 23 mars 2027 à 23:59', 'Si vous annulez avant la prise en charge'],
+  ] as const)('a late booking says that free cancellation is over, in %s', async (language, over, now) => {
+    const { text } = await rendered('booking-paid', language, { isCancellationLate: true });
+    expect(text).toContain(over);
+    expect(text).toContain(now);
+    expect((await rendered('booking-paid', language)).text).not.toContain(over);
+  });
+
+  it.each([
     ['en', 'Fiat 500 or similar'],
     ['it', 'Fiat 500 o simile'],
     ['fr', 'Fiat 500 ou similaire'],

@@ -126,7 +126,7 @@ for (const { answer, times } of [
   { answer: 'Accept all', times: 1 },
   { answer: 'Refuse all', times: 0 },
 ]) {
-  test(`a purchase is told to both trackers or to none: ${answer}`, async ({
+  test(`a purchase is sent to both trackers or to none: ${answer}`, async ({
     page,
     context,
     renter,

@@ -3,6 +3,9 @@ import { websiteLinks } from '../../db/seed/websites.ts';
 import enTexts from '../../locales/en/common.ts';
 import frTexts from '../../locales/fr/common.ts';
 import itTexts from '../../locales/it/common.ts';
+import enLogin from '../../locales/en/login.ts';
+import frLogin from '../../locales/fr/login.ts';
+import itLogin from '../../locales/it/login.ts';
 import type { Theme } from '../../domain/website/theme.ts';
 import { inLanguage, paths } from '../../web/app/paths.ts';
 import { hasPage } from '../../web/app/theme-four-only.ts';
@@ -21,6 +24,7 @@ import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 const texts = { en: enTexts, it: itTexts, fr: frTexts };
+const loginTexts = { en: enLogin, it: itLogin, fr: frLogin };
 /** A page's HTML as `label`'s website sends it, without a browser. */
 async function read(request: APIRequestContext, stack: Stack, label: string, path: string) {
   const headers = { host: hostOf(label, stack.port) };
@@ -161,6 +165,17 @@ test('a company’s about page speaks in its own name', async ({ request, stack 
     const { html } = await read(request, stack, 'laguna', paths.aboutUs(language));
     expect(part(html, 'main')).toContain('Laguna Drive');
     expect(part(html, 'main')).not.toMatch(/marketplace|place de marché/);
+  }
+});
+
+test('beside the log-in form a website speaks in its own name', async ({ request, stack }) => {
+  for (const language of languages) {
+    const said = async (label: string) => (await read(request, stack, label, paths.login(language))).html;
+    const { promise_title, promise_title_own } = loginTexts[language];
+    const reseller = await said('dolcevita');
+    expect(reseller).toContain(promise_title_own.replace('{{name}}', 'Dolce Vita Collection'));
+    expect(reseller).not.toContain(`>${promise_title}<`);
+    expect(await said('www')).toContain(`>${promise_title}<`);
   }
 });
 

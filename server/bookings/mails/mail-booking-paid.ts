@@ -30,6 +30,7 @@ function paidMail(
   now: Date,
 ): MailTemplates['booking-paid'] {
   const { quote } = booking;
+  const { freeUntil, reason } = termsOf(booking, now);
   return {
     ...names,
     isOrSimilar: details.isOrSimilar,
@@ -54,6 +55,7 @@ function paidMail(
     })),
     inclusions: booking.inclusions,
     areDocumentsChecked: details.documentsStatus !== 'uploaded',
-    freeCancellationUntil: termsOf(booking, now).freeUntil,
+    freeCancellationUntil: freeUntil,
+    isCancellationLate: reason === 'commission_kept',
   };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageLinks } from '../../layout/language-links.tsx';
 import { SiteLogo } from '../../layout/site-logo.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import type { PlainKey } from '../../../locales/translate.ts';
 import { CalendarIcon, ShieldIcon, TagIcon } from '../../ui/icons.tsx';
@@ -35,6 +36,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
 function Promises() {
   const t = useTexts('login');
+  const tenant = useTenant();
   return (
     <aside className="desk:block sticky top-0 hidden h-dvh overflow-hidden">
       {/* Lazy: a telephone hides this column and must not pay for it. */}
@@ -47,7 +49,9 @@ function Promises() {
         className="absolute inset-0 size-full object-cover object-bottom"
       />
       <div className="bg-surface text-ink rounded-panel shadow-overlay absolute inset-x-8 top-8 mx-auto max-w-md p-6">
-        <p className="text-xl font-bold">{t('promise_title')}</p>
+        <p className="text-xl font-bold">
+          {tenant ? t('promise_title_own', { name: tenant.name }) : t('promise_title')}
+        </p>
         <ul className="mt-4 flex flex-col gap-3">
           {promises.map(({ Icon, text }) => (
             <li key={text} className="flex items-start gap-3">
