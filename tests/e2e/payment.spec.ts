@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Updateable } from 'kysely';
+import type { Database } from '../../server/platform/database.ts';
+import type { DB } from '../../server/platform/database-types.ts';
 import { paths } from '../../web/app/paths.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody, reserveOver } from '../factories/reservation.ts';
@@ -82,6 +85,48 @@ test('an expired checkout session: the car is free, and the return says so', asy
   });
   await page.goto(`/en/checkout/return?reservation=${id}`);
   await expect(heading(page, 'Your reservation has expired')).toBeVisible();
+});
+
+/** The renter's newest booking, put into a state that the clock or the provider brings about. */
+async function bookingNow(database: Database, accountId: string, state: Updateable<DB['booking']>) {
+  const { id } = await database
+    .updateTable('booking')
+    .set(state)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('the half hour is over before the server has looked: the page promises nothing about the money', async ({
+  page,
+  car,
+  renter,
+  database,
+}) => {
+  await openSummary(page, car);
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
+  const id = await bookingNow(database, renter.accountId, { expires_at: new Date(Date.now() - 1000) });
+  await page.goto(`/en/checkout/return?reservation=${id}`);
+  await expect(heading(page, 'Time to pay is over')).toBeVisible();
+  await expect(page.getByText('If you paid in time')).toBeVisible();
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+});
+
+test('a payment that does not fit leads to support first', async ({ page, car, renter, database }) => {
+  await openSummary(page, car);
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
+  const id = await bookingNow(database, renter.accountId, {
+    status: 'CANCELLED',
+    cancel_reason: 'payment_does_not_fit',
+    cancelled_at: new Date(),
+  });
+  await page.goto(`/en/checkout/return?reservation=${id}`);
+  await expect(heading(page, 'We are checking your payment')).toBeVisible();
+  const ways = page.locator('main').locator('a[href^="tel:"], a:text("Search again")');
+  await expect(ways).toHaveText([/^\+39/, 'Search again']);
 });
 
 test('somebody else was faster: the car is not available, and says where others are', async ({

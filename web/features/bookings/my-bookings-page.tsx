@@ -1,8 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { PhoneLink } from '../../shared/bookings/phone-link.tsx';
-import { useOperator } from '../../app/use-operator.ts';
-import { useSiteName } from '../../theme/use-tenant.ts';
 import { CancelDialog } from '../../shared/bookings/cancel-dialog.tsx';
+import { Support } from '../../shared/bookings/support.tsx';
 import { useCancellation } from '../../shared/bookings/use-cancellation.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -31,7 +29,9 @@ export function MyBookingsPage() {
             <Groups state={state} onChanged={list.reload} onShowMore={list.showMore} />
           ))}
       </div>
-      <Support />
+      <div className="mt-10">
+        <Support />
+      </div>
     </div>
   );
 }
@@ -88,19 +88,5 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
         <Button onClick={onRetry}>{common('try_again')}</Button>
       </EmptyState>
     </div>
-  );
-}
-
-/** The platform's number, for what no company can answer. */
-function Support() {
-  const t = useTexts('booking');
-  return (
-    <aside className="border-line mt-10 flex flex-wrap items-center gap-x-4 border-t pt-6">
-      <p>
-        <span className="block font-semibold">{t('support_name', { site: useSiteName() })}</span>
-        <span className="text-muted">{t('help_support')}</span>
-      </p>
-      <PhoneLink number={useOperator().phone} />
-    </aside>
   );
 }

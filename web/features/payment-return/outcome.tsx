@@ -11,6 +11,7 @@ import { PendingConfirmation } from './pending-confirmation.tsx';
 import type { Payment } from './load-payment.ts';
 import { refundText } from '../../shared/bookings/refund-text.ts';
 import { returnState, type ReturnState } from './return-state.ts';
+import { Support } from '../../shared/bookings/support.tsx';
 import { StatusPanel } from './status-panel.tsx';
 
 type Props = { payment: Payment; onHoldEnd: () => void; onCancel: () => void };
@@ -25,6 +26,7 @@ export function Outcome({ payment, onHoldEnd, onCancel }: Props) {
       <OpenPayment {...{ booking, onHoldEnd, onCancel }} url={booking.payment_url ?? session?.url ?? null} />
     );
   }
+  if (state === 'lapsed') return <Lapsed />;
   return state === 'expired' ? <Expired payment={payment} /> : <Ended payment={payment} state={state} />;
 }
 
@@ -50,6 +52,20 @@ function Confirmed({ payment }: { payment: Payment }) {
         </LinkButton>
       </div>
     </StatusPanel>
+  );
+}
+
+/** Says nothing of what was charged: whether a payment got through is about to be asked. */
+function Lapsed() {
+  const t = useTexts('bookings');
+  const text = useTexts('booking')('state_lapsed');
+  return (
+    <StatusPanel
+      tone="warning"
+      icon={<ClockIcon className="size-7" />}
+      title={t('status_lapsed')}
+      text={text}
+    />
   );
 }
 
@@ -85,6 +101,7 @@ function Ended({ payment, state }: { payment: Payment; state: End }) {
       {cancel_reason === 'late_payment_refunded' && (
         <p className="bg-sunken rounded-card max-w-xl px-4 py-3">{t('refunded_late')}</p>
       )}
+      {isChecked && <Support />}
       <SearchAgain payment={payment} />
     </StatusPanel>
   );

@@ -39,7 +39,8 @@ function Announcement({ answer }: { answer: Answer }) {
     if (answer.kind === 'loading') return t('return_loading');
     if (answer.kind === 'unknown') return common('no_data_title');
     if (answer.kind === 'unreachable') return t('unreachable_title');
-    return t(`${returnState(answer.booking, answer.session?.payment_state ?? null)}_title`);
+    const state = returnState(answer.booking, answer.session?.payment_state ?? null);
+    return t(state === 'lapsed' ? 'status_lapsed' : `${state}_title`);
   };
   return <output className="sr-only">{words()}</output>;
 }

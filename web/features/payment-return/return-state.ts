@@ -5,14 +5,16 @@ import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 export type Session = CallData<typeof paymentSession>;
 
 /**
- * `received`: the provider has the money, the booking does not know yet. `refunded`: cancelled, with money on
- * its way back, by the renter or because the payment came too late. `replaced`: the renter asked for something else.
+ * `received`: the provider has the money, and the booking is about to be paid by it. `lapsed`: the half hour is over,
+ * and the server is about to ask whether somebody paid. `refunded`: cancelled, with money on its way back, by the
+ * renter or because the payment came too late. `replaced`: the renter asked for something else.
  * `payment_does_not_fit`: a person looks at what was paid.
  */
 export type ReturnState =
   | 'confirmed'
   | 'received'
   | 'open'
+  | 'lapsed'
   | 'expired'
   | 'cancelled'
   | 'refunded'
@@ -33,7 +35,8 @@ export function returnState(booking: Booking, payment: Session['payment_state'] 
     return booking.cancel_reason === 'renter' ? 'cancelled' : 'expired';
   }
   if (payment === 'paid' || payment === 'processing') return 'received';
-  return phase === 'waiting' && payment !== 'expired' ? 'open' : 'expired';
+  if (payment === 'expired') return 'expired';
+  return phase === 'waiting' ? 'open' : 'lapsed';
 }
 
 const firstPause = 1500;
@@ -42,6 +45,6 @@ const longestPause = 10_000;
 /** Milliseconds until the next question; null when nothing can change any more. `asked` counts from 1. */
 export function pauseFor(state: ReturnState, asked: number): number | null {
   if (state === 'received') return Math.min(longestPause, Math.round(firstPause * 1.25 ** (asked - 1)));
-  if (state === 'open') return longestPause / 2;
+  if (state === 'open' || state === 'lapsed') return longestPause / 2;
   return state === 'expired' ? longestPause * 2 : null;
 }
