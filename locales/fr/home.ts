@@ -4,7 +4,7 @@ import type en from '../en/home.ts';
 export default {
   title: 'Location de voitures en Italie',
   description:
-    'Louez une voiture auprès de loueurs locaux dans toute l’Italie. Un seul prix total, TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait, paiement sécurisé par carte.',
+    'Louez une voiture auprès de loueurs locaux partout en Italie. Un prix total, TVA et frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait.',
   title_own: 'Location de voitures',
   hero_title: 'Louez une voiture à ceux qui connaissent la route',
   hero_text: 'Des loueurs locaux dans toute l’Italie. Le prix affiché est le prix payé.',

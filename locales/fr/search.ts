@@ -95,7 +95,7 @@ export default {
   list_title: 'Voitures à louer',
   list_title_of: '{{name}} : voitures à louer',
   list_description:
-    'Comparez {{what}} des loueurs locaux. Prix total pour vos dates, TVA et tous les frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait.',
+    'Comparez {{what}} des loueurs locaux. Prix total, TVA et frais compris, annulation gratuite jusqu’à 48 heures avant le jour du retrait.',
   list_description_cars: 'les voitures de location dans toute l’Italie',
   list_description_place: 'les voitures de location à {{place}}',
   list_description_name: 'les voitures de location {{name}}',

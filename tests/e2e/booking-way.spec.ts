@@ -28,6 +28,7 @@ import type { Database } from '../../server/platform/database.ts';
 import { paths } from '../../web/app/paths.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { goThroughCheckout, payButton } from './support/checkout.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
@@ -68,7 +69,6 @@ const texts = {
     search: frSearch,
   },
 } as const;
-type Words = (typeof texts)[keyof typeof texts];
 
 async function createAccount(database: Database): Promise<TestRenter> {
   const renter = await createRenter(database);
@@ -86,36 +86,6 @@ async function choosePlace(page: Page, label: string): Promise<void> {
   const place = page.getByRole('option', { name: /^Lecce/ }).first();
   await field.fill('Lecce');
   await place.click();
-}
-
-/** Fills in what the profile does not know, and presses on to the summary. */
-async function goThroughCheckout(page: Page, words: Words): Promise<void> {
-  const { checkout } = words;
-  const next = page.getByRole('button', {
-    name: new RegExp(`^(${checkout.continue}|${checkout.confirm_slot})$`),
-  });
-  await next.click();
-  await page.getByLabel(checkout.address, { exact: true }).fill('Via Roma 1');
-  await page.getByLabel(checkout.zip, { exact: true }).fill('73100');
-  await page.getByLabel(checkout.town_city, { exact: true }).fill('Lecce');
-  await next.click();
-  await expect(page.getByLabel(checkout.coupon_label)).toBeVisible();
-  await next.click();
-  await expect(page.getByRole('main').getByRole('link', { name: checkout.terms_link })).toHaveAttribute(
-    'href',
-    /terms-and-conditions$/,
-  );
-  await expect(page.getByRole('main').getByRole('link', { name: checkout.privacy_link })).toHaveAttribute(
-    'href',
-    /privacy-policy$/,
-  );
-  await page.getByLabel(checkout.terms).check();
-}
-
-/** 'Pay now' in the bar of a telephone, 'Pay €180.00' in the summary of a wide screen. */
-function payButton(page: Page, { checkout }: Words) {
-  const [amount = ''] = checkout.pay_amount.split('{{');
-  return page.getByRole('button', { name: new RegExp(`^(${checkout.pay_now}$|${amount}.*\\d)`) });
 }
 
 for (const { language, viewport } of [
