@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeVital } from '../server/visits/describe-vital.ts';
 import { reportVitals, type VitalLine } from '../server/visits/report-vitals.ts';
 import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
 
@@ -10,12 +11,8 @@ const USAGE = `How fast pages were for renters, out of a sample of visits.
 ${SITE_VARIABLES}
 `;
 
-/** INP is what became of FID, and stands where reports had FID. */
-const NAMES: Partial<Record<string, string>> = { INP: 'INP (FID)' };
-
-function lineOf({ page, device, metric, visits, p75, verdict }: VitalLine): string {
-  const value = metric === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`;
-  const name = NAMES[metric] ?? metric;
+function lineOf(line: VitalLine): string {
+  const { page, device, name, value, verdict, visits } = describeVital(line);
   return [
     page.padEnd(10),
     device.padEnd(8),

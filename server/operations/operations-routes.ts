@@ -4,6 +4,11 @@ import type { Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { createMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
+import { reportVitals } from '../visits/report-vitals.ts';
+import { vitalsPage } from '../visits/vitals-page.ts';
+
+/** What the report of `/vitals` is about unless it says otherwise, and at most. */
+const [DAYS, MOST_DAYS] = [28, 365];
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -33,11 +38,22 @@ function addRoutes(scope: FastifyInstance, { isDraining, metrics, deps }: Given)
       .header('cache-control', 'no-store')
       .send(await metrics.metrics()),
   );
+  scope.get<{ Querystring: { days?: string } }>('/vitals', async ({ query }, reply) => {
+    const days = Number(query.days ?? DAYS);
+    reply.header('cache-control', 'no-store');
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) {
+      return reply.code(400).send(`days: a whole number from 1 to ${MOST_DAYS}`);
+    }
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(vitalsPage(await reportVitals(deps, { days }), days));
+  });
 }
 
 /**
- * `/healthz` for everybody: the process is alive. `/readyz` and `/metrics` for those who run the site: on a port of
- * their own (`OPERATIONS_PORT`), or on the site's with a key (`OPERATIONS_KEY`); without either, nowhere.
+ * `/healthz` for everybody: the process is alive. `/readyz`, `/metrics` and `/vitals`, a page of how fast pages were for
+ * renters, for those who run the site: on a port of their own (`OPERATIONS_PORT`), or on the site's with a key (`OPERATIONS_KEY`); without either, nowhere.
  */
 export async function registerOperations(app: FastifyInstance, deps: Deps): Promise<void> {
   const { OPERATIONS_KEY, OPERATIONS_PORT, HOST } = deps.config;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { reportVitals } from './report-vitals.ts';
+import { vitalsPage } from './vitals-page.ts';
 
 const clock = testClock(new Date('2027-03-26T10:00:00Z'));
 let nolo: TestApp;
@@ -31,6 +32,10 @@ test('visits are counted in classes, and the third quarter is reported', async (
   ]);
   expect(report[2]?.p75).toBeGreaterThanOrEqual(1200);
   expect(report[2]?.p75).toBeLessThan(1300);
+  const page = vitalsPage(report, 28);
+  expect(page).toContain('<td>car</td><td>phone</td><td>INP (FID)</td>');
+  expect(page).toContain('<td>home</td><td>phone</td><td>CLS</td><td>0.001</td><td>good</td><td>4</td>');
+  expect(page).toContain('last 28 days');
   const rows = await nolo.deps.database.selectFrom('web_vital').selectAll().execute();
   expect(Object.keys(rows[0] ?? {})).toEqual(['day', 'page', 'device', 'metric', 'bucket', 'visits']);
 });
@@ -38,6 +43,7 @@ test('visits are counted in classes, and the third quarter is reported', async (
 test('older days are left out', async () => {
   clock.set(new Date('2027-05-26T10:00:00Z'));
   expect(await reportVitals(nolo.deps, { days: 28 })).toEqual([]);
+  expect(vitalsPage([], 7)).toContain('No visit was measured.');
 });
 
 test.each([[{ LCP: -1 }], [{ LCP: 600_001 }], [{ FID: 10 }], [{ LCP: 'slow' }]])(

@@ -33,13 +33,20 @@ async function get(address: string, key?: string) {
   return { status: reply.status, text: await reply.text() };
 }
 
-it('/healthz is for everybody; /readyz and /metrics have a key on the site and a port of their own', async () => {
+it('/healthz is for everybody; /readyz, /metrics and /vitals have a key on the site and a port of their own', async () => {
   expect((await get(`${server.origin}/healthz`)).status).toBe(200);
-  for (const path of ['/readyz', '/metrics']) {
+  for (const path of ['/readyz', '/metrics', '/vitals']) {
     expect((await get(server.origin + path)).status).toBe(404);
     expect((await get(server.origin + path, 'a-guess')).status).toBe(404);
     expect((await get(server.origin + path, KEY)).status).toBe(200);
     expect((await get(operations + path)).status).toBe(200);
+  }
+  expect((await get(`${operations}/vitals?days=7`)).text).toContain('last 7 days');
+  for (const days of ['0', '366', '1.5', 'many']) {
+    expect(await get(`${operations}/vitals?days=${days}`)).toMatchObject({
+      status: 400,
+      text: expect.stringMatching(/^days: /),
+    });
   }
 });
 
