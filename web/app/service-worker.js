@@ -22,11 +22,14 @@ async function keep(name, key, reply) {
   await cache.put(key, reply);
 }
 
-/** A page that is shown at other pages' addresses, where its scripts would look for those: it is kept without them. */
+/**
+ * A page that is shown at other pages' addresses, where its scripts would look for those: it is kept without them, but
+ * for what it says is to stay.
+ */
 async function keepStill(path) {
   const reply = await fetch(path, { credentials: 'omit' });
   if (!reply.ok) return;
-  const html = (await reply.text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const html = (await reply.text()).replace(/<script\b(?![^>]*\bdata-kept\b)[\s\S]*?<\/script>/g, '');
   const headers = new Headers(reply.headers);
   headers.delete('content-encoding');
   await keep(files, path, new Response(html, { headers }));

@@ -1,4 +1,7 @@
+import { use } from 'react';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { DocumentContext } from '../app/document-context.ts';
+import { leaveWhenReachable } from '../app/leave-when-reachable.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import type { PageHandle } from '../app/page-handle.ts';
 import { paths } from '../app/paths.ts';
@@ -10,8 +13,8 @@ const SAME_ADDRESS = '';
 export const handle: PageHandle = { footer: false };
 
 /**
- * Kept by the service worker without its scripts, and shown in place of a page that cannot be had: its links are the
- * browser's own, and 'try again' asks for whatever address it stands at, search and all.
+ * Kept by the service worker with none of its scripts but the one below, and shown in place of a page that cannot be
+ * had: its links are the browser's own, and 'try again' asks for whatever address it stands at, search and all.
  */
 export default function Offline() {
   const t = useTexts('common');
@@ -29,6 +32,15 @@ export default function Offline() {
           {t('header_my_booking')}
         </a>
       </div>
+      <LeaveWhenReachable kept={paths.offline(language)} />
     </div>
+  );
+}
+
+function LeaveWhenReachable({ kept }: { kept: string }) {
+  const { nonce } = use(DocumentContext);
+  const text = import.meta.env.SSR ? `(${leaveWhenReachable.toString()})(${JSON.stringify(kept)})` : '';
+  return (
+    <script data-kept nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
   );
 }
