@@ -201,6 +201,8 @@ test.describe('sign up', () => {
     await logIn(page, email, PASSWORD);
     await expect(page).toHaveURL(/\/en$/);
     expect(await page.evaluate(() => localStorage.getItem('sub_domain'))).toBe('www');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/verify-email/);
 
     watch.allow(422, '/verify-email');
     await page.goto(link);

@@ -56,6 +56,8 @@ function Verified({ email }: { email: string }) {
         to={paths.login(language, { tab: 'sign-in', redirect })}
         state={{ email, isNew: true }}
         size="large"
+        // The link works once: Back, from wherever the log-in leads to, does not come here again.
+        replace
       >
         {t('log_in')}
       </LinkButton>
