@@ -38,6 +38,7 @@ export default {
   per_month: 'Per month (30 days)',
   prices_note: 'VAT included. The cheapest combination of days, weeks and months is worked out for you.',
   deals: 'Deals',
+  deal_named: '{{name}}: {{off}}',
   deal_percent: '{{value}}% off',
   deal_amount: '{{amount}} off',
   deal_until: 'for pickups until {{date}}',
@@ -59,10 +60,6 @@ export default {
 
   opening_hours: 'Opening hours',
   opening_hours_text: 'Pickup and return are possible at these times.',
-  open_24_hours: '24 hrs',
-  closed: 'Closed',
-  hours_range: '{{from}} – {{to}}',
-  hours_of_day: '{{day}}: {{hours}}',
   company: 'Rental company',
 
   availability: 'Availability',

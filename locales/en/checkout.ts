@@ -9,8 +9,6 @@ export default {
   confirm_slot: 'Confirm time slot',
 
   dates_and_times: 'Dates and times',
-  hours_24: 'open 24 hrs',
-  hours_closed: 'closed',
   same_time: 'Same-time return',
   same_time_hint: 'You bring the car back at or before the pickup time of day.',
   same_time_fee: 'Without it you can return at any time, for a one-off {{fee}}.',

@@ -10,4 +10,8 @@ export default {
   return_elsewhere_hint: 'You leave it at another of the company’s locations.',
   return_place: 'Return location',
   free: 'No extra charge.',
+  open_24_hours: '24 hrs',
+  closed: 'Closed',
+  hours_range: '{{from}} – {{to}}',
+  hours_of_day: '{{day}}: {{hours}}',
 } as const;

@@ -42,6 +42,7 @@ export default {
   prices_note:
     'TVA comprise. La combinaison la moins chère de jours, semaines et mois est calculée pour vous.',
   deals: 'Offres',
+  deal_named: '{{name}} : {{off}}',
   deal_percent: '{{value}} % de remise',
   deal_amount: '{{amount}} de remise',
   deal_until: 'pour un retrait jusqu’au {{date}}',
@@ -62,10 +63,6 @@ export default {
 
   opening_hours: 'Heures d’ouverture',
   opening_hours_text: 'Le retrait et le retour sont possibles à ces heures.',
-  open_24_hours: '24\u00a0h/24',
-  closed: 'Fermé',
-  hours_range: '{{from}} – {{to}}',
-  hours_of_day: '{{day}} : {{hours}}',
   company: 'Loueur',
 
   availability: 'Disponibilité',

@@ -12,8 +12,6 @@ export default {
   confirm_slot: 'Confirmer le créneau',
 
   dates_and_times: 'Dates et heures',
-  hours_24: 'ouvert 24\u00a0h/24',
-  hours_closed: 'fermé',
   same_time: 'Retour à la même heure',
   same_time_hint: 'Vous rendez la voiture au plus tard à l’heure du retrait.',
   same_time_fee: 'Sans cette option, l’heure de retour est libre, moyennant {{fee}} par location.',

@@ -13,4 +13,8 @@ export default {
   return_elsewhere_hint: 'Vous laissez la voiture dans une autre agence du loueur.',
   return_place: 'Lieu de retour',
   free: 'Sans supplément.',
+  open_24_hours: '24\u00a0h/24',
+  closed: 'Fermé',
+  hours_range: '{{from}} – {{to}}',
+  hours_of_day: '{{day}} : {{hours}}',
 } satisfies Texts<typeof en>;

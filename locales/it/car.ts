@@ -41,6 +41,7 @@ export default {
   per_month: 'Al mese (30 giorni)',
   prices_note: 'IVA compresa. Calcoliamo per te la combinazione più conveniente di giorni, settimane e mesi.',
   deals: 'Offerte',
+  deal_named: '{{name}}: {{off}}',
   deal_percent: '{{value}}% di sconto',
   deal_amount: '{{amount}} di sconto',
   deal_until: 'per ritiri fino al {{date}}',
@@ -62,10 +63,6 @@ export default {
 
   opening_hours: 'Orari di apertura',
   opening_hours_text: 'Ritiro e riconsegna sono possibili in questi orari.',
-  open_24_hours: '24 ore',
-  closed: 'Chiuso',
-  hours_range: '{{from}} – {{to}}',
-  hours_of_day: '{{day}}: {{hours}}',
   company: 'Noleggiatore',
 
   availability: 'Disponibilità',

@@ -12,8 +12,6 @@ export default {
   confirm_slot: 'Conferma la fascia oraria',
 
   dates_and_times: 'Date e orari',
-  hours_24: 'aperto 24 ore',
-  hours_closed: 'chiuso',
   same_time: 'Riconsegna alla stessa ora',
   same_time_hint: 'Riporti l’auto entro l’ora del ritiro.',
   same_time_fee: 'Senza questa opzione scegli l’ora che vuoi, pagando {{fee}} una volta sola.',

@@ -13,4 +13,8 @@ export default {
   return_elsewhere_hint: 'Lasci l’auto in un’altra sede del noleggiatore.',
   return_place: 'Luogo di riconsegna',
   free: 'Senza costi aggiuntivi.',
+  open_24_hours: '24 ore',
+  closed: 'Chiuso',
+  hours_range: '{{from}} – {{to}}',
+  hours_of_day: '{{day}}: {{hours}}',
 } satisfies Texts<typeof en>;

@@ -7,12 +7,12 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import { HandOverFields } from '../../shared/rental/hand-over-fields.tsx';
 import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
+import { useHoursOn } from '../../shared/rental/use-hours-on.ts';
 import { Switch } from '../../ui/choice.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { BookNow } from './book-now.tsx';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 import type { QuoteResult } from './load-quote.ts';
-import { useHoursOn } from './opening-hours.tsx';
 import { PriceAndAvailability } from './price-and-availability.tsx';
 
 export type PanelProps = CarPageData & { onChange: ChangeRequest };
@@ -98,7 +98,7 @@ function useFieldErrors({
   request,
   quote,
 }: { quote: QuoteResult } & Pick<PanelProps, 'car' | 'request'>): FieldErrors {
-  const t = useTexts('car');
+  const t = useTexts('rental');
   const language = useLanguage();
   const hoursOn = useHoursOn(car.company.opening_time);
   if (quote.kind !== 'refused' || quote.field === 'other' || quote.field === 'unwritten') return {};

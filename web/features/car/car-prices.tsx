@@ -51,10 +51,13 @@ function Deals({ deals }: { deals: CarDetail['deals'] }) {
             <TagIcon className="mt-0.5" />
             <span>
               <b>
-                {name}:{' '}
-                {kind === 'discount_percentage'
-                  ? t('deal_percent', { value })
-                  : t('deal_amount', { amount: formatMoney(value, language, { short: true }) })}
+                {t('deal_named', {
+                  name,
+                  off:
+                    kind === 'discount_percentage'
+                      ? t('deal_percent', { value })
+                      : t('deal_amount', { amount: formatMoney(value, language, { short: true }) }),
+                })}
               </b>{' '}
               {t('deal_until', { date: formatDate(ends_on) })}
             </span>

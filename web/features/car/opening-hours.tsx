@@ -1,27 +1,16 @@
 import type { CarDetail } from '../../../contract/cars.ts';
-import { addDays, dateOf, WEEKDAYS, type LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import { openingTimesOn, type OpeningHours as Hours } from '../../../domain/calendar/opening-hours.ts';
-import { formatTime, formatWeekday } from '../../../locales/format.ts';
+import { addDays, dateOf, WEEKDAYS } from '../../../domain/calendar/local-date-time.ts';
+import type { OpeningHours as Hours } from '../../../domain/calendar/opening-hours.ts';
+import { formatWeekday } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-
-/** 'Friday: 9:00 AM – 7:00 PM', for any date. */
-export function useHoursOn(hours: Hours): (date: LocalDate) => string {
-  const t = useTexts('car');
-  const language = useLanguage();
-  return (date) => {
-    if (hours === 'open_24_hours') return t('open_24_hours');
-    const times = openingTimesOn(hours, date).map(({ from, to }) =>
-      t('hours_range', { from: formatTime(from, language), to: formatTime(to, language) }),
-    );
-    return times.join(', ') || t('closed');
-  };
-}
+import { useHoursOn } from '../../shared/rental/use-hours-on.ts';
 
 /** Only the weekdays of this week count. */
 const someMonday = dateOf('2024-01-01');
 
 export function OpeningHours({ company }: Pick<CarDetail, 'company'>) {
   const t = useTexts('car');
+  const rental = useTexts('rental');
   return (
     <section aria-labelledby="hours-title" className="grid gap-8 sm:grid-cols-2">
       <div>
@@ -30,7 +19,7 @@ export function OpeningHours({ company }: Pick<CarDetail, 'company'>) {
         </h2>
         <p className="text-muted mt-1 text-sm">{t('opening_hours_text')}</p>
         {company.opening_time === 'open_24_hours' ? (
-          <p className="mt-4 font-semibold">{t('open_24_hours')}</p>
+          <p className="mt-4 font-semibold">{rental('open_24_hours')}</p>
         ) : (
           <WeekOfHours hours={company.opening_time} />
         )}

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../contract/bookings.ts';
-import { formatDayTime } from '../../../locales/format.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DayTime } from '../rental/day-time.tsx';
 
 type Rental = Pick<
   Reservation,
@@ -35,13 +35,12 @@ function Drivers({ drivers }: { drivers: Rental['additional_drivers'] }) {
 }
 
 function Moment({ name, at, place }: { name: string; at: string; place: string }) {
-  const language = useLanguage();
   return (
     <div className="min-w-0">
       <dt className="text-muted text-sm">{name}</dt>
       <dd>
         <time dateTime={at} className="block font-semibold">
-          {formatDayTime(at, language)}
+          <DayTime at={at} />
         </time>
         <span className="text-muted mt-0.5 block text-sm break-words">{place}</span>
       </dd>

@@ -1,10 +1,11 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import { localDate, type LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import { openingTimesOn, type OpeningHours } from '../../../domain/calendar/opening-hours.ts';
+import type { OpeningHours } from '../../../domain/calendar/opening-hours.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
-import { formatDay, formatTime } from '../../../locales/format.ts';
+import { formatDay } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
+import { useHoursOn } from './use-hours-on.ts';
 
 type Rental = {
   car: Pick<CarDetail, 'company'>;
@@ -29,17 +30,14 @@ export function OpeningHoursOfRental({ car, dates, errors }: Rental) {
 /** When the company hands cars over on a day. */
 function HoursOfDay(props: { hours: OpeningHours; day: LocalDate; isAtFault: boolean }) {
   const { hours, day, isAtFault } = props;
-  const t = useTexts('checkout');
+  const t = useTexts('rental');
   const language = useLanguage();
-  const open = openingTimesOn(hours, day).map(
-    ({ from, to }) => `${formatTime(from, language)} – ${formatTime(to, language)}`,
-  );
-  const words = hours === 'open_24_hours' ? t('hours_24') : open.join(', ') || t('hours_closed');
+  const hoursOn = useHoursOn(hours);
   return (
     <li className={`flex items-center gap-2 ${isAtFault ? 'text-danger font-semibold' : 'text-muted'}`}>
       <ClockIcon className="size-4" />
-      <span>
-        <span className="inline-block first-letter:uppercase">{formatDay(day, language)}</span>: {words}
+      <span className="inline-block first-letter:uppercase">
+        {t('hours_of_day', { day: formatDay(day, language), hours: hoursOn(day) })}
       </span>
     </li>
   );

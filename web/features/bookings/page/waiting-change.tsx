@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
-import { formatDayTime, formatMoney } from '../../../../locales/format.ts';
+import { formatMoney } from '../../../../locales/format.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { HoldCountdown } from '../../../shared/bookings/hold-countdown.tsx';
+import { DayTime } from '../../../shared/rental/day-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -63,8 +64,8 @@ function ToPay({ booking, waiting, onNews }: Props) {
     <Section title={t('waiting_title')}>
       <p>{t('waiting_text', { amount })}</p>
       <p className="mt-2 font-semibold break-words">
-        {formatDayTime(waiting.start_date, language)}, {waiting.pickup} –{' '}
-        {formatDayTime(waiting.end_date, language)}, {waiting.return}
+        <DayTime at={waiting.start_date} />, {waiting.pickup} – <DayTime at={waiting.end_date} />,{' '}
+        {waiting.return}
       </p>
       <div className="mt-4">
         <HoldCountdown expiresAt={waiting.expires_at} timeZone={booking.time_zone} onEnd={onNews} />
