@@ -7,12 +7,10 @@ export function leaveWhenReachable(kept: string): void {
   const PAUSE_MS = 5000;
   if (location.pathname === kept) return;
   addEventListener('online', () => location.reload());
-  const ask = () =>
+  setInterval(() => {
     void fetch('/healthz', { cache: 'no-store' }).then(
-      ({ ok }) => {
-        if (ok) location.reload();
-      },
+      ({ ok }) => ok && location.reload(),
       () => undefined,
     );
-  setInterval(ask, PAUSE_MS);
+  }, PAUSE_MS);
 }
