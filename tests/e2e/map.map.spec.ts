@@ -218,4 +218,16 @@ test.describe('on a telephone', () => {
     await expect(cards(page)).toHaveCount(3);
     await expect(cards(page).first()).toBeVisible();
   });
+
+  test('nothing covers the cars of a group', async ({ page, freeCar }) => {
+    const spot = newSpot();
+    for (const day_minor of [5000, 6000, 7000, 8000, 9000, 9900]) {
+      await freeCar({ car: { ...spot, day_minor }, company: spot });
+    }
+    await page.goto(listAt(spot, { map: true }));
+    await map(page).getByRole('button', { name: '6 cars, from €150' }).click();
+    const links = map(page).getByRole('dialog', { name: '6 cars' }).getByRole('link');
+    await expect(links).toHaveCount(6);
+    for (const link of await links.all()) await link.click({ trial: true, timeout: 5000 });
+  });
 });

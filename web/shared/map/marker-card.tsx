@@ -34,7 +34,7 @@ export function MarkerCard({ cars, count, texts, onClose }: MarkerCardProps) {
       open
       aria-label={title}
       tabIndex={-1}
-      className="absolute inset-x-3 top-auto bottom-8 m-0 w-auto max-w-none max-h-[60%] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-ink shadow-overlay outline-none sm:end-auto sm:w-80"
+      className="map-card absolute inset-x-3 top-auto m-0 w-auto max-w-none max-h-[60%] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-ink shadow-overlay outline-none sm:end-auto sm:w-80"
     >
       <div className="flex items-center justify-between gap-2 ps-3">
         <p className="text-sm text-muted">{heading}</p>
