@@ -442,6 +442,10 @@ test('the banner follows the review: waiting, refused with what was found, verif
   await expect(page.getByText('The document has expired.')).toBeVisible();
   await expect(page.getByText('Our reviewer’s note: The photo is blurred.')).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Urgent? Contact support' }).click();
+  await expect(page).toHaveURL(paths.contactUs('en'));
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await page.goBack();
   await choose(page, PASSPORT, await jpegPicture(1000, 700));
   await save(page).click();
   await expect(page.getByText('Waiting for review')).toBeVisible();

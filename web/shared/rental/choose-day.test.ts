@@ -9,7 +9,7 @@ const given = (part: RentalPart, isFlexible = false) => ({ part, dates, isFlexib
 test.each([
   ['end', false, 20, '2027-03-10T10:00', '2027-03-20T09:00'],
   ['end', false, 11, '2027-03-10T10:00', '2027-03-11T09:00'],
-  // Before the pickup: a new choice of the same length.
+  // Before the pickup: a new choice, whose return is the old one until another is pressed.
   ['end', false, 5, '2027-03-05T10:00', '2027-03-13T09:00'],
   ['end', true, 10, '2027-03-10T10:00', '2027-03-10T14:00'],
   ['start', false, 12, '2027-03-12T10:00', '2027-03-13T09:00'],

@@ -41,11 +41,8 @@ export default function RentalCalendar(props: RentalCalendarProps) {
   const { dates, now, months, part, onPart, onChoose, takesFocus = false } = props;
   const t = useTexts('search');
   const language = useLanguage();
-  const box = useRef<HTMLDivElement>(null);
   const isScrolled = months > 2;
-  useEffect(() => {
-    if (isScrolled) box.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' });
-  }, [isScrolled]);
+  const box = useChosenInView(isScrolled);
   return (
     <div ref={box}>
       <PartButtons dates={dates} part={part} onPart={onPart} />
@@ -56,6 +53,8 @@ export default function RentalCalendar(props: RentalCalendarProps) {
           minValue={parseDate(localDate(now))}
           visibleDuration={{ months }}
           pageBehavior={isScrolled ? 'visible' : 'single'}
+          // From this month on, however far away the chosen day is: react-aria would centre it and leave months out.
+          selectionAlignment={isScrolled ? 'end' : 'center'}
           value={parseDate(localDate(dates[part]))}
           isDateUnavailable={(value) => isBlocked(props, dayOf(value))}
           onChange={(value) => {
@@ -73,6 +72,19 @@ export default function RentalCalendar(props: RentalCalendarProps) {
       </p>
     </div>
   );
+}
+
+/** What scrolls shows the chosen day at first. */
+function useChosenInView(isScrolled: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The sheet around it opens in an effect of its own, after this one; what is not shown yet does not scroll.
+    const shown = requestAnimationFrame(() => {
+      if (isScrolled) box.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(shown);
+  }, [isScrolled]);
+  return box;
 }
 
 function Months({ count, isScrolled, dates }: { count: number; isScrolled: boolean; dates: RentalDates }) {
