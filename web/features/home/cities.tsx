@@ -29,7 +29,7 @@ export function Cities({ pictures }: { pictures: CityPictures }) {
       </h2>
       <ul className={look.list}>
         {shown.map((city, index) => (
-          <li key={city.slug} className={index === 0 ? look.first : ''}>
+          <li key={city.slug} className={`${look.item} ${index === 0 ? look.first : ''}`}>
             <CityTile
               city={city}
               picture={pictures.find(({ slug }) => slug === city.slug)?.picture}

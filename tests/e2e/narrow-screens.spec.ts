@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../locales/language.ts';
+import enTexts from '../../locales/en/search.ts';
+import frTexts from '../../locales/fr/search.ts';
+import itTexts from '../../locales/it/search.ts';
+import { paths } from '../../web/app/paths.ts';
+import { expectNothingCut } from './support/layout.ts';
+import { scriptsRun } from './support/scripts-run.ts';
+import { expect, test } from './support/test.ts';
+
+// What `public-pages.spec.ts` sees closed: sheets, lists and calendars, on a telephone.
+test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
+
+const texts = { en: enTexts, it: itTexts, fr: frTexts };
+const main = (page: Page) => page.getByRole('main');
+
+async function openSearch(page: Page, lang: Language): Promise<Locator> {
+  await page.goto(paths.carList(lang));
+  await scriptsRun(page);
+  await main(page).getByRole('button', { name: texts[lang].change_search }).tap();
+  return main(page).getByRole('combobox', { name: texts[lang].where });
+}
+
+for (const lang of ['it', 'fr'] as const) {
+  const t = texts[lang];
+
+  test(`${lang}: the filters fit every window`, async ({ page }) => {
+    await page.goto(paths.carList(lang));
+    await scriptsRun(page);
+    await main(page).getByRole('button', { name: t.filters, exact: true }).tap();
+    await expect(page.getByRole('dialog').getByText(t.filter_deposit, { exact: true })).toBeVisible();
+    await expectNothingCut(page, 'filters');
+  });
+
+  test(`${lang}: places found fit every window`, async ({ page }) => {
+    const field = await openSearch(page, lang);
+    await field.fill('fium');
+    await expect(page.getByRole('option').first()).toContainText('FCO');
+    await expectNothingCut(page, 'places');
+  });
+
+  test(`${lang}: the calendar fits a telephone`, async ({ page }) => {
+    await openSearch(page, lang);
+    await main(page)
+      .getByRole('button', { name: new RegExp(`^${t.pickup_day}`) })
+      .tap();
+    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
+    await expectNothingCut(page, 'calendar');
+  });
+}
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('home is eleven screens at most, its cities one row that scrolls sideways', async ({ page }) => {
+    await page.goto(paths.home('it'));
+    await scriptsRun(page);
+    const cities = main(page).getByRole('region', { name: 'Le città più richieste' }).getByRole('listitem');
+    const tops = await cities.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(9);
+    expect(new Set(tops).size).toBe(1);
+    const height = await page.evaluate(() => {
+      for (const box of document.querySelectorAll<HTMLElement>('[class*=drawn-when-near]'))
+        box.style.contentVisibility = 'visible';
+      return document.documentElement.scrollHeight;
+    });
+    expect(height).toBeLessThan(11 * 844);
+  });
+
+  test('two and a half cars of the list fit on a screen, below its header', async ({ page }) => {
+    await page.goto(paths.carList('it'));
+    await scriptsRun(page);
+    const cards = main(page).getByRole('article');
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(10);
+    const high = ((tops[10] ?? 0) - (tops[0] ?? 0)) / 10;
+    const header = await page.getByRole('banner').boundingBox();
+    expect(844 - (header?.height ?? 844)).toBeGreaterThan(2.5 * high);
+  });
+});
