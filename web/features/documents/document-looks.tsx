@@ -1,6 +1,7 @@
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { formatDateTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 import { Card } from '../../ui/card.tsx';
 
 /** Which companies looked at the documents, how often, and when last. */
@@ -26,7 +27,7 @@ export function DocumentLooks({ looks }: Pick<CustomerProfile, 'looks'>) {
                     times,
                   })}
                 </p>
-                <p className="text-muted text-sm">{t('look_booking', { number })}</p>
+                <p className="text-muted text-sm">{unbrokenNumber(t('look_booking', { number }), number)}</p>
               </li>
             ))}
           </ul>

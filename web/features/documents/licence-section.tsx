@@ -57,7 +57,7 @@ function LicenceClasses() {
     <fieldset className="sm:col-span-2" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="text-sm font-semibold">{t('licence_classes')}</legend>
       <p className="text-muted mt-1 text-sm">{t('licence_classes_hint')}</p>
-      <div className="mt-1 grid grid-cols-4 gap-x-4 sm:grid-cols-8">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-4">
         {licenceClasses.map((one) => (
           <Checkbox key={one} label={one} value={one} {...register('driving_licence_classes')} />
         ))}

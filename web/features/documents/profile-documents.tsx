@@ -32,7 +32,8 @@ export function ProfileDocuments({ initial, children }: Props) {
         </LinkButton>
       )}
       <h1 className="text-3xl">{t('title')}</h1>
-      <p className="text-muted mt-2 max-w-2xl">{t('intro')}</p>
+      <p className="text-muted mt-2 mb-6 max-w-2xl">{t('intro')}</p>
+      <StatusBanner {...profile} />
       <div className="desk:grid-cols-[15rem_minmax(0,1fr)] mt-6 grid grid-cols-1 items-start gap-6 lg:gap-10">
         <aside className="desk:sticky desk:top-24 flex min-w-0 flex-col gap-6">
           <SectionLinks />
@@ -40,7 +41,6 @@ export function ProfileDocuments({ initial, children }: Props) {
           <AccountLinks />
         </aside>
         <div className="flex min-w-0 flex-col gap-6">
-          <StatusBanner {...profile} />
           <ProfileForm profile={profile} onSaved={setProfile} wayBack={wayBack} />
           <DocumentLooks {...profile} />
           <VatNumbers {...profile} />

@@ -35,7 +35,7 @@ export function PhoneFields<Values extends FieldValues>({
     if (error !== undefined) void trigger(number.name);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,7.25rem)_minmax(50%,1fr)] items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,6.5rem)_minmax(50%,1fr)] items-start gap-2">
       <CountryPicker
         label={t('country_code')}
         name={field.name}

@@ -18,9 +18,10 @@ export function CouponField({ coupon, discount }: { coupon: CouponModel; discoun
     <Card>
       <form method="post" noValidate className="flex flex-col gap-3" onSubmit={apply}>
         <h3 className="text-lg">{t('coupon')}</h3>
-        {/* The button stands beside the field and not below its error. */}
-        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        {/* The button stands beside the field and not below its error, where there is room. */}
+        <div className="flex max-w-md flex-wrap gap-x-3">
           <TextField
+            className="min-w-48 flex-1"
             label={t('coupon_label')}
             inputMode="numeric"
             autoComplete="off"

@@ -54,14 +54,15 @@ function DriverField({ model }: { model: DriversModel }) {
     <form
       method="post"
       noValidate
-      // The button stands beside the field and not below its error.
-      className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-3"
+      // The button stands beside the field and not below its error; below both where an address has no room beside it.
+      className="flex max-w-md flex-wrap gap-x-3"
       onSubmit={(event) => {
         event.preventDefault();
         void model.add();
       }}
     >
       <TextField
+        className="min-w-48 flex-1"
         label={t('driver_email')}
         type="email"
         inputMode="email"
