@@ -2,7 +2,7 @@ export default {
   favorite: 'Favourite: {{name}}',
   form_label: 'Search for a car',
   where: 'Pickup place',
-  where_placeholder: 'City, airport or region',
+  where_placeholder: 'City or airport',
   where_anywhere: 'All over Italy',
   popular_places: 'Popular places',
   recent_searches: 'Recent searches',

@@ -25,7 +25,7 @@ export default {
   mobile: 'Téléphone mobile',
   email: 'E-mail',
   gender: 'Genre',
-  gender_none: 'Je préfère ne pas répondre',
+  gender_none: 'Non précisé',
   gender_female: 'Femme',
   gender_male: 'Homme',
   gender_others: 'Autre',

@@ -5,7 +5,7 @@ export default {
   favorite: 'Favori : {{name}}',
   form_label: 'Rechercher une voiture',
   where: 'Lieu de retrait',
-  where_placeholder: 'Ville, aéroport ou région',
+  where_placeholder: 'Ville ou aéroport',
   where_anywhere: 'Toute l’Italie',
   popular_places: 'Lieux les plus demandés',
   recent_searches: 'Recherches récentes',

@@ -25,7 +25,7 @@ export default {
   mobile: 'Cellulare',
   email: 'E-mail',
   gender: 'Genere',
-  gender_none: 'Preferisco non dirlo',
+  gender_none: 'Non indicato',
   gender_female: 'Donna',
   gender_male: 'Uomo',
   gender_others: 'Altro',

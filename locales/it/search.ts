@@ -5,7 +5,7 @@ export default {
   favorite: 'Preferita: {{name}}',
   form_label: 'Cerca un’auto',
   where: 'Luogo di ritiro',
-  where_placeholder: 'Città, aeroporto o regione',
+  where_placeholder: 'Città o aeroporto',
   where_anywhere: 'Tutta Italia',
   popular_places: 'Luoghi più cercati',
   recent_searches: 'Ricerche recenti',

@@ -75,8 +75,63 @@ function textsCut(): string[] {
     .map(({ tagName, textContent }) => `cut: ${tagName} ${textContent.trim().slice(0, 60)}`);
 }
 
-/** Words and numbers of bookings on two lines that have no place to be parted at. */
-function wordsBroken(): string[] {
+/** Choices of lists and hints of empty fields that are wider than their field: what somebody wrote may be. */
+function fieldsCut(): string[] {
+  const copy = document.body.appendChild(document.createElement('span'));
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input[placeholder]'),
+  ];
+  const found = fields.flatMap((field) => {
+    const isList = field instanceof HTMLSelectElement;
+    const text = isList
+      ? (field.selectedOptions[0]?.label ?? '')
+      : field.value === ''
+        ? field.placeholder
+        : '';
+    if (text === '' || field.clientWidth <= 1 || !field.checkVisibility()) return [];
+    const { font, fontVariantNumeric, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
+    Object.assign(copy.style, {
+      font,
+      fontVariantNumeric,
+      letterSpacing,
+      position: 'absolute',
+      whiteSpace: 'pre',
+    });
+    copy.textContent = text;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return copy.getBoundingClientRect().width > room + 1 ? [`cut: ${field.tagName} ${text}`] : [];
+  });
+  copy.remove();
+  return found;
+}
+
+/** Signs between two facts that begin a line. */
+function signsFirst(): string[] {
+  const found: string[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (nodes.nextNode()) {
+    const text = nodes.currentNode;
+    const at = text.nodeValue?.indexOf('·') ?? -1;
+    const block = text.parentElement?.closest('p, li, dd, dt, div, h1, h2, h3');
+    if (at < 0 || !block?.checkVisibility() || text.parentElement?.closest('.sr-only, script, style'))
+      continue;
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const sign = range.getBoundingClientRect();
+    range.selectNodeContents(block);
+    const all = [...range.getClientRects()];
+    const hasLineAbove = all.some(({ bottom }) => bottom <= sign.top + 3);
+    const isFirst = !all.some(
+      ({ left, top, bottom }) => left < sign.left - 1 && top < sign.bottom - 3 && bottom > sign.top + 3,
+    );
+    if (hasLineAbove && isFirst) found.push(`begins with a sign: ${block.textContent.trim().slice(0, 60)}`);
+  }
+  return found;
+}
+
+/** Words and numbers of bookings that are parted, with fewer letters a line than that on average. */
+function wordsBroken(lettersALine: number): string[] {
   const found: string[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -86,12 +141,15 @@ function wordsBroken(): string[] {
     // On one line no word is parted: most texts need no look at their words.
     range.selectNodeContents(text);
     if (range.getClientRects().length < 2) continue;
-    if (!shown?.checkVisibility() || shown.closest('.sr-only, option, script, style')) continue;
-    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/NL-\d+|[\p{L}\d]{4,}/gu)) {
+    if (!shown?.checkVisibility() || shown.closest('.sr-only, [style*=clip], option, script, style'))
+      continue;
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+      /NL-\d+|[\p{L}\d]{4,}|\b[A-Z]\d[A-Z]?\b/gu,
+    )) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const [first, ...more] = range.getClientRects();
-      if (first && more.some(({ top }) => top > first.bottom - 2)) found.push(`broken: ${word}`);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && lines.size > Math.ceil(word.length / lettersALine)) found.push(`broken: ${word}`);
     }
   }
   return found;
@@ -105,12 +163,14 @@ function layOutAll(isAll: boolean): void {
 
 /** All of the above in one question to the page, with the size of text in percent. */
 const findWrong = `async (percent) => {
-  ${[setTextSize, tooWide, textsCut, wordsBroken, layOutAll].map(String).join('\n')}
+  ${[setTextSize, tooWide, textsCut, fieldsCut, signsFirst, wordsBroken, layOutAll].map(String).join('\n')}
   await setTextSize(percent + '%');
   const wide = tooWide();
   layOutAll(true);
-  // Twice as large, a long word may be longer than its line.
-  const wrong = [...wide, ...textsCut(), ...(percent === 100 ? wordsBroken() : [])];
+  const wrong = [...wide, ...textsCut()];
+  if (percent === 100) wrong.push(...fieldsCut(), ...signsFirst(), ...wordsBroken(Infinity));
+  // Twice as large, a long word may be longer than its line on a telephone; it is no column of letters.
+  else if (innerWidth < 400) wrong.push(...wordsBroken(3));
   layOutAll(false);
   return wrong;
 }`;

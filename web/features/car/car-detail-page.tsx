@@ -92,7 +92,7 @@ function CarTitle({ car }: { car: CarDetail }) {
       </div>
       <p className="text-muted mt-2">
         <OrSimilar isShown={car.or_similar} />
-        {carTypeName(search, car)} · {String(car.year)} ·{' '}
+        {carTypeName(search, car)}&nbsp;· {String(car.year)}&nbsp;·{' '}
         {t('by_company', { company: car.company.company_name })}
       </p>
       <p className="mt-1 flex items-start gap-1.5">

@@ -31,7 +31,7 @@ export function CardRow({ card, isDefault }: Props) {
             {isDefault && <Badge tone="success">{t('default')}</Badge>}
           </p>
           <p className="text-muted text-sm break-words">
-            {card.holder_name && `${card.holder_name} · `}
+            {card.holder_name && `${card.holder_name}\u00a0· `}
             <Expiry card={card} />
           </p>
         </div>

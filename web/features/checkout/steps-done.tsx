@@ -24,7 +24,7 @@ export function BillingDone({ form }: { form: CheckoutModel['form'] }) {
   const { billing, company, hasCompany } = form.watch();
   return (
     <>
-      <p className="break-words">{[billing.name, billing.email].filter(Boolean).join(' · ')}</p>
+      <p className="break-words">{[billing.name, billing.email].filter(Boolean).join('\u00a0· ')}</p>
       {hasCompany && <p>{company.company_name}</p>}
     </>
   );

@@ -30,7 +30,7 @@ export function BookingSummary({ payment: { session, booking } }: { payment: Pay
         <div>
           <p className="text-xl font-bold">{bookedCarName(booking)}</p>
           <p className="text-muted text-sm">
-            {unbrokenNumber(t('number', { number: booking.number }), booking.number)} ·{' '}
+            {unbrokenNumber(t('number', { number: booking.number }), booking.number)}&nbsp;·{' '}
             {booking.company.company_name}
           </p>
         </div>

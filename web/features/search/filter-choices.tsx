@@ -59,7 +59,7 @@ export function Counted({ count, children }: { count: number | null; children: R
   return (
     <div className="flex items-center justify-between gap-2">
       {children}
-      {count !== null && <span className="text-muted text-sm tabular-nums">{count}</span>}
+      {count !== null && <span className="text-muted shrink-0 text-sm tabular-nums">{count}</span>}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
         <Button
           look="secondary"
           onClick={onFilters}
-          className={`flex-1 sm:flex-none ${hasFilterColumn ? 'desk:hidden' : ''}`}
+          className={`flex-1 basis-[7rem] sm:flex-none ${hasFilterColumn ? 'desk:hidden' : ''}`}
         >
           <SlidersIcon />
           {count > 0 ? t('filters_count', { count }) : t('filters')}
@@ -45,7 +45,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           onClick={() => onChange({ hasMap: !search.hasMap, pages: list.pages }, { keepsScroll: true })}
           aria-pressed={search.hasMap}
           aria-label={t(search.hasMap ? 'hide_map' : 'show_map')}
-          className="flex-1 sm:order-last sm:ml-auto sm:flex-none"
+          className="flex-1 basis-[7rem] sm:order-last sm:ml-auto sm:flex-none"
         >
           <MapIcon />
           <span className="max-sm:hidden">{t(search.hasMap ? 'hide_map' : 'show_map')}</span>
@@ -69,7 +69,7 @@ function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchS
   const t = useTexts('search');
   const id = useId();
   return (
-    <span className="relative flex items-center gap-2 max-sm:w-full">
+    <span className="relative flex flex-wrap items-center gap-2 max-sm:w-full">
       <label htmlFor={id} className="text-muted text-sm">
         <span aria-hidden="true">{t('sort_by')}</span>
         <span className="sr-only">{t('sort_label')}</span>
@@ -81,7 +81,7 @@ function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchS
           const chosen = sorts.find((sort) => sort === currentTarget.value);
           if (chosen) props.onChange(chosen);
         }}
-        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 cursor-pointer appearance-none border pr-10 pl-3 font-semibold"
+        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-[7rem] cursor-pointer appearance-none border pr-10 pl-3 font-semibold"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
@@ -89,7 +89,7 @@ function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchS
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+      <ChevronDownIcon className="text-muted pointer-events-none absolute right-3 bottom-3 size-5" />
     </span>
   );
 }

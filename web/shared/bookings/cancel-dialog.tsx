@@ -58,7 +58,7 @@ function Question({ booking }: { booking: Reservation }) {
     <>
       <p className="font-semibold">{bookedCarName(booking)}</p>
       <p className="text-muted text-sm">
-        {unbrokenNumber(booking.number, booking.number)} · {formatDay(booking.start_date, language)} –{' '}
+        {unbrokenNumber(booking.number, booking.number)}&nbsp;· {formatDay(booking.start_date, language)} –{' '}
         {formatDay(booking.end_date, language)}
       </p>
       <div className="bg-sunken rounded-control mt-4 px-4 py-3">

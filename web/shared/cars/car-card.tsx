@@ -43,7 +43,7 @@ type Props = {
 
 /** The title beside the picture, everything else below both. */
 const rowStyle =
-  'max-sm:contents max-sm:[&>*]:col-span-2 max-sm:[&>*]:mx-3 max-sm:[&>*]:mb-2 max-sm:[&>:first-child]:col-span-1 max-sm:[&>:first-child]:mt-2 max-sm:[&>:first-child]:pr-11 max-sm:[&>:nth-child(2)]:mt-1';
+  'max-sm:contents max-sm:[&>*]:col-span-2 max-sm:[&>*]:mx-3 max-sm:[&>*]:mb-2 max-sm:[&>:first-child]:col-span-1 max-sm:[&>:first-child]:mt-2 max-sm:[&>:first-child]:pr-11';
 
 /** A car in a list: the whole card is its link. */
 export function CarCard(props: Props) {
@@ -56,7 +56,7 @@ export function CarCard(props: Props) {
       className={`group has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${look.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
     >
       <div
-        className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[40%_minmax(0,1fr)] max-[22rem]:grid-cols-[30%_minmax(0,1fr)] max-sm:content-start' : ''}`}
+        className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[minmax(20%,min(40%,100%-13rem))_1fr] max-sm:content-start' : ''}`}
       >
         {!isNameOnly && <CardPicture {...props} />}
         <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
@@ -133,7 +133,7 @@ function CarOrigin({ car }: Pick<Props, 'car'>) {
     <>
       <p className="text-muted text-sm">
         <OrSimilar isShown={car.or_similar} />
-        {carTypeName(t, car)} · {String(car.year)}
+        {carTypeName(t, car)}&nbsp;· {String(car.year)}
       </p>
       {!isOwnSite && <p className="text-muted text-sm">{company_name}</p>}
     </>

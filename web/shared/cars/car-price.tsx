@@ -23,11 +23,11 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
     );
   }
   return (
-    <div className="flex items-end justify-between gap-3">
+    <div className="flex flex-wrap items-end justify-between gap-x-3">
       <p>
-        <span className="text-xl font-bold whitespace-nowrap tabular-nums">{money(dates.total)}</span>
+        <span className="text-xl font-bold whitespace-nowrap tabular-nums">{money(dates.total)}</span>{' '}
         {dates.total_before_deal > dates.total && (
-          <s className="text-muted ml-1.5 text-sm whitespace-nowrap tabular-nums">
+          <s className="text-muted text-sm whitespace-nowrap tabular-nums">
             <VisuallyHidden>{t('before_discount')} </VisuallyHidden>
             {money(dates.total_before_deal)}
           </s>

@@ -38,8 +38,8 @@ export function QuoteLines({ quote }: { quote: WireQuote }) {
       <Row name={t('platform_charges')} isQuiet>
         <Price amountMinor={quote.platform_charges} />
       </Row>
-      <div className="bg-sunken rounded-control mt-2 flex justify-between gap-4 px-3 py-2">
-        <dt>{t('deposit')}</dt>
+      <div className="bg-sunken rounded-control mt-2 flex flex-wrap justify-between gap-x-4 px-3 py-2">
+        <dt className="flex-1 basis-[7rem]">{t('deposit')}</dt>
         <dd className="font-semibold">
           <Price amountMinor={quote.deposit} isShort />
         </dd>
@@ -50,8 +50,8 @@ export function QuoteLines({ quote }: { quote: WireQuote }) {
 
 function Row(props: { name: string; isQuiet?: boolean; children: ReactNode }) {
   return (
-    <div className={`flex justify-between gap-4 ${props.isQuiet ? 'text-muted' : ''}`}>
-      <dt>{props.name}</dt>
+    <div className={`flex flex-wrap justify-between gap-x-4 ${props.isQuiet ? 'text-muted' : ''}`}>
+      <dt className="flex-1 basis-[7rem]">{props.name}</dt>
       <dd>{props.children}</dd>
     </div>
   );

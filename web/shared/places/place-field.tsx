@@ -41,7 +41,7 @@ export function PlaceField({ value, onChange, label, error: given, name, recent 
       onBlur={({ relatedTarget }) => isOpen && !box.current?.contains(relatedTarget) && field.decide()}
     >
       <div className={`${fieldBox} ${error ? 'border-danger' : ''}`}>
-        <PinIcon className="text-muted" />
+        <PinIcon className="text-muted desk:max-xl:hidden" />
         <PlaceInput
           {...{ id, label, name, field }}
           text={typed ?? value?.description ?? ''}

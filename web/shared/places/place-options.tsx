@@ -81,8 +81,8 @@ function PlaceLines({ place, isWithoutCars }: { place: FoundPlace; isWithoutCars
     <>
       <Icon className="text-muted" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{place.name}</span>
-        <span className="text-muted block truncate text-sm">{area.join(', ')}</span>
+        <span className="block font-semibold">{place.name}</span>
+        <span className="text-muted block text-sm">{area.join(', ')}</span>
         {isWithoutCars && <span className="text-warning block text-sm">{t('place_without_cars')}</span>}
       </span>
       <span className="text-muted text-xs">{place.iata ?? t(`kind_${place.kind}`)}</span>

@@ -30,7 +30,7 @@ export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Prop
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={onOpen}
           onFocus={prepareCalendar}
-          className="flex min-w-0 flex-1 items-center gap-3 self-stretch text-left outline-none"
+          className="flex min-w-0 flex-1 basis-[7rem] items-center gap-3 self-stretch text-left outline-none"
         >
           <CalendarIcon className="text-muted desk:max-xl:hidden @max-[17.5rem]:hidden" />
           <span className="min-w-0">

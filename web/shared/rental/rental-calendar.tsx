@@ -68,7 +68,7 @@ export default function RentalCalendar(props: RentalCalendarProps) {
         </Calendar>
       </I18nProvider>
       <p className="text-muted min-h-6 pt-2 text-sm">
-        {t('range_hint')} · {formatDate(dates.start)} – {formatDate(dates.end)}
+        {t('range_hint')}&nbsp;· {formatDate(dates.start)} – {formatDate(dates.end)}
       </p>
     </div>
   );
@@ -106,14 +106,14 @@ function Months({ count, isScrolled, dates }: { count: number; isScrolled: boole
 function PartButtons({ dates, part, onPart }: Pick<RentalCalendarProps, 'dates' | 'part' | 'onPart'>) {
   const t = useTexts('search');
   return (
-    <div className="bg-surface sticky top-0 z-10 grid grid-cols-2 gap-2 pb-3">
+    <div className="bg-surface sticky top-0 z-10 flex flex-wrap gap-2 pb-3">
       {(['start', 'end'] as const).map((one) => (
         <button
           key={one}
           type="button"
           aria-pressed={part === one}
           onClick={() => onPart(one)}
-          className="border-line aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft rounded-control min-h-12 border-2 px-3 py-1 text-left"
+          className="border-line aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft rounded-control min-h-12 grow basis-[7rem] border-2 px-3 py-1 text-left"
         >
           <span className="block text-xs">{t(one === 'start' ? 'pickup_day' : 'return_day')}</span>
           <span className="block font-semibold tabular-nums">{formatDate(dates[one])}</span>

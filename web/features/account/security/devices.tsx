@@ -39,7 +39,7 @@ function Device({ session }: { session: Session }) {
           {session.is_current && <Badge tone="success">{t('this_device')}</Badge>}
         </p>
         <p className="text-muted text-sm">
-          {t('logged_in_at', { moment: moment(session.logged_in_at) })} ·{' '}
+          {t('logged_in_at', { moment: moment(session.logged_in_at) })}&nbsp;·{' '}
           {t('last_used_at', { moment: moment(session.last_used_at) })}
         </p>
       </div>

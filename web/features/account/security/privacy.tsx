@@ -48,7 +48,7 @@ function GivenConsent({ consent }: { consent: Consent }) {
       <p className="font-semibold">{t(`consent_${kind}`, { version })}</p>
       <p className="text-muted text-sm">
         {t('consent_given', { day: day(given_at) })}
-        {revoked_at && ` · ${t('consent_revoked', { day: day(revoked_at) })}`}
+        {revoked_at && `\u00a0· ${t('consent_revoked', { day: day(revoked_at) })}`}
       </p>
     </li>
   );

@@ -47,7 +47,7 @@ export function ChangePage({ data }: Props) {
       </Link>
       <h1 className="mt-2 text-2xl sm:text-3xl">{t('title')}</h1>
       <p className="text-muted mt-1">
-        {bookedCarName(booking)} · {unbrokenNumber(booking.number, booking.number)}
+        {bookedCarName(booking)}&nbsp;· {unbrokenNumber(booking.number, booking.number)}
       </p>
       <p className="mt-4 max-w-prose">
         {ruling === 'allowed' ? `${t('intro')} ${t('until', { date: until })}` : t(ruling, { date: until })}

@@ -56,7 +56,7 @@ function CarAndState({ booking }: Pick<Props, 'booking'>) {
       </h1>
       <p className="text-muted mt-1 text-sm">
         <OrSimilar isShown={booking.car.or_similar} />
-        {unbrokenNumber(t('number', { number: booking.number }), booking.number)} ·{' '}
+        {unbrokenNumber(t('number', { number: booking.number }), booking.number)}&nbsp;·{' '}
         {booking.company.company_name}
       </p>
       <p className="mt-4">{stateText(booking, tPage, language)}</p>

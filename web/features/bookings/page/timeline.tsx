@@ -39,7 +39,7 @@ function Row({ entry, company, isLast }: { entry: Entry; company: string; isLast
       />
       <p className="font-semibold">{t(`event_${entry.kind}`, { amount })}</p>
       <p className="text-muted text-sm break-words">
-        <time dateTime={entry.at}>{formatDateTime(entry.at, language)}</time> <span>·&nbsp;{who}</span>
+        <time dateTime={entry.at}>{formatDateTime(entry.at, language)}</time>&nbsp;· <span>{who}</span>
       </p>
     </li>
   );
