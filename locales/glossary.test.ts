@@ -69,8 +69,23 @@ test.each(languages)(
   },
 );
 
+/** 'mot:' at the end or before a blank; '10:00' is none. */
+const tightSign = /[^\s\u202f\u00a0][:;!?](?:\s|$)/u;
+
 test('French has a space before its high signs', async () => {
-  const found = (await textsOf('fr')).filter(({ text }) => /[^\s\u202f\u00a0][:;!?](?:\s|$)/u.test(text));
+  expect((await textsOf('fr')).filter(({ text }) => tightSign.test(text))).toEqual([]);
+});
+
+test('French has it in written pages, too', () => {
+  const pages = written.filter((file) => file.endsWith('.fr.ts'));
+  expect(pages.length).toBeGreaterThan(40);
+  const found = pages.flatMap((file) => {
+    const source = readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8');
+    const texts = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
+      ([, one, other]) => one ?? other ?? '',
+    );
+    return texts.filter((text) => tightSign.test(text)).map((text) => ({ file, text }));
+  });
   expect(found).toEqual([]);
 });
 
