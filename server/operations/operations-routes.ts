@@ -53,7 +53,8 @@ function addRoutes(scope: FastifyInstance, { isDraining, metrics, deps }: Given)
 
 /**
  * `/healthz` for everybody: the process is alive. `/readyz`, `/metrics` and `/vitals`, a page of how fast pages were for
- * renters, for those who run the site: on a port of their own (`OPERATIONS_PORT`), or on the site's with a key (`OPERATIONS_KEY`); without either, nowhere.
+ * renters, for those who run the site: on a port of their own (`OPERATIONS_PORT`), or on the site's with a key
+ * (`OPERATIONS_KEY`); without either, nowhere.
  */
 export async function registerOperations(app: FastifyInstance, deps: Deps): Promise<void> {
   const { OPERATIONS_KEY, OPERATIONS_PORT, HOST } = deps.config;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { cityBySlug } from '../../content/cities.ts';
 import { inLanguage, paths } from '../../web/app/paths.ts';
+import { createWebsite } from '../factories/website.ts';
 import { sitemapProblems } from '../schemas/sitemap-problems.ts';
 import { readExamples } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -84,6 +86,29 @@ test('filters are views of the plain list; a list that no page leads to is not f
   expect(madeUp).toContain('<meta name="robots" content="noindex"/>');
   expect(madeUp).not.toContain('rel="canonical"');
   expect(await headOf('/en/car-list/carMake/none/999999')).toContain('content="noindex"');
+});
+
+test('a list whose cars are all taken for now stays for search engines; one without any car does not', async ({
+  request,
+  stack,
+  database,
+  freeCar,
+}) => {
+  const listOf = async (isOnline: boolean) => {
+    const { id, company_id } = await freeCar({ car: { is_online: isOnline } });
+    const during = sql<string>`tstzrange(now() - interval '1 day', now() + interval '30 days')`;
+    await database.insertInto('hold').values({ car_id: id, reason: 'offline', during }).execute();
+    const sub_domain = `taken${id}`;
+    await createWebsite(database, { sub_domain, company_id });
+    const host = `${sub_domain}.localhost:${stack.port}`;
+    const html = await (await request.get(`${stack.origin}/it/car-list`, { headers: { host } })).text();
+    expect(html).not.toMatch(/<article[^>]* data-car=/);
+    return { html, address: `http://${host}/it/car-list` };
+  };
+  const taken = await listOf(true);
+  expect(taken.html).toContain(`<link rel="canonical" href="${taken.address}"/>`);
+  expect(taken.html).not.toContain('content="noindex"');
+  expect((await listOf(false)).html).toContain('content="noindex"');
 });
 
 test('a car that is gone answers 410 and Page Not Found', async ({ request, stack, database }) => {

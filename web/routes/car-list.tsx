@@ -16,7 +16,7 @@ import {
   readListAddress,
   readListPath,
 } from '../features/search/list-address.ts';
-import { loadCarList } from '../features/search/load-car-list.ts';
+import { isAlwaysEmpty, loadCarList } from '../features/search/load-car-list.ts';
 import { useListMeta } from '../features/search/use-list-meta.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
@@ -68,7 +68,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadCarList(api, asked, { now }),
     api.call('websiteCompanies', { query: {} }),
   ]);
-  return { path, asked, now, list, companies, failure: null };
+  const isThin = await isAlwaysEmpty(api, list);
+  return { path, asked, now, list, companies, isThin, failure: null };
 }
 
 /** `failure`: why what was asked for last is not shown. */
@@ -92,7 +93,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const companies = allCompanies();
   try {
     const list = await loadCarList(browserApi, asked, options);
-    return { path, asked, now, list, companies: await companies, failure: null };
+    return { path, asked, now, list, companies: await companies, isThin: false, failure: null };
   } catch (error) {
     if (!shown || !isApiError(error) || error.status < 500) throw error;
     return { ...shown, path, asked, now, failure: error.message };
@@ -111,7 +112,7 @@ function allCompanies(): Promise<Loaded['companies']> {
 }
 
 export default function CarListRoute({ loaderData }: Route.ComponentProps) {
-  const { path, list } = loaderData;
+  const { path, list, isThin } = loaderData;
   const layout = useLayoutData();
   const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
   const meta = useListMeta({ path, search: list.search, catalogue });
@@ -126,7 +127,7 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
         title={meta.title}
         description={meta.description}
         path={canonical ?? undefined}
-        isThin={canonical === null || list.cars.length === 0}
+        isThin={canonical === null || isThin}
       />
       <CarListPage
         {...loaderData}

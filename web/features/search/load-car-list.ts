@@ -43,6 +43,13 @@ export async function loadCarList(api: ApiClient, asked: SearchState, options: O
   }
 }
 
+/** Whether the list has no car on any dates. That all are taken on the usual ones says nothing of it for long. */
+export async function isAlwaysEmpty(api: ApiClient, { cars, search }: CarList): Promise<boolean> {
+  if (cars.length > 0) return false;
+  const { query, body } = searchInput({ ...search, dates: null });
+  return (await api.call('searchCars', { query, body })).total === 0;
+}
+
 async function loadPages(
   api: ApiClient,
   search: SearchState,
