@@ -33,6 +33,9 @@ test.each([
   ['/en/', '/en'],
   ['/en/car-list/?page=2', '/en/car-list?page=2'],
   ['/en/About-Us', '/en/about-us'],
+  ['/it/noleggio-auto/citta/Roma', '/it/noleggio-auto/citta/roma'],
+  ['/en/Rent-a-Car/airport/Roma-Fiumicino', '/en/rent-a-car/airport/roma-fiumicino'],
+  ['/fr/luxury/Voitures-de-luxe', '/fr/luxury/voitures-de-luxe'],
   ['/it/Car-List/CARMAKE/fiat/3', '/it/car-list/CARMAKE/fiat/3'],
   ['/fr/Car-List/carMake/aston%20martin/15//', '/fr/car-list/carMake/aston%20martin/15'],
 ])('%s is another spelling of %s', (path, to) => {

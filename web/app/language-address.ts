@@ -59,14 +59,22 @@ const isSiteFile = (path: string) => Object.values(siteFiles).some((file) => mat
 function ownSpelling(path: string): string | null {
   const patterns = Object.values(pagePatterns).map((pattern) => `/:lang${pattern && `/${pattern}`}`);
   const bare = path.replace(/\/+$/, '');
-  if (patterns.some((pattern) => matchPath({ path: pattern, caseSensitive: true }, bare))) return bare;
-  const pattern = patterns.find((one) => matchPath(one, bare));
+  const pattern =
+    patterns.find((one) => matchPath({ path: one, caseSensitive: true }, bare)) ??
+    patterns.find((one) => matchPath(one, bare));
   return pattern === undefined ? null : spelledLike(pattern, bare);
 }
+
+/** What stands for a page of `content/`: its addresses have no capitals. */
+const isWritten = (word: string) => /^:(city|airport|eventName)\b/.test(word);
 
 /** The words of `pattern`, and what `path` has where the pattern has a name. */
 function spelledLike(pattern: string, path: string): string {
   const words = pattern.split('/');
-  const given = path.split('/');
-  return given.map((part, i) => (words[i]?.startsWith(':') ? part : words[i])).join('/');
+  const spelled = path.split('/').map((part, i) => {
+    const word = words[i] ?? '';
+    if (isWritten(word)) return part.toLowerCase();
+    return word.startsWith(':') ? part : word;
+  });
+  return spelled.join('/');
 }
