@@ -117,6 +117,30 @@ test('cards and the car’s page say what delivery costs, and how far the car is
   await expect(page.getByRole('switch', { name: 'Have it delivered (+ €35)' })).toBeChecked();
 });
 
+test('the town of the address is the car’s own at first, in the reader’s language', async ({
+  page,
+  renter,
+  freeCar,
+  watch,
+}) => {
+  expect(renter.token).not.toBe('');
+  watch.allow(422, '/amount/calculation');
+  const car = await freeCar({ ...delivering, car: { ...delivering.car, city: 'Roma' } });
+  for (const [language, town] of [
+    ['fr', 'Rome'],
+    ['it', 'Roma'],
+  ] as const) {
+    const rental = await textsIn(language, 'rental');
+    await page.goto(checkoutOf(car, language));
+    await page
+      .getByRole('switch', { name: rental('deliver_fee', { amount: euros(3500, language) }) })
+      .click();
+    await expect(page.getByRole('combobox', { name: rental('delivery_town') })).toHaveValue(town);
+    await page.getByRole('textbox', { name: rental('delivery_address') }).fill(address);
+    await expect(page.getByRole('complementary')).toContainText(`${address}, ${town}`);
+  }
+});
+
 test('delivered to an address, returned elsewhere: both are chosen and priced in each language', async ({
   page,
   renter,

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import { MAX_DELIVERY_ADDRESS, type DeliveryAddress } from '../../../domain/rental/delivery.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Language } from '../../../locales/language.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { PlaceField } from '../places/place-field.tsx';
 import { centreOf, type Place } from '../places/place.ts';
@@ -21,8 +23,9 @@ const pause = 500;
 export function DeliveryAddressFields({ car, address, onChange, error }: Props) {
   const t = useTexts('rental');
   const search = useTexts('search');
+  const language = useLanguage();
   const [text, setText] = useState(address?.address ?? '');
-  const [town, setTown] = useState<Town | null>(address ?? townOf(car));
+  const [town, setTown] = useState<Town | null>(address ?? townOf(car, language));
   const settle = useEffectEvent((written: DeliveryAddress | null) => {
     if (JSON.stringify(written) !== JSON.stringify(address)) onChange(written);
   });
@@ -50,8 +53,8 @@ export function DeliveryAddressFields({ car, address, onChange, error }: Props) 
   );
 }
 
-function townOf({ city, latitude, longitude }: Props['car']): Town {
-  return { city, position: { latitude, longitude } };
+function townOf({ city, latitude, longitude }: Props['car'], language: Language): Town {
+  return { city: cityName(city, language), position: { latitude, longitude } };
 }
 
 /**
