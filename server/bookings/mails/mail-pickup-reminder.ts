@@ -4,7 +4,7 @@ import type { DB } from '../../platform/database-types.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { tellRenter } from './to-renter.ts';
 
-/** 'Tomorrow you pick up your car', with what to bring; again if the pickup was moved. */
+/** 'Your rental begins tomorrow', with what to bring; again if the pickup was moved. */
 export async function mailPickupReminder(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
