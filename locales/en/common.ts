@@ -75,7 +75,6 @@ export default {
 
   footer_label: 'Footer',
   footer_claim: 'Cars from local rental companies, all over Italy.',
-  footer_company: 'Nolo',
   footer_cities: 'Car rental by city',
   footer_makers: 'By make',
   footer_types: 'By type',

@@ -78,7 +78,6 @@ export default {
 
   footer_label: 'Pied de page',
   footer_claim: 'Les voitures des loueurs locaux, partout en Italie.',
-  footer_company: 'Nolo',
   footer_cities: 'Location de voitures par ville',
   footer_makers: 'Par marque',
   footer_types: 'Par type de voiture',

@@ -78,7 +78,6 @@ export default {
 
   footer_label: 'Piè di pagina',
   footer_claim: 'Le auto dei noleggiatori locali, in tutta Italia.',
-  footer_company: 'Nolo',
   footer_cities: 'Noleggio auto per città',
   footer_makers: 'Per marca',
   footer_types: 'Per tipo di auto',
