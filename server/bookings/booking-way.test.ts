@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
 import { countHolds, createCar, createCompany, inDays } from '../../tests/factories/car.ts';
@@ -5,7 +6,7 @@ import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
 import { bearer, reservationBody, reserve } from '../../tests/factories/reservation.ts';
 import { providerOf } from '../../tests/api/support/provider.ts';
 import { sandboxControl, sandboxDeliveries } from '../../tests/setup/sandbox-control.ts';
-import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
+import { createTestApp, later, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { until } from '../../tests/setup/until.ts';
 import { expireBooking } from './expire-booking.ts';
 
@@ -209,7 +210,7 @@ describe('a booking, all the way', () => {
     const { url, reservation_id: id } = reply.json().data;
     await sandboxControl(test.sandboxOrigin, 'webhooks/hold');
     await payWith(url, VISA);
-    await expireBooking(test.deps, { bookingId: id });
+    await expireBooking(later(test.deps, 31), { bookingId: id });
     expect((await booking(id)).status).toBe('PAID');
     await sandboxControl(test.sandboxOrigin, 'webhooks/release');
     await until('the late webhook to be answered', async () =>
@@ -218,12 +219,28 @@ describe('a booking, all the way', () => {
     expect((await mailsFor((await booking(id)).number)).length).toBeLessThanOrEqual(1);
   });
 
+  it('keeps the car for the whole half hour, whatever the clock of the database says', async () => {
+    const renter = await createRenter(test.deps.database);
+    const car = await createCar(test.deps.database);
+    const reply = await reserve(test.app, renter, car.id, reservationBody());
+    const { reservation_id: id } = reply.json().data;
+    await sql`UPDATE jobs.job SET start_after = now() WHERE data->>'bookingId' = ${id}
+      AND name = 'expire-booking'`.execute(test.deps.database);
+    await until('the job to be done', async () => {
+      const { rows } = await sql`SELECT 1 FROM jobs.job WHERE state = 'completed' AND name = 'expire-booking'
+        AND data->>'bookingId' = ${id}`.execute(test.deps.database);
+      return rows.length > 0;
+    });
+    expect((await booking(id)).status).toBe('PENDING');
+    expect(await countHolds(test.deps.database, car.id)).toBe(1);
+  });
+
   it('makes the car free when nobody paid', async () => {
     const renter = await createRenter(test.deps.database);
     const car = await createCar(test.deps.database);
     const reply = await reserve(test.app, renter, car.id, reservationBody());
     const { url, reservation_id: id } = reply.json().data;
-    await expireBooking(test.deps, { bookingId: id });
+    await expireBooking(later(test.deps, 31), { bookingId: id });
     expect(await booking(id)).toMatchObject({ status: 'CANCELLED', cancel_reason: 'expired' });
     expect(await countHolds(test.deps.database, car.id)).toBe(0);
     const page = await payWith(url, VISA);

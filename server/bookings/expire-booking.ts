@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { CheckoutSession } from '../payments/payment-gateway.ts';
 import { AppError } from '../platform/app-error.ts';
+import { comesEarly } from '../platform/comes-early.ts';
 import { inTransaction } from '../platform/database.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
 import { expireWithin } from './expire-within.ts';
@@ -19,7 +20,7 @@ async function closeSession(deps: Deps, sessionId: string | null): Promise<Check
  */
 export async function expireBooking(deps: Deps, { bookingId }: { bookingId: string }): Promise<void> {
   const booking = await findBooking(deps.database, bookingId);
-  if (booking?.status !== 'PENDING') return;
+  if (booking?.status !== 'PENDING' || comesEarly(deps, booking.expires_at)) return;
   const session = await closeSession(deps, booking.checkout_session_id);
   // Still open, as it should not be: the job queue asks again.
   if (session?.state === 'open') throw new AppError('payment.unavailable');

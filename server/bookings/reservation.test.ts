@@ -8,7 +8,7 @@ import { bearer, reservationBody, reserve } from '../../tests/factories/reservat
 import { createCoupon } from '../../tests/api/support/world.ts';
 import { balancesOf, bookingOf, refundsOf } from '../../tests/api/support/money.ts';
 import { sandboxControl } from '../../tests/setup/sandbox-control.ts';
-import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
+import { createTestApp, later, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { until } from '../../tests/setup/until.ts';
 import { expireBooking } from './expire-booking.ts';
 
@@ -259,7 +259,7 @@ describe('a session whose money takes days', () => {
     const [renter, car] = [await newRenter(), await newCar()];
     const { reservation_id: id } = await book(renter, car.id);
     const settle = await payDelayed(id);
-    await expireBooking(test.deps, { bookingId: id });
+    await expireBooking(later(test.deps, 31), { bookingId: id });
     expect(await stored(id)).toMatchObject({ status: 'CANCELLED', cancel_reason: 'expired' });
     expect(await countHolds(test.deps.database, car.id)).toBe(0);
     await settle(true);

@@ -25,6 +25,11 @@ export function testClock(start: Date): TestClock {
   };
 }
 
+/** The same server, some minutes later. */
+export function later(deps: Deps, minutes: number): Deps {
+  return { ...deps, clock: testClock(new Date(deps.clock.now().getTime() + minutes * 60_000)) };
+}
+
 export type TestApp = {
   app: FastifyInstance;
   deps: Deps;

@@ -4,7 +4,7 @@ import { providerOf } from '../../../tests/api/support/provider.ts';
 import { countHolds, createCar } from '../../../tests/factories/car.ts';
 import { changing, wish } from '../../../tests/factories/changes.ts';
 import { sandboxControl } from '../../../tests/setup/sandbox-control.ts';
-import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { createTestApp, later, type TestApp } from '../../../tests/setup/test-app.ts';
 import { until } from '../../../tests/setup/until.ts';
 import { applyRefund } from '../../payments/apply-refund.ts';
 import type { ProviderRefund } from '../../payments/payment-gateway.ts';
@@ -75,10 +75,10 @@ async function proposed(id: string, status: 'proposed' | 'accepted') {
 describe('between payment and webhook', () => {
   it('a lost webhook: whoever ends the change finds the payment, and the webhook adds nothing', async () => {
     const { renter, id, changeId } = await paidInSilence();
-    await expireChange(test.deps, { changeId });
+    await expireChange(later(test.deps, 31), { changeId });
     expect(await bookingOf(test.deps.database, id)).toMatchObject({ revision: 1, total_minor: 24_000 });
     await webhooksArrive();
-    await expireChange(test.deps, { changeId });
+    await expireChange(later(test.deps, 31), { changeId });
     expect(await renters.mailsOf('booking-changed', renter)).toHaveLength(1);
     expect(await balancesOf(test.deps.database, id)).toMatchObject({ renter: -24_000 });
   });

@@ -5,7 +5,7 @@ import { countHolds, inDays } from '../../../tests/factories/car.ts';
 import { changing, wish } from '../../../tests/factories/changes.ts';
 import { createRenter } from '../../../tests/factories/renter.ts';
 import { bearer } from '../../../tests/factories/reservation.ts';
-import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { createTestApp, later, type TestApp } from '../../../tests/setup/test-app.ts';
 import { until } from '../../../tests/setup/until.ts';
 import { expireChange } from './end-change-session.ts';
 
@@ -167,7 +167,7 @@ describe('dearer', () => {
     const { renter, car, id } = await renters.paidBooking();
     const url = await renters.changeToPay(renter, id, { ...wish(10, 14), expected_total: 24_000 });
     const { id: changeId } = await renters.onlyChange(id);
-    await expireChange(test.deps, { changeId });
+    await expireChange(later(test.deps, 31), { changeId });
     expect(await renters.onlyChange(id)).toMatchObject({ status: 'expired' });
     expect(await bookingOf(test.deps.database, id)).toMatchObject({ total_minor: 18_000, status: 'PAID' });
     expect(await countHolds(test.deps.database, car.id)).toBe(1);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { CheckoutSession } from '../../payments/payment-gateway.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { comesEarly } from '../../platform/comes-early.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.ts';
 import { lockBooking } from '../booking-store.ts';
@@ -41,7 +42,7 @@ async function takeUp(deps: Deps, changeId: string, paid: readonly CheckoutSessi
  */
 export async function expireChange(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
   const change = await findChange(deps.database, changeId);
-  if (change?.status !== 'waiting') return;
+  if (change?.status !== 'waiting' || comesEarly(deps, change.expires_at)) return;
   await takeUp(deps, changeId, await closeSessions(deps, change));
   await inTransaction(deps.database, (transaction) => endUnpaidChange(deps, transaction, { changeId }));
 }
