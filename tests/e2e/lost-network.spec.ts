@@ -10,15 +10,11 @@ import { createBooking } from '../factories/booking.ts';
 import { inDays } from '../factories/car.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { cards, listAt, newSpot } from './support/list-of-cars.ts';
-import type { PageWatch } from './support/page-watch.ts';
+import { expectOnlyLosses } from './support/only-losses.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-
-/** Nothing but that there was no network. */
-const expectOnlyLosses = (watch: PageWatch) =>
-  expect(watch.takeProblems().filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 
 /** What stands where toasts do leaves the bar at the bottom of the window alone, in one and the same painted frame. */
 async function expectAbove(toast: Locator, inBar: Locator): Promise<void> {

@@ -8,6 +8,7 @@ import { reservationBody, reserveOver } from '../factories/reservation.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { until } from '../setup/until.ts';
 import { authenticateOnHostedPage, CARDS, payOnHostedPage } from './support/hosted-page.ts';
+import { expectOnlyLosses } from './support/only-losses.ts';
 import { END, openSummary, START } from './support/open-summary.ts';
 import { expect, test } from './support/test.ts';
 
@@ -127,6 +128,24 @@ test('a payment that does not fit leads to support first', async ({ page, car, r
   await expect(heading(page, 'We are checking your payment')).toBeVisible();
   const ways = page.locator('main').locator('a[href^="tel:"], a:text("Search again")');
   await expect(ways).toHaveText([/^\+39/, 'Search again']);
+});
+
+test('without a network nothing is booked, and the page says so until it is back', async ({
+  page,
+  car,
+  context,
+  watch,
+}) => {
+  await openSummary(page, car);
+  await context.setOffline(true);
+  await payButton(page).click();
+  const notice = page.getByText('We cannot reach the server');
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  expectOnlyLosses(watch);
+  await payButton(page).click();
+  await page.waitForURL(/\/c\/pay\//);
 });
 
 test('somebody else was faster: the car is not available, and says where others are', async ({

@@ -15,7 +15,8 @@ export function PayNotice({ problem }: { problem: PayProblem | null }) {
     if (kind) box.current?.scrollIntoView({ block: 'center' });
   }, [kind]);
   const text = () => {
-    if (problem?.kind === 'message') return problem.message || t('pay_failed');
+    if (problem?.kind === 'message' || problem?.kind === 'unreached')
+      return problem.message || t('pay_failed');
     if (problem?.kind === 'payment_unavailable') return t('pay_unavailable');
     if (problem?.kind === 'too_many_unpaid') return t('too_many_unpaid');
     return problem?.kind === 'already_paid' ? t('already_paid') : '';

@@ -15,6 +15,8 @@ export type PayProblem =
   | { kind: 'payment_unavailable' }
   /** Something in an earlier step; `fields` as the server names them. */
   | { kind: 'step'; step: Step; message: string; fields: Record<string, string[]> }
+  /** No answer came, because of the network or of ours. */
+  | { kind: 'unreached'; message: string }
   | { kind: 'message'; message: string };
 
 /** The specification's alerts, before anything is sent. */
@@ -50,6 +52,7 @@ export function problemOf(error: unknown): PayProblem {
   if (!isApiError(error)) return { kind: 'message', message: '' };
   const kind = Object.entries(kinds).find(([code]) => code === error.code)?.[1];
   if (kind) return { kind };
+  if (error.code === 'network') return { kind: 'unreached', message: error.message };
   const step = stepOfRefusal(error);
   if (step) return { kind: 'step', step, message: error.message, fields: error.errors };
   return { kind: 'message', message: error.message };

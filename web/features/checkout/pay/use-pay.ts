@@ -8,6 +8,7 @@ import { useBackFromProvider } from '../../../shared/payment/use-back-from-provi
 import { announcePurchase, type Purchase } from '../../../visit/purchase-listeners.ts';
 import type { Step } from '../rental/rental.ts';
 import { problemOf, type PayProblem } from './pay-problem.ts';
+import { useProblem } from './use-problem.ts';
 
 type Asked = {
   /** The request for a total, minor units. */
@@ -25,7 +26,7 @@ type Work = (whileHere: AbortSignal) => Promise<boolean>;
 /** One press at a time: until its work is done a second one does nothing. */
 export function usePay(step: Step) {
   const [isPaying, setIsPaying] = useState(false);
-  const [problem, setProblem] = useState<PayProblem | null>(null);
+  const [problem, setProblem] = useProblem();
   const here = useRef<AbortSignal>(null);
   const isUnderWay = useRef(false);
   const become = (isBusy: boolean) => {
