@@ -10,7 +10,7 @@ export function BookingsSkeleton() {
           <div key={one} className="border-line rounded-card overflow-hidden border">
             <div className="grid grid-cols-[1fr_2fr] gap-4 p-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5 lg:grid-cols-[15rem_minmax(0,1fr)_17rem]">
               <Skeleton className="rounded-control aspect-[16/11]" />
-              <div className="flex flex-col gap-2">
+              <div className="flex min-w-0 flex-col gap-2">
                 <Skeleton className="h-5 w-24" />
                 <Skeleton className="h-6 w-48 max-w-full" />
                 <Skeleton className="h-4 w-40 max-w-full" />

@@ -21,7 +21,7 @@ export function HoldCountdown({ expiresAt, timeZone, onEnd }: Props) {
       <span
         role="timer"
         aria-label={t('time_left')}
-        className="ml-auto pl-2 text-base font-bold tabular-nums"
+        className="ml-auto pl-2 text-base font-bold whitespace-nowrap tabular-nums"
       >
         {clock}
       </span>
