@@ -26,8 +26,8 @@ export default {
   kind_airport: 'Aeroporto',
   kind_region: 'Regione',
 
-  pickup_day: 'Giorno del ritiro',
-  return_day: 'Giorno della riconsegna',
+  pickup_day: 'Giorno di ritiro',
+  return_day: 'Giorno di riconsegna',
   pickup_time: 'Ora del ritiro',
   return_time: 'Ora della riconsegna',
   pickup: 'Ritiro',

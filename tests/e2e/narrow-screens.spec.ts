@@ -78,3 +78,22 @@ test.describe('at 390 px', () => {
     expect(844 - (header?.height ?? 844)).toBeGreaterThan(2.5 * high);
   });
 });
+
+for (const lang of ['en', 'it', 'fr'] as const) {
+  test(`${lang}: filters, order and map stand in one line beside the map`, async ({ page }) => {
+    const t = texts[lang];
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(paths.carList(lang, { map: 'true' }));
+    await scriptsRun(page);
+    const tools = [
+      main(page).getByRole('button', { name: t.filters, exact: true }),
+      main(page).getByRole('combobox', { name: t.sort_label }),
+      main(page).getByRole('button', { name: t.hide_map }),
+    ];
+    for (const width of [920, 1024, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
+      expect(tops, `${width} px`).toEqual([tops[0], tops[0], tops[0]]);
+    }
+  });
+}

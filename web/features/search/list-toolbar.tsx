@@ -48,11 +48,23 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           className="flex-1 basis-[7rem] sm:order-last sm:ml-auto sm:flex-none"
         >
           <MapIcon />
-          <span className="max-sm:hidden">{t(search.hasMap ? 'hide_map' : 'show_map')}</span>
-          <span className="sm:hidden">{t(search.hasMap ? 'list_short' : 'map_short')}</span>
+          <MapWords hasMap={search.hasMap} />
         </Button>
         <SortField value={search.sort} onChange={(sort) => onChange({ sort })} />
       </div>
+    </>
+  );
+}
+
+/** Beside the map, as long as that is narrow, there is room for the sign alone. */
+function MapWords({ hasMap }: Pick<SearchState, 'hasMap'>) {
+  const t = useTexts('search');
+  return (
+    <>
+      <span className={`max-sm:hidden ${hasMap ? 'desk:max-xl:hidden' : ''}`}>
+        {t(hasMap ? 'hide_map' : 'show_map')}
+      </span>
+      <span className="sm:hidden">{t(hasMap ? 'list_short' : 'map_short')}</span>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ExtraRow({ extra, inclusions, count, room, onCount }: Props) {
   const language = useLanguage();
   const price = formatMoney(extra.price, language);
   return (
-    <li className="flex items-center justify-between gap-4 py-3">
+    <li className="flex flex-col items-start gap-x-4 gap-y-2 py-3 sm:flex-row sm:items-center">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{extra.name}</p>
         <ExtraText extra={extra} inclusions={inclusions} />
