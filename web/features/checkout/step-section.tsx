@@ -29,12 +29,12 @@ export function StepSection({ number, title, state, done, onChange, children }: 
         isCurrent ? checkoutLooks[theme].step : 'border-line bg-surface rounded-card border px-4 py-3 sm:px-6'
       }
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <StepNumber number={number} state={state} />
         <h2
           ref={heading}
           tabIndex={-1}
-          className={`min-w-0 flex-1 scroll-mt-24 outline-none ${isCurrent ? 'text-xl sm:text-2xl' : 'text-base'} ${state === 'to_come' ? 'text-muted' : ''}`}
+          className={`flex-1 basis-[6.5rem] scroll-mt-24 outline-none ${isCurrent ? 'text-xl sm:text-2xl' : 'text-base'} ${state === 'to_come' ? 'text-muted' : ''}`}
         >
           {title}
         </h2>

@@ -11,7 +11,7 @@ type Rental = Pick<
 export function RentalFacts({ booking }: { booking: Rental }) {
   const t = useTexts('bookings');
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+    <dl className="flex flex-wrap gap-x-4 gap-y-2">
       <Moment
         name={t(booking.delivery ? 'delivery' : 'pickup')}
         at={booking.start_date}
@@ -27,7 +27,7 @@ function Drivers({ drivers }: { drivers: Rental['additional_drivers'] }) {
   const t = useTexts('bookings');
   if (drivers.length === 0) return null;
   return (
-    <div className="col-span-2 min-w-0">
+    <div className="w-full">
       <dt className="text-muted text-sm">{t('drivers')}</dt>
       <dd className="break-words">{drivers.map(({ name }) => name).join(', ')}</dd>
     </div>
@@ -36,7 +36,7 @@ function Drivers({ drivers }: { drivers: Rental['additional_drivers'] }) {
 
 function Moment({ name, at, place }: { name: string; at: string; place: string }) {
   return (
-    <div className="min-w-0">
+    <div className="flex-1 basis-[6.5rem]">
       <dt className="text-muted text-sm">{name}</dt>
       <dd>
         <time dateTime={at} className="block font-semibold">
