@@ -23,8 +23,8 @@ async function keep(name, key, reply) {
 }
 
 /**
- * A page that is shown at other pages' addresses, where its scripts would look for those: it is kept without them, but
- * for what it says is to stay.
+ * A page that is shown at other pages' addresses, where its scripts would look for those: it is kept without them, except
+ * for those marked `data-kept`.
  */
 async function keepStill(path) {
   const reply = await fetch(path, { credentials: 'omit' });
