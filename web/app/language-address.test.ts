@@ -31,6 +31,9 @@ test.each([
 
 test.each([
   ['/en/', '/en'],
+  ['/IT/About-Us', '/it/about-us'],
+  ['/FR', '/fr'],
+  ['/it//about-us//', '/it/about-us'],
   ['/en/car-list/?page=2', '/en/car-list?page=2'],
   ['/en/About-Us', '/en/about-us'],
   ['/it/noleggio-auto/citta/Roma', '/it/noleggio-auto/citta/roma'],

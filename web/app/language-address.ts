@@ -47,18 +47,23 @@ export function judgeAddress(url: URL, hints: LanguageHints): AddressVerdict {
   const first = url.pathname.split('/')[1];
   if (!first) return { kind: 'redirect', to: paths.home(readersLanguage(hints)) + url.search, status: 302 };
   if (isSiteFile(url.pathname)) return { kind: 'fine' };
-  const path = isLanguage(first) ? url.pathname : `/${defaultLanguage}${url.pathname}`;
-  const own = ownSpelling(path);
+  const own = ownSpelling(withLanguage(url.pathname, first));
   if (own === null) return isLanguage(first) ? { kind: 'fine' } : { kind: 'unknown' };
   return own === url.pathname ? { kind: 'fine' } : { kind: 'redirect', to: own + url.search, status: 301 };
 }
 
 const isSiteFile = (path: string) => Object.values(siteFiles).some((file) => matchPath(`/${file}`, path));
 
-/** The address of the page that the router shows for `path`, without capitals and a slash too many; null: no page. */
+/** Italian where the first part of a path is no language in any spelling. */
+function withLanguage(path: string, first: string): string {
+  const language = first.toLowerCase();
+  return isLanguage(language) ? `/${language}${path.slice(first.length + 1)}` : `/${defaultLanguage}${path}`;
+}
+
+/** The address of the page that the router shows for `path`, without capitals and slashes too many; null: no page. */
 function ownSpelling(path: string): string | null {
   const patterns = Object.values(pagePatterns).map((pattern) => `/:lang${pattern && `/${pattern}`}`);
-  const bare = path.replace(/\/+$/, '');
+  const bare = path.replace(/\/+/g, '/').replace(/\/$/, '');
   const pattern =
     patterns.find((one) => matchPath({ path: one, caseSensitive: true }, bare)) ??
     patterns.find((one) => matchPath(one, bare));
