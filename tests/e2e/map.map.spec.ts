@@ -228,6 +228,6 @@ test.describe('on a telephone', () => {
     await map(page).getByRole('button', { name: '6 cars, from €150' }).click();
     const links = map(page).getByRole('dialog', { name: '6 cars' }).getByRole('link');
     await expect(links).toHaveCount(6);
-    for (const link of await links.all()) await link.click({ trial: true, timeout: 5000 });
+    for (const link of await links.all()) await link.click({ trial: true });
   });
 });
