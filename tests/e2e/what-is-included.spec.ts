@@ -24,7 +24,7 @@ for (const [language, title, damage, similar] of [
     await expect(
       page
         .getByRole('main')
-        .getByText(new RegExp(`^${similar} · `))
+        .getByText(new RegExp(`^${similar}\\s· `))
         .first(),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: title, exact: true })).toContainText(damage);
