@@ -49,7 +49,7 @@ export const content: AirportContent = {
     {
       question: 'Bari or Brindisi for the Salento?',
       answer:
-        'Brindisi is nearer to Lecce; from Bari it is an hour and three quarters on the free SS16 and SS613.',
+        'Brindisi is nearer to Lecce; from Bari it is an hour and three quarters on the SS16, SS379 and SS613, all free.',
     },
     {
       question: 'Can I drive in Matera’s Sassi?',

@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'Bari ou Brindisi pour le Salento ?',
       answer:
-        'Brindisi est plus près de Lecce ; de Bari, c’est une heure trois quarts par les SS16 et SS613, gratuites.',
+        'Brindisi est plus près de Lecce ; de Bari, c’est une heure trois quarts par les SS16, SS379 et SS613, gratuites.',
     },
     {
       question: 'Entre-t-on en voiture dans les Sassi de Matera ?',

@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parking and drop-off',
       text: [
-        'A quick stop in front is free for a few minutes, timed by cameras. The car parks with low numbers are closest; the low-cost ones further out have a shuttle. If you are staying in the city, Tanari is the better choice.',
+        'A quick stop in front is free for a few minutes, timed by cameras. The nearest car parks are the dearest; those further out cost far less and have a shuttle. If you are staying in the city, Tanari is the better choice.',
       ],
     },
     {

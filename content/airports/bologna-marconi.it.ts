@@ -25,13 +25,13 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'La sosta rapida davanti è gratuita per pochi minuti una o due volte al giorno, contate dalle telecamere. I parcheggi da P1 a P3 sono i più vicini, quelli Express, più lontani, costano meno. Chi resta in città sta meglio a Tanari.',
+        'La sosta rapida davanti è gratuita per pochi minuti, un numero limitato di volte al giorno, contate dalle telecamere. I parcheggi più vicini sono i più cari; quelli più lontani costano nettamente meno. Chi resta in città sta meglio a Tanari.',
       ],
     },
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'Fai il pieno in via del Triumvirato o a Borgo Panigale, pochi minuti prima dell’ingresso, oppure in tangenziale. L’uscita è la 4bis. Ricorda che tangenziale e autostrada corrono affiancate: dall’autostrada non si esce per l’aeroporto. Per la riconsegna basta mezz’ora, di più il venerdì sera.',
+        'Fai il pieno in via del Triumvirato o a Borgo Panigale, pochi minuti prima dell’ingresso, oppure in tangenziale. Esci dove è segnalato l’aeroporto e ricorda che tangenziale e autostrada corrono affiancate: dall’autostrada non si esce per l’aeroporto. Per la riconsegna basta mezz’ora, di più il venerdì sera.',
       ],
     },
   ],

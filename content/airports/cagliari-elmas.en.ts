@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'Can I return the car in Olbia?',
       answer:
-        'With many companies, for a one-way fee included in the price you see. The drive takes three and a half hours.',
+        'With many companies, for a one-way fee included in the price you see. The drive takes a good three hours.',
     },
     {
       question: 'Which beaches are nearest?',

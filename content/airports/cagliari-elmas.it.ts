@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'Posso riconsegnare a Olbia?',
       answer:
-        'Spesso sì: il supplemento di sola andata compare prima di pagare. Il viaggio è di tre ore e mezza.',
+        'Spesso sì: il supplemento di sola andata compare prima di pagare. Il viaggio dura tre ore abbondanti.',
     },
     {
       question: 'Quali sono le spiagge più vicine?',

@@ -24,7 +24,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'La sosta davanti è gratuita per pochi minuti, letti dalle telecamere. P1 e P2 sono per le ore, P4 e i parcheggi privati per i giorni. Di notte scegli quelli illuminati.',
+        'La sosta davanti è gratuita per pochi minuti, contati dalle telecamere. I parcheggi più vicini sono per le ore, quelli più lontani e i privati per i giorni. Di notte scegline uno illuminato.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburant et retour',
       text: [
-        'Des stations se trouvent viale XI Agosto et sur la route des sorties Firenze Nord et Sesto ; la plus proche du parc est connue de tous et n’est pas la moins chère. Rendez la voiture deux heures avant le vol, car il faut reprendre la navette. Par grand vent, les vols sont déroutés, souvent vers Pise ou Bologne.',
+        'Des stations se trouvent viale XI Agosto et sur la route des sorties Firenze Nord et Sesto ; la plus proche du parc est connue de tous et n’est pas la moins chère. Rendez la voiture une heure et demie avant le vol, car il faut reprendre la navette. Par grand vent, les vols sont déroutés, souvent vers Pise ou Bologne.',
       ],
     },
   ],

@@ -31,7 +31,7 @@ export const content: AirportContent = {
     {
       heading: 'Carburant et retour',
       text: [
-        'Il y a des stations de chaque côté du viale Forlanini et, à quelques minutes, sur la Tangenziale Est ; celles de l’avenue sont souvent moins chères. Le retour se fait dans le même parking, fléché avant le terminal. Quittez la rocade à « Linate », et non à « Idroscalo ».',
+        'Il y a des stations de chaque côté du viale Forlanini et, à quelques minutes, sur la Tangenziale Est ; celles de l’avenue sont souvent moins chères. Le retour se fait dans le même parking, fléché avant le terminal. Quittez la rocade à la sortie « Linate ».',
       ],
     },
   ],

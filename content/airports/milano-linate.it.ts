@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'La sosta per accompagnare è gratuita per alcuni minuti, con telecamere ai due estremi. I parcheggi accanto al terminal hanno prezzi da andata e ritorno in giornata; per assenze più lunghe quelli di viale Forlanini con la navetta costano un terzo.',
+        'La sosta per accompagnare è gratuita per alcuni minuti, con telecamere ai due estremi. I parcheggi accanto al terminal hanno prezzi da andata e ritorno in giornata; per assenze più lunghe quelli di viale Forlanini con la navetta costano molto meno.',
       ],
     },
     {

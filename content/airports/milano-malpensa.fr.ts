@@ -25,13 +25,13 @@ export const content: AirportContent = {
     {
       heading: 'Parkings et dépose-minute',
       text: [
-        'Devant les départs, l’arrêt est gratuit quelques minutes, contrôlées par des caméras. Plus un parking est éloigné, moins il coûte ; réservé en ligne, il coûte souvent moitié moins. Au terminal 2, les plus proches sont de l’autre côté de la route.',
+        'Devant les départs, l’arrêt est gratuit quelques minutes, contrôlées par des caméras. Plus un parking est éloigné, moins il coûte ; réservé en ligne, il coûte bien moins encore. Au terminal 2, les plus proches sont de l’autre côté de la route.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Faites le plein sur la SS336, qui a des stations dans les deux sens, la dernière à quelques kilomètres, ou à Gallarate, souvent moins cher. Repérez tôt les panneaux « Rental car return » : les sorties des terminaux 1 et 2 sont à cinq kilomètres l’une de l’autre, et une erreur coûte dix minutes.',
+        'Faites le plein sur la SS336, qui a des stations dans les deux sens, la dernière à quelques kilomètres, ou à Gallarate, souvent moins cher. Repérez tôt les panneaux « Rental car return » : les sorties des terminaux 1 et 2 sont à plusieurs kilomètres l’une de l’autre, et une erreur coûte dix minutes.',
       ],
     },
   ],

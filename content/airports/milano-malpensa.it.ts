@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'Davanti alle partenze la sosta è gratuita per alcuni minuti, letti dalle telecamere. I parcheggi hanno numeri e prezzi che calano con la distanza; prenotati online costano la metà. Al Terminal 2 i più vicini sono oltre la strada.',
+        'Davanti alle partenze la sosta è gratuita per alcuni minuti, contati dalle telecamere. Più un parcheggio è lontano, meno costa, e prenotato online costa ancora meno. Al Terminal 2 i più vicini sono oltre la strada.',
       ],
     },
     {

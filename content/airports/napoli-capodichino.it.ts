@@ -19,13 +19,13 @@ export const content: AirportContent = {
     {
       heading: 'La consegna dell’auto',
       text: [
-        'Fai annotare ogni graffio, perché qualcuno ci sarà, e chiedi che le foto restino con la prenotazione. Quale franchigia vuoi decidilo prima, con calma. Per la Costiera prendi l’auto più piccola e chiedi quali specchietti si chiudono.',
+        'Fai annotare ogni graffio, perché qualcuno ci sarà, e chiedi che le foto restino con la prenotazione. Quale franchigia vuoi decidilo prima, con calma. Per la Costiera prendi l’auto più piccola e chiedi come si chiudono gli specchietti.',
       ],
     },
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'I minuti gratuiti davanti al terminal sono pochi. P1 e P2 sono per le soste brevi, gli altri, con navetta, per le lunghe. Chi si offre di guardare l’auto non è il parcheggio: vai fino alla sbarra.',
+        'I minuti gratuiti davanti al terminal sono pochi. I parcheggi accanto sono per le soste brevi, gli altri, con navetta, per le lunghe. Chi si offre di guardare l’auto non è il parcheggio: vai fino alla sbarra.',
       ],
     },
     {

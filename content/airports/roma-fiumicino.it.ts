@@ -19,7 +19,7 @@ export const content: AirportContent = {
     {
       heading: 'La consegna dell’auto',
       text: [
-        'Prendi il numero se c’è la macchinetta e tieni pronti patente, documento e carta di credito. Le auto sono nei multipiano accanto alla torre. Fotografa cerchi e paraurti, perché i garage sono bui, e imposta il navigatore prima della rampa: la prima scelta, Roma o Civitavecchia, arriva dopo trecento metri.',
+        'Prendi il numero se c’è la macchinetta e tieni pronti patente, documento e carta di credito. Le auto sono nei multipiano accanto alla torre. Fotografa cerchi e paraurti, perché i garage sono bui, e imposta il navigatore prima della rampa: la prima scelta, Roma o Civitavecchia, arriva quasi subito.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const content: AirportContent = {
     {
       heading: 'Fuel and return',
       text: [
-        'The SS14 Triestina has petrol stations in both directions, two to four kilometres away, and cheaper than the one on the access road. The return entrance to the multi-storey is signposted by company. On summer Saturdays the Triestina towards Jesolo is at a standstill from eight o’clock.',
+        'The SS14 Triestina has petrol stations in both directions, a few kilometres away, and cheaper than the one on the access road. The return entrance to the multi-storey is signposted by company. On summer Saturdays the Triestina towards Jesolo is at a standstill from eight o’clock.',
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'L’area di attesa davanti agli arrivi è gratuita per pochi minuti. I parcheggi da P1 a P6 costano meno con la distanza e ancora meno online; quelli privati di Tessera hanno la navetta. Per le isole e il centro storico l’auto non serve: lasciala qui.',
+        'L’area di attesa davanti agli arrivi è gratuita per pochi minuti. Più un parcheggio è lontano, meno costa, e ancora meno online; quelli privati di Tessera hanno la navetta. Per le isole e il centro storico l’auto non serve: lasciala qui.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const content: AirportContent = {
     },
     {
       question: 'L’aeroporto di Treviso è vicino?',
-      answer: 'Trentacinque minuti; controlla quale dei due intende il tuo volo low cost.',
+      answer: 'Trentacinque minuti; controlla da quale dei due parte il tuo volo low cost.',
     },
   ],
 };

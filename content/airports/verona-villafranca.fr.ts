@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parkings et dépose-minute',
       text: [
-        'Devant le terminal, l’arrêt n’est gratuit que quelques minutes, et il est filmé. Le P1 est le plus proche ; les autres coûtent moins cher, par navette ou à pied. Des parkings privés se trouvent à Dossobuono, au bord de l’aéroport.',
+        'Devant le terminal, l’arrêt n’est gratuit que quelques minutes, et il est filmé. Le parking le plus proche est le plus cher ; on rejoint les autres à pied ou en navette. Des parkings privés se trouvent à Dossobuono, au bord de l’aéroport.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const content: AirportContent = {
     {
       question: 'La voiture sert-elle pendant la saison d’opéra ?',
       answer:
-        'Oui, en journée, pour le lac et les collines. Le soir, laissez-la à l’hôtel ou près de la gare de Porta Nuova et marchez vingt minutes jusqu’aux Arènes.',
+        'Oui, en journée, pour le lac et les collines. Le soir, laissez-la à l’hôtel ou près de la gare de Porta Nuova et marchez un quart d’heure jusqu’aux Arènes.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'I minuti gratuiti davanti sono pochi e filmati. Il P1 è vicino, P3 e P4 costano meno con la navetta o una camminata. A Dossobuono ci sono parcheggi privati accanto alla recinzione.',
+        'I minuti gratuiti davanti sono pochi e filmati. Il parcheggio più vicino è il più caro; gli altri costano meno e si raggiungono a piedi o con la navetta. A Dossobuono ci sono parcheggi privati accanto alla recinzione.',
       ],
     },
     {

@@ -53,7 +53,7 @@ export const content: CityContent = {
       heading: 'Driving habits and season',
       text: [
         'The SS16 looks like a motorway and has none of its manners: short slip roads, sudden exits, speed cameras that work. Keep right, and look twice when joining. In the towns, Sunday evening belongs to the stroll, and the main street is closed for it. Fuel is cheaper at supermarkets and at self-service pumps.',
-        'May, June, September and October are best. In July and August beaches and car parks are full by ten and the country shimmers at forty degrees. From 7 to 9 May the feast of Saint Nicholas closes the seafront to traffic. At Christmas the towns light up and rooms cost half as much.',
+        'May, June, September and October are best. In July and August beaches and car parks are full by ten and the country shimmers at forty degrees. From 7 to 9 May the feast of Saint Nicholas closes the seafront to traffic. At Christmas the towns light up and rooms cost far less.',
       ],
     },
   ],

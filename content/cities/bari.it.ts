@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'Bari Vecchia e la sua ZTL',
       text: [
         'La città vecchia, sulla sua penisola, è zona a traffico limitato a tutte le ore: vicoli larghi quanto un tavolo, donne che fanno le orecchiette sulla porta, telecamere ai pochi varchi. Non c’è nulla da raggiungere in auto. La griglia del quartiere Murat lì accanto è in gran parte aperta, con l’asse pedonale di via Sparano e via Argiro e qualche chiusura serale del lungomare d’estate.',
-        'I bed and breakfast di Bari Vecchia possono chiedere un permesso per scaricare, ma quasi tutte vengono a prendere i bagagli con un piccolo mezzo elettrico. Comunica targa e ora di arrivo e lascia l’auto fuori dalle mura. La pagina mobilità del Comune elenca varchi e modifiche.',
+        'I bed and breakfast di Bari Vecchia possono chiedere un permesso per scaricare, ma quasi tutti vengono a prendere i bagagli con un piccolo mezzo elettrico. Comunica targa e ora di arrivo e lascia l’auto fuori dalle mura. La pagina mobilità del Comune elenca varchi e modifiche.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
       heading: 'Come si guida, e quando venire',
       text: [
         'La SS16 sembra un’autostrada e non ne ha le maniere: rampe corte, uscite improvvise, autovelox veri. Tieni la destra e guarda due volte quando ti immetti. La domenica sera nei paesi comanda lo struscio, e il corso si chiude apposta. Il carburante costa meno alle pompe dei supermercati; dove c’è il servito si paga anche quello.',
-        'Maggio, giugno, settembre e ottobre sono i mesi giusti. A luglio e agosto spiagge e parcheggi sono pieni alle dieci e la campagna trema a quaranta gradi. Dal 7 al 9 maggio la festa di San Nicola chiude il lungomare al traffico. A Natale i paesi si illuminano e le camere costano la metà.',
+        'Maggio, giugno, settembre e ottobre sono i mesi giusti. A luglio e agosto spiagge e parcheggi sono pieni alle dieci e la campagna trema a quaranta gradi. Dal 7 al 9 maggio la festa di San Nicola chiude il lungomare al traffico. A Natale i paesi si illuminano e le camere costano molto meno.',
       ],
     },
   ],

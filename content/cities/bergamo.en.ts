@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Where you collect the car',
       text: [
-        'Orio al Serio airport is five kilometres from the city, right beside the A4. The rental desks stand in a row near the arrivals exit, the cars in the car parks opposite or, with some companies, a few minutes away by shuttle: read your confirmation. Low-cost flights arrive in waves, and so do queues; uploading your documents beforehand saves time. Bus line 1 runs to the station and up to the old town; a railway link is on its way.',
+        'Orio al Serio airport is five kilometres from the city, right beside the A4. The rental desks stand in a row near the arrivals exit, the cars in the car parks opposite or, with some companies, a few minutes away by shuttle: read your confirmation. Low-cost flights arrive in waves, and so do queues; uploading your documents beforehand saves time. Bus line 1 runs to the station and up to the old town; a railway link is being built: check whether it has opened.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const content: CityContent = {
     {
       question: 'What is the best way to the Dolomites?',
       answer:
-        'The A4 to Verona and the A22 to Trento, two and a half hours; the Tonale Pass is slower and finer.',
+        'The A4 to Verona and the A22 to Trento, a little over two hours; the Tonale Pass is slower and finer.',
     },
   ],
 };

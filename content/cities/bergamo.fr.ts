@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Où prendre la voiture',
       text: [
-        'L’aéroport d’Orio al Serio est à cinq kilomètres de la ville, au bord de l’A4. Les comptoirs se suivent près de la sortie des arrivées, les voitures sont dans les parkings d’en face ou, chez certains loueurs, à quelques minutes de navette : lisez votre confirmation. Les vols à bas prix arrivent par vagues et les files se forment avec eux ; avec des documents déjà vérifiés, vous irez plus vite. Un bus mène à la gare et à la ville haute ; une liaison ferroviaire doit s’y ajouter.',
+        'L’aéroport d’Orio al Serio est à cinq kilomètres de la ville, au bord de l’A4. Les comptoirs se suivent près de la sortie des arrivées, les voitures sont dans les parkings d’en face ou, chez certains loueurs, à quelques minutes de navette : lisez votre confirmation. Les vols à bas prix arrivent par vagues et les files se forment avec eux ; avec des documents déjà vérifiés, vous irez plus vite. Un bus mène à la gare et à la ville haute ; une liaison ferroviaire est en construction : vérifiez si elle est ouverte.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const content: CityContent = {
     {
       question: 'Quelle route pour les Dolomites ?',
       answer:
-        'L’A4 jusqu’à Vérone puis l’A22 jusqu’à Trente, environ deux heures ; par le Tonale, c’est plus long et plus beau.',
+        'L’A4 jusqu’à Vérone puis l’A22 jusqu’à Trente, un peu plus de deux heures ; par le Tonale, c’est plus long et plus beau.',
     },
   ],
 };

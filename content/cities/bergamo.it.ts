@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'In città trovi colonnine intorno alla stazione, allo stadio, all’ospedale, all’Oriocenter di fronte all’aeroporto e in molte vie di Città Bassa; le veloci nelle aree della A4 e a Dalmine. Nelle valli ce ne sono a Clusone, San Pellegrino e Lovere. In discesa riprendi quello che la salita si è presa.',
+        'In città trovi colonnine intorno alla stazione, allo stadio, all’ospedale, all’Oriocenter di fronte all’aeroporto e in molte vie di Città Bassa; le veloci nelle aree della A4 e a Dalmine. Nelle valli ce ne sono a Clusone, San Pellegrino e Lovere. In discesa riprendi una parte di quello che la salita si è presa.',
       ],
     },
     {
@@ -102,7 +102,8 @@ export const content: CityContent = {
     },
     {
       question: 'Per le Dolomiti quale strada?',
-      answer: 'A4 fino a Verona e A22 fino a Trento, due ore e mezza; più lenta e più bella per il Tonale.',
+      answer:
+        'A4 fino a Verona e A22 fino a Trento, poco più di due ore; più lenta e più bella per il Tonale.',
     },
   ],
 };

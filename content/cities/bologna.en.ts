@@ -43,7 +43,7 @@ export const content: CityContent = {
           'Sant’Agata, Lamborghini: 35 minutes',
           'Dozza and its painted walls, Imola: 35 to 40 minutes',
           'Ravenna and the mosaics: 1 h on the A14',
-          'Ferrara by bicycle: 45 minutes on the A13',
+          'Ferrara, best seen by bicycle: 45 minutes on the A13',
           'Futa pass and the old road to Florence: 1 h 15, all bends',
           'San Marino: 1 h 30',
         ],

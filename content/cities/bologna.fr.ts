@@ -43,7 +43,7 @@ export const content: CityContent = {
           'Sant’Agata, Lamborghini : 35 minutes',
           'Dozza et ses murs peints, Imola : 35 à 40 minutes',
           'Ravenne et ses mosaïques : 1 h par l’A14',
-          'Ferrare à bicyclette : 45 minutes par l’A13',
+          'Ferrare, à parcourir à bicyclette : 45 minutes par l’A13',
           'Le col de la Futa, l’ancienne route de Florence : 1 h 15, tout en virages',
           'Saint-Marin : 1 h 30',
         ],

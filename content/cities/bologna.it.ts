@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Tanari, dietro la stazione, è grande ed economico, con l’autobus; Staveco è a sud, ai piedi dei colli, a un quarto d’ora a piedi da piazza Maggiore; VIII Agosto e Riva Reno sono sotterranei, al margine della ZTL. I garage dentro la zona spesso possono registrare il tuo ingresso: chiedi quando prenoti. Nei giorni di fiera, segnati su ogni calendario della città, i prezzi raddoppiano e tutto è pieno. Le strisce blu si pagano fino a sera anche fuori dai viali.',
+        'Tanari, dietro la stazione, è grande ed economico, con l’autobus; Staveco è a sud, ai piedi dei colli, a un quarto d’ora a piedi da piazza Maggiore; VIII Agosto e Riva Reno sono sotterranei, al margine della ZTL. I garage dentro la zona spesso possono registrare il tuo ingresso: chiedi quando prenoti. Nei giorni di fiera i prezzi raddoppiano e tutto è pieno. Le strisce blu si pagano fino a sera anche fuori dai viali.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const content: CityContent = {
           'Sant’Agata, Lamborghini: 35 minuti',
           'Dozza con i muri dipinti, Imola: da 35 a 40 minuti',
           'Ravenna e i mosaici: 1 h con la A14',
-          'Ferrara in bicicletta: 45 minuti con la A13',
+          'Ferrara, da girare in bicicletta: 45 minuti con la A13',
           'Passo della Futa, la vecchia strada per Firenze: 1 h 15, tutta curve',
           'San Marino: 1 h 30',
         ],
@@ -54,7 +54,7 @@ export const content: CityContent = {
       heading: 'Come si guida, e quando venire',
       text: [
         'Intorno alla città corrono affiancate due strade, la tangenziale gratuita e l’autostrada: scegli in base al numero di uscita e non cambiare idea all’ultimo. Ciclisti e autobus hanno corsie e telecamere proprie. Gli emiliani vanno forte sui rettilinei, che non mancano, e si fermano a pranzo.',
-        'Primavera e autunno sono i momenti migliori; a luglio la pianura è una serra, a dicembre è nella nebbia. La fiera del libro per ragazzi e le fiere d’autunno svuotano gli autonoleggi. Da ottobre a marzo le misure contro lo smog fermano i diesel più vecchi. Sul tratto appenninico della A1, dal 15 novembre al 15 aprile, gomme invernali o catene.',
+        'Primavera e autunno sono i momenti migliori; a luglio la pianura è una serra, a dicembre è nella nebbia. La fiera del libro per ragazzi e le fiere d’autunno svuotano gli autonoleggi. Da ottobre a marzo le misure contro lo smog fermano i diesel più vecchi. Sul tratto appenninico della A1, dal 15 novembre al 15 aprile, si viaggia con gomme invernali o catene.',
       ],
     },
   ],
@@ -80,7 +80,7 @@ export const content: CityContent = {
     {
       name: 'Archiginnasio',
       description:
-        'Dal 1563 al 1803 sede dell’università più antica d’Europa, con le pareti coperte dagli stemmi di studenti venuti da ogni parte d’Europa. Nel teatro anatomico, tutto in abete, il lettore sedeva sotto un baldacchino retto da due figure senza pelle. Intorno c’è il Quadrilatero, il mercato: ottimo per un pranzo in piedi.',
+        'Dal 1563 al 1803 sede dell’università più antica d’Europa, con le pareti coperte dagli stemmi di studenti venuti da ogni dove. Nel teatro anatomico, tutto in abete, il lettore sedeva sotto un baldacchino retto da due figure senza pelle. Intorno c’è il Quadrilatero, il mercato: ottimo per un pranzo in piedi.',
       image: 'bologna-archiginnasio',
     },
   ],

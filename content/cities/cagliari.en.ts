@@ -91,7 +91,7 @@ export const content: CityContent = {
     {
       question: 'Can I return the car in Olbia or Alghero?',
       answer:
-        'With many companies, for a one-way fee. It is three and a half hours to Olbia, three to Alghero.',
+        'With many companies, for a one-way fee. It is a good three hours to Olbia, a little less to Alghero.',
     },
     {
       question: 'Which car for white roads?',

@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'Le Poetto et la Selle du Diable',
       description:
-        'Huit kilomètres de plage urbaine, avec kiosques, piste cyclable et eau peu profonde, finissent sous un rocher que le diable, dit-on, perdit en tombant. Un sentier de quarante minutes y grimpe. Derrière s’étend la lagune de Molentargius, où les flamants roses nichent en vue de la rocade.',
+        'Huit kilomètres de plage urbaine, avec kiosques, piste cyclable et eau peu profonde, finissent sous un rocher en forme de selle : celle que le diable, dit-on, perdit en tombant. Un sentier de quarante minutes y grimpe. Derrière s’étend la lagune de Molentargius, où les flamants roses nichent en vue de la rocade.',
       image: 'cagliari-poetto',
     },
     {

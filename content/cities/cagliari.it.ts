@@ -91,7 +91,7 @@ export const content: CityContent = {
     {
       question: 'Posso riconsegnare a Olbia o ad Alghero?',
       answer:
-        'Spesso sì, con un supplemento di sola andata. Calcola tre ore e mezza per Olbia, tre per Alghero.',
+        'Spesso sì, con un supplemento di sola andata. Calcola tre ore abbondanti per Olbia, poco meno per Alghero.',
     },
     {
       question: 'Quale auto per le strade bianche?',

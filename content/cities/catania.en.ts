@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Charging an electric car',
       text: [
-        'Chargers can be found along Corso Italia, at the port, at the airport and at the shopping centres of Misterbianco and San Giovanni la Punta, and fast ones on the A18 and the road to Syracuse. Etna suits an electric car: the way down from 1,900 metres returns about a third of what the way up took.',
+        'Chargers can be found along Corso Italia, at the port, at the airport and at the shopping centres of Misterbianco and San Giovanni la Punta, and fast ones on the A18 and the road to Syracuse. Etna suits an electric car: the way down from 1,900 metres returns part of what the way up took.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'In città si ricarica in corso Italia, al porto, in aeroporto e nei centri commerciali di Misterbianco e San Giovanni la Punta; le colonnine veloci sono sulla A18 e sulla strada per Siracusa. L’Etna è un buon posto per un’elettrica: la discesa da 1.900 metri restituisce un terzo di ciò che la salita si è presa.',
+        'In città si ricarica in corso Italia, al porto, in aeroporto e nei centri commerciali di Misterbianco e San Giovanni la Punta; le colonnine veloci sono sulla A18 e sulla strada per Siracusa. L’Etna è un buon posto per un’elettrica: la discesa da 1.900 metri restituisce una parte di ciò che la salita si è presa.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const content: CityContent = {
       heading: 'Cenere, abitudini, stagione',
       text: [
         'Dopo un parossismo la cenere nera sta sull’asfalto come tanti cuscinetti a sfera: frena piano, tieni le distanze, non usare i tergicristalli a secco. La città allora abbassa i limiti e ferma le due ruote. Per il resto si guida con vivacità e senza rancore: passa chi ha il muso avanti, e il clacson vuol dire «ci sono».',
-        'Aprile, maggio, giugno, settembre e ottobre sono ideali. Agosto è caldo e pieno. Dal 3 al 5 febbraio la festa di Sant’Agata riempie le strade giorno e notte; la cera delle candele rende scivoloso il selciato per una settimana e il centro è chiuso. D’inverno sul vulcano si scia, e dal 15 novembre al 15 aprile per gli ultimi chilometri servono le catene.',
+        'Aprile, maggio, giugno, settembre e ottobre sono ideali. Agosto è caldo e pieno. Dal 3 al 5 febbraio la festa di Sant’Agata riempie le strade giorno e notte; la cera delle candele rende scivoloso il selciato per una settimana e il centro è chiuso. D’inverno sul vulcano si scia, e dal 15 novembre al 15 aprile per gli ultimi chilometri servono pneumatici invernali o catene.',
       ],
     },
   ],

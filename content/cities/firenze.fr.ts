@@ -39,12 +39,12 @@ export const content: CityContent = {
       heading: 'Excursions d’une journée',
       text: [
         [
-          'Greve et Castellina in Chianti par la SR222 : 45 minutes et 1 heure, lentes et superbes',
+          'Greve et Castellina in Chianti par la SR222, lente et superbe : 45 minutes et 1 heure',
           'Sienne : 1 h 10 par la voie rapide gratuite ; parkings Il Campo ou Santa Caterina, hors les murs',
           'San Gimignano et Volterra : 1 h et 1 h 30',
           'Lucques et Pise : 1 h et 1 h 15',
           'Arezzo et Cortone : 1 h et 1 h 30 par l’A1',
-          'Vallombrosa et les forêts du Casentino : 50 minutes, fraîches en août',
+          'Vallombrosa et les forêts du Casentino : 50 minutes, au frais même en août',
         ],
         'Chacune de ces villes a sa propre ZTL. Suivez les panneaux P plutôt que le chemin le plus court du GPS.',
       ],

@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono lungo i viali, nei parcheggi Parterre e Beccaria, a Villa Costanza e in molte strade di Campo di Marte e Novoli. In campagna cantine e agriturismi hanno scoperto la wallbox: chiedi quando prenoti la camera. Tra Siena e la costa le colonnine veloci sono ancora rare; fai il pieno a Firenze o in A1, prima di lasciare la valle dell’Arno.',
+        'Le colonnine sono lungo i viali, nei parcheggi Parterre e Beccaria, a Villa Costanza e in molte strade di Campo di Marte e Novoli. In campagna cantine e agriturismi hanno scoperto la wallbox: chiedi quando prenoti la camera. Tra Siena e la costa le colonnine veloci sono ancora rare; ricarica a Firenze o in A1, prima di lasciare la valle dell’Arno.',
       ],
     },
     {

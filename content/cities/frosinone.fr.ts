@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Où prendre la voiture',
       text: [
-        'Les agences sont dans la ville basse, près de la sortie de l’A1, via Marittima et via Le Lame, avec des places devant la porte et une fermeture vers 18 h 30. Le train régional de Rome met environ une heure et quart ; quelques trains à grande vitesse s’arrêtent aussi. En avion : Ciampino est à cinquante-cinq minutes par l’A1, Fiumicino à une heure dix, Naples à une heure et quart. Si vous atterrissez le soir, prenez la voiture à l’aéroport, car ici tout sera fermé ; plusieurs loueurs livrent à la gare.',
+        'Les agences sont dans la ville basse, près de la sortie de l’A1, via Marittima et via Le Lame, avec des places devant la porte, et ferment tôt le soir. Le train régional de Rome met environ une heure et quart ; quelques trains à grande vitesse s’arrêtent aussi. En avion : Ciampino est à cinquante-cinq minutes par l’A1, Fiumicino à une heure dix, Naples à une heure et quart. Si vous atterrissez le soir, prenez la voiture à l’aéroport, car ici tout sera fermé ; plusieurs loueurs livrent à la gare.',
       ],
     },
     {

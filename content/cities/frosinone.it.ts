@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Le filiali sono nella parte bassa, vicino al casello della A1, lungo via Marittima e via Le Lame, con il parcheggio davanti e orari che finiscono verso le sei e mezza. Il treno regionale da Roma impiega circa un’ora e un quarto; si ferma anche qualche treno ad alta velocità. In aereo: Ciampino è a cinquantacinque minuti di A1, Fiumicino a un’ora e dieci, Napoli a un’ora e un quarto. Se atterri la sera ritira l’auto in aeroporto, perché qui i banchi sono già chiusi; diversi noleggiatori consegnano in stazione.',
+        'Le filiali sono nella parte bassa, vicino al casello della A1, lungo via Marittima e via Le Lame, con il parcheggio davanti, e chiudono presto la sera. Il treno regionale da Roma impiega circa un’ora e un quarto; si ferma anche qualche treno ad alta velocità. In aereo: Ciampino è a cinquantacinque minuti di A1, Fiumicino a un’ora e dieci, Napoli a un’ora e un quarto. Se atterri la sera ritira l’auto in aeroporto, perché qui i banchi sono già chiusi; diversi noleggiatori consegnano in stazione.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Abitudini e stagione',
       text: [
         'Qui si guida senza fretta, tranne che sulla A1, dove passa tutto ciò che si muove tra Roma e Napoli: camion a destra, rappresentanti a sinistra. Gallerie e controlli della velocità media sono frequenti. Nelle strade di campagna attento ai mezzi agricoli, ai cani, ai cacciatori da settembre a gennaio, e da dicembre al ghiaccio nei tratti in ombra degli Ernici.',
-        'La primavera è verde e deserta, l’autunno porta le castagne, i tartufi di Campoli Appennino e l’olio nuovo. Agosto è caldo a valle e piacevole a Fiuggi e a Guarcino, dove i romani salgono per il prosciutto. D’inverno c’è la neve di Campocatino a un’ora; sulle strade di montagna e nei tratti segnalati dell’autostrada, dal 15 novembre al 15 aprile, gomme invernali o catene.',
+        'La primavera è verde e deserta, l’autunno porta le castagne, i tartufi di Campoli Appennino e l’olio nuovo. Agosto è caldo a valle e piacevole a Fiuggi e a Guarcino, dove i romani salgono per il prosciutto. D’inverno c’è la neve di Campocatino a un’ora; per le strade di montagna e i tratti segnalati dell’autostrada l’obbligo di gomme invernali o catene vale dal 15 novembre al 15 aprile.',
       ],
     },
   ],

@@ -97,7 +97,7 @@ export const content: CityContent = {
     {
       question: 'Che cosa significa allerta rossa?',
       answer:
-        'Pericolo di alluvione. Resta dove sei, evita sottopassi e torrenti. Se arriverai in ritardo avvisa il noleggiatore: lo sa.',
+        'Pericolo di alluvione. Resta dove sei, evita sottopassi e torrenti. Se arriverai in ritardo avvisa il noleggiatore: capirà.',
     },
     {
       question: 'Posso portare l’auto in Sardegna o in Corsica?',

@@ -54,7 +54,7 @@ export const content: CityContent = {
     {
       heading: 'Strade, abitudini, stagione',
       text: [
-        'La SS148 Pontina per Roma è tra le strade più pericolose d’Italia: corsie strette, lunghi tratti senza corsia di emergenza, traffico veloce, autovelox fissi, pendolari dalle sei alle nove e dalle cinque alle sette. Tieni la destra e abbi pazienza; l’Appia sotto i pini è più lenta e più bella, dritta per quaranta chilometri. Le migliare tra i canali non hanno guardrail, e a novembre ci trovi nebbia e trattori carichi di kiwi.',
+        'La SS148 Pontina per Roma è tra le strade più pericolose d’Italia: corsie strette, lunghi tratti senza corsia di emergenza, traffico veloce, autovelox fissi, pendolari dalle sei alle nove e dalle cinque alle sette. Tieni la destra e abbi pazienza; l’Appia sotto i pini è più lenta e più bella, dritta per quaranta chilometri. Le strade tra i canali, qui dette migliare, non hanno guardrail, e a novembre ci trovi nebbia e trattori carichi di kiwi.',
         'Da aprile a giugno è il periodo migliore: Ninfa in fiore e, alla fine, il mare già caldo. Luglio e agosto sono dei romani, che arrivano il venerdì sera e ripartono la domenica alle sette. Settembre è lungo e mite. Con le piogge d’inverno le strade basse lungo i canali possono allagarsi.',
       ],
     },

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Area C, Area B and the ZTL',
       text: [
-        'Two rings surround Milan. Area B covers almost the whole city and keeps out older, more polluting vehicles on weekdays; a recent hire car passes, but ask for the emission class if you book an old diesel. Area C is the centre inside the old bastions: on weekdays you need a ticket for each day on which you drive in, whatever the car, with exceptions for some electric and adapted vehicles. You buy it online, by app, at machines or at tobacconists, and have to activate it with your number plate, at the latest shortly after the drive. Days, hours and prices change: check the city’s Area C page on the morning of your visit.',
+        'Two rings surround Milan. Area B covers almost the whole city and keeps out older, more polluting vehicles on weekdays; a recent hire car passes, but ask for the emission class if you book an old diesel. Area C is the centre inside the old bastions: on weekdays you need a ticket for each day on which you drive in, whatever the car, with exceptions for some electric cars and for disabled people’s vehicles. You buy it online, by app, at machines or at tobacconists, and have to activate it with your number plate, at the latest shortly after the drive. Days, hours and prices change: check the city’s Area C page on the morning of your visit.',
         'Smaller limited-traffic zones, such as the Quadrilatero or the lanes of Brera and the Navigli at night, have rules of their own, and no ticket helps there: only a hotel or garage inside can register you.',
       ],
     },
@@ -73,13 +73,13 @@ export const content: CityContent = {
     {
       name: 'Sforza Castle',
       description:
-        'The fortress of the dukes, with Michelangelo’s last, unfinished Pietà and rooms decorated by Leonardo. Behind it Sempione park stretches to the Arch of Peace. The courtyards are open to everyone and the museums are seldom crowded. Do not plan to drive up to it: the streets in front lie in Area C.',
+        'The fortress of the dukes, with Michelangelo’s last, unfinished Pietà and a room decorated by Leonardo. Behind it Sempione park stretches to the Arch of Peace. The courtyards are open to everyone and the museums are seldom crowded. Do not plan to drive up to it: the streets in front lie in Area C.',
       image: 'milano-castello',
     },
     {
       name: 'Navigli',
       description:
-        'Two canals are left of the network on which the cathedral’s marble arrived by boat. By day there are artists’ workshops and, on the last Sunday of the month, antiques; in the evening there are tables all along the water. Leave the car at Famagosta or Romolo, a stop or two away on the metro: at night cameras watch these streets.',
+        'These are the two best-known canals of the network on which the cathedral’s marble arrived by boat. By day there are artists’ workshops and, on the last Sunday of the month, antiques; in the evening there are tables all along the water. Leave the car at Famagosta or Romolo, a stop or two away on the metro: at night cameras watch these streets.',
       image: 'milano-navigli',
     },
   ],

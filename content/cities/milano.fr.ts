@@ -79,7 +79,7 @@ export const content: CityContent = {
     {
       name: 'Les Navigli',
       description:
-        'Deux canaux restent du réseau par lequel le marbre du Duomo arrivait en barque. Le jour, des ateliers d’artistes et, le dernier dimanche du mois, des antiquaires ; le soir, des tables tout le long de l’eau. Laissez la voiture à Famagosta ou à Romolo et prenez la M2 : le soir, le quartier est surveillé par des caméras.',
+        'Ce sont les deux canaux les plus connus du réseau par lequel le marbre du Duomo arrivait en barque. Le jour, des ateliers d’artistes et, le dernier dimanche du mois, des antiquaires ; le soir, des tables tout le long de l’eau. Laissez la voiture à Famagosta ou à Romolo et prenez la M2 : le soir, le quartier est surveillé par des caméras.',
       image: 'milano-navigli',
     },
   ],

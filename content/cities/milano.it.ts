@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Area C, Area B e le ZTL',
       text: [
-        'Due anelli circondano Milano. Area B comprende quasi tutta la città e nei giorni feriali tiene fuori i veicoli più vecchi e inquinanti; un’auto a noleggio recente passa, ma se prenoti un vecchio diesel chiedi la classe ambientale. Area C è il centro dentro la cerchia dei Bastioni: nei giorni feriali serve un ticket per ogni giorno di ingresso, qualunque cosa guidi, con eccezioni per alcune elettriche e per le auto adattate. Si compra online, con l’app, ai parcometri o in tabaccheria e va attivato con la targa, anche poco dopo l’ingresso. Giorni, orari e prezzo cambiano: guarda la pagina di Area C del Comune la mattina stessa.',
+        'Due anelli circondano Milano. Area B comprende quasi tutta la città e nei giorni feriali tiene fuori i veicoli più vecchi e inquinanti; un’auto a noleggio recente passa, ma se prenoti un vecchio diesel chiedi la classe ambientale. Area C è il centro dentro la cerchia dei Bastioni: nei giorni feriali serve un ticket per ogni giorno di ingresso, qualunque cosa guidi, con eccezioni per alcune elettriche e per i veicoli delle persone con disabilità. Si compra online, con l’app, ai parcometri o in tabaccheria e va attivato con la targa, anche poco dopo l’ingresso. Giorni, orari e prezzo cambiano: guarda la pagina di Area C del Comune la mattina stessa.',
         'Dentro ci sono ZTL più piccole, come il Quadrilatero e, la sera, le vie di Brera e dei Navigli, per le quali il ticket non basta: può registrarti solo un hotel o un garage che sta all’interno.',
       ],
     },
@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Nessuna città italiana ha più colonnine: cercale nelle vie di Porta Romana, all’Isola, a CityLife e intorno alle stazioni. Molte consentono la sosta solo durante la ricarica, con una tariffa per chi resta attaccato a carica finita. Le ultraveloci sono lungo le tangenziali e nelle aree di servizio di A4, A8 e A1. Per i laghi ricarica prima di partire: nei paesi le prese sono poche e i visitatori tanti.',
+        'Poche città italiane hanno tante colonnine: cercale nelle vie di Porta Romana, all’Isola, a CityLife e intorno alle stazioni. Molte consentono la sosta solo durante la ricarica, con una tariffa per chi resta attaccato a carica finita. Le ultraveloci sono lungo le tangenziali e nelle aree di servizio di A4, A8 e A1. Per i laghi ricarica prima di partire: nei paesi le prese sono poche e i visitatori tanti.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'Castello Sforzesco',
       description:
-        'La fortezza dei duchi, con l’ultima Pietà incompiuta di Michelangelo e sale decorate da Leonardo. Dietro, il parco Sempione arriva fino all’Arco della Pace. I cortili sono aperti a tutti e i musei raramente affollati. L’auto lasciala lontano: le vie davanti all’ingresso sono in Area C.',
+        'La fortezza dei duchi, con l’ultima Pietà di Michelangelo, incompiuta, e una sala decorata da Leonardo. Dietro, il parco Sempione arriva fino all’Arco della Pace. I cortili sono aperti a tutti e i musei raramente affollati. L’auto lasciala lontano: le vie davanti all’ingresso sono in Area C.',
       image: 'milano-castello',
     },
     {

@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'Blue lines are paid by scratch card or app, and free at night and on Sunday in many streets. Guarded garages cost little compared with the north: around Piazza Ungheria and Via Stabile, at Piazza Vittorio Emanuele Orlando by the courts, and near the port. Basile, by the university, is the large park-and-ride site at the end of the motorways, with a bus to the centre. Leave nothing in the car, not even an empty bag, and never give your key to men who wave you into a space.',
+        'Blue lines are paid by scratch card or app, and free at night and on Sunday in many streets. Guarded garages cost little compared with the north: around Piazzale Ungheria and Via Stabile, at Piazza Vittorio Emanuele Orlando by the courts, and near the port. Basile, by the university, is the large park-and-ride site at the end of the motorways, with a bus to the centre. Leave nothing in the car, not even an empty bag, and never give your key to men who wave you into a space.',
       ],
     },
     {

@@ -74,7 +74,7 @@ export const content: CityContent = {
     {
       name: 'Teatro Massimo',
       description:
-        'Il più grande teatro d’opera d’Italia, celebre per l’acustica e per la scalinata su cui finisce un film. Le visite guidate si tengono tutto il giorno, anche dietro le quinte. Segna il confine tra la città antica e le strade eleganti del nord, dove torna possibile parcheggiare sulle strisce blu.',
+        'Il più grande teatro d’opera d’Italia, celebre per l’acustica e per la scalinata su cui finisce l’ultimo «Padrino». Le visite guidate si tengono tutto il giorno, anche dietro le quinte. Segna il confine tra la città antica e le strade eleganti del nord, dove torna possibile parcheggiare sulle strisce blu.',
       image: 'palermo-teatro-massimo',
     },
     {

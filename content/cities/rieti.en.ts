@@ -8,7 +8,7 @@ export const content: CityContent = {
   },
   title: 'Rent a car in Rieti',
   description:
-    'The navel of Italy: a walled city in a green basin, four Franciscan sanctuaries around it and a ski mountain on its doorstep. By train it takes half a day.',
+    'The navel of Italy: a walled city in a green basin, four Franciscan sanctuaries around it and a ski mountain on its doorstep. By train the way there leads through Terni.',
   text: [
     {
       heading: 'Within the walls',
@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Charging an electric car',
       text: [
-        'Plug in near the station, in Viale Maraini, at the shopping centres on the Salaria or at the hospital; fast chargers are rare: Passo Corese, Terni and the A1. On the mountain a few hotels have them. From Rieti to Terminillo you climb 1,200 metres in twenty kilometres, which uses as much as eighty kilometres on the flat; you get half of it back on the way down.',
+        'Plug in near the station, in Viale Maraini, at the shopping centres on the Salaria or at the hospital; fast chargers are rare: Passo Corese, Terni and the A1. On the mountain a few hotels have them. From Rieti to Terminillo you climb 1,200 metres in twenty kilometres, which uses about three times as much as the same distance on the flat; you get a good part of it back on the way down.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const content: CityContent = {
   },
   title: 'Location de voiture à Rieti',
   description:
-    'Le nombril de l’Italie : une ville fortifiée au creux d’un bassin vert, quatre sanctuaires franciscains tout autour et une station de ski à sa porte. En train, il faut une demi-journée pour y arriver.',
+    'Le nombril de l’Italie : une ville fortifiée au creux d’un bassin vert, quatre sanctuaires franciscains tout autour et une station de ski à sa porte. En train, on y arrive par Terni.',
   text: [
     {
       heading: 'Dans les murs',
@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Recharger une électrique',
       text: [
-        'On trouve des bornes près de la gare, viale Maraini, dans les centres commerciaux de la Salaria et à l’hôpital ; les bornes rapides sont rares : Passo Corese, Terni et l’A1. En montagne, quelques hôtels en ont. De Rieti au Terminillo, on monte de 1 200 mètres en vingt kilomètres : la batterie baisse comme sur trois à quatre fois cette distance en plaine, mais la descente en rend une bonne partie.',
+        'On trouve des bornes près de la gare, viale Maraini, dans les centres commerciaux de la Salaria et à l’hôpital ; les bornes rapides sont rares : Passo Corese, Terni et l’A1. En montagne, quelques hôtels en ont. De Rieti au Terminillo, on monte de 1 200 mètres en vingt kilomètres : la batterie baisse environ trois fois plus vite qu’en plaine, mais la descente en rend une bonne partie.',
       ],
     },
     {

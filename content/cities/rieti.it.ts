@@ -32,7 +32,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine sono vicino alla stazione, in viale Maraini, nei centri commerciali sulla Salaria e all’ospedale; le veloci sono rare, a Passo Corese, a Terni e sulla A1. In montagna ce n’è qualcuna presso gli hotel. Da Rieti al Terminillo si sale di 1.200 metri in venti chilometri: costa quanto ottanta chilometri di pianura, e la metà torna indietro.',
+        'Le colonnine sono vicino alla stazione, in viale Maraini, nei centri commerciali sulla Salaria e all’ospedale; le veloci sono rare, a Passo Corese, a Terni e sulla A1. In montagna ce n’è qualcuna presso gli hotel. Da Rieti al Terminillo si sale di 1.200 metri in venti chilometri: costa circa il triplo della stessa distanza in pianura, e una buona parte torna indietro.',
       ],
     },
     {

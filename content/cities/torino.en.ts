@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'Blue lines cover the centre and get cheaper with every street you move outwards; most people pay by app. The underground garages are Roma-San Carlo-Castello, beneath the squares, Vittorio Park by the river and Bolzano beside Porta Susa. The metro has a park-and-ride terminus at Fermi in Collegno, right by the ring road and the way to France, and another at Bengasi in the south. On market mornings, anywhere is better than Porta Palazzo.',
+        'Blue lines cover the centre and get cheaper with every street you move outwards; most people pay by app. The underground garages are Roma-San Carlo-Castello, beneath the squares, Vittorio Park by the river and Bolzano beside Porta Susa. The metro has a park-and-ride terminus at Fermi in Collegno, right by the ring road and the way to France; from the south, leave the car near the Bengasi terminus. On market mornings, anywhere is better than Porta Palazzo.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Les places bleues couvrent le centre et coûtent de moins en moins cher à mesure qu’on s’en éloigne ; on paie le plus souvent par application. Les parkings souterrains : Roma-San Carlo-Castello sous les places, Vittorio Park près du fleuve, Bolzano à côté de Porta Susa. Le métro a un parking relais à Fermi, à Collegno, près de la rocade et de la route de France, et un autre à Bengasi, au sud. Les matins de marché, évitez Porta Palazzo.',
+        'Les places bleues couvrent le centre et coûtent de moins en moins cher à mesure qu’on s’en éloigne ; on paie le plus souvent par application. Les parkings souterrains : Roma-San Carlo-Castello sous les places, Vittorio Park près du fleuve, Bolzano à côté de Porta Susa. Le métro a un parking relais à Fermi, à Collegno, près de la rocade et de la route de France ; en venant du sud, on laisse la voiture vers Bengasi. Les matins de marché, évitez Porta Palazzo.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const content: CityContent = {
     {
       name: 'Le Musée égyptien',
       description:
-        'Le plus ancien musée de son genre et, après celui du Caire, le plus riche : une salle de statues de rois, tombe intacte d’un architecte et de sa femme, papyrus de plusieurs mètres. Comptez trois heures. Le garage sous la piazza San Carlo est à deux minutes, accessible en dehors des heures du matin.',
+        'Le plus ancien musée de son genre et, après celui du Caire, le plus riche : une salle de statues de rois, la tombe intacte d’un architecte et de sa femme, des papyrus de plusieurs mètres. Comptez trois heures. Le garage sous la piazza San Carlo est à deux minutes, accessible en dehors des heures du matin.',
       image: 'torino-museo-egizio',
     },
     {

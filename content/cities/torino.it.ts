@@ -52,7 +52,7 @@ export const content: CityContent = {
     {
       heading: 'Come si guida, e quando venire',
       text: [
-        'I corsi hanno una carreggiata centrale per chi attraversa e i controviali per accesso e sosta: decidi per tempo, perché si cambia solo agli incroci. I tram passano in mezzo, i semafori sono lenti e qualcuno fotografa chi passa con il rosso. I torinesi sono tra gli automobilisti più disciplinati d’Italia.',
+        'I corsi hanno una carreggiata centrale per chi attraversa e i controviali per accesso e sosta: decidi per tempo, perché si cambia solo agli incroci. I tram passano in mezzo, i semafori sono lenti e a molti incroci una telecamera fotografa chi passa con il rosso. I torinesi sono tra gli automobilisti più disciplinati d’Italia.',
         'Dall’autunno alla primavera, per lo smog, i diesel più vecchi restano fermi in molti giorni; un’auto a noleggio recente non è toccata. Dal 15 novembre al 15 aprile servono pneumatici invernali o catene. Vieni in autunno per i tartufi e il vino nuovo, a maggio per le colline, a dicembre per le Luci d’Artista e la neve a un’ora.',
       ],
     },
@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'Palazzo Reale e piazza Castello',
       description:
-        'La residenza dei Savoia, con l’armeria, i giardini e la cappella che Guarini costruì per la Sindone, restaurata dopo un incendio. La piazza fu il centro di un piccolo Stato diventato l’Italia. Sotto i portici, che in città sono lunghi dodici chilometri, si raggiunge all’asciutto ogni caffè.',
+        'La residenza dei Savoia, con l’armeria, i giardini e la cappella che Guarini costruì per la Sindone, restaurata dopo un incendio. La piazza fu il centro di un piccolo Stato diventato l’Italia. Sotto i portici, diciotto chilometri in tutta la città, si raggiunge all’asciutto ogni caffè.',
       image: 'torino-palazzo-reale',
     },
     {

@@ -8,7 +8,7 @@ export const content: CityContent = {
   },
   title: 'Rent a car in Trieste',
   description:
-    'Once Vienna’s harbour, on the edge of the Karst, ten minutes from Slovenia. The border is where a car becomes interesting.',
+    'Once Vienna’s harbour, on the edge of the Karst, a quarter of an hour from Slovenia. The border is where a car becomes interesting.',
   text: [
     {
       heading: 'Driving in the centre',

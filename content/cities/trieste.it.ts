@@ -8,7 +8,7 @@ export const content: CityContent = {
   },
   title: 'Noleggio auto a Trieste',
   description:
-    'Il porto di Vienna, sul bordo del Carso, con tre Paesi in mezz’ora. È al confine che l’auto diventa interessante.',
+    'Un tempo il porto di Vienna, sul bordo del Carso, a un quarto d’ora dalla Slovenia. È al confine che l’auto diventa interessante.',
   text: [
     {
       heading: 'Guidare in centro',

@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'Rialto Bridge',
       description:
-        'For three centuries the only way over the Grand Canal on foot, and still the busiest. The fish market on the far side goes back a thousand years, and is held in the mornings from Tuesday to Saturday. Stand on the bridge at seven, when the boats bring vegetables and the city belongs to Venetians.',
+        'For centuries the only way over the Grand Canal on foot, and still the busiest. The fish market on the far side goes back a thousand years, and is held in the mornings from Tuesday to Saturday. Stand on the bridge at seven, when the boats bring vegetables and the city belongs to Venetians.',
       image: 'venezia-rialto',
     },
     {

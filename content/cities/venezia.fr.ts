@@ -53,7 +53,7 @@ export const content: CityContent = {
       heading: 'Usages et saison',
       text: [
         'En Vénétie, on conduit vite et bien, mais on colle la voiture de devant. Des canaux longent les routes sans glissière : soyez prudent dans le brouillard, fréquent de novembre à février. Les péages acceptent les cartes. Sur la SS309 Romea vers Ravenne, ce sont les camions qui donnent l’allure ; y doubler est toujours une mauvaise idée.',
-        'Le carnaval en février, la Biennale du printemps à l’automne et la Mostra en septembre remplissent les garages. Les hautes eaux viennent surtout d’octobre à décembre ; les digues mobiles du MOSE arrêtent désormais les plus fortes, et les garages restent au sec. Vers la montagne, pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril.',
+        'Le carnaval, la Biennale du printemps à l’automne et, à la fin de l’été, la Mostra remplissent les garages. Les hautes eaux viennent surtout d’octobre à décembre ; les digues mobiles du MOSE arrêtent désormais les plus fortes, et les garages restent au sec. Vers la montagne, pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const content: CityContent = {
       heading: 'Abitudini e stagione',
       text: [
         'In Veneto si guida veloci, corretti e troppo attaccati a chi sta davanti. Lungo le strade corrono canali senza guardrail: occhio alla nebbia, frequente da novembre a febbraio. In autostrada si paga con carta. Sulla Romea verso Ravenna il passo lo danno i camion; sorpassare lì è una cattiva idea a qualunque ora.',
-        'Il Carnevale a febbraio, la Biennale dalla primavera all’autunno e la Mostra del cinema a settembre riempiono i garage. L’acqua alta viene soprattutto da ottobre a dicembre; oggi il MOSE ferma la peggiore e i garage restano asciutti. Verso la montagna, dal 15 novembre al 15 aprile, servono gomme invernali o catene.',
+        'Il Carnevale, la Biennale dalla primavera all’autunno e la Mostra del cinema a fine estate riempiono i garage. L’acqua alta viene soprattutto da ottobre a dicembre; oggi il MOSE ferma la peggiore e i garage restano asciutti. Verso la montagna, dal 15 novembre al 15 aprile, servono gomme invernali o catene.',
       ],
     },
   ],
@@ -61,7 +61,7 @@ export const content: CityContent = {
     {
       name: 'Basilica di San Marco',
       description:
-        'Costruita per le ossa dell’evangelista, che i mercanti trafugarono da Alessandria, e coperta dentro da ottomila metri quadrati di mosaico d’oro. Vieni all’apertura o per i vespri. I quattro cavalli di bronzo sono al piano di sopra; quelli sulla porta sono copie. Da Piazzale Roma sono quaranta minuti a piedi, oppure c’è la linea 1 del vaporetto.',
+        'Costruita per le ossa dell’evangelista, che i mercanti trafugarono da Alessandria, e rivestita all’interno di ottomila metri quadrati di mosaico d’oro. Vieni all’apertura o per i vespri. I quattro cavalli di bronzo sono al piano di sopra; quelli sulla porta sono copie. Da Piazzale Roma sono quaranta minuti a piedi, oppure c’è la linea 1 del vaporetto.',
       image: 'venezia-san-marco',
     },
     {
@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'Ponte di Rialto',
       description:
-        'Per tre secoli l’unico modo di passare il Canal Grande a piedi, e ancora il più affollato. Dall’altra parte il mercato del pesce si tiene da mille anni, le mattine da martedì a sabato. Sali sul ponte alle sette, quando le barche portano la verdura e la città è dei veneziani.',
+        'Per secoli l’unico modo di passare il Canal Grande a piedi, e ancora il più affollato. Dall’altra parte il mercato del pesce si tiene da mille anni, le mattine da martedì a sabato. Sali sul ponte alle sette, quando le barche portano la verdura e la città è dei veneziani.',
       image: 'venezia-rialto',
     },
     {

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'The ZTL and its open hours',
       text: [
-        'The loop of the Adige encloses a limited-traffic zone that is closed for most of the day to anyone without a permit. Unlike other cities, Verona has traditionally opened it at certain times: parts of the morning and afternoon, and on weekdays the evening too. These windows have changed more than once: read the sign at the gate, which also lights up when the zone is active, and check the city’s website.',
+        'The loop of the Adige encloses a limited-traffic zone that is closed for most of the day to anyone without a permit. Unlike other cities, Verona has traditionally opened it at certain times: parts of the morning and afternoon, and on weekdays the evening too. These windows have changed more than once and are getting shorter: do not count on them without checking the city’s website and the sign at the gate, which also lights up when the zone is active.',
         'Hotels inside register the plates of their guests, for arrival and departure, and many have an arrangement with a garage. Send the plate as soon as you have the car. The cameras at the gates are reliable, and so is the post.',
       ],
     },

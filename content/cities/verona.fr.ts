@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Les garages les plus proches des Arènes sont Arena et Cittadella, juste hors de la zone, du côté de la piazza Cittadella ; Isolo et Polo Zanotto, de l’autre côté du fleuve, coûtent moins cher. Il y a des places gratuites au stade et vers Porta Palio, avec des bus pour la piazza Bra. Les soirs d’opéra, les garages sont pleins dès 19 h et tout le monde repart à une heure du matin : venez en bus, ou garez-vous à Porta Nuova et marchez vingt minutes. Les places blanches sont gratuites, les bleues payantes, les jaunes réservées aux riverains.',
+        'Les garages les plus proches des Arènes sont Arena et Cittadella, juste hors de la zone, du côté de la piazza Cittadella ; Isolo et Polo Zanotto, de l’autre côté du fleuve, coûtent moins cher. Il y a des places gratuites au stade et vers Porta Palio, avec des bus pour la piazza Bra. Les soirs d’opéra, les garages sont pleins dès 19 h et tout le monde repart à une heure du matin : venez en bus, ou garez-vous à Porta Nuova et marchez un quart d’heure. Les places blanches sont gratuites, les bleues payantes, les jaunes réservées aux riverains.',
       ],
     },
     {

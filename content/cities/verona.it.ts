@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'La ZTL e le sue fasce orarie',
       text: [
-        'L’ansa dell’Adige racchiude una zona a traffico limitato chiusa per gran parte della giornata a chi non ha il permesso. A differenza di altre città, Verona la apre a tutti in certe fasce: una parte della mattina e del pomeriggio e un’altra la sera nei giorni feriali, meno nel fine settimana. Queste finestre sono cambiate più volte: leggi il cartello al varco, che dice anche con una luce se è attivo, e la pagina del Comune.',
+        'L’ansa dell’Adige racchiude una zona a traffico limitato chiusa per gran parte della giornata a chi non ha il permesso. A differenza di altre città, Verona l’ha a lungo aperta a tutti in certe fasce, soprattutto nei giorni feriali. Queste finestre sono cambiate più volte e tendono a ridursi: non contarci senza aver letto la pagina del Comune e il cartello al varco, che dice anche con una luce se è attivo.',
         'Gli hotel all’interno registrano la targa degli ospiti per l’arrivo e la partenza, e molti hanno una convenzione con un garage. Comunica la targa appena hai l’auto. Le telecamere ai varchi sono affidabili, e la posta pure.',
       ],
     },
@@ -54,7 +54,7 @@ export const content: CityContent = {
       heading: 'Come si guida, e quando venire',
       text: [
         'I veronesi guidano svelti e corretti; i camion riempiono A22 e A4, dove su molti tratti vige per loro il divieto di sorpasso, e ne sarai contento. Le rotatorie sono tante e vi ha la precedenza chi è dentro. Sulle piste che attraversano la strada la precedenza è dei ciclisti, e la usano.',
-        'La stagione lirica va da giugno ai primi di settembre, Vinitaly è ad aprile: in entrambi i casi auto e camere si prenotano mesi prima. D’inverno in pianura c’è nebbia e nei giorni di aria cattiva la Regione ferma i diesel più vecchi. Sulla A22 e in montagna, dal 15 novembre al 15 aprile, gomme invernali o catene.',
+        'La stagione lirica va da giugno ai primi di settembre, Vinitaly è ad aprile: in entrambi i casi auto e camere si prenotano mesi prima. D’inverno in pianura c’è nebbia e nei giorni di aria cattiva la Regione ferma i diesel più vecchi. Sulla A22 e in montagna le gomme invernali o le catene sono obbligatorie dal 15 novembre al 15 aprile.',
       ],
     },
   ],

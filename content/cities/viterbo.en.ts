@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Where you collect the car',
       text: [
-        'There is no airport: Fiumicino is an hour and a half away on the A12 and the SS675, or on the ring road and the Cassia; Ciampino an hour and forty minutes. Trains from Rome take from an hour and a half to two hours, stopping at Porta Romana and Porta Fiorentina. Rental branches are outside the walls, along the Cassia to the north and south, and near the stations, with usual business hours. If you come down the main line by train, get off at Orte, thirty minutes east on the toll-free SS675, where companies deliver by appointment.',
+        'There is no airport: Fiumicino is an hour and a half away on the A12 and the SS1bis, or on the ring road and the Cassia; Ciampino an hour and forty minutes. Trains from Rome take from an hour and a half to two hours, stopping at Porta Romana and Porta Fiorentina. Rental branches are outside the walls, along the Cassia to the north and south, and near the stations, with usual business hours. If you come down the main line by train, get off at Orte, thirty minutes east on the toll-free SS675, where companies deliver by appointment.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const content: CityContent = {
     {
       heading: 'Roads, habits, season',
       text: [
-        'The Cassia is old, beautiful and winding; overtake only where you can see a long way ahead. The SS675 between Orte and the coast is fast and toll-free. Local drivers know every bend and will prove it; let them pass. Wild boar and porcupines cross after sunset, hazelnut lorries in September. Petrol stations in the villages close for a long lunch.',
+        'The Cassia is old, beautiful and winding; overtake only where you can see a long way ahead. The SS675 to Orte is fast and toll-free. Local drivers know every bend and will prove it; let them pass. Wild boar and porcupines cross after sunset, hazelnut lorries in September. Petrol stations in the villages close for a long lunch.',
         'April, May and October are loveliest, when the woods have colour and the villages are empty. July is hot, but the lakes are clean and cool, Bolsena above all. In winter the hot springs steam in the cold air, and the Cimini hills may have snow: winter tyres or chains are required on signposted roads from 15 November to 15 April.',
       ],
     },
@@ -75,7 +75,7 @@ export const content: CityContent = {
     {
       name: 'Villa Lante',
       description:
-        'A Renaissance garden in which water is the main character: it springs from a grotto, runs down a chain of stone, lies on a cardinal’s dinner table and ends in a square of basins with four Moors. It is at Bagnaia, ten minutes by car, with parking in the village square, and closed on Mondays.',
+        'A Renaissance garden in which water is the main character: it springs from a grotto, runs down a chain of stone, lies on a cardinal’s dinner table and ends in a square of basins with four Moors. It is at Bagnaia, ten minutes by car, with parking in the village square, and usually closed on Mondays.',
       image: 'viterbo-villa-lante',
     },
     {

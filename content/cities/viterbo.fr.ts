@@ -54,7 +54,7 @@ export const content: CityContent = {
     {
       heading: 'Routes, usages, saison',
       text: [
-        'La Cassia est une vieille et belle route ; ne doublez que si vous voyez loin. La SS675 vers Orte et Tarquinia est rapide et gratuite. Les gens d’ici connaissent chaque virage et roulent en conséquence : laissez-les passer. Attention aux sangliers et aux porcs-épics après le coucher du soleil et, en septembre, aux camions de noisettes. Dans les villages, les stations ferment de midi et demi à trois heures et demie.',
+        'La Cassia est une vieille et belle route ; ne doublez que si vous voyez loin. La SS675 vers Orte est rapide et gratuite. Les gens d’ici connaissent chaque virage et roulent en conséquence : laissez-les passer. Attention aux sangliers et aux porcs-épics après le coucher du soleil et, en septembre, aux camions de noisettes. Dans les villages, les stations ferment de midi et demi à trois heures et demie.',
         'Avril, mai et octobre sont les plus beaux mois, quand les bois sont en couleurs et les villages tranquilles. Juillet est chaud, mais les lacs sont propres et frais, surtout celui de Bolsena. L’hiver, les sources fument dans l’air froid et il peut neiger sur les monts Cimini : pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril sur les routes signalées.',
       ],
     },

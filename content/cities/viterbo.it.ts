@@ -54,8 +54,8 @@ export const content: CityContent = {
     {
       heading: 'Strade, abitudini, stagione',
       text: [
-        'La Cassia è una strada antica e bella, con le tre corsie solo nel ricordo: sorpassa dove vedi lontano. La SS675 per Orte e Tarquinia è veloce e gratuita. Chi è di qui conosce ogni curva e te lo dimostra; lascialo passare. Dopo il tramonto attraversano cinghiali e istrici, a settembre i camion delle nocciole. Nei paesi i distributori chiudono dalle dodici e mezza alle tre e mezza.',
-        'Aprile, maggio e ottobre sono i mesi più belli, con i colori del tufo e dei boschi e i borghi vuoti. A luglio fa caldo, ma i laghi sono puliti e freschi, Bolsena su tutti. D’inverno le acque calde fumano nell’aria fredda e sui Cimini può nevicare: gomme o catene dal 15 novembre al 15 aprile sulle strade segnalate.',
+        'La Cassia è antica, bella e piena di curve: sorpassa solo dove vedi lontano. La SS675 per Orte è veloce e gratuita. Chi è di qui conosce ogni curva e te lo dimostra; lascialo passare. Dopo il tramonto attraversano cinghiali e istrici, a settembre i camion delle nocciole. Nei paesi i distributori chiudono dalle dodici e mezza alle tre e mezza.',
+        'Aprile, maggio e ottobre sono i mesi più belli, con i colori del tufo e dei boschi e i borghi vuoti. A luglio fa caldo, ma i laghi sono puliti e freschi, Bolsena su tutti. D’inverno le acque calde fumano nell’aria fredda e sui Cimini può nevicare: sulle strade segnalate l’obbligo di gomme invernali o catene va dal 15 novembre al 15 aprile.',
       ],
     },
   ],
@@ -75,7 +75,7 @@ export const content: CityContent = {
     {
       name: 'Villa Lante',
       description:
-        'Un giardino rinascimentale in cui la protagonista è l’acqua: nasce da una grotta, scende per una catena di pietra, si stende sulla tavola di un cardinale e finisce in un quadrato di vasche con quattro Mori. A Bagnaia, dieci minuti d’auto, con il parcheggio nella piazza del paese. Chiusa il lunedì.',
+        'Un giardino rinascimentale in cui la protagonista è l’acqua: nasce da una grotta, scende per una catena di pietra, si stende sulla tavola di un cardinale e finisce in un quadrato di vasche con quattro Mori. A Bagnaia, dieci minuti d’auto, con il parcheggio nella piazza del paese. Di solito chiusa il lunedì.',
       image: 'viterbo-villa-lante',
     },
     {

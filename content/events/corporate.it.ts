@@ -29,7 +29,7 @@ export const content: OccasionContent = {
       heading: 'Conti e carte',
       text: [
         'Il prezzo che vedi comprende IVA e supplementi. Durante la prenotazione inserisci ragione sociale, partita IVA, forma giuridica e codice SDI o PEC; la fattura è emessa dal noleggiatore. La cauzione è bloccata su una carta del conducente principale: per dieci auto concorda prima come fare, perché di rado una sola carta regge dieci cauzioni.',
-        'Le tariffe settimanali e mensili si applicano da sole. Per una fiera di quattro giorni più l’allestimento, una settimana costa spesso meno di sei giorni singoli. Multe e pedaggi arrivano dopo e indicano la prenotazione: tieni un elenco di chi ha guidato quale auto e quando.',
+        'Le tariffe settimanali e mensili si applicano da sole. Per una fiera di quattro giorni più l’allestimento, una settimana costa spesso meno di cinque giorni singoli. Multe e pedaggi arrivano dopo e indicano la prenotazione: tieni un elenco di chi ha guidato quale auto e quando.',
       ],
     },
   ],
@@ -69,7 +69,7 @@ export const content: OccasionContent = {
     {
       question: 'Possiamo avere solo auto elettriche?',
       answer:
-        'Filtra per alimentazione. Verifica dove la sede può ricaricare di notte: dieci auto a una presa restano dieci auto a una presa.',
+        'Filtra per alimentazione. Verifica dove la sede può ricaricare di notte: una presa sola non basta per dieci auto.',
     },
   ],
   invitation: {

@@ -16,7 +16,7 @@ export const content: EventsContent<EventKey> = {
       heading: 'A different kind of hire',
       text: [
         'For a holiday you need a car that fits the luggage. For an event you need a car that fits a photograph, a timetable and the people in it: colour and age matter, punctuality matters more, and nobody may be standing in the street with the wrong key. That is why the companies on our site mark the cars they offer for events. They know that such a car leaves the garage polished, that it may stand for hours and drive for minutes, and that no discount makes up for a delay.',
-        'Search as you always do, by place and time, and tick events: you see only the cars offered for them, with the total for your dates and the deposit. Two matching cars for a procession, an old convertible for a scene, ten minivans for a conference: book them one by one, or write to us and we will ask the companies for you.',
+        'Start from the page of your event and search as you always do, by place and time: you see only the cars offered for such days, with the total for your dates and the deposit. Two matching cars for a procession, an old convertible for a scene, ten minivans for a conference: book them one by one, or write to us and we will ask the companies for you.',
       ],
     },
     {

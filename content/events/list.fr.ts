@@ -16,7 +16,7 @@ export const content: EventsContent<EventKey> = {
       heading: 'Une autre façon de louer',
       text: [
         'Pour des vacances, il faut une voiture où tiennent les valises. Pour un événement, il faut une voiture belle en photo, ponctuelle et assez grande pour ses passagers : la couleur et l’âge comptent, l’heure encore plus, et personne ne doit rester sur le trottoir avec la mauvaise clé. C’est pourquoi les loueurs de notre site signalent les voitures qu’ils proposent pour les événements. Ils savent qu’une telle voiture sort du garage lustrée, qu’elle attend des heures pour rouler quelques minutes, et qu’un retard ne se répare pas par une remise.',
-        'Cherchez comme d’habitude, par lieu et par heure, et filtrez sur les événements : vous ne voyez que les voitures proposées pour ces occasions, avec le total et la caution. Deux voitures identiques pour un cortège, un vieux cabriolet pour une scène, dix monospaces pour un congrès : réservez-les une à une, ou écrivez-nous et nous interrogeons les loueurs.',
+        'Partez de la page de votre événement et cherchez comme d’habitude, par lieu et par heure : vous ne voyez que les voitures proposées pour ces occasions, avec le total et la caution. Deux voitures identiques pour un cortège, un vieux cabriolet pour une scène, dix monospaces pour un congrès : réservez-les une à une, ou écrivez-nous et nous interrogeons les loueurs.',
       ],
     },
     {

@@ -61,7 +61,8 @@ export const content: OccasionContent = {
     },
     {
       question: 'Do you have vintage cars?',
-      answer: 'Some companies do. Filter by events, or write to us with the year and model and we will ask.',
+      answer:
+        'Some companies do. Look among the cars offered for shoots, or write to us with the year and model and we will ask.',
     },
     {
       question: 'Can the invoice go to the production company?',

@@ -65,7 +65,7 @@ export const content: OccasionContent = {
     {
       question: 'Avez-vous des voitures anciennes ?',
       answer:
-        'Certains loueurs en ont. Filtrez par événements, ou écrivez-nous l’année et le modèle : nous les interrogerons.',
+        'Certains loueurs en ont. Voyez parmi les voitures proposées pour les tournages, ou écrivez-nous l’année et le modèle : nous les interrogerons.',
     },
     {
       question: 'La facture peut-elle aller à la société de production ?',

@@ -52,7 +52,7 @@ export const content: OccasionContent = {
     {
       question: 'Posso noleggiare un’auto per più di 30 giorni?',
       answer:
-        'Una prenotazione dura al massimo 30 giorni. Prenota la successiva per la stessa auto dalla stessa ora: il noleggiatore te la lascia.',
+        'Una prenotazione dura al massimo 30 giorni. Prenota di nuovo la stessa auto da quell’ora in poi, e accordati con il noleggiatore perché resti a te.',
     },
     {
       question: 'La marca può vedersi nel film?',

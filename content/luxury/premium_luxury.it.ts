@@ -57,7 +57,7 @@ export const content: OccasionContent = {
     },
     {
       question: 'Le auto sono nuove?',
-      answer: 'L’anno è nella pagina di ciascuna. In questa categoria la maggior parte ha meno di tre anni.',
+      answer: 'Quasi tutte sono recenti. L’anno è nella pagina di ciascuna.',
     },
     {
       question: 'Posso ritirarla in stazione?',

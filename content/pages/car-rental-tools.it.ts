@@ -56,7 +56,7 @@ export const content: RentalToolsContent = {
       points: [
         'schermate, e-mail e PDF in tre lingue',
         'assistenza ai clienti a tutte le ore',
-        'aiuto per te in italiano, da chi conosce il noleggiatore',
+        'aiuto per te in italiano, da chi conosce il mestiere',
         'un sito tutto tuo, con il tuo nome, nelle stesse tre lingue',
       ],
     },
