@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadingCar } from './loading-car.ts';
 import { logo, logoSymbol, logoWordMark } from './logo.ts';
+import { NIGHT_DRIVE, nightDrive } from './night-drive.ts';
 import { notFoundPicture } from './not-found-picture.ts';
 import { placeholderCar } from './placeholder-car.ts';
 import { hasBadNumber, idsOf, sizeOf } from './well-formed.ts';
@@ -11,6 +13,7 @@ describe('small pictures', () => {
   it.each([
     ['placeholder', placeholderCar(), 1600, 1000],
     ['not found', notFoundPicture(), 1600, 1000],
+    ['night drive', nightDrive(), 1160, 1450],
     ['loading car', loadingCar(primary), 240, 110],
     ['logo', logo({ primary }), 230, 64],
     ['symbol', logoSymbol({ primary }), 64, 64],
@@ -24,6 +27,10 @@ describe('small pictures', () => {
   it('shares no id between the two large ones', () => {
     const ids = [placeholderCar(), notFoundPicture()].flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps the night drive as it is drawn', () => {
+    expect(readFileSync(NIGHT_DRIVE, 'utf8')).toBe(nightDrive());
   });
 
   it('gives the loading car two wheels to turn', () => {

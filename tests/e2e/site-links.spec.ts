@@ -175,7 +175,11 @@ test('beside the log-in form a website speaks in its own name', async ({ request
     const reseller = await said('dolcevita');
     expect(reseller).toContain(promise_title_own.replace('{{name}}', 'Dolce Vita Collection'));
     expect(reseller).not.toContain(`>${promise_title}<`);
-    expect(await said('www')).toContain(`>${promise_title}<`);
+    const marketplace = await said('www');
+    expect(marketplace).toContain(`>${promise_title}<`);
+    // Each with a picture of its own.
+    expect(reseller).toMatch(/<img [^>]*src="[^"]*night-drive/);
+    expect(marketplace).toMatch(/<img [^>]*src="[^"]*coast-road/);
   }
 });
 

@@ -8,12 +8,15 @@ import type { PlainKey } from '../../../locales/translate.ts';
 import { CalendarIcon, ShieldIcon, TagIcon } from '../../ui/icons.tsx';
 import { frameLooks } from './frame-look.ts';
 import coastRoad from './coast-road.svg?url';
+import nightDrive from './night-drive.svg?url';
 
 const promises: readonly { Icon: typeof TagIcon; text: PlainKey<'login'> }[] = [
   { Icon: TagIcon, text: 'promise_price' },
   { Icon: CalendarIcon, text: 'promise_cancel' },
   { Icon: ShieldIcon, text: 'promise_documents' },
 ];
+
+const pictures = { coast: coastRoad, night: nightDrive };
 
 /** A page without header and footer: logo and languages above, a picture beside it where there is room. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -29,19 +32,19 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         </div>
         <div className={`mx-auto flex w-full flex-col ${look.form}`}>{children}</div>
       </div>
-      {look.picture === 'beside' && <Promises />}
+      {look.picture && <Promises picture={pictures[look.picture]} />}
     </div>
   );
 }
 
-function Promises() {
+function Promises({ picture }: { picture: string }) {
   const t = useTexts('login');
   const tenant = useTenant();
   return (
     <aside className="desk:block sticky top-0 hidden h-dvh overflow-hidden">
       {/* Lazy: a telephone hides this column and must not pay for it. */}
       <img
-        src={coastRoad}
+        src={picture}
         alt=""
         width="1160"
         height="1450"
