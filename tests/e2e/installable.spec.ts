@@ -38,7 +38,7 @@ test('a tenant’s manifest and icons are its own', async ({ request, stack }) =
   const [main, rossi] = [await manifestOf(host), await manifestOf(`rossi.${host}`)];
   expect(main).toMatchObject({ name: 'Nolo', display: 'standalone', start_url: '/' });
   expect(rossi.name).not.toBe(main.name);
-  expect(rossi).toMatchObject({ short_name: 'Autonoleggio', background_color: '#f1f3f5' });
+  expect(rossi).toMatchObject({ short_name: 'Rossi', background_color: '#f1f3f5' });
   expect(rossi.theme_color).toMatch(/^#[0-9a-f]{6}$/);
   const iconOf = async (name: string) =>
     (await request.get(`${stack.origin}/icons/192.png`, { headers: { host: name } })).body();

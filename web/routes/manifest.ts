@@ -1,4 +1,5 @@
 import type { Route } from './+types/manifest';
+import { shortName } from '../../domain/website/short-name.ts';
 import { windowColours } from '../../domain/website/window-colours.ts';
 import { themeOf, websiteContext } from '../api/request-context.ts';
 
@@ -8,16 +9,6 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   type: 'image/png',
   purpose,
 });
-
-/** About what telephones show below an icon. */
-const SHORT = 12;
-
-/** The words of a name that fit, or what fits of its first. */
-function shortName(name: string): string {
-  if (name.length <= SHORT) return name;
-  const end = name.lastIndexOf(' ', SHORT);
-  return name.slice(0, end > 0 ? end : SHORT);
-}
 
 /** What a telephone needs to put this website among its applications: the tenant's own name, colour and icons. */
 export function loader({ context }: Route.LoaderArgs) {
