@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { airportCodes } from '../../domain/places/airport-codes.ts';
 import { findPlaces, nearestPlace, placeBySlug, popularPlaces } from './find-places.ts';
 import { gazetteerRows } from './gazetteer.ts';
 
 const slugs = (query: string, limit?: number) => findPlaces(query, 'it', limit).map((place) => place.slug);
 const first = (query: string) => slugs(query)[0];
+
+it('has the airports whose codes pages have', () => {
+  expect(gazetteerRows.flatMap((row) => (row[9] ? [row[9]] : []))).toEqual(airportCodes);
+});
 
 describe('findPlaces', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { foundPlace } from '../../../contract/websites.ts';
+import { airportCodes } from '../../../domain/places/airport-codes.ts';
 import type { PlaceKind } from '../../../domain/places/place-kind.ts';
 import {
   boxAround,
@@ -33,11 +34,12 @@ export function chosenPlace({ description, city, lat, long, kind }: FoundPlace):
 
 /**
  * As an address or a storage says it; those from before kinds were written have the airport's name alone, as
- * `locales/airport-name.ts` writes it (which is too heavy for each page), and its code: a hotel may have one, too.
+ * `locales/airport-name.ts` writes it (which is too heavy for each page), and its code.
  */
 export function readKind(text: unknown, description: string): Place['kind'] {
-  const isCalledOne = /^(A[eé]roporto? d[^,]*|[^,]* Airport) \([A-Z]{3}\)(,|$)/.test(description);
-  return text === 'airport' || isCalledOne ? 'airport' : undefined;
+  const [, code = ''] =
+    /^(?:A[eé]roporto? d[^,]*|[^,]* Airport) \(([A-Z]{3})\)(?:,|$)/.exec(description) ?? [];
+  return text === 'airport' || airportCodes.includes(code) ? 'airport' : undefined;
 }
 
 /** A place of which only a point is known: a city's address, the visitor's own position. */
