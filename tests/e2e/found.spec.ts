@@ -3,7 +3,9 @@ import { cityBySlug } from '../../content/cities.ts';
 import { inLanguage, paths } from '../../web/app/paths.ts';
 import { createWebsite } from '../factories/website.ts';
 import { sitemapProblems } from '../schemas/sitemap-problems.ts';
-import { readExamples } from './support/public-pages.ts';
+import { structuredProblems, type Said } from '../schemas/structured-problems.ts';
+import { publicPages, readExamples } from './support/public-pages.ts';
+import { hostOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const addressesIn = (xml: string) =>
@@ -171,6 +173,27 @@ test('pages say what they are about as schema.org calls it', async ({ request, s
     '@type': 'BreadcrumbList',
     itemListElement: [{ position: 1 }, {}, { position: 3 }],
   });
+});
+
+test('what pages say of themselves passes schema.org’s own definitions', async ({
+  request,
+  stack,
+  database,
+}) => {
+  const examples = await readExamples(database);
+  const said: Said[] = [];
+  const read = async (path: string, label: string) => {
+    const headers = { host: hostOf(label, stack.port) };
+    const html = await (await request.get(stack.origin + path, { headers })).text();
+    said.push(...(await structured(html)).map((data) => ({ page: `${label} ${path}`, data })));
+  };
+  for (const lang of ['en', 'it', 'fr'] as const) {
+    for (const { address, isIndexed } of publicPages)
+      if (isIndexed) await read(address(lang, examples), 'www');
+  }
+  for (const { label } of sites) await read(paths.home('it'), label);
+  expect(said.length).toBeGreaterThan(50);
+  expect(await structuredProblems(said)).toEqual([]);
 });
 
 test('a company’s own site is a car rental', async ({ request, stack }) => {
