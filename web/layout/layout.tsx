@@ -27,6 +27,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <>
       <SkipLink to="content">{t('skip_to_content')}</SkipLink>
+      {/* At the foot of the window, but the first thing that the keyboard meets. */}
+      <VisitWhenIdle />
       {header && <Header />}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
@@ -36,7 +38,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <ToastRegion>
         <NetworkNotice />
       </ToastRegion>
-      <VisitWhenIdle />
     </>
   );
 }
