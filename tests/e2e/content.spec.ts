@@ -78,6 +78,10 @@ test('the language switch keeps a city’s page', async ({ page, stack }) => {
   await page.goto(`${stack.origin}/it/noleggio-auto/citta/napoli`);
   const alternate = page.locator('link[rel="alternate"][hreflang="fr"]');
   await expect(alternate).toHaveAttribute('href', `${stack.origin}/fr/location-de-voiture/ville/napoli`);
+  await page.getByRole('banner').getByRole('button', { name: 'Lingua' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(`${stack.origin}/fr/location-de-voiture/ville/napoli`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Location de voiture à Naples');
 });
 
 test('a city’s page shows cars of the real search and leads to them', async ({ page, stack }) => {

@@ -12,11 +12,18 @@ const sites = [
 ];
 
 for (const { theme, label, hasListFooter } of sites) {
-  test(`theme ${theme} fits 320 px, with a drawer 250 px wide`, async ({ page, stack }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  test(`theme ${theme} is for telephones from 320 to 906 px, with a drawer 250 px wide`, async ({
+    page,
+    stack,
+  }) => {
     await page.goto(`http://${label}.localhost:${stack.port}/it`);
-    await expectNoHorizontalScroll(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    for (const width of [907, 906, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(menu).toBeVisible({ visible: width <= 906 });
+      await expectNoHorizontalScroll(page);
+    }
+    await menu.click();
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();
     expect(await drawer.evaluate((element) => element.clientWidth)).toBe(250);
