@@ -74,7 +74,7 @@ export const content: CityContent = {
     {
       name: 'Teatro Massimo Bellini',
       description:
-        'An opera house of 1890, red velvet and gold, with acoustics so good that singers are afraid of them. The stucco ceiling shows Bellini’s operas. Around the square lies the quarter in which Catania goes out at night, restricted to cars from early evening on many days.',
+        'An opera house of 1890, red velvet and gold, with acoustics so good that singers are afraid of them. The painted ceiling shows Bellini’s operas. Around the square lies the quarter in which Catania goes out at night, restricted to cars from early evening on many days.',
       image: 'catania-teatro-bellini',
     },
     {
