@@ -19,6 +19,7 @@ import {
 } from '../../web/layout/header-links.ts';
 import { canonicalOf, isSentence, languageOf, textsOf, titleOf } from './support/page-texts.ts';
 import { languages, readExamples, type Examples, type Language } from './support/public-pages.ts';
+import { scriptsRun } from './support/scripts-run.ts';
 import { hostOf, sites } from './support/sites.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
@@ -109,6 +110,37 @@ for (const { theme, label } of sites) {
           `${path} in ${language}`,
         ).toEqual([]);
       }
+    }
+  });
+}
+
+/** The first of each kind: one city stands for all of them. */
+const ofEachKind = (found: readonly string[]) => [
+  ...new Map(found.toReversed().map((path) => [path.split('/').slice(0, 4).join('/'), path])).values(),
+];
+
+for (const { theme, label } of sites) {
+  test(`theme ${theme}: whoever clicks through the footer arrives at each page, and gets back`, async ({
+    page,
+    stack,
+  }) => {
+    const home = `http://${hostOf(label, stack.port)}${paths.home('it')}`;
+    await page.goto(home);
+    await scriptsRun(page);
+    const links = page.getByRole('contentinfo').locator('a[href^="/it/"]:visible');
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(found.length).toBeGreaterThan(4);
+    const title = await page.title();
+    for (const path of ofEachKind(found)) {
+      await links
+        .and(page.locator(`[href="${path}"]`))
+        .first()
+        .click();
+      await expect(page).toHaveURL((url) => url.pathname === path.replace(/[?].*/, ''));
+      await expect(page).not.toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(itTexts.not_found_title);
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
     }
   });
 }
