@@ -29,9 +29,9 @@ const settings = {
 
 /** What the compiler says of a folder; nothing is wrong where it says nothing. */
 function compile(folder: string): Promise<string> {
-  const tsc = join(MODULES, 'typescript/lib/tsc.js');
+  const call = [join(MODULES, 'typescript/lib/tsc.js'), '-p', '.', '--pretty', 'false'];
   return new Promise((resolve) => {
-    execFile(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], (_failed, text) => resolve(text));
+    execFile(process.execPath, call, { cwd: folder }, (_failed, text) => resolve(text));
   });
 }
 
@@ -45,8 +45,11 @@ export async function structuredProblems(said: readonly Said[]): Promise<string[
     const lines = ["import type * as schema from 'schema-dts';", ...said.map(written)];
     await writeFile(join(folder, 'said.ts'), lines.join('\n'));
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-    const found = [...(await compile(folder)).matchAll(/^(?:said\.ts\((\d+),\d+\): )?error (TS\d+: .*)$/gm)];
-    return found.map(([, line, problem]) => `${said[Number(line) - 2]?.page}: ${problem}`);
+    const problems = (await compile(folder)).split('\n').filter((line) => line.includes('error TS'));
+    return problems.map((problem) => {
+      const line = Number(/^said\.ts\((\d+)/.exec(problem)?.[1]);
+      return `${said[line - 2]?.page}: ${problem}`;
+    });
   } finally {
     await rm(folder, { recursive: true });
   }
