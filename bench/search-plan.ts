@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { createDatabase } from '../server/platform/database.ts';
+import { PREPARED_OPTIONS } from '../server/platform/prepared-statements.ts';
 import { firstHitsSql, orderedPageSql } from '../server/search/search-sql.ts';
 import type { BenchRow } from './bench-row.ts';
 import type { Statement } from './search-load.ts';
@@ -10,14 +11,13 @@ type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: stri
 
 type PlanUse = { indexes: Set<string>; wholeTables: Set<string> };
 
-/** Which indexes the statement's plan uses and which tables it reads whole. */
-async function planOf(url: string, statement: Statement): Promise<PlanUse> {
-  const client = new pg.Client({ connectionString: url });
+/** Which indexes the statement's plan for any value uses, as the server has it, and which tables it reads whole. */
+async function planOf(url: string, { sql: text }: Statement): Promise<PlanUse> {
+  const client = new pg.Client({ connectionString: url, options: PREPARED_OPTIONS });
   await client.connect();
   try {
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-      `EXPLAIN (FORMAT JSON) ${statement.sql}`,
-      [...statement.parameters],
+      `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`,
     );
     const use: PlanUse = { indexes: new Set(), wholeTables: new Set() };
     const plan = rows[0]?.['QUERY PLAN'][0].Plan;

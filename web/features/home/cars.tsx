@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { CarCard } from '../../../contract/car-card.ts';
 import { paths } from '../../app/paths.ts';
@@ -11,22 +12,25 @@ import { allOf } from './all-of.ts';
 import { arrangements, type CarPart } from './arrangements.ts';
 import { RateList } from './rate-list.tsx';
 
-/** A list of cars, as the theme shows them. */
-export function Cars({ part, title, cars }: { part: CarPart; title: string; cars: readonly CarCard[] }) {
+type CarsProps = { part: CarPart; title: string; cars: readonly CarCard[] };
+
+/** A list of cars, as the theme shows them. Remembered: what renders again before it is hydrated is made anew. */
+export const Cars = memo(function Cars({ part, title, cars }: CarsProps) {
   const language = useLanguage();
   const theme = useTheme();
   const isRates = arrangements[theme].cars === 'rates';
   const more = <SeeAll to={allOf(theme, language, part)} title={title} />;
   if (isRates) return <RateList title={title} cars={cars} more={more} />;
   return <CarRow title={title} cars={cars} more={more} hrefOf={(car) => paths.carDetail(language, car)} />;
-}
+});
 
 /** A renter's own favourites; the most booked cars for guests and for renters who have marked none. */
 export function FavouriteCars({ mostBooked }: { mostBooked: readonly CarCard[] }) {
   const t = useTexts('home');
   const { cars } = useFavorites();
   const own = cars !== null && cars.length > 0 ? cars : null;
-  return <Cars part="favourites" title={t(own ? 'my_favourites' : 'favourites')} cars={own ?? mostBooked} />;
+  const title = own ? 'my_favourites' : 'favourites';
+  return <Cars key={title} part="favourites" title={t(title)} cars={own ?? mostBooked} />;
 }
 
 /** Which row it belongs to is heard, too: a list of links has many 'See all'. */

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import type { CarCard as Car } from '../../../contract/car-card.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
+import { HydrateWhenNear } from '../../ui/hydrate-when-near.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { cardLooks } from './card-look.ts';
 import { CarCard } from './car-card.tsx';
@@ -42,11 +43,13 @@ export function CarRow({ title, cars, hrefOf, more }: Props) {
         ref={list}
         className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-4 [scrollbar-width:none] sm:-mx-1 sm:scroll-px-1 sm:px-1"
       >
-        {cars.map((car) => (
-          <li key={car.id} className={`shrink-0 snap-start ${item}`}>
-            <CarCard car={car} href={hrefOf(car)} sizes={sizes} />
-          </li>
-        ))}
+        <HydrateWhenNear element={list}>
+          {cars.map((car) => (
+            <li key={car.id} className={`shrink-0 snap-start ${item}`}>
+              <CarCard car={car} href={hrefOf(car)} sizes={sizes} />
+            </li>
+          ))}
+        </HydrateWhenNear>
       </ul>
     </section>
   );
