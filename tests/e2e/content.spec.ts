@@ -189,3 +189,11 @@ test('a rental company registers and books a call that nobody else gets', async 
   });
   expect([second.status(), (await second.json()).code]).toEqual([409, 'meeting.taken']);
 });
+
+test('the largest picture of a telephone’s first screen is not waited for', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const address of [paths.home('en'), paths.city('en', 'roma'), paths.airport('en', 'roma-fiumicino')]) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main img').first()).toHaveAttribute('loading', 'eager');
+  }
+});

@@ -45,6 +45,7 @@ export function AirportPage({ airport, content, cars }: Props) {
           cars={cars}
           allHref={list}
           noneText={t('none_in', { city: name })}
+          isFirst
         />
         <Sections sections={content.text} />
         <Distances distances={content.distances} />

@@ -4,10 +4,10 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CarRow } from '../../shared/cars/car-row.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-type Props = { title: string; cars: readonly Car[]; allHref: string; noneText: string };
+type Props = { title: string; cars: readonly Car[]; allHref: string; noneText: string; isFirst?: boolean };
 
 /** Cars from the real search, with what they cost, and the way to all of them. */
-export function CarsNear({ title, cars, allHref, noneText }: Props) {
+export function CarsNear({ title, cars, allHref, noneText, isFirst }: Props) {
   const language = useLanguage();
   const t = useTexts('content');
   if (cars.length === 0) {
@@ -21,7 +21,7 @@ export function CarsNear({ title, cars, allHref, noneText }: Props) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <CarRow title={title} cars={cars} hrefOf={(car) => paths.carDetail(language, car)} />
+      <CarRow title={title} cars={cars} hrefOf={(car) => paths.carDetail(language, car)} isFirst={isFirst} />
       <LinkButton look="secondary" to={allHref} className="self-start">
         {t('all_cars')}
       </LinkButton>

@@ -13,13 +13,17 @@ type Props = {
   hrefOf: (car: Car) => string;
   /** Beside the title: a link to all of them. */
   more?: ReactNode;
+  /** Its page has no picture above it: those that a telephone shows at first are fetched at once. */
+  isFirst?: boolean;
 };
+
+const seenAtFirst = 2;
 
 /** On the widest page. */
 const mostInView = 3;
 
 /** A row of cars that scrolls sideways: by finger, wheel, Tab key, or its two buttons. */
-export function CarRow({ title, cars, hrefOf, more }: Props) {
+export function CarRow({ title, cars, hrefOf, more, isFirst = false }: Props) {
   const id = useId();
   const { item, sizes, row } = cardLooks[useTheme()];
   const list = useRef<HTMLUListElement>(null);
@@ -44,9 +48,14 @@ export function CarRow({ title, cars, hrefOf, more }: Props) {
         className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-4 [scrollbar-width:none] sm:-mx-1 sm:scroll-px-1 sm:px-1"
       >
         <HydrateWhenNear element={list}>
-          {cars.map((car) => (
+          {cars.map((car, index) => (
             <li key={car.id} className={`shrink-0 snap-start ${item}`}>
-              <CarCard car={car} href={hrefOf(car)} sizes={sizes} />
+              <CarCard
+                car={car}
+                href={hrefOf(car)}
+                sizes={sizes}
+                isPriority={isFirst && index < seenAtFirst}
+              />
             </li>
           ))}
         </HydrateWhenNear>
