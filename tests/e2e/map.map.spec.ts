@@ -219,6 +219,20 @@ test.describe('on a telephone', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
+  test('searching the map’s area is a button of one line', async ({ page, fleet }) => {
+    for (const [lang, zoomOut, searchArea] of [
+      ['it', 'Rimpicciolisci', 'Cerca in questa zona'],
+      ['fr', 'Réduire', 'Rechercher dans cette zone'],
+    ] as const) {
+      await page.goto(listAt(fleet.spot, { map: true }, lang));
+      await page.getByRole('button', { name: zoomOut }).click();
+      const button = page.getByRole('button', { name: searchArea });
+      await expect(button).toBeVisible();
+      // A second line would make it higher than the thumb needs.
+      expect((await button.boundingBox())?.height).toBe(44);
+    }
+  });
+
   test('nothing covers the cars of a group', async ({ page, freeCar }) => {
     const spot = newSpot();
     for (const day_minor of [5000, 6000, 7000, 8000, 9000, 9900]) {

@@ -79,7 +79,10 @@ function SearchArea({ area: { lat, long }, onChange, onDone }: SearchAreaProps) 
     onDone();
   };
   return (
-    <Button className="shadow-raised absolute top-4 left-1/2 z-10 -translate-x-1/2" onClick={search}>
+    <Button
+      className="shadow-raised absolute top-4 left-1/2 z-10 w-max max-w-full -translate-x-1/2"
+      onClick={search}
+    >
       <SearchIcon className="size-4" />
       {t('search_this_area')}
     </Button>
