@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
 import { formatMoney } from '../../locales/format.ts';
 import { languages, type Language } from '../../locales/language.ts';
@@ -180,6 +180,63 @@ test('a coupon: each refusal in the server’s words, applied, closed until it i
     await expect(page.getByRole('complementary')).toContainText(formatMoney(16_000, language));
     await page.getByRole('button', { name: t('remove'), exact: true }).click();
     await expect(field).toBeEnabled();
+  }
+});
+
+/** How far below the bottom of the first the top of the second is. */
+async function gapBetween(first: Locator, second: Locator): Promise<number> {
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()];
+  return (below?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0);
+}
+
+test('on a telephone the buttons of coupon and driver stand close below their fields, an error below both', async ({
+  page,
+  car,
+  database,
+  watch,
+}) => {
+  watch.allow(422, /\/(coupons|email)\/verify/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const name = JSON.stringify({ en: 'Driver', it: 'Conducente', fr: 'Conducteur' });
+  await database
+    .insertInto('extra')
+    .values({ company_id: car.company_id, name, price_minor: 800, charged: 'per_day', is_driver: true })
+    .execute();
+  for (const language of languages) {
+    const t = await textsIn(language, 'checkout');
+    await page.goto(addressOf(car, language));
+    for (const [label, wrong, action] of [
+      [t('driver_email'), 'nobody@nolo.test', t('add')],
+      [t('coupon_label'), '123', t('apply')],
+    ] as const) {
+      const field = page.getByLabel(label);
+      const button = page.getByRole('button', { name: action, exact: true });
+      await field.fill(wrong);
+      await button.click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const error = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+      expect(await gapBetween(field, button)).toBeGreaterThan(0);
+      expect(await gapBetween(field, button)).toBeLessThan(16);
+      expect(await gapBetween(button, error)).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('on a telephone the next button stands beside why a car cannot be booked', async ({
+  page,
+  car,
+  database,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const other = await createRenter(database);
+  await createBooking(database, other, { car });
+  for (const language of languages) {
+    const t = await textsIn(language, 'checkout');
+    await page.goto(addressOf(car, language));
+    const reason = page.getByRole('button', { name: t('taken_title') });
+    await expect(reason).toBeVisible();
+    const next = page.getByRole('button', { name: t('continue') });
+    expect(await gapBetween(reason, next)).toBeLessThan(0);
   }
 });
 

@@ -20,7 +20,7 @@ export function BookingBar({ car, request, quote }: Props) {
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         {quote.kind === 'refused' || quote.availability === 'taken' ? (
-          <p className="text-danger min-w-0 text-sm leading-snug font-semibold">
+          <p className="text-danger flex-1 text-sm leading-snug font-semibold">
             {quote.kind === 'refused' ? quote.message : t('taken_title')}
           </p>
         ) : (

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextFieldWithButton } from '../../../ui/text-field-with-button.tsx';
 import type { CouponModel } from './use-coupon.ts';
 
 /** Coupon Code: 8 digits. An accepted one closes the field until it is removed. */
@@ -18,29 +18,27 @@ export function CouponField({ coupon, discount }: { coupon: CouponModel; discoun
     <Card>
       <form method="post" noValidate className="flex flex-col gap-3" onSubmit={apply}>
         <h3 className="text-lg">{t('coupon')}</h3>
-        {/* The button stands beside the field and not below its error, where there is room. */}
-        <div className="flex max-w-md flex-wrap gap-x-3">
-          <TextField
-            className="min-w-48 flex-1"
-            label={t('coupon_label')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-            value={coupon.text}
-            error={coupon.error}
-            disabled={coupon.isApplied}
-            onChange={(event) => coupon.type(event.currentTarget.value)}
-          />
-          <Button
-            type={coupon.isApplied ? 'button' : 'submit'}
-            look="secondary"
-            className="mt-[1.625rem] h-12 self-start"
-            isBusy={coupon.isBusy}
-            onClick={coupon.isApplied ? coupon.remove : undefined}
-          >
-            {t(coupon.isApplied ? 'remove' : 'apply')}
-          </Button>
-        </div>
+        <TextFieldWithButton
+          label={t('coupon_label')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          value={coupon.text}
+          error={coupon.error}
+          disabled={coupon.isApplied}
+          onChange={(event) => coupon.type(event.currentTarget.value)}
+          button={
+            <Button
+              type={coupon.isApplied ? 'button' : 'submit'}
+              look="secondary"
+              className="h-12"
+              isBusy={coupon.isBusy}
+              onClick={coupon.isApplied ? coupon.remove : undefined}
+            >
+              {t(coupon.isApplied ? 'remove' : 'apply')}
+            </Button>
+          }
+        />
         <Accepted discount={coupon.isApplied && !coupon.error ? discount : 0} />
       </form>
     </Card>

@@ -53,13 +53,11 @@ function TotalButton({ model }: { model: CheckoutModel }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="rounded-control min-h-11 text-left leading-tight"
+        className="rounded-control min-h-11 flex-1 text-left leading-tight"
       >
         <span aria-live="polite" aria-busy={isLoading} className={`block ${isLoading ? 'opacity-45' : ''}`}>
           {obstacle !== null && (
-            <span className="text-danger line-clamp-3 block text-sm leading-snug font-semibold">
-              {obstacle}
-            </span>
+            <span className="text-danger block text-sm leading-snug font-semibold">{obstacle}</span>
           )}
           {obstacle === null && <Total model={model} />}
         </span>

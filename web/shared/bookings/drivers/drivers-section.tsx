@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextFieldWithButton } from '../../../ui/text-field-with-button.tsx';
 import type { DriversModel } from './use-drivers.ts';
 
 type Price = Pick<z.infer<typeof companyExtra>, 'price' | 'charged'>;
@@ -54,15 +54,12 @@ function DriverField({ model }: { model: DriversModel }) {
     <form
       method="post"
       noValidate
-      // The button stands beside the field and not below its error; below both where an address has no room beside it.
-      className="flex max-w-md flex-wrap gap-x-3"
       onSubmit={(event) => {
         event.preventDefault();
         void model.add();
       }}
     >
-      <TextField
-        className="min-w-48 flex-1"
+      <TextFieldWithButton
         label={t('driver_email')}
         type="email"
         inputMode="email"
@@ -71,10 +68,12 @@ function DriverField({ model }: { model: DriversModel }) {
         value={model.email}
         error={model.error}
         onChange={(event) => model.type(event.currentTarget.value)}
+        button={
+          <Button type="submit" look="secondary" className="h-12" isBusy={model.isBusy}>
+            {t('add')}
+          </Button>
+        }
       />
-      <Button type="submit" look="secondary" className="mt-[1.625rem] h-12 self-start" isBusy={model.isBusy}>
-        {t('add')}
-      </Button>
     </form>
   );
 }
