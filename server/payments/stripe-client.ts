@@ -43,6 +43,15 @@ export function isUnknown(error: unknown, param: string): boolean {
   return isRefused && error.code === 'resource_missing' && error.param === param;
 }
 
+/**
+ * Whether the idempotency key stands for another request: a version of the product that says it with other parameters, or
+ * another site's address, was there first. What became of that one, only a look-up tells.
+ */
+export function isOtherRequest(error: unknown): boolean {
+  const isRefused = error instanceof Stripe.errors.StripeIdempotencyError;
+  return isRefused && error.statusCode === 400;
+}
+
 /** What was asked for, null when the provider does not know it. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch((error: unknown) => {

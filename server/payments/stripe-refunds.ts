@@ -2,7 +2,7 @@ import { fieldOf } from '../../domain/records.ts';
 import type { Stripe } from 'stripe';
 import { REFUND_STATES, type RefundState } from '../../domain/booking/refund-state.ts';
 import type { PaymentGateway, ProviderRefund, RefundOutcome } from './payment-gateway.ts';
-import { answerStatus, asUnavailable, paymentOf } from './stripe-client.ts';
+import { answerStatus, asUnavailable, isOtherRequest, paymentOf } from './stripe-client.ts';
 
 /**
  * Answers that say nothing of the refund: a key that was changed, a right that the key lacks, the same key in use, too
@@ -37,7 +37,7 @@ export async function makeRefund(
     const status = answerStatus(error);
     // No answer, or none yet: the same key may still do it.
     if (status === null || NOT_JUDGED.includes(status)) return asUnavailable(error);
-    if (status >= 500) return { kind: 'failed' };
+    if (status >= 500 || isOtherRequest(error)) return { kind: 'failed' };
     return { kind: 'refused', reason: reasonOf(error) };
   }
 }

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { CheckoutSession, CheckoutSessionRequest } from './payment-gateway.ts';
-import { answerStatus, asUnavailable, idOf, isUnknown, orNull } from './stripe-client.ts';
+import { answerStatus, asUnavailable, idOf, isOtherRequest, isUnknown, orNull } from './stripe-client.ts';
 
 /** A request with this idempotency key is still being answered. */
 const CONFLICT = 409;
@@ -100,8 +100,9 @@ export async function openSession(
 
 /**
  * Opens the session under keys that every try for this booking or change uses in the same order, so that all of them find the
- * same one. An answer of 5xx is kept under its key: whether the session was made nevertheless is looked up, and the
- * next key tried. A provider that says nothing is given one time limit, not three.
+ * same one. An answer of 5xx is kept under its key, and so is what another version of this program said under it: whether
+ * the session was made nevertheless is looked up, and the next key tried. A provider that says nothing is given one time
+ * limit, not three.
  */
 async function openUnderKeys(
   stripe: Stripe,
@@ -129,7 +130,7 @@ async function tryKey(
       return sessionOf(await stripe.checkout.sessions.create(parametersOf(request), options));
     } catch (error) {
       const status = answerStatus(error);
-      if (status !== null && status >= 500) return 'failed';
+      if (isOtherRequest(error) || (status !== null && status >= 500)) return 'failed';
       const isBusy = status === CONFLICT;
       const isCut = status === null && !isTimeout(error);
       // Busy with a try of our own that was cut off: nobody else will open the session.
@@ -163,9 +164,14 @@ export function findSession(stripe: Stripe, id: string): Promise<CheckoutSession
 }
 
 export async function closeSession(stripe: Stripe, id: string): Promise<CheckoutSession | null> {
-  // Refused when it was paid or expired a moment before: how it stands is what counts.
-  await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) asUnavailable(error);
-  });
-  return findSession(stripe, id);
+  const refusal: unknown = await stripe.checkout.sessions.expire(id).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  // A provider that says nothing is not asked a second question.
+  if (refusal !== null && answerStatus(refusal) === null) return asUnavailable(refusal);
+  // Paid or expired a moment before, or the provider fails to close it, maybe for ever: how it stands is what counts.
+  const session = await findSession(stripe, id);
+  const hasFailed = refusal !== null && !(refusal instanceof Stripe.errors.StripeInvalidRequestError);
+  return session?.state === 'open' && hasFailed ? asUnavailable(refusal) : session;
 }

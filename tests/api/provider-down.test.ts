@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { expireBooking } from '../../server/bookings/expire-booking.ts';
+import type { CheckoutSessionRequest } from '../../server/payments/payment-gateway.ts';
+import { sendRefund } from '../../server/payments/send-refund.ts';
 import { createStripe } from '../../server/payments/stripe-client.ts';
 import { countHolds } from '../factories/car.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { reservationBody } from '../factories/reservation.ts';
+import { sandboxControl } from '../setup/sandbox-control.ts';
+import { later } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { errorText, languages, pendingBooking, send, type Language } from './support/calls.ts';
 import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
@@ -13,12 +19,15 @@ import { createWorld, type World } from './support/world.ts';
 const VISA = '4242424242424242';
 const PAGES = { method: 'POST', pathPrefix: '/v1/checkout/sessions' };
 let world: World;
+/** Where jobs wait: the test decides what is tried, and when. */
+let quiet: World;
 
 beforeAll(async () => {
   world = await createWorld({ work: true });
+  quiet = await createWorld();
 });
-afterEach(() => repairProvider(world.test));
-afterAll(() => world.close());
+afterEach(() => Promise.all([world, quiet].map(({ test }) => repairProvider(test))));
+afterAll(() => Promise.all([world.close(), quiet.close()]));
 
 function book(renter: TestRenter, carId: number, language: Language = 'en') {
   const input = { params: { carId }, body: { ...reservationBody() } };
@@ -121,6 +130,19 @@ describe('opening a page', () => {
     expect((await book(renter, car.id)).status).toBe(201);
   });
 
+  it('asked for on two of the renter’s sites at once is one', async () => {
+    const [renter, car] = [await world.newRenter(), await world.newCar()];
+    const input = { params: { carId: car.id }, body: { ...reservationBody() } };
+    const hosts = ['localhost', world.rossi.host, 'localhost', world.rossi.host];
+    const { token } = renter;
+    const replies = await Promise.all(
+      hosts.map((host) => send(world, 'createReservation', input, { token, host })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(replies.map(({ json }) => json.data?.['url'])).size).toBe(1);
+    expect(await bookingsOf(car.id)).toMatchObject([{ status: 'PENDING' }]);
+  });
+
   it('leaves the other calls alone; the session’s state is 503', async () => {
     const { renter, id, sessionId } = await pendingBooking(world);
     await breakProvider(world.test, { kind: 'error', pathPrefix: '/v1', count: 50 });
@@ -135,6 +157,100 @@ describe('opening a page', () => {
       const page = await providerOf(world.test).checkout.sessions.retrieve(sessionId);
       return page.status === 'expired';
     });
+  });
+});
+
+/** As a server of another version says it, with its own parameters, under the key that all versions use. */
+describe('a request that another version has made with other parameters', () => {
+  const request: CheckoutSessionRequest = {
+    bookingId: '',
+    changeId: null,
+    siteName: 'Nolo',
+    title: 'Fiat 500',
+    description: 'Three days',
+    amountMinor: 18_000,
+    currency: 'EUR',
+    email: 'giulia@nolo.test',
+    customerId: null,
+    language: 'it',
+    since: new Date(),
+    expiresAt: new Date(Date.now() + 2_400_000),
+    successUrl: 'https://nolo.example/it/checkout/return',
+    cancelUrl: 'https://nolo.example/it/checkout/return',
+  };
+
+  it.each([true, false])('for a page, made (%j) without an answer: one session is open', async (isMade) => {
+    const bookingId = randomUUID();
+    const provider = providerOf(world.test);
+    if (!isMade) await breakProvider(world.test, { kind: 'error', ...PAGES, count: 1 });
+    const asBefore = {
+      mode: 'payment' as const,
+      client_reference_id: bookingId,
+      metadata: { booking_id: bookingId },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'eur', unit_amount: 18_000, product_data: { name: 'Fiat 500' } },
+        },
+      ],
+      success_url: request.successUrl,
+    };
+    const first = provider.checkout.sessions.create(asBefore, { idempotencyKey: `session-${bookingId}-1` });
+    const [outcome] = await Promise.allSettled([first]);
+    expect(outcome.status).toBe(isMade ? 'fulfilled' : 'rejected');
+    const session = await world.test.deps.payments.openSession({ ...request, bookingId });
+    const { data } = await provider.checkout.sessions.list({ limit: 100 });
+    const opened = data.filter((page) => page.client_reference_id === bookingId);
+    expect(opened.map(({ id, status }) => [id, status])).toEqual([[session?.id, 'open']]);
+  });
+
+  it('for a refund, made without an answer: it is that refund, and no other is made', async () => {
+    const { renter, id, url } = await pendingBooking(quiet);
+    await payWith(url, VISA);
+    await until('PAID', async () => (await bookingOf(quiet.database, id)).status === 'PAID');
+    const input = { body: { reservation_id: id } };
+    await send(quiet, 'cancelReservation', input, { token: renter.token });
+    const [refund] = await refundsOf(quiet.database, id);
+    const refundId = String(refund?.id);
+    const payment_intent = String(refund?.payment_intent_id);
+    const provider = providerOf(quiet.test);
+    await sandboxControl(quiet.test.sandboxOrigin, 'webhooks/hold');
+    const made = await provider.refunds.create(
+      { payment_intent, metadata: { refund_id: refundId } },
+      { idempotencyKey: `refund-${refundId}-1` },
+    );
+    await expect(sendRefund(quiet.test.deps, { refundId })).rejects.toThrow('payment.unavailable');
+    await sendRefund(quiet.test.deps, { refundId });
+    expect(await refundsOf(quiet.database, id)).toMatchObject([
+      { status: 'succeeded', provider_refund_id: made.id },
+    ]);
+    expect(await balancesOf(quiet.database, id)).toEqual({});
+    await sandboxControl(quiet.test.sandboxOrigin, 'webhooks/release');
+  });
+});
+
+describe('closing a page, which the provider will not do, ever', () => {
+  it('what it says of the page counts: one that nobody can pay any more keeps no car', async () => {
+    const { car, id, sessionId } = await pendingBooking(quiet);
+    await sandboxControl(quiet.test.sandboxOrigin, 'webhooks/hold');
+    await providerOf(quiet.test).checkout.sessions.expire(sessionId);
+    await breakProvider(quiet.test, { kind: 'error', ...PAGES, count: 50 });
+    await expireBooking(later(quiet.test.deps, 60), { bookingId: id });
+    expect(await bookingOf(quiet.database, id)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'expired',
+    });
+    expect(await countHolds(quiet.database, car.id)).toBe(0);
+    await sandboxControl(quiet.test.sandboxOrigin, 'webhooks/release');
+  });
+
+  it('one that can still be paid keeps it, and is tried again', async () => {
+    const { car, id } = await pendingBooking(quiet);
+    await breakProvider(quiet.test, { kind: 'error', ...PAGES, count: 50 });
+    const tried = expireBooking(later(quiet.test.deps, 60), { bookingId: id });
+    await expect(tried).rejects.toThrow('payment.unavailable');
+    expect(await bookingOf(quiet.database, id)).toMatchObject({ status: 'PENDING' });
+    expect(await countHolds(quiet.database, car.id)).toBe(1);
   });
 });
 
