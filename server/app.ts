@@ -128,6 +128,7 @@ async function siteOf(deps: Deps, host: string): Promise<PageSite> {
   return {
     origin: originOf(PUBLIC_ORIGIN, { sub_domain, domain }),
     subDomain: sub_domain,
+    isKnown: website !== null,
     isElsewhere: isElsewhere(PUBLIC_ORIGIN, { sub_domain, domain }, host),
   };
 }

@@ -1,8 +1,8 @@
 /** What a host name may consist of; everything else in a Host header is nobody's. */
 const HOST_NAME = /^[a-z0-9.-]{1,253}$/;
 
-/** The name in a Host header, without its port, as `website.domain` is stored. */
-export const hostNameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
+/** The name in a Host header, without its port and the root's dot at its end, as `website.domain` is stored. */
+export const hostNameOf = (host: string): string => host.replace(/\.?(?::\d+)?$/, '').toLowerCase();
 
 export const isHostName = (name: string): boolean => HOST_NAME.test(name);
 

@@ -11,6 +11,7 @@ test.each([
   ['roma.nolo.example', 'roma'],
   ['roma-staging.nolo.example', 'roma'],
   ['ROMA.localhost:3000', 'roma'],
+  ['roma.nolo.example.', 'roma'],
   ['', 'www'],
 ])('%s is %s', (host, expected) => {
   expect(subDomainOf(host)).toBe(expected);

@@ -7,6 +7,8 @@ export type PageSite = {
   /** Never as the Host header claims: canonical addresses and previews are built from it. */
   origin: string;
   subDomain: string;
+  /** There is such a website. */
+  isKnown: boolean;
   /** The request came to another host: its pages are at `origin`. */
   isElsewhere: boolean;
 };
@@ -47,16 +49,20 @@ const MAX_KEPT_LENGTH = 1_000;
 
 /**
  * The address of a page that is the same for everybody, else null. The server never sees the token, and an address
- * that says its language does not depend on cookie or headers.
+ * that says its language does not depend on cookie or headers. A host that is no website's may be spelled so that it
+ * reads like one that is (`ross%69.nolo.rent`): its Page Not Found is nobody else's.
  */
-export function sharedAddress(request: FastifyRequest, { origin }: PageSite): URL | null {
-  if (request.url.length > MAX_KEPT_LENGTH) return null;
+export function sharedAddress(
+  request: Pick<FastifyRequest, 'url'>,
+  { origin, isKnown }: Pick<PageSite, 'origin' | 'isKnown'>,
+): URL | null {
+  if (!isKnown || request.url.length > MAX_KEPT_LENGTH) return null;
   const url = pageUrl(request, origin);
   return isLanguage(url.pathname.split('/')[1]) ? url : null;
 }
 
 /** The page's address. `//evil/..` in a request line stays a path. */
-function pageUrl(request: FastifyRequest, origin: string): URL {
+function pageUrl(request: Pick<FastifyRequest, 'url'>, origin: string): URL {
   const url = new URL(origin);
   const [path = '/', ...query] = request.url.split('?');
   url.pathname = path.replace(/^\/{2,}/, '/');

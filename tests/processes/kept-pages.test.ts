@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWebsite } from '../factories/website.ts';
 import type { ServerProcess } from '../setup/server-process.ts';
 import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -9,6 +12,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   stage = await createStage({ environment: { PAGE_CACHE_SECONDS: '3600', RATE_LIMIT_FACTOR: '1' } });
+  await createWebsite(stage.database, { sub_domain: 'rossi' });
   server = await stage.startServer();
 });
 afterAll(() => stage.close());
@@ -37,6 +41,30 @@ it('a page is the same for everybody, and made once however many ask', async () 
   });
 });
 
+/** The status of a page asked for with a Host header of one's own, which `fetch` does not send. */
+function statusAt(path: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asking = get(server.origin + path, { headers: { host }, agent: false }, (reply) => {
+      reply.resume().on('end', () => resolve(reply.statusCode));
+    });
+    asking.on('error', reject);
+  });
+}
+
+it('Page Not Found of a host that is nobody’s is given to nobody else, however the host is spelled', async () => {
+  const { host } = new URL(server.origin);
+  // The first two read like none at all in an address, the last like a tenant's.
+  const odd = ['a^b.localhost', 'a<b.localhost', 'ross%69.localhost'];
+  for (let number = 3; number < 8; number += 1) {
+    const path = `/en/car-list?page=${number}`;
+    const asked = Array.from({ length: 4 }, () => [...odd, host, 'rossi.localhost']).flat();
+    const statuses = await Promise.all(asked.map((one) => statusAt(path, one)));
+    const answered = asked.map((one, index) => `${one} ${statuses[index]}`);
+    const wanted = asked.map((one) => `${one} ${odd.includes(one) ? 404 : 200}`);
+    expect(answered).toEqual(wanted);
+  }
+});
+
 it.each(['i18nextLng', '__Host-i18nextLng'])(
   'the cookie %s leads to the language it remembers',
   async (name) => {
@@ -57,6 +85,34 @@ it('scripts run by their hash, every one of ours and no other', async () => {
   for (const [, , text = ''] of inline) {
     expect(sources).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
+});
+
+const EVIL = '</title></script><script>stolen=localStorage.access_token</script><img src=x onerror=stolen()>';
+
+/** Texts of the page that are read as markup, not as text: tags that nobody here has written. */
+const foreignMarkup = (html: string) => html.match(/<script>stolen|<img src=x|<\/title><\/script>/g) ?? [];
+
+it('what is in an address or in a website’s name is text in the page and in the data of its scripts', async () => {
+  await createWebsite(stage.database, { sub_domain: 'evil', name: EVIL });
+  const asked = encodeURIComponent(EVIL);
+  const addresses = [
+    `/en/car-list?search=${asked}`,
+    `/it/car-list?pl=${asked}&place=${asked}`,
+    `/fr/car-list/city/${asked}/41.9-12.5`,
+    `/en/login?redirect=${asked}&tab=${asked}`,
+    `/en/no-such-page/${asked}`,
+    `/en/unsubscribe?token=${asked}&state=${asked}`,
+  ];
+  for (const address of addresses) {
+    const { html } = await page(address);
+    expect({ address, foreign: foreignMarkup(html) }).toEqual({ address, foreign: [] });
+  }
+  const named = await new Promise<string>((resolve, reject) => {
+    const headers = { host: 'evil.localhost' };
+    get(`${server.origin}/en`, { headers, agent: false }, (reply) => void text(reply).then(resolve, reject));
+  });
+  expect(named).toContain('stolen=localStorage');
+  expect(foreignMarkup(named)).toEqual([]);
 });
 
 async function picture() {
