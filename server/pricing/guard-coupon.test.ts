@@ -52,6 +52,22 @@ describe('guessing coupons', () => {
     expect((await verify(await world.newRenter(), world.rossi.coupon.code)).status).toBe(200);
   });
 
+  it('of guests counts by network: one machine has more addresses of IPv6 than anybody could count', async () => {
+    const url = `/api/v1/amount/calculation/car/${world.rossi.car.id}`;
+    const ask = async (remoteAddress: string, coupon: string) => {
+      const query = { ...stay(), coupon };
+      const { app } = world.test;
+      return (await app.inject({ url, query, remoteAddress, headers: { host: 'localhost' } })).json().code;
+    };
+    const guesses: string[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      guesses.push(await ask(`2001:db8:7:7::${count + 1}`, String(80_000_000 + count)));
+    }
+    const told = Array<string>(10).fill('coupon.unknown');
+    expect(guesses).toEqual([...told, 'coupon.too_many_guesses', 'coupon.too_many_guesses']);
+    expect(await ask('2001:db8:7:8::1', '80000000')).toBe('coupon.unknown');
+  });
+
   it('many at once are all counted', async () => {
     const renter = await world.newRenter();
     const replies = await Promise.all(
