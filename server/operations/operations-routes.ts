@@ -16,7 +16,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 function refuseWithoutKey(key: string) {
   const wanted = digest(`Bearer ${key}`);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) reply.callNotFound();
+    if (timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) return;
+    reply.callNotFound();
+    // Until it has been answered: the route behind would do its work meanwhile, and write into the answer.
+    await reply;
   };
 }
 

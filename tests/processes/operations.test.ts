@@ -30,7 +30,7 @@ async function get(address: string, key?: string) {
   const reply = await fetch(address, {
     headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
   });
-  return { status: reply.status, text: await reply.text() };
+  return { status: reply.status, text: await reply.text(), type: reply.headers.get('content-type') };
 }
 
 it('/healthz is for everybody; /readyz, /metrics and /vitals have a key on the site and a port of their own', async () => {
@@ -40,6 +40,14 @@ it('/healthz is for everybody; /readyz, /metrics and /vitals have a key on the s
     expect((await get(server.origin + path, 'a-guess')).status).toBe(404);
     expect((await get(server.origin + path, KEY)).status).toBe(200);
     expect((await get(operations + path)).status).toBe(200);
+  }
+  const nothing = {
+    status: 404,
+    type: expect.stringMatching(/^application\/json/),
+    text: expect.stringContaining('request.unknown_address'),
+  };
+  for (const path of ['/readyz', '/metrics', '/vitals', '/vitals?days=0']) {
+    expect(await get(server.origin + path, 'a-guess'), path).toEqual(nothing);
   }
   expect((await get(`${operations}/vitals?days=7`)).text).toContain('last 7 days');
   for (const days of ['0', '366', '1.5', 'many']) {
