@@ -24,6 +24,14 @@ test("the provider's code and request id are kept, addresses of persons are not"
   expect(JSON.stringify(describeError(error))).not.toContain('giulia@');
 });
 
+test('a message of any length is cut, and looked through at once', () => {
+  const began = performance.now();
+  const { message } = describeError(new Error('x'.repeat(1_000_000))) as { message: string };
+  expect(message).toHaveLength(2_000);
+  // Looking for an address in all of it takes minutes.
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
 test('a database error keeps its code and hides the values it quotes', () => {
   const error = Object.assign(new Error('Key (email)=(giulia@nolo.test) already exists.'), {
     name: 'error',

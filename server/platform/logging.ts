@@ -2,6 +2,9 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 
+/** More of a message says nothing more, and would take long to look through. */
+const MESSAGE_LENGTH = 2_000;
+
 /** Mail servers and others quote whom they refuse. */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
@@ -18,7 +21,7 @@ type Thrown = {
 /** A database's message quotes the values it refused. */
 function messageOf({ name, message }: Thrown): string | undefined {
   if (typeof message !== 'string') return undefined;
-  return name === 'error' ? 'database error' : message.replace(ADDRESS, '<address>');
+  return name === 'error' ? 'database error' : message.slice(0, MESSAGE_LENGTH).replace(ADDRESS, '<address>');
 }
 
 /** The places alone: what stands before them is the message, on as many lines as it has. */
