@@ -93,6 +93,41 @@ describe('sign up', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('takes what it asks for, and nothing else that somebody writes into the form', async () => {
+    const more = {
+      id: '00000000-0000-4000-8000-000000000001',
+      email_verified_at: '2020-01-01T00:00:00Z',
+      isEmailVerified: true,
+      documents_status: 'verified',
+      passport_number: 'YA1234567',
+      password_hash: '$argon2id$mine',
+      roles: ['operator'],
+    };
+    expect((await calls.post('/signup', signUpForm('more@example.com', more))).status).toBe(201);
+    const row = await calls.test.deps.database
+      .selectFrom('account')
+      .selectAll()
+      .where('email', '=', 'more@example.com')
+      .executeTakeFirstOrThrow();
+    const untouched = { email_verified_at: null, documents_status: 'missing', passport_number: null };
+    expect(row).toMatchObject(untouched);
+    expect([row.id, row.password_hash]).not.toContain(more.id);
+    expect(row.password_hash).not.toBe(more.password_hash);
+  });
+
+  it.each(['  blanks before and behind 58  ', 'péripétie-àçœ-漢字-🚗-58', '\\"\'<&>;%00\t-gabbiani-58'])(
+    'keeps the password %j as it was typed: no other opens the account',
+    async (password) => {
+      const email = `typed-${Buffer.from(password).toString('hex').slice(-12)}@example.com`;
+      const form = signUpForm(email, { password, confirm_password: password });
+      expect((await calls.post('/signup', form)).status).toBe(201);
+      const logIn = async (typed: string) => (await calls.post('/login', { email, password: typed })).status;
+      const others = [password.trim(), password.toUpperCase(), password.slice(0, -1), `${password} `];
+      for (const other of others.filter((one) => one !== password)) expect(await logIn(other)).toBe(401);
+      expect(await logIn(password)).toBe(200);
+    },
+  );
+
   it('carries where the renter was going into the link', async () => {
     const redirect = '/en/checkout?carId=7&start_date=2027-03-01T10:00';
     await calls.post('/signup', signUpForm('way@example.com', { redirect }));

@@ -92,6 +92,17 @@ describe('refusals', () => {
     expect(Object.keys(body.errors)).toEqual(['extra']);
   });
 
+  it('refuses more files than the form has places for', async () => {
+    const form = new FormData();
+    for (let count = 0; count < 7; count += 1) {
+      form.append('photo', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `${count}.jpg`);
+    }
+    const before = await calls.storedFiles();
+    expect(await calls.putForm(form)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
+    expect(await calls.filesSince(before)).toEqual([]);
+    await nothingStored();
+  });
+
   it('answers broken and foreign bodies with 4xx', async () => {
     const boundary = 'multipart/form-data; boundary=x';
     const cut = Buffer.from(

@@ -50,6 +50,22 @@ describe('every call of the contract', () => {
   });
 });
 
+const questions = callNames.filter((name) => endpoints[name].method === 'GET');
+
+describe('what only asks', () => {
+  it('is there', () => {
+    expect(questions.length).toBeGreaterThan(20);
+  });
+
+  it.each(questions)('%s changes nothing, so that no link or picture on another site can', async (name) => {
+    const { renter, input } = await samples[name](world);
+    const before = await fingerprint(world.test);
+    const reply = await send(world, name, input, { token: renter.token });
+    expect(reply.status).toBe(endpoints[name].status);
+    expect(await fingerprint(world.test)).toEqual(before);
+  });
+});
+
 async function spoiled(change: { revoked_at?: Date; expires_at?: Date }): Promise<string> {
   const renter = await world.newRenter();
   await world.database

@@ -117,6 +117,24 @@ test.describe('forgot password', () => {
   });
 });
 
+test('a password is hidden until it is shown on request, and can be pasted, as a password manager does', async ({
+  page,
+}) => {
+  await page.goto(paths.login('en', { tab: 'sign-in' }));
+  await field(page, 'Email').fill(FRESH);
+  await field(page, 'Email').press('ControlOrMeta+A');
+  await field(page, 'Email').press('ControlOrMeta+X');
+  const password = field(page, 'Password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.press('ControlOrMeta+V');
+  await expect(password).toHaveValue(FRESH);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
 test.describe('change password', () => {
   for (const [lang, area, item, current, fresh, confirm, button, done] of [
     [

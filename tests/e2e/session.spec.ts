@@ -5,6 +5,7 @@ import { createBooking } from '../factories/booking.ts';
 import { createRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { logIn } from './support/log-in.ts';
+import { expectOnlyLosses } from './support/only-losses.ts';
 import { expect, test } from './support/test.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
@@ -50,6 +51,18 @@ test.describe('log out', () => {
       .executeTakeFirstOrThrow();
     expect(revokedAt).toBeInstanceOf(Date);
   });
+});
+
+test('log-out clears the client although the server cannot be reached', async ({ page, renter, watch }) => {
+  await page.goto(paths.home('en'));
+  expect(await storedToken(page)).toBe(renter.token);
+  const dialog = await openLogOutDialog(page);
+  await page.route('**/api/v1/logout', (route) => route.abort('internetdisconnected'));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/en\/login\?tab=sign-in$/);
+  expect(await storedToken(page)).toBeNull();
+  await expect(page.getByRole('button', { name: 'Personal Area' })).toHaveCount(0);
+  expectOnlyLosses(watch);
 });
 
 /** A page of a browser that remembers pages that are left, as people's browsers do and Playwright's do not. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCar } from '../factories/car.ts';
@@ -90,4 +92,23 @@ it('SIGTERM: a page that is being made is finished, calls to the API and all', a
   expect(await page).toEqual({ status: 200, isWhole: true });
   expect(await stopped).toBe(0);
   await holding;
+});
+
+it('SIGTERM: what never ends does not keep the process, which says so by its exit code', async () => {
+  const server = await stage.startServer();
+  const renter = await createRenter(stage.database);
+  const { hostname, port } = new URL(server.origin);
+  // An upload that has begun and goes no further: it may take two minutes.
+  const upload = connect(Number(port), hostname);
+  const { authorization } = bearer(renter);
+  const type = 'multipart/form-data; boundary=x';
+  upload.write(
+    `PUT /api/v1/customer/profile HTTP/1.1\r\nhost: localhost\r\nauthorization: ${authorization}\r\n` +
+      `content-type: ${type}\r\ncontent-length: 90000\r\nexpect: 100-continue\r\n\r\n`,
+  );
+  // '100 Continue': the server has begun with it.
+  await once(upload, 'data');
+  const cut = new Promise((resolve) => upload.on('error', () => undefined).on('close', resolve));
+  expect(await server.stop()).toBe(1);
+  await cut;
 });

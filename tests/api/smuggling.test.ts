@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../setup/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ work: false });
+});
+afterAll(() => test.close());
+
+/** Everything the server answers on one connection to these bytes. */
+async function answered(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(test.app.listeningOrigin);
+  const socket = connect(Number(port), hostname);
+  socket.end(bytes);
+  return text(socket);
+}
+
+const HOST = 'Host: localhost\r\n';
+const JSON_BODY = 'Content-Type: application/json\r\n';
+const HIDDEN = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
+const POST = `POST /api/v1/login HTTP/1.1\r\n${HOST}${JSON_BODY}`;
+
+it('two requests that can be told apart are two answers', async () => {
+  const replies = await answered(`${HIDDEN}${HIDDEN}`);
+  expect(replies.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+});
+
+it.each([
+  ['two lengths', `Content-Length: 2\r\nContent-Length: 0\r\n\r\n{}`],
+  ['a list of lengths', `Content-Length: 0, 2\r\n\r\n{}`],
+  ['a length and chunks', `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['chunks and a length', `Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n`],
+  ['chunks that come last, and do not', `Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+  ['a length with a sign', `Content-Length: +2\r\n\r\n{}`],
+  ['a length in another system', `Content-Length: 0x2\r\n\r\n{}`],
+  ['a blank before the colon', `Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+  ['a header over two lines', `X-A: b\r\n Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['a chunk of no size', `Transfer-Encoding: chunked\r\n\r\nxyz\r\n\r\n`],
+  ['NUL in a header', `X-A: b\0c\r\nContent-Length: 0\r\n\r\n`],
+])('%s: refused, and what follows is not taken for a request', async (_, ambiguous) => {
+  const replies = await answered(`${POST}${ambiguous}${HIDDEN}`);
+  expect(replies).toMatch(/^HTTP\/1\.1 400 /);
+  expect(replies.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(replies).not.toContain('200 OK');
+});
+
+it.each(['http://evil.example/api/v1/car_type', '//evil.example/api/v1/car_type'])(
+  'another host in the address (%s) is not this site’s API',
+  async (address) => {
+    const replies = await answered(`GET ${address} HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
+    expect(replies).toMatch(/^HTTP\/1\.1 404 /);
+    expect(replies).not.toContain('evil');
+  },
+);
