@@ -49,7 +49,7 @@ export default {
     'Upload your identity document and your driving licence: the car cannot be handed over without them.',
   documents_uploaded:
     'We are checking your documents and will write to you within one working day. The car is handed over only once they are verified.',
-  documents_verified: 'Your documents are verified. Bring the originals to the pickup.',
+  documents_verified: 'Your documents are verified. Have the originals with you when you get the car.',
   documents_rejected: 'We could not accept your documents. Please upload them again.',
   documents_open: 'Open my documents',
   driver_main: 'Main driver',

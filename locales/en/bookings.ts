@@ -53,7 +53,7 @@ export default {
 
   return_loading: 'Checking your payment',
   your_booking: 'Your booking',
-  deposit_beside: 'Plus a deposit of {{amount}}, settled with the company at pickup.',
+  deposit_beside: 'Plus a deposit of {{amount}}, settled with the company when you get the car.',
   to_my_bookings: 'My bookings',
   to_home: 'Home page',
   confirmed_title: 'Your booking is confirmed',
@@ -63,12 +63,14 @@ export default {
   next_mail_text: 'The confirmation is on its way to {{email}}.',
   next_mail_text_general: 'The confirmation is on its way to your email address.',
   next_bring: 'Bring your documents',
-  next_bring_text: 'At pickup, show your driving licence and the passport or identity card in your profile.',
+  next_bring_text:
+    'When you get the car, show your driving licence and the passport or identity card in your profile.',
   next_documents: 'Your documents are being checked',
   next_documents_text:
     'We will write to you within one working day. The car is handed over only once they are verified.',
   next_deposit: 'Deposit: {{amount}}',
-  next_deposit_text: 'You settle it directly with {{company}} at pickup. It is not part of what you paid.',
+  next_deposit_text:
+    'You settle it directly with {{company}} when you get the car. It is not part of what you paid.',
   next_cancel: 'Free cancellation until {{date}}',
   next_cancel_text: 'Cancel in My bookings and you get back everything you paid.',
   received_title: 'Payment received, confirmation pending',

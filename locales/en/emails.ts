@@ -97,7 +97,8 @@ export default {
   free_cancellation_until: 'Until {{moment}} (local time at the pickup place).',
   free_cancellation_over: 'It ended on {{moment}} (local time at the pickup place).',
   company: 'Rental company',
-  bring: 'Bring the originals of your identity document and your driving licence to the pickup.',
+  bring:
+    'Have the originals of your identity document and your driving licence with you when you get the car.',
   documents_checked:
     'We are checking your documents and will write to you within one working day. The car is handed over only once they are verified.',
   my_bookings: 'Open My Bookings',
@@ -106,7 +107,8 @@ export default {
   driver_title: 'You are an additional driver',
   driver_text: '{{renter}} has booked a car and named you as an additional driver.',
   driver_delivery: 'Delivered to the renter',
-  driver_bring: 'Bring the originals of your identity document and your driving licence to the pickup.',
+  driver_bring:
+    'Have the originals of your identity document and your driving licence with you when the car is handed over.',
   driver_button: 'Check my documents',
   driver_not_you:
     'If you do not want to drive this car, tell the person who booked it, or write to us. This message comes once for each booking you are named in.',

@@ -6,7 +6,7 @@ export default {
   km_unlimited_text: 'Drive as far as you like.',
   km_limited: '{{count}} km per day',
   km_limited_text: 'Each extra kilometre costs {{amount}}.',
-  km_limited_open: 'The company tells you at pickup what each extra kilometre costs.',
+  km_limited_open: 'When you get the car, the company tells you what each extra kilometre costs.',
   fuel_full_to_full: 'Fuel: full to full',
   fuel_full_to_full_text: 'You get the car with a full tank and bring it back full.',
   fuel_same_to_same: 'Fuel: same level at return',

@@ -50,7 +50,7 @@ export default {
     'Envoyez votre pièce d’identité et votre permis : sans eux, la voiture ne vous sera pas remise.',
   documents_uploaded:
     'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont vérifiés.',
-  documents_verified: 'Vos documents sont vérifiés. Apportez les originaux au retrait.',
+  documents_verified: 'Vos documents sont vérifiés. Ayez les originaux avec vous à la prise en charge.',
   documents_rejected: 'Nous n’avons pas pu accepter vos documents. Envoyez-les de nouveau.',
   documents_open: 'Ouvrir mes documents',
   driver_main: 'Conducteur principal',

@@ -58,7 +58,7 @@ export default {
 
   return_loading: 'Vérification de votre paiement',
   your_booking: 'Votre réservation',
-  deposit_beside: 'Plus une caution de {{amount}}, à régler au loueur lors du retrait.',
+  deposit_beside: 'Plus une caution de {{amount}}, à régler au loueur à la prise en charge.',
   to_my_bookings: 'Mes réservations',
   to_home: 'Page d’accueil',
   confirmed_title: 'Votre réservation est confirmée',
@@ -69,13 +69,13 @@ export default {
   next_mail_text_general: 'La confirmation est en route vers votre adresse e-mail.',
   next_bring: 'Apportez vos documents',
   next_bring_text:
-    'Au retrait, présentez votre permis de conduire et le passeport ou la carte d’identité de votre profil.',
+    'À la prise en charge, présentez votre permis de conduire et le passeport ou la carte d’identité de votre profil.',
   next_documents: 'Nous vérifions vos documents',
   next_documents_text:
     'C’est fait sous un jour ouvré et nous vous écrivons. La voiture n’est remise qu’une fois qu’ils sont vérifiés.',
   next_deposit: 'Caution : {{amount}}',
   next_deposit_text:
-    'Vous la réglez directement avec {{company}} au retrait. Elle n’est pas comprise dans ce que vous avez payé.',
+    'Vous la réglez directement avec {{company}} à la prise en charge. Elle n’est pas comprise dans ce que vous avez payé.',
   next_cancel: 'Annulation gratuite jusqu’au {{date}}',
   next_cancel_text: 'Annulez depuis Mes réservations : nous vous remboursons tout.',
   received_title: 'Paiement reçu, confirmation en cours',

@@ -107,7 +107,8 @@ export default {
   free_cancellation_until: 'Jusqu’au {{moment}} (heure locale du lieu de retrait).',
   free_cancellation_over: 'Elle a pris fin le {{moment}} (heure locale du lieu de retrait).',
   company: 'Loueur',
-  bring: 'Présentez au retrait les originaux de votre pièce d’identité et de votre permis de conduire.',
+  bring:
+    'Présentez à la prise en charge les originaux de votre pièce d’identité et de votre permis de conduire.',
   documents_checked:
     'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont vérifiés.',
   my_bookings: 'Ouvrir Mes réservations',
@@ -117,7 +118,7 @@ export default {
   driver_text: '{{renter}} a réservé une voiture et vous a indiqué comme conducteur supplémentaire.',
   driver_delivery: 'Livraison au locataire',
   driver_bring:
-    'Au retrait, apportez les originaux de votre pièce d’identité et de votre permis de conduire.',
+    'À la prise en charge, ayez avec vous les originaux de votre pièce d’identité et de votre permis de conduire.',
   driver_button: 'Vérifier mes documents',
   driver_not_you:
     'Vous ne souhaitez pas conduire cette voiture ? Dites-le à la personne qui l’a réservée ou écrivez-nous. Ce message n’est envoyé qu’une fois par réservation.',

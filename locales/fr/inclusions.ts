@@ -9,7 +9,7 @@ export default {
   km_unlimited_text: 'Roulez autant que vous voulez.',
   km_limited: '{{count}} km par jour',
   km_limited_text: 'Chaque kilomètre supplémentaire coûte {{amount}}.',
-  km_limited_open: 'Le loueur vous indique au retrait le prix du kilomètre supplémentaire.',
+  km_limited_open: 'Le loueur vous indique à la prise en charge le prix du kilomètre supplémentaire.',
   fuel_full_to_full: 'Carburant : plein à plein',
   fuel_full_to_full_text: 'Vous recevez la voiture avec le plein et la rendez de même.',
   fuel_same_to_same: 'Carburant : même niveau qu’au retrait',

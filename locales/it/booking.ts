@@ -50,7 +50,7 @@ export default {
   documents_missing: 'Carica il documento d’identità e la patente: senza, l’auto non viene consegnata.',
   documents_uploaded:
     'Verifichiamo i tuoi documenti entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
-  documents_verified: 'I tuoi documenti sono verificati. Porta gli originali al ritiro.',
+  documents_verified: 'I tuoi documenti sono verificati. Porta con te gli originali quando ricevi l’auto.',
   documents_rejected: 'Non abbiamo potuto accettare i tuoi documenti. Caricali di nuovo.',
   documents_open: 'Apri i miei documenti',
   driver_main: 'Conducente principale',

@@ -56,7 +56,7 @@ export default {
 
   return_loading: 'Stiamo verificando il pagamento',
   your_booking: 'La tua prenotazione',
-  deposit_beside: 'Più una cauzione di {{amount}}, da regolare con il noleggiatore al ritiro.',
+  deposit_beside: 'Più una cauzione di {{amount}}, da regolare con il noleggiatore quando ricevi l’auto.',
   to_my_bookings: 'Le mie prenotazioni',
   to_home: 'Pagina iniziale',
   confirmed_title: 'La tua prenotazione è confermata',
@@ -67,12 +67,13 @@ export default {
   next_mail_text_general: 'La conferma è in arrivo al tuo indirizzo e-mail.',
   next_bring: 'Porta i documenti',
   next_bring_text:
-    'Al ritiro mostra la patente e il passaporto o la carta d’identità che hai caricato nel profilo.',
+    'Quando ricevi l’auto mostra la patente e il passaporto o la carta d’identità che hai caricato nel profilo.',
   next_documents: 'Documenti in verifica',
   next_documents_text:
     'Li verifichiamo entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
   next_deposit: 'Cauzione: {{amount}}',
-  next_deposit_text: 'La regoli direttamente con {{company}} al ritiro. Non fa parte di ciò che hai pagato.',
+  next_deposit_text:
+    'La regoli direttamente con {{company}} quando ricevi l’auto. Non fa parte di ciò che hai pagato.',
   next_cancel: 'Cancellazione gratuita fino a {{date}}',
   next_cancel_text: 'Puoi annullare da Le mie prenotazioni: ti rimborsiamo tutto.',
   received_title: 'Pagamento ricevuto, conferma in corso',

@@ -104,7 +104,7 @@ export default {
   free_cancellation_until: 'Fino a {{moment}} (ora locale del luogo di ritiro).',
   free_cancellation_over: 'È terminata {{moment}} (ora locale del luogo di ritiro).',
   company: 'Noleggiatore',
-  bring: 'Al ritiro porta gli originali del documento d’identità e della patente di guida.',
+  bring: 'Quando ricevi l’auto porta con te gli originali del documento d’identità e della patente di guida.',
   documents_checked:
     'Verifichiamo i tuoi documenti entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
   my_bookings: 'Apri Le mie prenotazioni',
@@ -113,7 +113,8 @@ export default {
   driver_title: 'Sei un conducente aggiuntivo',
   driver_text: '{{renter}} ha prenotato un’auto e ti ha indicato come conducente aggiuntivo.',
   driver_delivery: 'Consegna a chi ha prenotato',
-  driver_bring: 'Al ritiro porta gli originali del documento d’identità e della patente.',
+  driver_bring:
+    'Alla consegna dell’auto porta con te gli originali del documento d’identità e della patente.',
   driver_button: 'Controlla i miei documenti',
   driver_not_you:
     'Non vuoi guidare quest’auto? Dillo a chi l’ha prenotata o scrivici. Ricevi questo messaggio una sola volta per ogni prenotazione in cui sei indicato.',

@@ -9,7 +9,7 @@ export default {
   km_unlimited_text: 'Guidi quanto vuoi.',
   km_limited: '{{count}} km al giorno',
   km_limited_text: 'Ogni chilometro in più costa {{amount}}.',
-  km_limited_open: 'Il noleggiatore ti dice al ritiro quanto costa ogni chilometro in più.',
+  km_limited_open: 'Quando ricevi l’auto il noleggiatore ti dice quanto costa ogni chilometro in più.',
   fuel_full_to_full: 'Carburante: pieno per pieno',
   fuel_full_to_full_text: 'Ricevi l’auto con il pieno e la riporti con il pieno.',
   fuel_same_to_same: 'Carburante: stesso livello del ritiro',

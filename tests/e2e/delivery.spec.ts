@@ -74,8 +74,11 @@ test.describe('a car brought to a hotel, on a telephone', () => {
     await payOnHostedPage(page);
 
     await expect(page.getByRole('heading', { name: itBookings.confirmed_title })).toBeVisible();
+    // Nobody picks the car up.
+    await expect(page.getByRole('main')).not.toContainText(/al ritiro/i);
     const mail = await mailbox.waitFor(renter.email);
     expect(mail.text).toContain(`${address}, Lecce`);
+    expect(mail.text).not.toMatch(/al ritiro/i);
     await page.goto(paths.myBooking('it'));
     const facts = page.getByRole('main');
     await expect(facts.getByText(itBookings.delivery, { exact: true })).toBeVisible();
@@ -84,6 +87,7 @@ test.describe('a car brought to a hotel, on a telephone', () => {
     await page.getByRole('link', { name: itBooking.open }).click();
     const where = page.getByRole('region', { name: itBooking.delivery_title });
     await expect(where).toContainText(`${address}, Lecce`);
+    await expect(page.getByRole('main')).not.toContainText(/al ritiro/i);
     await expect(page.getByRole('region', { name: itBooking.pickup_title })).toHaveCount(0);
   });
 });
