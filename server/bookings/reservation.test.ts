@@ -267,3 +267,14 @@ describe('a session whose money takes days', () => {
     expect(await countHolds(test.deps.database, car.id)).toBe(1);
   });
 });
+
+it('a renter’s own booking that is paid makes no room for another one of the same car and days', async () => {
+  const renter = await newRenter();
+  const { id: carId } = await newCar();
+  const { url, reservation_id } = await book(renter, carId);
+  await payWith(url, VISA);
+  await until('PAID', async () => (await stored(reservation_id)).status === 'PAID');
+  const reply = await reserve(test.app, renter, carId, longer());
+  expect(reply.json()).toMatchObject({ status: 409, code: 'booking.already_paid' });
+  expect(await countHolds(test.deps.database, carId)).toBe(1);
+});

@@ -64,6 +64,7 @@ it('refuses one more than the limit, two tabs at once included, and marks no par
   await call('POST', '', { car_ids: carIds.slice(0, MAX_FAVORITE_CARS - 1) });
   const replies = await Promise.all(carIds.slice(-2).map((id) => call('POST', `/${id}`)));
   expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([201, 422]));
+  expect(replies.find((reply) => reply.status === 422)?.code).toBe('favorite.too_many');
   expect(await shown()).toHaveLength(MAX_FAVORITE_CARS);
 });
 

@@ -4,7 +4,7 @@ import { balancesOf, bookingOf, refundsOf } from '../../../tests/api/support/mon
 import { countHolds, inDays } from '../../../tests/factories/car.ts';
 import { changing, wish } from '../../../tests/factories/changes.ts';
 import { createRenter } from '../../../tests/factories/renter.ts';
-import { bearer } from '../../../tests/factories/reservation.ts';
+import { bearer, reservationBody } from '../../../tests/factories/reservation.ts';
 import { createTestApp, later, type TestApp } from '../../../tests/setup/test-app.ts';
 import { until } from '../../../tests/setup/until.ts';
 import { expireChange } from './end-change-session.ts';
@@ -56,6 +56,16 @@ describe('what a change would cost', () => {
     expect((await renters.quote(stranger, id, wish(10, 12))).json().code).toBe('booking.not_found');
     expect(await bookingOf(test.deps.database, id)).toMatchObject({ revision: 0, total_minor: 18_000 });
   });
+});
+
+it('is refused from 48 hours before the day of pickup on, quoted or made', async () => {
+  const soon = reservationBody({ start_date: inDays(2), end_date: inDays(4), expected_total: 12_000 });
+  const { renter, id } = await renters.paidBooking(soon);
+  const tooLate = { status: 409, code: 'booking.change_too_late' };
+  expect((await renters.quote(renter, id, wish(3, 5))).json()).toMatchObject(tooLate);
+  const made = await renters.change(renter, id, { ...wish(3, 5), expected_total: 12_000 });
+  expect(made.json()).toMatchObject(tooLate);
+  expect(await bookingOf(test.deps.database, id)).toMatchObject({ revision: 0 });
 });
 
 describe('equal or cheaper', () => {
