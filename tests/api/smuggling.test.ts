@@ -47,11 +47,10 @@ it.each([
   expect(replies).not.toContain('200 OK');
 });
 
-it.each(['http://evil.example/api/v1/car_type', '//evil.example/api/v1/car_type'])(
-  'another host in the address (%s) is not this site’s API',
-  async (address) => {
-    const replies = await answered(`GET ${address} HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
-    expect(replies).toMatch(/^HTTP\/1\.1 404 /);
-    expect(replies).not.toContain('evil');
-  },
-);
+it('a path that begins like another host is not this site’s API', async () => {
+  const replies = await answered(
+    `GET //evil.example/api/v1/car_type HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
+  );
+  expect(replies).toMatch(/^HTTP\/1\.1 404 /);
+  expect(replies).not.toContain('evil');
+});

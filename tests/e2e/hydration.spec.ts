@@ -1,5 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
+import { reservationBody, reserveOver } from '../factories/reservation.ts';
+import { END, START } from './support/open-summary.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { hostOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Parts of the page as the server sent them. */
 const served = (page: Page) =>
-  page.evaluateHandle(() => [...document.querySelectorAll('main li, main article, footer a')]);
+  page.evaluateHandle(() => [...document.querySelectorAll('main li, main article')]);
 
 const countReplaced = (parts: JSHandle<Element[]>) =>
   parts.evaluate((elements) => elements.filter((element) => !element.isConnected).length);
@@ -33,9 +35,9 @@ for (const { theme, label } of sites) {
     const parts = await served(page);
     await scriptsRun(page);
     await expect.poll(() => isHydrated(page, 'main input')).toBe(true);
-    expect(await isHydrated(page, 'footer a')).toBe(false);
-    await page.locator('footer a').last().scrollIntoViewIfNeeded();
-    await expect.poll(() => isHydrated(page, 'footer a')).toBe(true);
+    expect(await isHydrated(page, 'main li a')).toBe(false);
+    await page.locator('main li a').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => isHydrated(page, 'main li a')).toBe(true);
     expect(await countReplaced(parts)).toBe(0);
   });
 }
@@ -44,10 +46,23 @@ test('the first press on a row far below is answered, however it comes', async (
   await page.goto(paths.home('en'));
   await scriptsRun(page);
   const far = page.getByRole('region', { name: 'Just added' }).getByRole('button', { name: heart }).first();
-  expect(await isHydrated(page, 'footer a')).toBe(false);
+  expect(await isHydrated(page, 'main li a')).toBe(false);
   // As a screen reader presses: without a pointer, and without scrolling there.
   await far.evaluate((button: HTMLElement) => button.click());
   await expect(far).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what a page learns later is shown although nobody touches it', async ({ page, car, renter, stack }) => {
+  await reserveOver(stack.origin, renter, car.id, reservationBody());
+  const { promise: isAllowed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/amount/calculation/**', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.goto(paths.carDetail('en', car, { start_date: START, end_date: END }));
+  await expect.poll(() => isHydrated(page, 'main input')).toBe(true);
+  answer();
+  await expect(page.getByText(/You hold this car until/)).toBeVisible();
 });
 
 test('in another language nothing of the first is left, seen or not', async ({ page }) => {
@@ -57,9 +72,6 @@ test('in another language nothing of the first is left, seen or not', async ({ p
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expect(page.locator('main a, footer a').filter({ visible: true }).first()).toHaveAttribute(
-    'href',
-    /^\/it/,
-  );
+  await expect(page.locator('main a').filter({ visible: true }).first()).toHaveAttribute('href', /^\/it/);
   expect(await page.locator('main a[href^="/en"], footer a[href^="/en"]').count()).toBe(0);
 });

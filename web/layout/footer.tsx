@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { cities } from '../../content/cities.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
@@ -10,7 +9,6 @@ import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { footerLooks } from './footer-look.ts';
-import { HydrateWhenNear } from '../ui/hydrate-when-near.tsx';
 import { consentHash } from '../visit/consent-hash.ts';
 import { footerLinks, shortFooterLinks, useSiteLinks, type PageLink } from './header-links.ts';
 import { Logo } from './logo.tsx';
@@ -28,7 +26,6 @@ export function Footer({ isShort }: { isShort: boolean }) {
   const t = useTexts('common');
   const isTenant = useTenant() !== null;
   const look = footerLooks[useTheme()];
-  const links = useRef<HTMLDivElement>(null);
   if (isShort) {
     return (
       <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame}`}>
@@ -41,23 +38,21 @@ export function Footer({ isShort }: { isShort: boolean }) {
   }
   return (
     <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame} ${look.height ?? ''}`}>
-      <div ref={links} className="page-width grid gap-10 py-12">
-        <HydrateWhenNear element={links}>
-          <div className={look.top}>
-            <div className="flex flex-col gap-3">
-              <Logo />
-              {!isTenant && <p className="text-muted">{t('footer_claim')}</p>}
-            </div>
-            <SiteLinks links={footerLinks} />
+      <div className="page-width grid gap-10 py-12">
+        <div className={look.top}>
+          <div className="flex flex-col gap-3">
+            <Logo />
+            {!isTenant && <p className="text-muted">{t('footer_claim')}</p>}
           </div>
-          <Cities />
-          <Makers />
-          <Types />
-          <div className="border-line desk:flex-row desk:items-center flex flex-col justify-between gap-6 border-t pt-6">
-            <LegalLine />
-            <Elsewhere />
-          </div>
-        </HydrateWhenNear>
+          <SiteLinks links={footerLinks} />
+        </div>
+        <Cities />
+        <Makers />
+        <Types />
+        <div className="border-line desk:flex-row desk:items-center flex flex-col justify-between gap-6 border-t pt-6">
+          <LegalLine />
+          <Elsewhere />
+        </div>
       </div>
     </footer>
   );

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import { watchNear } from './watch-near.ts';
 
 /** About a telephone's screen: time to hydrate before a finger has scrolled there. */
@@ -25,6 +26,7 @@ type Props = { element: RefObject<Element | null>; children: ReactNode };
 export function HydrateWhenNear({ element, children }: Props) {
   const [gate] = useState(createGate);
   useEffect(() => openWhenNear(element.current, gate), [element, gate]);
+  useOpenOnNews(gate);
   return (
     <Suspense>
       <Held gate={gate}>{children}</Held>
@@ -40,6 +42,16 @@ function Held({ gate, children }: { gate: Gate; children: ReactNode }) {
   );
   if (isHydrating && !gate.isOpen) use(gate.opened);
   return children;
+}
+
+/** React may hold back news of the router until it can hydrate what they change. */
+function useOpenOnNews({ open }: Gate): void {
+  const router = use(RouterContext)?.router;
+  const [first] = useState(router?.state);
+  useEffect(() => {
+    if (router?.state !== first) open();
+    return router?.subscribe(open);
+  }, [router, first, open]);
 }
 
 const neverChanges = () => () => undefined;

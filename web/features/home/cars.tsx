@@ -21,7 +21,15 @@ export const Cars = memo(function Cars({ part, title, cars }: CarsProps) {
   const isRates = arrangements[theme].cars === 'rates';
   const more = <SeeAll to={allOf(theme, language, part)} title={title} />;
   if (isRates) return <RateList title={title} cars={cars} more={more} />;
-  return <CarRow title={title} cars={cars} more={more} hrefOf={(car) => paths.carDetail(language, car)} />;
+  return (
+    <CarRow
+      title={title}
+      cars={cars}
+      more={more}
+      hrefOf={(car) => paths.carDetail(language, car)}
+      isHydratedWhenNear
+    />
+  );
 });
 
 /** A renter's own favourites; the most booked cars for guests and for renters who have marked none. */

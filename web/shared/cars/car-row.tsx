@@ -15,6 +15,8 @@ type Props = {
   more?: ReactNode;
   /** Its page has no picture above it: those that a telephone shows at first are fetched at once. */
   isFirst?: boolean;
+  /** One of many rows of a page whose data does not change while it is shown (decision 116). */
+  isHydratedWhenNear?: boolean;
 };
 
 const seenAtFirst = 2;
@@ -23,7 +25,8 @@ const seenAtFirst = 2;
 const mostInView = 3;
 
 /** A row of cars that scrolls sideways: by finger, wheel, Tab key, or its two buttons. */
-export function CarRow({ title, cars, hrefOf, more, isFirst = false }: Props) {
+export function CarRow(props: Props) {
+  const { title, cars, hrefOf, more, isFirst = false, isHydratedWhenNear = false } = props;
   const id = useId();
   const { item, sizes, row } = cardLooks[useTheme()];
   const list = useRef<HTMLUListElement>(null);
@@ -32,6 +35,11 @@ export function CarRow({ title, cars, hrefOf, more, isFirst = false }: Props) {
     const { current } = list;
     current?.scrollBy({ left: direction * current.clientWidth * 0.85, behavior: 'smooth' });
   };
+  const items = cars.map((car, index) => (
+    <li key={car.id} className={`shrink-0 snap-start ${item}`}>
+      <CarCard car={car} href={hrefOf(car)} sizes={sizes} isPriority={isFirst && index < seenAtFirst} />
+    </li>
+  ));
   return (
     <section aria-labelledby={id} className={`-mx-4 -mt-1.5 min-w-0 px-4 pt-1.5 ${row}`}>
       <div className="flex items-center justify-between gap-4">
@@ -47,18 +55,7 @@ export function CarRow({ title, cars, hrefOf, more, isFirst = false }: Props) {
         ref={list}
         className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-4 [scrollbar-width:none] sm:-mx-1 sm:scroll-px-1 sm:px-1"
       >
-        <HydrateWhenNear element={list}>
-          {cars.map((car, index) => (
-            <li key={car.id} className={`shrink-0 snap-start ${item}`}>
-              <CarCard
-                car={car}
-                href={hrefOf(car)}
-                sizes={sizes}
-                isPriority={isFirst && index < seenAtFirst}
-              />
-            </li>
-          ))}
-        </HydrateWhenNear>
+        {isHydratedWhenNear ? <HydrateWhenNear element={list}>{items}</HydrateWhenNear> : items}
       </ul>
     </section>
   );
