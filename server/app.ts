@@ -38,6 +38,7 @@ import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
 import { isElsewhere, originOf, originUsed } from './platform/request-website.ts';
 import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
+import { takeTarget } from './platform/request-target.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
@@ -163,6 +164,7 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(deps.config),
     bodyLimit: 256 * 1024,
+    rewriteUrl: takeTarget,
     ...requestLimits(uploadMs),
     frameworkErrors(error, request, reply) {
       setStrictTransport(request, reply);

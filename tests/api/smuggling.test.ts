@@ -10,21 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Everything the server answers on one connection to these bytes. */
+/** Everything the server answers on one connection to these bytes: it is the server that ends it. */
 async function answered(bytes: string): Promise<string> {
   const { hostname, port } = new URL(test.app.listeningOrigin);
   const socket = connect(Number(port), hostname);
-  socket.end(bytes);
+  socket.write(bytes);
   return text(socket);
 }
 
 const HOST = 'Host: localhost\r\n';
 const JSON_BODY = 'Content-Type: application/json\r\n';
+const LAST = 'Connection: close\r\n';
 const HIDDEN = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
 const POST = `POST /api/v1/login HTTP/1.1\r\n${HOST}${JSON_BODY}`;
 
 it('two requests that can be told apart are two answers', async () => {
-  const replies = await answered(`${HIDDEN}${HIDDEN}`);
+  const replies = await answered(`${HIDDEN}GET /healthz HTTP/1.1\r\n${HOST}${LAST}\r\n`);
   expect(replies.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
 });
 
@@ -48,9 +49,23 @@ it.each([
 });
 
 it('a path that begins like another host is not this site’s API', async () => {
-  const replies = await answered(
-    `GET //evil.example/api/v1/car_type HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
-  );
+  const replies = await answered(`GET //evil.example/api/v1/car_type HTTP/1.1\r\n${HOST}${LAST}\r\n`);
   expect(replies).toMatch(/^HTTP\/1\.1 404 /);
   expect(replies).not.toContain('evil');
+});
+
+it.each(['http://evil.example', 'HTTPS://evil.example:443', 'http://localhost@evil.example'])(
+  'a target that names a host counts, and the Host header does not: %s',
+  async (origin) => {
+    const replies = await answered(`GET ${origin}/api/v1/car_type HTTP/1.1\r\n${HOST}${LAST}\r\n`);
+    expect(replies).toMatch(/^HTTP\/1\.1 404 /);
+    expect(replies).toContain('website.unknown');
+  },
+);
+
+it('a target that names this site’s host is this site’s', async () => {
+  const replies = await answered(
+    `GET http://localhost/api/v1/car_type HTTP/1.1\r\nHost: evil.example\r\n${LAST}\r\n`,
+  );
+  expect(replies).toMatch(/^HTTP\/1\.1 200 /);
 });
