@@ -26,11 +26,20 @@ test("the provider's code and request id are kept, addresses of persons are not"
 
 test('a message of any length is cut, and looked through at once', () => {
   const began = performance.now();
-  const { message } = describeError(new Error('x'.repeat(1_000_000))) as { message: string };
-  expect(message).toHaveLength(2_000);
+  const words = 'x '.repeat(900);
+  const { message } = describeError(new Error(`${words}${'y'.repeat(1_000_000)}`)) as { message: string };
+  expect(message).toBe(`${words}…`);
   // Looking for an address in all of it takes minutes.
   expect(performance.now() - began).toBeLessThan(5_000);
 });
+
+test.each([1_980, 1_990, 1_998])(
+  'nothing is left of an address that the cut goes through: from %i on',
+  (start) => {
+    const said = `${'x '.repeat(start / 2)}giulia.rossi@nolo.test was refused${' x'.repeat(100)}`;
+    expect(JSON.stringify(describeError(new Error(said)))).not.toMatch(/x g/);
+  },
+);
 
 test('a database error keeps its code and hides the values it quotes', () => {
   const error = Object.assign(new Error('Key (email)=(giulia@nolo.test) already exists.'), {

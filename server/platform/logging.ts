@@ -5,6 +5,9 @@ import type { Config } from './config.ts';
 /** More of a message says nothing more, and would take long to look through. */
 const MESSAGE_LENGTH = 2_000;
 
+/** Of a message that is cut: it may be the beginning of an address. */
+const LAST_WORD = /\S*$/;
+
 /** Mail servers and others quote whom they refuse. */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
@@ -21,7 +24,12 @@ type Thrown = {
 /** A database's message quotes the values it refused. */
 function messageOf({ name, message }: Thrown): string | undefined {
   if (typeof message !== 'string') return undefined;
-  return name === 'error' ? 'database error' : message.slice(0, MESSAGE_LENGTH).replace(ADDRESS, '<address>');
+  return name === 'error' ? 'database error' : shortened(message).replace(ADDRESS, '<address>');
+}
+
+function shortened(message: string): string {
+  if (message.length <= MESSAGE_LENGTH) return message;
+  return message.slice(0, MESSAGE_LENGTH).replace(LAST_WORD, '…');
 }
 
 /** The places alone: what stands before them is the message, on as many lines as it has. */
