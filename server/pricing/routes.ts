@@ -1,13 +1,13 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { api } from '../../contract/api.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
-import { countedAddress } from '../platform/network-address.ts';
 import { calculatePrice } from './calculate-price.ts';
 import { guardCoupon } from './guard-coupon.ts';
 import { verifyCoupon } from './verify-coupon.ts';
 
 export const quoteRoutes: FeatureRoutes = (register, deps) => {
   register(api.carCalculation, async ({ params, query, caller, request }) => {
-    const guesser = { accountId: caller.accountId, address: countedAddress(request.ip) };
+    const guesser = { accountId: caller.accountId, address: normalizeIP(request.ip) };
     const data = await guardCoupon(deps, guesser, query.coupon, () =>
       calculatePrice(deps, caller, { carId: params.carId, query }),
     );
@@ -15,7 +15,7 @@ export const quoteRoutes: FeatureRoutes = (register, deps) => {
   });
 
   register(api.verifyCoupon, async ({ body, caller, request }) => {
-    const guesser = { accountId: caller.accountId, address: countedAddress(request.ip) };
+    const guesser = { accountId: caller.accountId, address: normalizeIP(request.ip) };
     const data = await guardCoupon(deps, guesser, body.coupon, () => verifyCoupon(deps, caller, body));
     return { data, message: 'coupon.applied' };
   });
