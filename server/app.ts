@@ -143,13 +143,15 @@ function whatPagesNeed(deps: Deps) {
   };
 }
 
-/** Of headers, and of the whole request. */
+/** What a request may be, and how long it may take: its headers, and all of it. */
 function requestLimits(uploadMs: number) {
   const http = {
     headersTimeout: Math.min(15_000, uploadMs),
     connectionsCheckingInterval: Math.min(5_000, uploadMs),
   };
-  return { http, requestTimeout: uploadMs };
+  // Prototype poisoning is refused as malformed JSON instead of silently removed.
+  const poisoning = { onProtoPoisoning: 'error', onConstructorPoisoning: 'error' } as const;
+  return { http, requestTimeout: uploadMs, bodyLimit: 256 * 1024, ...poisoning };
 }
 
 /** The whole application: the API below /api/v1, pictures, and the pages. */
@@ -163,7 +165,6 @@ export async function buildApp(
   const setStrictTransport = strictTransportOf(deps.config);
   const app = Fastify({
     logger: loggerOptions(deps.config),
-    bodyLimit: 256 * 1024,
     rewriteUrl: takeTarget,
     ...requestLimits(uploadMs),
     frameworkErrors(error, request, reply) {
@@ -172,9 +173,6 @@ export async function buildApp(
     },
     trustProxy: proxies,
     genReqId: requestIdFrom(isProxied),
-    // Prototype poisoning is refused as malformed JSON instead of silently removed.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
   });
   app.decorate('counters', deps.valkey);
   dropRequestsOfGoneClients(app);
