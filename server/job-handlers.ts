@@ -10,6 +10,7 @@ import { closeChangeSession, expireChange } from './bookings/changes/end-change-
 import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { followPayment } from './bookings/follow-payment.ts';
 import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
+import { forgetStrayCustomers } from './payments/forget-stray-customers.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import { sendMail } from './emails/mail.ts';
@@ -28,6 +29,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'close-change-session': (data) => closeChangeSession(deps, data),
     'follow-payment': (data) => followPayment(deps, data),
     'forget-payment-customer': (data) => forgetPaymentCustomer(deps, data),
+    'forget-stray-customers': (data) => forgetStrayCustomers(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),
     'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
     'verify-document': (data) => verifyDocument(deps, data),

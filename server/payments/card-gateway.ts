@@ -21,6 +21,8 @@ export type CardSetupRequest = {
 export type CardGateway = {
   /** Tells under which id the provider keeps the renter's cards. */
   createCustomer(renter: { accountId: string; email: string }): Promise<string>;
+  /** Ids of an account's customers that the provider made between two moments; deleted ones are left out. */
+  listCustomers(made: { accountId: string; from: Date; to: Date }): Promise<string[]>;
   /** With all cards. One that is not there is as good as deleted. */
   deleteCustomer(customerId: string): Promise<void>;
   /** The address of the page that saves a card; null when the provider does not know the customer. */

@@ -52,6 +52,24 @@ async function removeCard(stripe: Stripe, cardId: string): Promise<void> {
   });
 }
 
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** By the account that each one names: no list of the provider's goes by that. */
+async function listCustomers(
+  stripe: Stripe,
+  { accountId, from, to }: { accountId: string; from: Date; to: Date },
+): Promise<string[]> {
+  const created = { gte: seconds(from), lte: seconds(to) };
+  const ids: string[] = [];
+  await stripe.customers
+    .list({ created, limit: MOST })
+    .autoPagingEach(({ id, metadata }) => {
+      if (metadata['account_id'] === accountId) ids.push(id);
+    })
+    .catch(asUnavailable);
+  return ids;
+}
+
 export function createCardGateway(stripe: Stripe): CardGateway {
   return {
     async createCustomer({ accountId, email }) {
@@ -60,6 +78,7 @@ export function createCardGateway(stripe: Stripe): CardGateway {
         .catch(asUnavailable);
       return made.id;
     },
+    listCustomers: (made) => listCustomers(stripe, made),
     async deleteCustomer(customerId) {
       await orNull(stripe.customers.del(customerId));
     },

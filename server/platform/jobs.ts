@@ -16,6 +16,7 @@ export type JobData = {
   'expire-change': { changeId: string };
   'close-change-session': { changeId: string };
   'forget-payment-customer': { customerId: string };
+  'forget-stray-customers': { accountId: string; askedAt: string };
   'follow-payment': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
   'sweep-documents': { storageKeys: string[] };
   'remind-pickup': { bookingId: string };
@@ -70,6 +71,7 @@ const NAMES: JobName[] = [
   'close-change-session',
   'follow-payment',
   'forget-payment-customer',
+  'forget-stray-customers',
   'sweep-documents',
   'remind-pickup',
   'verify-document',

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { straysKnownAt } from '../payments/forget-stray-customers.ts';
 import { findPaymentCustomer, keepPaymentCustomer } from '../payments/payment-customer-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -6,13 +7,19 @@ import { findHolderEmail } from './card-holder-store.ts';
 
 /**
  * The provider's customer of an account, made with the first card. Of two made at once one is kept; the other, and
- * one whose account was deleted meanwhile, is deleted again.
+ * one whose account was deleted meanwhile, is deleted again. So is one that the provider made and did not tell of: the
+ * job that looks for it is there before it is asked for, whatever ends this process.
  */
 export async function paymentCustomerOf(deps: Deps, accountId: string): Promise<string> {
   const known = await findPaymentCustomer(deps.database, accountId);
   if (known !== null) return known;
   const email = await findHolderEmail(deps.database, accountId, { lock: false });
   if (email === null) throw new AppError('auth.required');
+  const askedAt = new Date(); // real time, as the provider's and the queue's
+  const about = { accountId, askedAt: askedAt.toISOString() };
+  await deps.jobs.send(deps.database, 'forget-stray-customers', about, {
+    startAfter: straysKnownAt(askedAt),
+  });
   const made = await deps.payments.cards.createCustomer({ accountId, email });
   const kept = await keep(deps, accountId, made);
   if (kept === null) throw new AppError('auth.required');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SAVED_CARDS } from '../../domain/payment/saved-cards.ts';
 import { payWith, submitForm } from '../../payments-sandbox/test-support/payer.ts';
@@ -34,6 +35,27 @@ async function customerOf({ accountId }: TestRenter): Promise<string | undefined
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.provider_customer_id;
+}
+
+/** The renter's customers at the provider. */
+async function customersAtProvider({ email }: TestRenter): Promise<string[]> {
+  const { data } = await providerOf(world.test).customers.list({ email });
+  return data.map(({ id }) => id);
+}
+
+/** The jobs that look for what was not recorded, minutes early, until they are done. */
+async function lookForStrays({ accountId }: TestRenter): Promise<void> {
+  const theirs = sql`name = 'forget-stray-customers' AND data ->> 'accountId' = ${accountId}`;
+  const { rows: waiting } = await sql`SELECT FROM jobs.job
+    WHERE ${theirs} AND start_after > now() + interval '5 minutes'`.execute(world.database);
+  expect(waiting).not.toEqual([]);
+  await sql`UPDATE jobs.job SET start_after = now() WHERE ${theirs}`.execute(world.database);
+  await until('the strays to be looked for', async () => {
+    const { rows } = await sql`SELECT FROM jobs.job WHERE ${theirs} AND state <> 'completed'`.execute(
+      world.database,
+    );
+    return rows.length === 0;
+  });
 }
 
 describe('saved cards', () => {
@@ -97,13 +119,11 @@ describe('saved cards', () => {
       expect((await payWith(String(json.data?.['url']), VISA)).status).toBe(303);
     }
     expect((await walletOf(renter)).methods).toHaveLength(3);
-    const mine = async () => {
-      const { data } = await providerOf(world.test).customers.list({ email: renter.email });
-      return data.map(({ id }) => id);
-    };
     const kept = await customerOf(renter);
-    await until('the surplus customers to be deleted', async () => (await mine()).length === 1);
-    expect(await mine()).toEqual([kept]);
+    await until('the surplus customers to be deleted', async () => {
+      return (await customersAtProvider(renter)).length === 1;
+    });
+    expect(await customersAtProvider(renter)).toEqual([kept]);
   });
 
   it.each([
@@ -121,6 +141,28 @@ describe('saved cards', () => {
     ]) {
       expect(reply.json).toMatchObject({ status: 503, code: 'payment.unavailable' });
     }
+  });
+
+  it.each([
+    ['answers 500', { kind: 'error', count: 1 }],
+    ['cuts the connection each time', { kind: 'drop', count: 3 }],
+  ] as const)('whose customer was made by a provider that then %s leave no stray one', async (_, fault) => {
+    const [tried, left, other] = [await world.newRenter(), await world.newRenter(), await world.newRenter()];
+    await saveCard(world, other);
+    for (const renter of [tried, left]) {
+      const lost = { ...fault, afterWork: true, method: 'POST', pathPrefix: '/v1/customers' };
+      await breakProvider(world.test, lost);
+      expect((await send(world, 'addCard', {}, renter)).json.code).toBe('payment.unavailable');
+      expect(await customersAtProvider(renter)).toHaveLength(1);
+      expect(await customerOf(renter)).toBeUndefined();
+    }
+    const card = await saveCard(world, tried);
+    expect((await send(world, 'deleteAccount', {}, left)).status).toBe(200);
+    for (const renter of [tried, left]) await lookForStrays(renter);
+    expect(await customersAtProvider(left)).toEqual([]);
+    expect(await customersAtProvider(tried)).toEqual([await customerOf(tried)]);
+    expect((await walletOf(tried)).methods).toMatchObject([{ id: card }]);
+    expect(await customersAtProvider(other)).toEqual([await customerOf(other)]);
   });
 
   it('of a customer deleted at the provider are gone; a new one takes its place', async () => {
