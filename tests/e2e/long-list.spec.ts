@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CAR_LIST, showCarInView } from '../../web/app/car-in-view.ts';
 import { STEP } from '../../web/features/search/use-shown-cars.ts';
 import { slowdown } from '../../playwright.config.ts';
 import { cards, createManyCars, idsShown, listAt, wholeCards } from './support/list-of-cars.ts';
@@ -175,4 +176,30 @@ test.describe('a list of 275 cars', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
+});
+
+test('heights that change after long work, without a frame between, are answered: the page was busy, not at rest', async ({
+  page,
+}) => {
+  const items = Array.from(
+    { length: 60 },
+    (_, car) => `<li style="height: 300px"><p data-car="${car}"></p></li>`,
+  );
+  // The browser's own anchor would hide a car that is left alone; in the real list, whose cards change, there is none.
+  await page.setContent(
+    `<style>* { overflow-anchor: none }</style><ul id="${CAR_LIST}">${items.join('')}</ul>`,
+  );
+  const show = showCarInView.toString();
+  await page.evaluate(`(${show})(${JSON.stringify(CAR_LIST)}, () => ({ car: 40, top: 100 }))`);
+  const car = page.locator('li', { has: page.locator('[data-car="40"]') });
+  await standsAt(car, 100);
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const end = performance.now() + 2000;
+    while (performance.now() < end);
+    // What was due meanwhile comes before this.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const item of document.querySelectorAll('li')) item.style.height = '250px';
+  });
+  await standsAt(car, 100);
 });

@@ -56,34 +56,37 @@ export function showCarInView(listId: string, noted: () => NotedCar | null): voi
   if (!kept || !document.getElementById(listId)) return;
   const controller = new AbortController();
   /** How far the car is from where it was; none while it is not drawn. */
-  const distance = (): number => {
-    const item = document.querySelector(`#${listId} > li:has([data-car="${kept.car}"])`);
-    return item ? item.getBoundingClientRect().top - kept.top : 0;
-  };
+  const item = () => document.querySelector(`#${listId} > li:has([data-car="${kept.car}"])`);
+  const distance = () => (item()?.getBoundingClientRect().top ?? kept.top) - kept.top;
   let height = 0;
-  let still: number | undefined;
+  let framesOfRest = 0;
   const restore = () => {
     if (noted() === null) return stop();
     height = document.body.offsetHeight;
     scrollBy({ top: distance(), behavior: 'instant' });
   };
-  // What is scrolled later on by no event of its own, as a screen reader does, is the reader's doing.
+  // What is scrolled later on by no event of its own, as a screen reader does, is the reader's doing. Frames, and not
+  // seconds: while a long list is being made there are none, and its cards get their heights in the first one after.
   const stopOnceStill = () => {
-    clearTimeout(still);
-    still = window.setTimeout(() => ('earlyInput' in window ? stopOnceStill() : stop()), 1000);
+    if (controller.signal.aborted) return;
+    framesOfRest = 'earlyInput' in window ? 0 : framesOfRest + 1;
+    if (framesOfRest === 20) stop();
+    else setTimeout(() => requestAnimationFrame(stopOnceStill), 50);
   };
   const observer = new ResizeObserver(() => {
+    framesOfRest = 0;
     restore();
-    stopOnceStill();
   });
   const stop = () => {
-    clearTimeout(still);
     controller.abort();
     observer.disconnect();
   };
   window.carInView = kept.car;
+  // The router asks for it on the way out; as late as the browser does it, it looks like the reader's scrolling.
+  history.scrollRestoration = 'manual';
   restore();
   observer.observe(document.body);
+  stopOnceStill();
   const options = { capture: true, passive: true, signal: controller.signal };
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin']) {
     addEventListener(type, stop, options);
