@@ -26,6 +26,15 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect.poll(lastSeen, { timeout: 60_000 * slowdown }).toBe(CARS);
 }
 
+/** Scrolls on until a card is drawn. */
+async function scrollUntil(page: Page, card: Locator): Promise<void> {
+  const reached = async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    return card.count();
+  };
+  await expect.poll(reached).toBe(1);
+}
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -132,6 +141,30 @@ test.describe('a list of 275 cars', () => {
     await standsAt(middle, left);
   });
 
+  test('is come back to at the same place from a car whose page was loaded again', async ({
+    page,
+    database,
+    freeCar,
+  }) => {
+    const { spot } = await createManyCars(database, freeCar, 60);
+    await page.goto(listAt(spot, { sort: 'cheap' }));
+    await scriptsRun(page);
+    const far = cards(page).nth(49);
+    await scrollUntil(page, far);
+    await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(far.getByRole('img').first()).toBeVisible();
+    const link = far.getByRole('heading').getByRole('link');
+    const top = await topWhenLeft(far, { by: 'click', leave: () => link.click() });
+    await expect(page).toHaveURL(/car-detail/);
+    await page.reload();
+    await scriptsRun(page);
+    await page.getByRole('link', { name: 'Back to the results' }).click();
+    await standsAt(far, top);
+    await expect(far.getByRole('img').first()).toBeVisible();
+    await expect.poll(() => wholeCards(page).count()).toBeLessThan(MOST_WHOLE);
+    await standsAt(far, top);
+  });
+
   test('loaded again beyond the cars it starts with, comes back at the same car until it is scrolled', async ({
     page,
     database,
@@ -141,11 +174,7 @@ test.describe('a list of 275 cars', () => {
     await page.goto(listAt(spot, { sort: 'cheap' }));
     await scriptsRun(page);
     const far = cards(page).nth(49);
-    const reached = async () => {
-      await cards(page).last().scrollIntoViewIfNeeded();
-      return far.count();
-    };
-    await expect.poll(reached).toBe(1);
+    await scrollUntil(page, far);
     await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(far.getByRole('img').first()).toBeVisible();
     const height = await heightOf(page);

@@ -1,18 +1,58 @@
+import { CAR_LIST } from '../../app/car-in-view.ts';
+
 /** How a card stands in the list: whole, or as its name alone, as high as it was. */
 export type CardPlace = { isWhole: boolean; height: number | null };
 
 /** How far from what is seen, above and below, cards are whole: one and a half screens. */
 const REACH = '150% 0px';
 
-/** Of the list shown last, so that coming back finds every card where it was. */
-let places: { key: string; of: Map<number, CardPlace> } | null = null;
+type Places = { key: string; of: Map<number, CardPlace> };
 
-/** `isAnyShown`: false in the page as it came from the server, where every card is whole: scripts may never run. */
+/** Of the list shown last, so that coming back finds every card where it was. */
+let places: Places | null = null;
+
+/** In the tab's storage: the same, for who comes back from a page that was loaded again meanwhile. */
+const placesKey = 'cardPlaces';
+
+function keepPlaces(): void {
+  try {
+    if (places) sessionStorage.setItem(placesKey, JSON.stringify([places.key, ...places.of]));
+  } catch {
+    // Storage that is full or forbidden: the list starts anew.
+  }
+}
+
+function keptPlaces(): Places | null {
+  try {
+    const [key, ...of] = JSON.parse(sessionStorage.getItem(placesKey) ?? '');
+    return { key, of: new Map(of) };
+  } catch {
+    return null;
+  }
+}
+
+const isBrowser = typeof document === 'object';
+if (isBrowser) addEventListener('pagehide', keepPlaces);
+
+/** Null in the page as it came from the server, where every card is whole: scripts may never run. */
+function placesKnown(): Places | null {
+  if (isBrowser && !document.getElementById(CAR_LIST)) places ??= keptPlaces();
+  return places;
+}
+
+/** `isAnyShown`: false in the page as it came from the server. */
 export function knownPlace(
   key: string,
   carId: number,
 ): { isAnyShown: boolean; place: CardPlace | undefined } {
-  return { isAnyShown: places !== null, place: places?.key === key ? places.of.get(carId) : undefined };
+  const known = placesKnown();
+  return { isAnyShown: known !== null, place: known?.key === key ? known.of.get(carId) : undefined };
+}
+
+/** How many cards of this list were drawn. */
+export function countDrawn(key: string): number {
+  const known = placesKnown();
+  return known?.key === key ? known.of.size : 0;
 }
 
 export function rememberPlace(key: string, carId: number, place: CardPlace): void {

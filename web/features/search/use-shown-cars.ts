@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { watchNear } from '../../ui/watch-near.ts';
+import { countDrawn } from './card-places.ts';
 import type { CarList } from './load-car-list.ts';
 
 /** Cards drawn at first and added each time: a hundred at once keep a telephone busy for half a second. */
 export const STEP = 24;
 
-/** How far down the list was drawn, so that coming back finds the same place. */
-let remembered: { key: string; count: number } | null = null;
-
 function firstCount({ key, search, pages, cars }: CarList): number {
   if (search.hasMap || pages > 1) return cars.length;
-  return remembered?.key === key ? remembered.count : STEP;
+  return Math.max(STEP, countDrawn(key));
 }
 
 const forgetOnceLeft = () => () => {
@@ -41,7 +39,6 @@ export function useShownCars(list: CarList): {
   const count = Math.max(isSame ? drawn.count : firstCount(list), useCountInView(list));
   const isAll = count >= list.cars.length;
   useEffect(() => {
-    remembered = { key: list.key, count };
     const { current } = end;
     if (isAll || !current) return undefined;
     return watchNear(current, '0px 0px 1200px 0px', (isNear) => {
