@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { tracesOf } from '../../tests/api/support/traces.ts';
 import { createWorld, type World } from '../../tests/api/support/world.ts';
 import { pendingBooking, samples, send } from '../../tests/api/support/calls.ts';
 import { signUpForm } from '../../tests/calls/account-calls.ts';
@@ -24,21 +24,6 @@ async function paidBooking() {
   await payWith(booking.url, '4242424242424242');
   await until('the payment', async () => (await statusOf(booking.id)) === 'PAID');
   return booking;
-}
-
-/** Everything in every table that still knows the renter. */
-async function tracesOf(word: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`.execute(world.database);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`
-      SELECT t::text AS row FROM ${sql.table(name)} t WHERE t::text ILIKE ${`%${word}%`}`.execute(
-      world.database,
-    );
-    found.push(...rows.map(() => name));
-  }
-  return found;
 }
 
 describe('deleting the account', () => {
@@ -76,7 +61,10 @@ describe('deleting the account', () => {
         .flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? []);
     await until('three mails', async () => (await subjects()).length >= 3);
     expect(await subjects()).toHaveLength(3);
-    await until('every trace to be gone', async () => (await tracesOf(renter.email)).length === 0);
+    await until(
+      'every trace to be gone',
+      async () => (await tracesOf(world.database, renter.email)).length === 0,
+    );
     expect((await send(world, 'profile', {}, renter)).status).toBe(401);
     const images = await world.database
       .selectFrom('document_image')

@@ -31,6 +31,9 @@ export function sqlState(error: unknown): string | null {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
+/** Whether it was written for an account that has been deleted meanwhile (db/migrations/0146): the next call is nobody's. */
+export const isOfDeletedAccount = (error: unknown) => sqlState(error) === 'NA001';
+
 /** Down, going down, out of connections, or a time limit: the same may work a moment later. */
 const PASSING = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', ...SERIALIZATION]);
 const BROKEN_LINE = new Set([

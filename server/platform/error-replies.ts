@@ -12,7 +12,7 @@ import itValidation from '../../locales/it/validation.ts';
 import type { Language } from '../../locales/language.ts';
 import { translate } from '../../locales/translate.ts';
 import { AppError } from './app-error.ts';
-import { isDatabaseUnavailable } from './database.ts';
+import { isDatabaseUnavailable, isOfDeletedAccount } from './database.ts';
 import { isDiskFull } from './disk-full.ts';
 import { requestLanguage } from './request-language.ts';
 import { noteRefusal } from './security-events.ts';
@@ -102,6 +102,7 @@ export function failureOf(error: unknown, language: Language): Failure {
     return { ...failure(error.code, language, namedFields(error, language)), message };
   }
   if (isDatabaseUnavailable(error) || isDiskFull(error)) return failure('server.unavailable', language);
+  if (isOfDeletedAccount(error)) return failure('auth.required', language);
   return failure(frameworkCode(error), language);
 }
 

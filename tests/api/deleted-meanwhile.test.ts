@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deletedAddress } from '../../domain/account/deleted-address.ts';
+import { blankAccount, deleteOwnRows, lockAccount, OWN_TABLES } from '../../server/accounts/erase-store.ts';
+import type { Database } from '../../server/platform/database.ts';
+import type { DB } from '../../server/platform/database-types.ts';
+import type { TestRenter } from '../factories/renter.ts';
+import { anonymiseBookings } from '../../server/bookings/renter-bookings-store.ts';
+import { until } from '../setup/until.ts';
+import { callNames, endpoints, samples, send } from './support/calls.ts';
+import { tracesOf } from './support/traces.ts';
+import { createWorld, type World } from './support/world.ts';
+
+let world: World;
+/** The deletion's connection waits for the slowest call, which the product's own would not. */
+let patient: Database;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const pool = new pg.Pool({ connectionString: world.test.deps.config.DATABASE_URL, max: 1 });
+  patient = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+});
+afterAll(async () => {
+  await patient.destroy();
+  await world.close();
+});
+
+const writing = callNames.filter(
+  (name) =>
+    endpoints[name].access === 'renter' && endpoints[name].method !== 'GET' && name !== 'deleteAccount',
+);
+
+/** Whether a connection to this database waits for a lock. */
+async function isAnyoneWaiting(): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(world.database);
+  return rows.length > 0;
+}
+
+/** What still speaks of a person after their account is deleted. */
+async function leftOf({ accountId, email }: TestRenter): Promise<string[]> {
+  // The last mail waits to be sent.
+  const left = (await tracesOf(world.database, email)).filter((table) => table !== 'mail');
+  for (const table of OWN_TABLES) {
+    const rows = await world.database
+      .selectFrom(table)
+      .select('account_id')
+      .where('account_id', '=', accountId)
+      .execute();
+    if (rows.length > 0) left.push(table);
+  }
+  const account = await world.database
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const blank = { email: deletedAddress(accountId), first_name: '', last_name: '', mobile_number: '' };
+  const more = { dob: null, fiscal_code: null, address: null, password_hash: '' };
+  for (const [field, value] of Object.entries({ ...blank, ...more })) {
+    if (account[field as keyof typeof account] !== value) left.push(`account.${field}`);
+  }
+  return left;
+}
+
+describe('an account that is deleted while its renter is writing', () => {
+  it.each(writing)('%s leaves nothing behind', async (name) => {
+    const { renter, input } = await samples[name](world);
+    const { token, accountId } = renter;
+    const called = await patient.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, accountId);
+      let isDone = false;
+      const reply = send(world, name, input, { token }).finally(() => (isDone = true));
+      await until('the call to wait for the account', async () => isDone || (await isAnyoneWaiting()));
+      await anonymiseBookings(transaction, accountId);
+      await deleteOwnRows(transaction, accountId);
+      await blankAccount(transaction, accountId, new Date());
+      return { reply };
+    });
+    const { status, text } = await called.reply;
+    expect(await leftOf(renter)).toEqual([]);
+    expect(status, text).toBeLessThan(500);
+  });
+});
+
+it('is refused by the database for every table that goes with the account', async () => {
+  const { rows } = await sql<{ name: string }>`SELECT tgrelid::regclass::text AS name FROM pg_trigger
+    WHERE tgname = 'of_no_deleted_account'`.execute(world.database);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...OWN_TABLES].toSorted());
+});
