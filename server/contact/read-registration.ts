@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { businessRegistrationBody } from '../../contract/contact.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '../../domain/identity/documents.ts';
 import { prepareImage } from '../documents/prepare-image.ts';
+import { malformed } from '../documents/read-document-form.ts';
 import { AppError } from '../platform/app-error.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 
@@ -21,12 +22,7 @@ async function keptCertificate(bytes: Buffer): Promise<Buffer> {
   return prepared.jpeg;
 }
 
-/**
- * Reads the registration form and its certificate: PDF, JPG or PNG, by content.
- * @throws RequestInvalid naming the fields; AppError `business.certificate_missing`, `document.image_*`
- */
-export async function readRegistration(request: FastifyRequest): Promise<Registration> {
-  if (!request.isMultipart()) throw new AppError('request.unsupported_media_type');
+async function readParts(request: FastifyRequest) {
   const fields: Record<string, unknown> = {};
   let certificate: Buffer | null = null;
   for await (const part of request.parts(READING)) {
@@ -34,6 +30,16 @@ export async function readRegistration(request: FastifyRequest): Promise<Registr
     else if (part.fieldname === 'certificate') certificate = await part.toBuffer();
     else part.file.resume();
   }
+  return { fields, certificate };
+}
+
+/**
+ * Reads the registration form and its certificate: PDF, JPG or PNG, by content.
+ * @throws RequestInvalid naming the fields; AppError `business.certificate_missing`, `document.image_*`
+ */
+export async function readRegistration(request: FastifyRequest): Promise<Registration> {
+  if (!request.isMultipart()) throw new AppError('request.unsupported_media_type');
+  const { fields, certificate } = await readParts(request).catch(malformed);
   const parsed = businessRegistrationBody.safeParse(fields);
   if (!parsed.success) throw new RequestInvalid(parsed.error.issues);
   if (certificate === null || certificate.length === 0) {

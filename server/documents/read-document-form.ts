@@ -75,7 +75,7 @@ async function readParts<K extends PictureKind>(
 }
 
 /** Broken multipart is the sender's fault; the parser's errors for it carry no status. */
-function malformed(error: unknown): never {
+export function malformed(error: unknown): never {
   if (error instanceof AppError) throw error;
   if (typeof fieldOf(error, 'statusCode') === 'number') throw error;
   throw new RequestInvalid([{ code: 'custom', path: [], message: 'multipart', input: undefined }]);

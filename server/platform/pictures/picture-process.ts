@@ -22,12 +22,17 @@ function bytesInMemory({ width, height, channels, depth, isProgressive }: Metada
   return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
 }
 
+/** Of the longest side that is wanted, the least that the other must have: nobody can look at a line. */
+const NARROWEST = 1 / 4;
+
 /** What the header tells; null when the picture may be decoded. */
 function refusalOf(header: Metadata | null, task: RewriteTask): PictureRefusal | null {
   if (header === null) return 'unreadable';
   if (header.width * header.height > task.maxPixels) return 'too_large';
   if (bytesInMemory(header) > task.maxBytesInMemory) return 'too_large';
-  return Math.max(header.width, header.height) < task.minSide ? 'too_small' : null;
+  const isShort = Math.max(header.width, header.height) < task.minSide;
+  const isLine = Math.min(header.width, header.height) < task.minSide * NARROWEST;
+  return isShort || isLine ? 'too_small' : null;
 }
 
 async function rewrite(task: RewriteTask): Promise<PictureAnswer> {
