@@ -18,7 +18,7 @@ export function createDatabase(
   name = 'nolo',
   log?: Logger,
 ): { database: Database; pool: GuardedPool } {
-  const pool = new GuardedPool(url, poolSize, name);
+  const pool = new GuardedPool({ url, max: poolSize, name });
   const dialect = new PostgresDialect({ pool });
   return { database: new Kysely<DB>({ dialect, ...(log && { log }) }), pool };
 }

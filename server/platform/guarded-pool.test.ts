@@ -36,7 +36,12 @@ describe('nobody waits for ever', () => {
   });
 
   it('for a free connection: 503', async () => {
-    const pool = new GuardedPool(test.url, 1, 'nolo-test', undefined, { connectionTimeoutMillis: 3_000 });
+    const pool = new GuardedPool({
+      url: test.url,
+      max: 1,
+      name: 'nolo-test',
+      limits: { connectionTimeoutMillis: 3_000 },
+    });
     const only = await pool.connect();
     expect(await outcomeOf(pool.query('SELECT 1'))).toBe('server.unavailable');
     only.release();

@@ -29,6 +29,18 @@ export class DatabaseSilent extends Error {
   }
 }
 
+export type PoolSettings = {
+  url: string;
+  max: number;
+  /** Tells the database's administrator whose connections these are. */
+  name: string;
+  /** Of each connection, as PostgreSQL takes them at its start. */
+  options?: string;
+  limits?: Partial<typeof LIMITS>;
+  /** A connection that has prepared more statements is replaced: the database keeps their plans for as long as it lasts. */
+  mostPrepared?: number;
+};
+
 export type PoolFigures = { open: number; idle: number; waiting: number };
 
 /**
@@ -45,18 +57,7 @@ export class GuardedPool implements PostgresPool {
   readonly #prepared = new WeakMap<pg.PoolClient, Set<string>>();
   readonly #waiting = new Set<(error: Error) => void>();
 
-  /**
-   * `settings` are those of each connection, as PostgreSQL takes them at its start. One that has prepared more than `mostPrepared`
-   * statements is replaced: the database keeps their plans for as long as it lasts.
-   */
-  constructor(
-    url: string,
-    max: number,
-    name: string,
-    settings?: string,
-    limits: Partial<typeof LIMITS> = {},
-    mostPrepared = Infinity,
-  ) {
+  constructor({ url, max, name, options, limits, mostPrepared = Infinity }: PoolSettings) {
     this.#mostPrepared = mostPrepared;
     this.options = {
       ...LIMITS,
@@ -64,7 +65,7 @@ export class GuardedPool implements PostgresPool {
       connectionString: url,
       max,
       application_name: name,
-      ...(settings === undefined ? {} : { options: settings }),
+      ...(options === undefined ? {} : { options }),
       Client: HeardClient,
     };
     this.#pool = this.#open();

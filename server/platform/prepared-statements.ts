@@ -46,7 +46,13 @@ export function createPreparedStatements(
   poolSize: number,
   mostNames: number = MOST_NAMES,
 ): { statements: PreparedStatements; pool: GuardedPool } {
-  const pool = new GuardedPool(url, poolSize, 'nolo-prepared', PREPARED_OPTIONS, {}, mostNames);
+  const pool = new GuardedPool({
+    url,
+    max: poolSize,
+    name: 'nolo-prepared',
+    options: PREPARED_OPTIONS,
+    mostPrepared: mostNames,
+  });
   const nameOf = namesOf(mostNames);
   const run = async <Row extends object>({ sql, parameters }: Statement): Promise<Row[]> =>
     (await traced(statementWork(sql), () => pool.query(sql, [...parameters], nameOf(sql)))).rows as Row[];
