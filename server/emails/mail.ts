@@ -56,7 +56,8 @@ export async function enqueueMailHourly<T extends MailTemplate>(
 
 /** With the time of a delivery (`mail-transport.ts`) and of a last try (`guarded-pool.ts`), less than the claim lasts. */
 const NOTED_WITHIN_MS = 15_000;
-const NOTE_AGAIN_MS = 250;
+/** Soon: a server that ends meanwhile sends again. */
+const NOTE_AGAIN_MS = 25;
 
 type SendDeps = { config: Config; clock: Clock; database: Database; jobs: Jobs };
 
