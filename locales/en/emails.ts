@@ -79,7 +79,8 @@ export default {
     'We keep past bookings and invoices, without your name, for as long as the law requires. This is the last message about this account.',
 
   paid_subject: 'Booking {{number}} is confirmed: {{carName}}',
-  paid_preview: 'Paid and confirmed. Pickup: {{pickup}}.',
+  paid_preview: 'Paid and confirmed. {{handover}}.',
+  handover: '{{name}}: {{moment}}',
   paid_title: 'Your booking is confirmed',
   paid_text: 'We have received your payment. This is what you booked:',
   booking_number: 'Booking number',
@@ -160,7 +161,6 @@ export default {
     'Reservation {{number}} of {{carName}} was not paid within 30 minutes and has expired. You have not been charged. If you still want the car, book it again.',
   reminder_subject: 'Your rental begins tomorrow: {{carName}}',
   reminder_title: 'Your rental begins tomorrow',
-  reminder_preview: '{{pickup}}',
   reminder_bring: 'What to bring',
   reminder_card:
     'The deposit is settled with the rental company when it hands you the car: have a card in your own name with you.',

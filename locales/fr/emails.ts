@@ -89,7 +89,8 @@ export default {
     'Les réservations passées et les factures restent, sans votre nom, aussi longtemps que la loi l’exige. Ceci est le dernier message à propos de ce compte.',
 
   paid_subject: 'Réservation {{number}} confirmée : {{carName}}',
-  paid_preview: 'Payée et confirmée. Retrait : {{pickup}}.',
+  paid_preview: 'Payée et confirmée. {{handover}}.',
+  handover: '{{name}} : {{moment}}',
   paid_title: 'Votre réservation est confirmée',
   paid_text: 'Nous avons bien reçu votre paiement. Voici ce que vous avez réservé :',
   booking_number: 'Numéro de réservation',
@@ -170,7 +171,6 @@ export default {
     'La réservation {{number}} ({{carName}}) n’a pas été payée dans les 30 minutes et a expiré. Rien n’a été débité. Si vous voulez toujours la voiture, réservez-la de nouveau.',
   reminder_subject: 'Votre location commence demain : {{carName}}',
   reminder_title: 'Votre location commence demain',
-  reminder_preview: '{{pickup}}',
   reminder_bring: 'À apporter',
   reminder_card:
     'La caution se règle au loueur quand il vous remet la voiture : munissez-vous d’une carte à votre nom.',

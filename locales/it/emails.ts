@@ -86,7 +86,8 @@ export default {
     'Le prenotazioni passate e le fatture restano, senza il tuo nome, per il tempo richiesto dalla legge. Questo è l’ultimo messaggio su questo account.',
 
   paid_subject: 'Prenotazione {{number}} confermata: {{carName}}',
-  paid_preview: 'Pagata e confermata. Ritiro: {{pickup}}.',
+  paid_preview: 'Pagata e confermata. {{handover}}.',
+  handover: '{{name}}: {{moment}}',
   paid_title: 'La tua prenotazione è confermata',
   paid_text: 'Abbiamo ricevuto il pagamento. Ecco che cosa hai prenotato:',
   booking_number: 'Numero di prenotazione',
@@ -166,7 +167,6 @@ export default {
     'La prenotazione {{number}} di {{carName}} non è stata pagata entro 30 minuti ed è scaduta. Non ti è stato addebitato nulla. Se vuoi ancora l’auto, prenotala di nuovo.',
   reminder_subject: 'Domani inizia il tuo noleggio: {{carName}}',
   reminder_title: 'Domani inizia il tuo noleggio',
-  reminder_preview: '{{pickup}}',
   reminder_bring: 'Che cosa portare',
   reminder_card:
     'La cauzione si regola con il noleggiatore quando ti consegna l’auto: tieni pronta una carta intestata a te.',

@@ -1,4 +1,4 @@
-import { bookingButton, button, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
+import { bookingButton, button, fact, frame, handOverText, paragraph, subtitle, telephone } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
@@ -63,7 +63,7 @@ export function pickupReminder(data: Data<'pickup-reminder'>, context: MailConte
       context,
       {
         title: t('reminder_title'),
-        preview: t('reminder_preview', { pickup: dayTime(data.pickupLocal) }),
+        preview: handOverText(data, context),
         firstName: data.firstName,
       },
       fact(t('booking_number'), number),

@@ -2,7 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { commissionFor } from '../../domain/commission/commission.ts';
 import { driverText, inclusionTexts } from '../../locales/inclusion-texts.ts';
 import { quoteLineName } from '../../locales/quote-line-name.ts';
-import { billLine, bookingButton, fact, frame, paragraph, subtitle, telephone } from './layout.ts';
+import { billLine, bookingButton, fact, frame, handOverText, paragraph, subtitle, telephone } from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
@@ -53,14 +53,14 @@ function cancellation(data: Data, { t, price, money, deadline }: MailContext): s
 }
 
 export function bookingPaid(data: Data, context: MailContext): Composed {
-  const { t, dayTime } = context;
+  const { t } = context;
   return {
     subject: t('paid_subject', { number: data.number, carName: data.carName }),
     body: frame(
       context,
       {
         title: t('paid_title'),
-        preview: t('paid_preview', { pickup: dayTime(data.pickupLocal) }),
+        preview: t('paid_preview', { handover: handOverText(data, context) }),
         firstName: data.firstName,
       },
       paragraph(t('paid_text')),

@@ -242,9 +242,23 @@ describe('mails', () => {
     ['fr', 'Livraison à votre adresse'],
   ] as const)('a delivered car is no pickup (%s)', async (language, words) => {
     const delivered = { isDelivered: true, pickupPlace: 'Hotel Aurora, Via Sistina 22, Roma' };
-    const { text } = await rendered('booking-paid', language, delivered);
-    expect(text).toContain(words);
-    expect(text).toContain(delivered.pickupPlace);
+    for (const template of ['booking-paid', 'booking-changed', 'pickup-reminder'] as const) {
+      const { html, text } = await rendered(template, language, delivered);
+      expect(text).toContain(words);
+      expect(text).toContain(delivered.pickupPlace);
+      // The inbox's preview too, which plain text leaves out.
+      expect(html).not.toMatch(/Pickup:|Ritiro:|Retrait\s:/);
+    }
+  });
+
+  it.each([
+    ['en', /Pickup: Fri \d/],
+    ['it', /Ritiro: ven \d/],
+    ['fr', /Retrait\s: ven\. \d/],
+  ] as const)('an inbox shows when the car is picked up (%s)', async (language, preview) => {
+    for (const template of ['booking-paid', 'pickup-reminder'] as const) {
+      expect((await rendered(template, language)).html).toMatch(preview);
+    }
   });
 
   it.each(languages)('the booking says that documents are still being checked, in %s', async (language) => {
