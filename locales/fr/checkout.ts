@@ -113,6 +113,6 @@ export default {
   price_changed_title: 'Le prix a changé',
   price_changed_what: 'Ce qui a changé',
   price_changed_before: 'Avant',
-  price_changed_now: 'Maintenant',
+  price_changed_now: 'Après',
   price_changed_text: 'Il était de {{before}}, il est maintenant de {{after}}. Rien n’a été débité.',
 } satisfies Texts<typeof en>;

@@ -130,7 +130,7 @@ function signsFirst(): string[] {
   return found;
 }
 
-/** Words and numbers of bookings that are parted, with fewer letters a line than that on average. */
+/** Words, dates, amounts and numbers of bookings that are parted, with fewer letters a line than that on average. */
 function wordsBroken(lettersALine: number): string[] {
   const found: string[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -144,7 +144,7 @@ function wordsBroken(lettersALine: number): string[] {
     if (!shown?.checkVisibility() || shown.closest('.sr-only, [style*=clip], option, script, style'))
       continue;
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
-      /NL-\d+|[\p{L}\d]{4,}|\b[A-Z]\d[A-Z]?\b/gu,
+      /NL-\d+|\d\d-\d\d-\d{4}|[\d.]+,\d\d\u00a0€|[\p{L}\d]{4,}|\b[A-Z]\d[A-Z]?\b/gu,
     )) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
@@ -169,8 +169,8 @@ const findWrong = `async (percent) => {
   layOutAll(true);
   const wrong = [...wide, ...textsCut()];
   if (percent === 100) wrong.push(...fieldsCut(), ...signsFirst(), ...wordsBroken(Infinity));
-  // Twice as large, a long word may be longer than its line on a telephone; it is no column of letters.
-  else if (innerWidth < 400) wrong.push(...wordsBroken(3));
+  // Twice as large, a long word may be longer than its line; it is no column of letters.
+  else wrong.push(...wordsBroken(innerWidth < 400 ? 3 : 6));
   layOutAll(false);
   return wrong;
 }`;

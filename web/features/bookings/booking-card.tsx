@@ -24,7 +24,7 @@ export function BookingCard({ booking, onCancel, onHoldEnd }: Props) {
       aria-labelledby={`booking-${booking.id}`}
       className="border-line bg-surface rounded-card shadow-card overflow-hidden border"
     >
-      <div className="grid grid-cols-[1fr_2fr] gap-4 p-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6 sm:p-5 lg:grid-cols-[15rem_minmax(0,1fr)_17rem]">
+      <div className="grid grid-cols-[1fr_2fr] gap-4 p-4 sm:grid-cols-[min(12rem,30%)_minmax(0,1fr)] sm:gap-x-6 sm:p-5 lg:grid-cols-[min(15rem,22%)_minmax(0,1fr)_min(17rem,45%)]">
         <div>
           <Picture
             source={booking.car.picture}
@@ -71,7 +71,7 @@ function Side({ booking, onCancel, onHoldEnd }: Props) {
   const { quote, refund, refund_state, expires_at } = booking;
   return (
     <div className="border-line col-span-full flex flex-col gap-3 border-t pt-4 sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
-      <div className="flex items-baseline justify-between gap-4 lg:flex-col lg:items-start lg:gap-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:items-start">
         <p className="text-muted text-sm">{t('total')}</p>
         <p className="text-xl font-bold sm:text-2xl">
           <Price amountMinor={quote.total} />

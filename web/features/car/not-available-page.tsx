@@ -55,7 +55,7 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
   const language = useLanguage();
   const query = dateQuery(dates, isSameTime);
   return (
-    <div className="bg-sunken rounded-panel grid items-center gap-6 p-6 grid-cols-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] sm:p-10">
+    <div className="bg-sunken rounded-panel grid items-center gap-6 p-6 grid-cols-1 sm:grid-cols-[minmax(0,1fr)_min(20rem,40%)] sm:p-10">
       <div>
         <p className="text-primary-text font-semibold">{common('sorry')}</p>
         <h1 className="mt-2 text-3xl sm:text-4xl">

@@ -9,10 +9,10 @@ export type Section = (typeof sections)[number];
 export function FormSection({ section, children }: { section: Section; children: ReactNode }) {
   const t = useTexts('documents');
   return (
-    <Card id={section} className="scroll-mt-20">
+    <Card id={section} className="@container scroll-mt-20">
       <fieldset className="min-w-0">
         <legend className="mb-5 text-xl font-bold">{t(section)}</legend>
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
+        <div className="grid grid-cols-1 gap-5 @md:grid-cols-2">{children}</div>
       </fieldset>
     </Card>
   );

@@ -21,7 +21,7 @@ export function IdentitySection() {
   return (
     <FormSection section="identity">
       <RadioGroup
-        className="sm:col-span-2"
+        className="col-span-full"
         label={t('document_type')}
         options={[
           { value: 'passport', label: t('passport') },
@@ -67,7 +67,7 @@ function PaperFields({ type }: { type: DocumentType }) {
   return (
     <>
       <TextField
-        className="sm:col-span-2"
+        className="col-span-full"
         label={t(type === 'passport' ? 'passport_number' : 'document_number')}
         autoComplete="off"
         autoCapitalize="characters"

@@ -17,7 +17,7 @@ export function LicenceSection() {
   return (
     <FormSection section="licence">
       <TextField
-        className="sm:col-span-2"
+        className="col-span-full"
         label={t('licence_number')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -54,7 +54,7 @@ function LicenceClasses() {
   const { register, formState } = useProfileForm();
   const error = errorOf(formState.errors.driving_licence_classes);
   return (
-    <fieldset className="sm:col-span-2" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="col-span-full" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="text-sm font-semibold">{t('licence_classes')}</legend>
       <p className="text-muted mt-1 text-sm">{t('licence_classes_hint')}</p>
       <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-4">

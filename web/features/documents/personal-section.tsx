@@ -26,7 +26,7 @@ export function PersonalSection() {
       <Birth />
       <FiscalCodeField />
       <Address />
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <ImageField kind="photo" />
       </div>
     </FormSection>
@@ -61,7 +61,7 @@ function Email() {
   const person = useTexts('account');
   const { profile } = useProfileForm();
   return (
-    <dl className="flex flex-col gap-1 sm:col-span-2">
+    <dl className="flex flex-col gap-1 col-span-full">
       <dt className="text-sm font-semibold">{person('email')}</dt>
       <dd className="break-words">{profile.email}</dd>
       <dd className="text-muted text-sm">{t('email_hint')}</dd>
@@ -123,7 +123,7 @@ function Address() {
   return (
     <>
       <TextField
-        className="sm:col-span-2"
+        className="col-span-full"
         label={t('address')}
         isOptional
         autoComplete="street-address"

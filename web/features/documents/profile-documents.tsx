@@ -4,6 +4,7 @@ import type { CustomerProfile } from '../../../contract/documents.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths, safeRedirect } from '../../app/paths.ts';
 import { ChevronLeftIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DocumentLooks } from './document-looks.tsx';
 import { sections } from './form-section.tsx';
@@ -38,13 +39,18 @@ export function ProfileDocuments({ initial, children }: Props) {
         <aside className="desk:sticky desk:top-24 flex min-w-0 flex-col gap-6">
           <SectionLinks />
           <Privacy />
-          <AccountLinks />
+          {/* Below the form on a telephone. */}
+          <AccountLinks className="max-desk:hidden" />
         </aside>
         <div className="flex min-w-0 flex-col gap-6">
           <ProfileForm profile={profile} onSaved={setProfile} wayBack={wayBack} />
           <DocumentLooks {...profile} />
           <VatNumbers {...profile} />
           {children}
+          <Card className="desk:hidden">
+            <h2 className="mb-2 text-xl font-bold">{t('account_links')}</h2>
+            <AccountLinks />
+          </Card>
         </div>
       </div>
     </div>
@@ -55,12 +61,12 @@ function SectionLinks() {
   const t = useTexts('documents');
   return (
     <nav aria-label={t('sections')}>
-      <ul className="desk:flex-col flex flex-wrap gap-x-1">
+      <ul className="desk:flex-col flex max-desk:-mx-4 max-desk:px-1 overflow-x-auto [scrollbar-width:none]">
         {[...sections, 'password' as const].map((section) => (
           <li key={section}>
             <a
               href={`#${section}`}
-              className="text-primary-text rounded-control hover:bg-sunken flex min-h-11 items-center px-3 font-semibold max-desk:-ml-3"
+              className="text-primary-text rounded-control hover:bg-sunken flex min-h-11 items-center px-3 font-semibold max-desk:whitespace-nowrap"
             >
               {t(section === 'password' ? 'account_password' : section)}
             </a>
@@ -72,11 +78,11 @@ function SectionLinks() {
 }
 
 /** What an account has besides this page. */
-function AccountLinks() {
+function AccountLinks({ className }: { className?: string }) {
   const t = useTexts('documents');
   const language = useLanguage();
   return (
-    <nav aria-label={t('account_links')}>
+    <nav aria-label={t('account_links')} className={className}>
       <ul className="flex flex-col">
         {(['passkeys', 'devices', 'privacy', 'delete'] as const).map((section) => (
           <li key={section}>

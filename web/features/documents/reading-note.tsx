@@ -8,7 +8,7 @@ import { useProfileForm } from './profile-form-context.ts';
 export function ReadingNote() {
   const { reading } = useProfileForm();
   return (
-    <div aria-live="polite" className="empty:hidden sm:col-span-2">
+    <div aria-live="polite" className="empty:hidden col-span-full">
       {(reading.kind === 'sending' || reading.kind === 'reading') && <UnderWay {...reading} />}
       {reading.kind === 'failed' && <ForPerson problems={[]} />}
       {reading.kind === 'done' &&

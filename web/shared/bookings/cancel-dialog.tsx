@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
-import { formatDay, formatDeadline } from '../../../locales/format.ts';
+import { formatDate, formatDay, formatDeadline } from '../../../locales/format.ts';
 import { useLateCancellation } from './use-late-cancellation.ts';
 import type { Cancellation } from './use-cancellation.ts';
 import { unbrokenNumber } from './unbroken-number.tsx';
@@ -54,12 +54,13 @@ export function CancelDialog({ cancellation }: { cancellation: Cancellation }) {
 
 function Question({ booking }: { booking: Reservation }) {
   const language = useLanguage();
+  const day = (at: string) => unbrokenNumber(formatDay(at, language), formatDate(at));
   return (
     <>
       <p className="font-semibold">{bookedCarName(booking)}</p>
       <p className="text-muted text-sm">
-        {unbrokenNumber(booking.number, booking.number)}&nbsp;· {formatDay(booking.start_date, language)} –{' '}
-        {formatDay(booking.end_date, language)}
+        {unbrokenNumber(booking.number, booking.number)}&nbsp;· {day(booking.start_date)}&nbsp;–{' '}
+        {day(booking.end_date)}
       </p>
       <div className="bg-sunken rounded-control mt-4 px-4 py-3">
         <Terms booking={booking} />

@@ -15,9 +15,11 @@ export function HoldCountdown({ expiresAt, timeZone, onEnd }: Props) {
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   const tone = left < urgentSeconds ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning';
   return (
-    <p className={`rounded-control flex items-center gap-2.5 px-3 py-2.5 text-sm font-medium ${tone}`}>
+    <p
+      className={`rounded-control flex flex-wrap items-center gap-2.5 px-3 py-2.5 text-sm font-medium ${tone}`}
+    >
       <ClockIcon />
-      <span>{t('held_until', { time })}</span>
+      <span className="flex-1 basis-[7rem]">{t('held_until', { time })}</span>
       <span
         role="timer"
         aria-label={t('time_left')}

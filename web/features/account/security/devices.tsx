@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Session } from '../../../../contract/sessions.ts';
-import { formatDateTime, localDateTime } from '../../../../locales/format.ts';
+import { formatDate, formatDateTime, localDateTime } from '../../../../locales/format.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { clearClientState } from '../../../api/session.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { unbrokenNumber } from '../../../shared/bookings/unbroken-number.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -30,7 +31,10 @@ function Device({ session }: { session: Session }) {
   const t = useTexts('security');
   const language = useLanguage();
   const name = session.device || t('unknown_device');
-  const moment = (instant: string) => formatDateTime(localDateTime(instant), language);
+  const said = (key: 'logged_in_at' | 'last_used_at') => {
+    const at = localDateTime(session[key]);
+    return unbrokenNumber(t(key, { moment: formatDateTime(at, language) }), formatDate(at));
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0">
@@ -39,8 +43,7 @@ function Device({ session }: { session: Session }) {
           {session.is_current && <Badge tone="success">{t('this_device')}</Badge>}
         </p>
         <p className="text-muted text-sm">
-          {t('logged_in_at', { moment: moment(session.logged_in_at) })}&nbsp;·{' '}
-          {t('last_used_at', { moment: moment(session.last_used_at) })}
+          {said('logged_in_at')}&nbsp;· {said('last_used_at')}
         </p>
       </div>
       {!session.is_current && <LogOutDevice id={session.id} name={name} />}

@@ -65,7 +65,7 @@ export function ChangePage({ data }: Props) {
 function ChangeForm({ data }: Props) {
   const model = useChange(data);
   return (
-    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+    <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
         <Times data={data} model={model} />
         <Places data={data} model={model} />
