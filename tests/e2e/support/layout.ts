@@ -170,7 +170,7 @@ const findWrong = `async (percent) => {
   const wrong = [...wide, ...textsCut()];
   if (percent === 100) wrong.push(...fieldsCut(), ...signsFirst(), ...wordsBroken(Infinity));
   // Twice as large, a long word may be longer than its line; it is no column of letters.
-  else wrong.push(...wordsBroken(innerWidth < 400 ? 3 : 6));
+  else wrong.push(...wordsBroken(3));
   layOutAll(false);
   return wrong;
 }`;

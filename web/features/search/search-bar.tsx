@@ -45,7 +45,8 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
         <span className="block font-semibold">{place?.description ?? t('where_anywhere')}</span>
         {dates && (
           <span className="text-muted block text-sm">
-            {formatDate(dates.start)}, {formatTime(dates.start, language)} – {formatDate(dates.end)}
+            {formatDate(dates.start)}, {formatTime(dates.start, language)} –{' '}
+            <span className="whitespace-nowrap">{formatDate(dates.end)}</span>
           </span>
         )}
       </span>

@@ -35,7 +35,9 @@ export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Prop
           <CalendarIcon className="text-muted desk:max-xl:hidden @max-[17.5rem]:hidden" />
           <span className="min-w-0">
             <span className={fieldLabel}>{t(part === 'start' ? 'pickup_day' : 'return_day')}</span>
-            <span className="block leading-tight font-semibold tabular-nums">{formatDate(value)}</span>
+            <span className="block leading-tight font-semibold whitespace-nowrap tabular-nums">
+              {formatDate(value)}
+            </span>
           </span>
         </button>
         <input type="hidden" name={`${part}_day`} value={localDate(value)} />
