@@ -1,8 +1,18 @@
 import { createElement as h, type ReactElement } from 'react';
 import { commissionFor } from '../../domain/commission/commission.ts';
+import { formatMoney } from '../../locales/format.ts';
 import { driverText, inclusionTexts } from '../../locales/inclusion-texts.ts';
 import { quoteLineName } from '../../locales/quote-line-name.ts';
-import { billLine, bookingButton, fact, frame, handOverText, paragraph, subtitle, telephone } from './layout.ts';
+import {
+  billLine,
+  bookingButton,
+  fact,
+  frame,
+  handOverText,
+  paragraph,
+  subtitle,
+  telephone,
+} from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
@@ -27,7 +37,9 @@ function bill(data: Data, context: MailContext): ReactElement[] {
 }
 
 function depositText({ depositMinor, inclusions }: Data, context: MailContext): string {
-  const text = context.t('deposit_text', { amount: context.money(depositMinor) });
+  const text = context.t('deposit_text', {
+    amount: formatMoney(depositMinor, context.language, { short: true }),
+  });
   return inclusions === null ? text : `${text} ${context.inclusions(`deposit_${inclusions.deposit_by}`)}`;
 }
 

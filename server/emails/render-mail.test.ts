@@ -220,7 +220,7 @@ describe('mails', () => {
       '€60.00',
       '-€10.00',
       '€230.00',
-      '€300.00',
+      '€300, settled',
       /Tuesday,? 23 March 2027, 11:59 PM/,
       'Damage cover, excess €1,200',
       'No theft cover',

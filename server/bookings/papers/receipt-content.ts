@@ -66,7 +66,9 @@ export function receiptContent(paid: Paid, language: Language): ReceiptContent {
     priceHeading: t('price'),
     rows: rowsOf(paid, language),
     notes: [
-      ...(deposit > 0 ? [t('deposit_note', { amount: formatMoney(deposit, language) })] : []),
+      ...(deposit > 0
+        ? [t('deposit_note', { amount: formatMoney(deposit, language, { short: true }) })]
+        : []),
       t('note'),
       ...siteNotes(paid, language),
     ],

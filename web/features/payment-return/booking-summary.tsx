@@ -41,7 +41,7 @@ export function BookingSummary({ payment: { session, booking } }: { payment: Pay
         </div>
         {booking.quote.deposit > 0 && isOn && (
           <p className="text-muted -mt-2 text-sm">
-            {t('deposit_beside', { amount: formatMoney(booking.quote.deposit, language) })}
+            {t('deposit_beside', { amount: formatMoney(booking.quote.deposit, language, { short: true }) })}
           </p>
         )}
       </div>

@@ -29,7 +29,10 @@ export function NextSteps({ payment: { session, booking } }: { payment: Payment 
           {t('next_bring_text')}
         </Step>
         {deposit > 0 && (
-          <Step icon={<CardIcon />} title={t('next_deposit', { amount: formatMoney(deposit, language) })}>
+          <Step
+            icon={<CardIcon />}
+            title={t('next_deposit', { amount: formatMoney(deposit, language, { short: true }) })}
+          >
             {t('next_deposit_text', { company: booking.company.company_name })}
           </Step>
         )}

@@ -13,7 +13,7 @@ export function SameTimeSwitch({ rental, fees, onChange }: Props) {
   const t = useTexts('checkout');
   const language = useLanguage();
   const { flexible_return: fee, late_per_day: late } = fees;
-  const money = (amount: number) => formatMoney(amount, language);
+  const money = (amount: number) => formatMoney(amount, language, { short: true });
   const hints = [
     t('same_time_hint'),
     fee ? t('same_time_fee', { fee: money(fee) }) : t('same_time_free'),

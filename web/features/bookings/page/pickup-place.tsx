@@ -53,7 +53,7 @@ function Deadlines({ booking }: Booking) {
       )}
       <Item icon={<ClockIcon className="text-muted" />}>
         {late_per_day
-          ? t('deadline_late', { amount: formatMoney(late_per_day, language) })
+          ? t('deadline_late', { amount: formatMoney(late_per_day, language, { short: true }) })
           : t('deadline_late_free')}
       </Item>
       <li className="text-muted">{t('times_note')}</li>

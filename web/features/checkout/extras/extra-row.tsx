@@ -20,7 +20,7 @@ type Props = {
 export function ExtraRow({ extra, inclusions, count, room, onCount }: Props) {
   const t = useTexts('checkout');
   const language = useLanguage();
-  const price = formatMoney(extra.price, language);
+  const price = formatMoney(extra.price, language, { short: true });
   return (
     <li className="flex flex-col items-start gap-x-4 gap-y-2 py-3 sm:flex-row sm:items-center">
       <div className="min-w-0 flex-1">

@@ -83,7 +83,9 @@ function Deposit({ model: { quote, car } }: { model: CheckoutModel }) {
     <div className="flex gap-3">
       <ShieldIcon className="text-muted mt-0.5" />
       <div className="text-sm">
-        <h3 className="text-base">{t('deposit', { amount: formatMoney(deposit, language) })}</h3>
+        <h3 className="text-base">
+          {t('deposit', { amount: formatMoney(deposit, language, { short: true }) })}
+        </h3>
         <p className="text-muted mt-1">
           {t(`deposit_${car.inclusions.deposit_by}`)}{' '}
           {t('deposit_text', { company: car.company.company_name })}

@@ -20,7 +20,8 @@ export function DriversSection({ price, model }: { price: Price; model: DriversM
           {t('drivers')}
         </h3>
         <p className="text-muted mt-1 text-sm">
-          {t('drivers_text')} {t(price.charged, { price: formatMoney(price.price, language) })}.
+          {t('drivers_text')}{' '}
+          {t(price.charged, { price: formatMoney(price.price, language, { short: true }) })}.
         </p>
       </div>
       {model.drivers.length > 0 && (
