@@ -9,6 +9,7 @@ export default {
   guest_text: 'Issues belong to a booking, and your bookings are in your account.',
   log_in: 'Log in',
   choose_title: 'Which booking is it about?',
+  choose_none_title: 'No paid booking yet',
   choose_none: 'You have no booking to report an issue on. You can do so once a booking is paid.',
   to_bookings: 'My bookings',
   booking: '{{car}}, booking {{number}}',

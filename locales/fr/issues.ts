@@ -11,6 +11,7 @@ export default {
   guest_text: 'Un signalement concerne une réservation, et vos réservations sont dans votre compte.',
   log_in: 'Se connecter',
   choose_title: 'De quelle réservation s’agit-il ?',
+  choose_none_title: 'Pas encore de réservation payée',
   choose_none:
     'Aucune de vos réservations ne permet encore de signaler un problème. C’est possible après le paiement.',
   to_bookings: 'Mes réservations',

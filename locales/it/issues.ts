@@ -11,6 +11,7 @@ export default {
   guest_text: 'Ogni segnalazione riguarda una prenotazione, e le tue prenotazioni sono nel tuo account.',
   log_in: 'Accedi',
   choose_title: 'Di quale prenotazione si tratta?',
+  choose_none_title: 'Ancora nessuna prenotazione pagata',
   choose_none: 'Non hai ancora prenotazioni per cui segnalare un problema: si può fare dopo il pagamento.',
   to_bookings: 'Le mie prenotazioni',
   booking: '{{car}}, prenotazione {{number}}',

@@ -15,9 +15,9 @@ export function HydrateFallback() {
   return (
     <>
       <PageMeta isPrivate />
-      <div className="page-width flex max-w-3xl flex-col gap-6 py-10" aria-hidden="true">
+      <div className="page-width flex flex-col gap-6 py-8 sm:py-10" aria-hidden="true">
         <Skeleton className="h-9 w-48" />
-        <Skeleton className="h-64" />
+        <Skeleton className="h-64 max-w-3xl" />
       </div>
     </>
   );

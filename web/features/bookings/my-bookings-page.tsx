@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CalendarIcon, WarningIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { BookingList, type Bookings } from './booking-list.ts';
@@ -73,7 +74,7 @@ function NoBookings() {
   const t = useTexts('bookings');
   const language = useLanguage();
   return (
-    <EmptyState title={t('empty_title')} text={t('empty_text')}>
+    <EmptyState title={t('empty_title')} text={t('empty_text')} Icon={CalendarIcon}>
       <LinkButton to={paths.carList(language)}>{t('find_car')}</LinkButton>
     </EmptyState>
   );
@@ -84,7 +85,7 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
   const common = useTexts('common');
   return (
     <div role="alert">
-      <EmptyState title={t('failed_title')} text={message}>
+      <EmptyState title={t('failed_title')} text={message} Icon={WarningIcon}>
         <Button onClick={onRetry}>{common('try_again')}</Button>
       </EmptyState>
     </div>

@@ -15,31 +15,33 @@ export function CardsPage({ wallet }: { wallet: CallData<typeof paymentMethods> 
   useSavedToast();
   const { methods, defaultMethod } = wallet;
   return (
-    <div className="page-width max-w-3xl py-8 sm:py-10">
-      <h1 className="text-3xl">{t('title')}</h1>
-      <p className="text-muted mt-2">{t('intro')}</p>
-      {methods.length === 0 ? (
-        <EmptyState title={t('empty_title')} text={t('empty_text')} Icon={CardIcon}>
-          <AddCardButton />
-        </EmptyState>
-      ) : (
-        <>
-          <section aria-labelledby="all-cards" className="mt-6">
-            <h2 id="all-cards" className="text-xl">
-              {t('all_cards')}
-            </h2>
-            <ul className="divide-line border-line bg-surface rounded-card mt-3 divide-y border">
-              {methods.map((card) => (
-                <CardRow key={card.id} card={card} isDefault={card.id === defaultMethod?.id} />
-              ))}
-            </ul>
-          </section>
-          <div className="mt-6">
+    <div className="page-width py-8 sm:py-10">
+      <div className="max-w-3xl">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <p className="text-muted mt-2">{t('intro')}</p>
+        {methods.length === 0 ? (
+          <EmptyState title={t('empty_title')} text={t('empty_text')} Icon={CardIcon}>
             <AddCardButton />
-          </div>
-        </>
-      )}
-      <p className="text-muted mt-3 text-sm">{methods.length > 0 && t('add_hint')}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <section aria-labelledby="all-cards" className="mt-6">
+              <h2 id="all-cards" className="text-xl">
+                {t('all_cards')}
+              </h2>
+              <ul className="divide-line border-line bg-surface rounded-card mt-3 divide-y border">
+                {methods.map((card) => (
+                  <CardRow key={card.id} card={card} isDefault={card.id === defaultMethod?.id} />
+                ))}
+              </ul>
+            </section>
+            <div className="mt-6">
+              <AddCardButton />
+            </div>
+          </>
+        )}
+        <p className="text-muted mt-3 text-sm">{methods.length > 0 && t('add_hint')}</p>
+      </div>
     </div>
   );
 }

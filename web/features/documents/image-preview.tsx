@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DocumentIcon } from '../../ui/icons.tsx';
+import { DocumentIcon, UserIcon } from '../../ui/icons.tsx';
 import { BlobPicture } from '../../ui/blob-picture.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 import type { ProfileImage } from '../../../domain/identity/documents.ts';
@@ -27,6 +27,7 @@ export function ImagePreview({ kind, file, hasError, onUnusable }: Props) {
   const t = useTexts('documents');
   const { stored, version } = useProfileForm();
   const name = t(`image_${kind}`);
+  const Empty = kind === 'photo' ? UserIcon : DocumentIcon;
   const isEmpty = file === null && !stored.has(kind);
   const judge = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     const { naturalWidth, naturalHeight } = currentTarget;
@@ -53,7 +54,7 @@ export function ImagePreview({ kind, file, hasError, onUnusable }: Props) {
           failed={t('image_failed')}
         />
       )}
-      {isEmpty && <DocumentIcon className="text-line-strong size-10" />}
+      {isEmpty && <Empty className="text-line-strong size-10" />}
     </div>
   );
 }

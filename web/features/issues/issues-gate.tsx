@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { IssuesData } from './load-issues.ts';
 import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
@@ -32,7 +32,10 @@ export function IssuesGate({ data, addressOf, children }: Props) {
   if (data.kind === 'choose' && data.bookings.length > 0) {
     return <Choose bookings={data.bookings} addressOf={addressOf} />;
   }
-  const none = data.kind === 'choose' ? { title: t('choose_title'), text: t('choose_none') } : {};
+  const none =
+    data.kind === 'choose'
+      ? { title: t('choose_none_title'), text: t('choose_none'), Icon: CalendarIcon }
+      : {};
   return (
     <EmptyState {...none}>
       <LinkButton to={paths.myBooking(language)}>{t('to_bookings')}</LinkButton>

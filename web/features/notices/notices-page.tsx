@@ -5,6 +5,7 @@ import { rememberUnread } from '../../api/current-user.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { BellIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticeRow } from './notice-row.tsx';
 
@@ -21,20 +22,22 @@ export function NoticesPage({ notices }: { notices: Notice[] }) {
     );
   }, [shown]);
   return (
-    <div className="page-width max-w-3xl py-8 sm:py-10">
-      <h1 className="text-3xl">{t('title')}</h1>
-      <p className="text-muted mt-2">{t('intro')}</p>
-      {notices.length === 0 ? (
-        <EmptyState title={t('empty_title')} text={t('empty_text')}>
-          <LinkButton to={paths.carList(language)}>{t('empty_action')}</LinkButton>
-        </EmptyState>
-      ) : (
-        <ul className="divide-line border-line bg-surface rounded-card mt-6 divide-y border">
-          {notices.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} />
-          ))}
-        </ul>
-      )}
+    <div className="page-width py-8 sm:py-10">
+      <div className="max-w-3xl">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <p className="text-muted mt-2">{t('intro')}</p>
+        {notices.length === 0 ? (
+          <EmptyState title={t('empty_title')} text={t('empty_text')} Icon={BellIcon}>
+            <LinkButton to={paths.carList(language)}>{t('empty_action')}</LinkButton>
+          </EmptyState>
+        ) : (
+          <ul className="divide-line border-line bg-surface rounded-card mt-6 divide-y border">
+            {notices.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }
