@@ -1,4 +1,13 @@
-import { bookingButton, button, fact, frame, handOverText, paragraph, subtitle, telephone } from './layout.ts';
+import {
+  bookingButton,
+  button,
+  fact,
+  frame,
+  handOverText,
+  paragraph,
+  subtitle,
+  telephone,
+} from './layout.ts';
 import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
