@@ -39,6 +39,10 @@ for (const language of ['it', 'fr'] as const) {
   });
 }
 
+async function top(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? Number.NaN;
+}
+
 test('on a telephone the form begins on the first screen, with one row of links before it', async ({
   page,
   renter,
@@ -50,7 +54,6 @@ test('on a telephone the form begins on the first screen, with one row of links 
     await page.goto(paths.myProfileDocument(language));
     const form = page.getByRole('group', { name: t('personal'), exact: true });
     await expect(form).toBeVisible();
-    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
     expect(await top(form), language).toBeLessThan(844);
     const sections = page.getByRole('navigation', { name: t('sections') }).getByRole('link');
     const tops = await sections.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));

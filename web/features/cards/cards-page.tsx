@@ -9,11 +9,13 @@ import { toast } from '../../ui/toast-store.ts';
 import { AddCardButton } from './add-card-button.tsx';
 import { CardRow } from './card-row.tsx';
 
+type Wallet = CallData<typeof paymentMethods>;
+
 /** All cards, adding one, and which is offered first. */
-export function CardsPage({ wallet }: { wallet: CallData<typeof paymentMethods> }) {
+export function CardsPage({ wallet }: { wallet: Wallet }) {
   const t = useTexts('cards');
   useSavedToast();
-  const { methods, defaultMethod } = wallet;
+  const { methods } = wallet;
   return (
     <div className="page-width py-8 sm:py-10">
       <div className="max-w-3xl">
@@ -24,25 +26,32 @@ export function CardsPage({ wallet }: { wallet: CallData<typeof paymentMethods> 
             <AddCardButton />
           </EmptyState>
         ) : (
-          <>
-            <section aria-labelledby="all-cards" className="mt-6">
-              <h2 id="all-cards" className="text-xl">
-                {t('all_cards')}
-              </h2>
-              <ul className="divide-line border-line bg-surface rounded-card mt-3 divide-y border">
-                {methods.map((card) => (
-                  <CardRow key={card.id} card={card} isDefault={card.id === defaultMethod?.id} />
-                ))}
-              </ul>
-            </section>
-            <div className="mt-6">
-              <AddCardButton />
-            </div>
-          </>
+          <AllCards {...wallet} />
         )}
         <p className="text-muted mt-3 text-sm">{methods.length > 0 && t('add_hint')}</p>
       </div>
     </div>
+  );
+}
+
+function AllCards({ methods, defaultMethod }: Wallet) {
+  const t = useTexts('cards');
+  return (
+    <>
+      <section aria-labelledby="all-cards" className="mt-6">
+        <h2 id="all-cards" className="text-xl">
+          {t('all_cards')}
+        </h2>
+        <ul className="divide-line border-line bg-surface rounded-card mt-3 divide-y border">
+          {methods.map((card) => (
+            <CardRow key={card.id} card={card} isDefault={card.id === defaultMethod?.id} />
+          ))}
+        </ul>
+      </section>
+      <div className="mt-6">
+        <AddCardButton />
+      </div>
+    </>
   );
 }
 
