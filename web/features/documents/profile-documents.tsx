@@ -61,12 +61,12 @@ function SectionLinks() {
   const t = useTexts('documents');
   return (
     <nav aria-label={t('sections')}>
-      <ul className="desk:flex-col flex max-desk:-mx-4 max-desk:px-1 overflow-x-auto [scrollbar-width:none]">
+      <ul className="desk:flex-col flex max-desk:-ml-3 overflow-x-auto [scrollbar-width:none]">
         {[...sections, 'password' as const].map((section) => (
           <li key={section}>
             <a
               href={`#${section}`}
-              className="text-primary-text rounded-control hover:bg-sunken flex min-h-11 items-center px-3 font-semibold max-desk:whitespace-nowrap"
+              className="text-primary-text rounded-control hover:bg-sunken flex min-h-11 items-center px-3 font-semibold whitespace-nowrap"
             >
               {t(section === 'password' ? 'account_password' : section)}
             </a>
