@@ -24,7 +24,7 @@ export function BookingCard({ booking, onCancel, onHoldEnd }: Props) {
       aria-labelledby={`booking-${booking.id}`}
       className="border-line bg-surface rounded-card shadow-card overflow-hidden border"
     >
-      <div className="grid grid-cols-[1fr_2fr] gap-4 p-4 sm:grid-cols-[min(12rem,30%)_minmax(0,1fr)] sm:gap-x-6 sm:p-5 lg:grid-cols-[min(15rem,22%)_minmax(0,1fr)_min(17rem,45%)]">
+      <div className="grid grid-cols-[1fr_2fr] gap-4 p-4 sm:grid-cols-[min(12rem,30%)_minmax(0,1fr)] sm:gap-x-6 sm:p-5 lg:grid-cols-[15rem_minmax(0,1fr)_17rem]">
         <div>
           <Picture
             source={booking.car.picture}
