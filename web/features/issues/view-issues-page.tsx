@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DocumentIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { IssuesFrame } from './issues-frame.tsx';
@@ -49,11 +48,7 @@ function Reported({ booking, issues, canReport }: BookingIssues) {
         )}
       </p>
       {issues.length === 0 ? (
-        <EmptyState
-          title={t('none_yet')}
-          text={t(canReport ? 'none_text' : 'cannot_report')}
-          Icon={DocumentIcon}
-        >
+        <EmptyState title={t('none_yet')} text={t(canReport ? 'none_text' : 'cannot_report')}>
           {report}
         </EmptyState>
       ) : (
