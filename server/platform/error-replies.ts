@@ -45,14 +45,14 @@ function issueText(issue: z.core.$ZodIssue, language: Language): string {
   return typeof localized === 'string' ? localized : (localized?.message ?? issue.message);
 }
 
-/** Field names with their texts, as the failure envelope carries them. */
+/** Field names with their texts, as the failure envelope carries them. A name may be one that every object has. */
 function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  for (const issue of issues) {
+  const named = issues.flatMap((issue) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'];
-    for (const name of names) (fields[name] ??= []).push(issueText(issue, language));
-  }
-  return fields;
+    return names.map((name) => ({ name, text: issueText(issue, language) }));
+  });
+  const fields = Map.groupBy(named, ({ name }) => name);
+  return Object.fromEntries([...fields].map(([name, of]) => [name, of.map(({ text }) => text)]));
 }
 
 function errorText(code: ErrorCode, language: Language, values: AppError['values']): string {

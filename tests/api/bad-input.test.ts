@@ -219,6 +219,16 @@ const badQuery = {
   other: ['\u0000', "' OR 1=1 --", '12345', '1:0', '1:-1', '1:1000', '-1:1', ':', '1:1,', '__proto__'],
 };
 
+it.each(['constructor', 'toString', 'hasOwnProperty'])(
+  'a field that is called as what every object has is refused as any other: %s',
+  async (name) => {
+    const body = { page: 'home', device: 'phone', metrics: { [name]: 1 } };
+    const reply = await send(world, 'recordVitals', { body });
+    expectRefused('recordVitals', name, reply);
+    expect(reply.json.errors).toEqual({ [name]: [expect.stringContaining(name)] });
+  },
+);
+
 describe.each(queryCalls)('%s: query', (name) => {
   it('names each field that is wrong, and stores nothing', async () => {
     const sample = await samples[name](world);
