@@ -88,6 +88,10 @@ function valueOf(char: string): number {
 /** Whose fiscal code is asked for: Italians, recognised by their phone prefix (customer-application.md 6). */
 const ITALIAN_PREFIX = '+39';
 
+export function needsFiscalCode(countryCode: string): boolean {
+  return countryCode === ITALIAN_PREFIX;
+}
+
 export type ProfileCodeProblem = 'fiscal_code_required' | 'fiscal_code_length' | 'fiscal_code_invalid';
 
 /**
@@ -95,7 +99,7 @@ export type ProfileCodeProblem = 'fiscal_code_required' | 'fiscal_code_length' |
  * empty (docs/decisions/0014); a code that is given must be right.
  */
 export function profileCodeProblem(code: string, countryCode: string): ProfileCodeProblem | null {
-  const isLacking = normaliseFiscalCode(code) === '' && countryCode === ITALIAN_PREFIX;
+  const isLacking = normaliseFiscalCode(code) === '' && needsFiscalCode(countryCode);
   return isLacking ? 'fiscal_code_required' : givenCodeProblem(code);
 }
 

@@ -41,7 +41,7 @@ export default {
   email_hint: 'You log in with this address; it cannot be changed here.',
   dob: 'Date of birth',
   fiscal_code: 'Fiscal code',
-  fiscal_code_hint: '16 characters, as on the Italian health card. Leave it empty if you do not have one.',
+  fiscal_code_hint: '16 characters, as on the Italian health card.',
   address: 'Address',
   zip: 'Zip code',
   town_city: 'Town or city',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slowdown } from '../../playwright.config.ts';
 import { pino } from 'pino';
 import { rejectDocuments, verifyDocuments } from '../../server/documents/review-documents.ts';
@@ -7,6 +7,7 @@ import { createDatabase } from '../../server/platform/database.ts';
 import { startJobs } from '../../server/platform/jobs.ts';
 import { readKeyring } from '../../server/platform/sealing/keyring.ts';
 import { createVault } from '../../server/platform/sealing/vault.ts';
+import { languages } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { syntheticDocument } from '../factories/documents/synthetic-documents.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
@@ -196,6 +197,30 @@ test('judges dates and fiscal code', async ({ page, newcomer }) => {
 
 /** A second or two of a quiet core, after everybody else: on a busy machine as long as the server gives it. */
 const READ = { timeout: 130_000 * slowdown };
+
+async function choosePrefix(field: Locator, prefix: string): Promise<void> {
+  await field.fill(prefix);
+  await field.press('Enter');
+  await expect(field).toHaveValue(prefix);
+}
+
+test('a fiscal code may be left out with a foreign number, and only then, in each language', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.token).not.toBe('');
+  for (const language of languages) {
+    const [t, person] = [await textsIn(language, 'documents'), await textsIn(language, 'account')];
+    const common = await textsIn(language, 'common');
+    await page.goto(paths.myProfileDocument(language));
+    const code = page.getByRole('textbox', { name: t('fiscal_code') });
+    await expect(code).not.toHaveAccessibleName(new RegExp(common('optional')));
+    await choosePrefix(page.getByLabel(person('country_code')), '+33');
+    await expect(code).toHaveAccessibleName(new RegExp(common('optional')));
+    await choosePrefix(page.getByLabel(person('country_code')), '+39');
+    await expect(code).not.toHaveAccessibleName(new RegExp(common('optional')));
+  }
+});
 
 test('a passport is read: what differs is said at its field, what agrees fills the form', async ({
   page,

@@ -5,7 +5,11 @@ import {
   fiscalCodeMismatches,
   type CodeHolder,
 } from '../../../domain/identity/fiscal-code-holder.ts';
-import { checkFiscalCode, normaliseFiscalCode } from '../../../domain/identity/fiscal-code.ts';
+import {
+  checkFiscalCode,
+  needsFiscalCode,
+  normaliseFiscalCode,
+} from '../../../domain/identity/fiscal-code.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +40,7 @@ export function FiscalCodeField() {
   const code = normaliseFiscalCode(useWatch({ control, name: 'fiscal_code' }));
   const problem = problemWhileTyping(code);
   const isValid = checkFiscalCode(code) === null;
+  const isOptional = !needsFiscalCode(useWatch({ control, name: 'country_code' }));
   const error = problem
     ? { type: 'live', message: problem }
     : isValid
@@ -46,6 +51,7 @@ export function FiscalCodeField() {
       <TextField
         label={t('fiscal_code')}
         hint={t('fiscal_code_hint')}
+        isOptional={isOptional}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -86,7 +92,7 @@ function Expected() {
   const { profile, setValue } = useProfileForm();
   const expected = expectedFiscalCode(useHolder());
   // Others have no such code, or one that was made elsewhere.
-  if (expected === null || profile.country_code !== '+39') return null;
+  if (expected === null || !needsFiscalCode(profile.country_code)) return null;
   const { code, isWhole } = expected;
   return (
     <p className="text-muted text-sm">
