@@ -32,13 +32,19 @@ const PAPERS = ['receipt', 'calendar', 'view_issues'] as const;
 
 /** What the page says of a booking in a state beside its badge, and what can be done there. */
 const PAGES = {
-  PENDING: { says: 'state_pending', offers: ['cancel_booking'] },
-  PAID: { says: 'state_paid', offers: [...PAPERS, 'cancel_booking'] },
-  SIGNED: { says: 'state_signed', offers: [...PAPERS, 'cancel_booking'] },
-  'DEPOSIT COLLECTED': { says: 'state_deposit_collected', offers: [...PAPERS, 'cancel_booking'] },
-  'CHECKED IN': { says: 'state_in_progress', offers: PAPERS },
-  'CHECKED OUT': { says: 'state_finished', offers: ['receipt', 'view_issues'] },
-  'CHECKOUT ISSUE ADDED': { says: 'state_finished_with_problems', offers: ['receipt', 'view_issues'] },
+  PENDING: { says: 'state_pending', offers: ['directions', 'cancel_booking'] },
+  PAID: { says: 'state_paid', offers: ['directions', ...PAPERS, 'cancel_booking'] },
+  SIGNED: { says: 'state_signed', offers: ['directions', ...PAPERS, 'cancel_booking'] },
+  'DEPOSIT COLLECTED': {
+    says: 'state_deposit_collected',
+    offers: ['directions', ...PAPERS, 'cancel_booking'],
+  },
+  'CHECKED IN': { says: 'state_in_progress', offers: ['directions', ...PAPERS] },
+  'CHECKED OUT': { says: 'state_finished', offers: ['directions', 'receipt', 'view_issues'] },
+  'CHECKOUT ISSUE ADDED': {
+    says: 'state_finished_with_problems',
+    offers: ['directions', 'receipt', 'view_issues'],
+  },
   CANCELLED: { says: 'cancelled_renter', offers: [] },
 } as const satisfies Record<BookingStatus, { says: string; offers: readonly string[] }>;
 
@@ -61,6 +67,7 @@ for (const language of languages) {
       await expect(page.getByRole('article').filter({ hasText: number })).toContainText(badgeOf(status));
     }
     const names = {
+      directions: t('directions'),
       receipt: t('receipt'),
       calendar: t('calendar'),
       view_issues: bookings('view_issues'),

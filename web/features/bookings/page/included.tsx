@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
+import { holdsCar } from '../../../../domain/booking/booking-state.ts';
 import { driverText } from '../../../../locales/inclusion-texts.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { InclusionItem, InclusionItems, InclusionList } from '../../../shared/cars/inclusion-list.tsx';
@@ -10,8 +11,8 @@ import { Section } from './section.tsx';
 export function Included({ booking }: { booking: ReservationDetail }) {
   const t = useTexts('inclusions');
   const language = useLanguage();
-  const { inclusions, quote, company } = booking;
-  if (!inclusions) return null;
+  const { inclusions, quote, company, status } = booking;
+  if (!inclusions || !holdsCar(status)) return null;
   const driver = driverText({ t, language }, inclusions);
   return (
     <Section title={t('title')}>

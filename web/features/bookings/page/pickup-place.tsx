@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
-import { isLive } from '../../../../domain/booking/booking-state.ts';
+import { holdsCar, isLive } from '../../../../domain/booking/booking-state.ts';
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
 import { useLateCancellation } from '../../../shared/bookings/use-late-cancellation.ts';
 import { PlaceOnMap } from '../../../shared/map/place-on-map.tsx';
@@ -14,7 +14,8 @@ type Booking = { booking: ReservationDetail };
 /** Where the car waits, how to get there, and until when what is possible. */
 export function PickupPlace({ booking }: Booking) {
   const t = useTexts('booking');
-  const { is_delivery, place, address, point } = booking.handover;
+  const { is_delivery, place, address } = booking.handover;
+  const point = holdsCar(booking.status) ? booking.handover.point : null;
   return (
     <Section title={t(is_delivery ? 'delivery_title' : 'pickup_title')}>
       <div className="flex flex-wrap items-start justify-between gap-4">
