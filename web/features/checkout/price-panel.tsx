@@ -10,6 +10,7 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { staleLook } from '../../ui/stale-look.ts';
 import { RentalDone } from './steps-done.tsx';
 import { rentalQuery } from './rental/rental.ts';
 import { stepOfRefusal } from './pay/pay-problem.ts';
@@ -60,7 +61,6 @@ function RentedCar({ model }: { model: CheckoutModel }) {
   );
 }
 
-/** The old figures stay, pale, while new ones are on their way. */
 export function PriceLines({ model: { quote, rental, isTaken } }: { model: CheckoutModel }) {
   const t = useTexts('checkout');
   const language = useLanguage();
@@ -70,10 +70,7 @@ export function PriceLines({ model: { quote, rental, isTaken } }: { model: Check
     <div aria-busy={isLoading} className="flex flex-col gap-4">
       {error && <QuoteRefused model={{ quote }} />}
       {calculation ? (
-        <div
-          aria-live="polite"
-          className={`border-line border-t pt-4 transition-opacity ${isStale ? 'opacity-45' : ''}`}
-        >
+        <div aria-live="polite" className={`border-line border-t pt-4 ${staleLook(isStale)}`}>
           <QuoteLines quote={calculation.quote} />
         </div>
       ) : (

@@ -7,6 +7,7 @@ import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { staleLook } from '../../../ui/stale-look.ts';
 import type { ChangeModel, ChangeQuote } from './use-change.ts';
 
 /** Old total, new total, what makes the difference, and the button that says what it does with the money. */
@@ -17,7 +18,7 @@ export function ChangeReview({ model }: { model: ChangeModel }) {
   return (
     <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
       <h2 className="text-lg sm:text-xl">{t('price_title')}</h2>
-      <div aria-live="polite" className={isLoading ? 'opacity-50' : ''}>
+      <div aria-live="polite" className={staleLook(isLoading)}>
         {quote && <Sums quote={quote} />}
         {isUntouched && <p className="text-muted">{t('nothing')}</p>}
         {error && !isUntouched && <p className="text-danger font-semibold">{error.message}</p>}

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { staleLook } from '../../../ui/stale-look.ts';
 import { CouponField } from './coupon-field.tsx';
 import { DriversSection } from '../../../shared/bookings/drivers/drivers-section.tsx';
 import { ExtraRow } from './extra-row.tsx';
@@ -32,7 +33,7 @@ function ExtrasTotal({ quote }: Pick<CheckoutModel, 'quote'>) {
   return (
     <p
       aria-live="polite"
-      className={`border-line flex justify-between gap-4 border-t pt-4 font-bold ${quote.isLoading ? 'opacity-50' : ''}`}
+      className={`border-line flex justify-between gap-4 border-t pt-4 font-bold ${staleLook(quote.isLoading)}`}
     >
       {t('total_extras')}
       <Price amountMinor={quote.calculation?.quote.extras_amount ?? 0} />

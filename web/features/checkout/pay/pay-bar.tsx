@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { staleLook } from '../../../ui/stale-look.ts';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { PricePanel } from '../price-panel.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
@@ -55,7 +56,7 @@ function TotalButton({ model }: { model: CheckoutModel }) {
         onClick={() => setIsOpen(true)}
         className="rounded-control min-h-11 flex-1 text-left leading-tight"
       >
-        <span aria-live="polite" aria-busy={isLoading} className={`block ${isLoading ? 'opacity-45' : ''}`}>
+        <span aria-live="polite" aria-busy={isLoading} className={`block ${staleLook(isLoading)}`}>
           {obstacle !== null && (
             <span className="text-danger block text-sm leading-snug font-semibold">{obstacle}</span>
           )}
