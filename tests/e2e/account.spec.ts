@@ -246,6 +246,26 @@ test.describe('log in', () => {
     expect(await storedToken(page)).toBeNull();
   });
 
+  test('a late refusal does not move who writes on in another field', async ({ page, watch }) => {
+    watch.allow(401, '/login');
+    const { promise: allowed, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/login', async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto(paths.login('en'));
+    const asked = page.waitForRequest('**/api/v1/login');
+    await logIn(page, newAddress(), 'not my password');
+    await asked;
+    await field(page, 'Email').press('End');
+    await page.keyboard.type('.i');
+    answer();
+    await expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type('t');
+    await expect(field(page, 'Email')).toHaveValue(/\.it$/);
+    await expect(field(page, 'Password')).toHaveValue('not my password');
+  });
+
   test('leads back to where it was asked for, with the token in local storage', async ({
     page,
     database,

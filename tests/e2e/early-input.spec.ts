@@ -44,6 +44,20 @@ test.describe('before the scripts run', () => {
     await expect(page).toHaveURL(/fuel_type=2&fuel_type=4.*sort=cheap/);
   });
 
+  test('a heart pressed is its car’s, though the card was drawn anew meanwhile', async ({
+    page,
+    late,
+    car,
+  }) => {
+    const arrive = await late(listAt(car));
+    const card = cards(page).first();
+    await card.getByRole('button', { pressed: false }).click();
+    await card.evaluate((drawn) => drawn.replaceWith(drawn.cloneNode(true)));
+    expect(await areScriptsHere(page)).toBe(false);
+    arrive();
+    await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+  });
+
   test('going back shows what the address then says', async ({ page, database, freeCar }) => {
     const { spot } = await createFleet(database, freeCar);
     await page.goto(listAt(spot));
@@ -131,6 +145,46 @@ test.describe('while the scripts start', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sorrento\b/);
     });
   }
+
+  test('what was selected in a field stays selected, also of an e-mail address', async ({ page, late }) => {
+    const arrive = await late(paths.login('en', { tab: 'sign-in' }));
+    const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
+    await password.fill('harbour');
+    await email.fill('amber-violin');
+    await email.press('ControlOrMeta+A');
+    expect(await areScriptsHere(page)).toBe(false);
+    arrive();
+    await expect.poll(() => areScriptsHere(page)).toBe(true);
+    await page.keyboard.press('ControlOrMeta+X');
+    await expect(email).toHaveValue('');
+    await expect(password).toHaveValue('harbour');
+    await password.fill('');
+    await password.press('ControlOrMeta+V');
+    await expect(password).toHaveValue('amber-violin');
+  });
+
+  test('a field never shows other than what was typed', async ({ page, late }) => {
+    const arrive = await late(paths.login('en', { tab: 'sign-in' }));
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    const email = page.getByLabel('Email');
+    await email.fill('anna@example.com');
+    expect(await areScriptsHere(page)).toBe(false);
+    const seen = email.evaluate(async (field: HTMLInputElement) => {
+      const values = new Set<string>();
+      while ('earlyInput' in window) {
+        values.add(field.value);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      return [...values];
+    });
+    arrive();
+    expect(await seen).toEqual(['anna@example.com']);
+    // The form was sent before: its other field is wrong, but the focus is where something is typed.
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toBeFocused();
+    await page.keyboard.type('.it');
+    await expect(email).toHaveValue('anna@example.com.it');
+  });
 
   test('a choice made while an earlier one is repeated comes after it', async ({
     page,

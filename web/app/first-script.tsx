@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { DocumentContext } from './document-context.ts';
-import { earlyActOf, heldLinkOf, recordEarlyInput } from './record-early-input.ts';
+import { earlyActOf, heldLinkOf, keepTyped, recordEarlyInput } from './record-early-input.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { hasAddressChanged, noteAddress } from './served-address.ts';
 
@@ -10,7 +10,7 @@ const markSession =
 
 /** Written by the server alone. */
 const text = import.meta.env.SSR
-  ? `${markSession};${noteAddress};(${recordEarlyInput.toString()})(${earlyActOf.toString()},${heldLinkOf.toString()})`
+  ? `${markSession};${noteAddress};(${recordEarlyInput.toString()})(${earlyActOf.toString()},${heldLinkOf.toString()},${keepTyped.toString()})`
   : '';
 
 /** What has to run before anything is shown; and, once the page answers, what was done to it until then. */

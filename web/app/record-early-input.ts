@@ -2,7 +2,9 @@
 export type EarlyAct =
   | { kind: 'press'; element: HTMLElement }
   | { kind: 'key'; element: HTMLElement; key: string }
-  | { kind: 'fill'; element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
+  /** The field itself keeps what was typed (`keepTyped`). */
+  | { kind: 'fill'; element: HTMLInputElement | HTMLTextAreaElement }
+  | { kind: 'choose'; element: HTMLSelectElement; value: string }
   | { kind: 'check'; element: HTMLInputElement; isChecked: boolean }
   | { kind: 'send'; element: HTMLFormElement; submitter: HTMLElement | null };
 
@@ -26,30 +28,26 @@ declare global {
  * send it. It goes on until the last act was done again, and keeps what it notes from the application: what is done
  * meanwhile must not overtake.
  */
-export function recordEarlyInput(actOf: typeof earlyActOf, linkOf: typeof heldLinkOf): void {
+export function recordEarlyInput(
+  actOf: typeof earlyActOf,
+  linkOf: typeof heldLinkOf,
+  keep: typeof keepTyped,
+): void {
   const controller = new AbortController();
   const acts: EarlyAct[] = [];
+  const forgetTyped = keep(acts);
   const recording = {
     acts,
     isReplaying: false,
     stop: () => {
       controller.abort();
+      forgetTyped();
       delete window.earlyInput;
     },
   };
 
-  /** Drawing a field anew sets back what the application does not know yet: the next key adds to what was typed. */
-  function keepTyped(): void {
-    for (const act of acts) {
-      if (act.kind !== 'fill' || act.element.type === 'file' || act.element.value === act.value) continue;
-      const prototype: unknown = Object.getPrototypeOf(act.element);
-      Reflect.set(Object(prototype), 'value', act.value, act.element);
-    }
-  }
-
   function note(event: Event): void {
     if (recording.isReplaying) return;
-    if (event.type === 'keydown' || event.type === 'submit') keepTyped();
     const link = linkOf(event, acts);
     const act = link ? { kind: 'press' as const, element: link } : actOf(event);
     if (!act) return;
@@ -60,7 +58,8 @@ export function recordEarlyInput(actOf: typeof earlyActOf, linkOf: typeof heldLi
     if (link && acts.some(({ element }) => element === link)) return;
     if (pressed instanceof HTMLButtonElement || link) pressed?.setAttribute('data-held', '');
     const last = acts.at(-1);
-    if (act.kind === 'fill' && last?.kind === 'fill' && last.element === act.element) acts.pop();
+    const isOnly = act.kind === 'fill' || act.kind === 'choose';
+    if (isOnly && last?.kind === act.kind && last.element === act.element) acts.pop();
     acts.push(act);
   }
 
@@ -68,6 +67,27 @@ export function recordEarlyInput(actOf: typeof earlyActOf, linkOf: typeof heldLi
     document.addEventListener(type, note, { capture: true, signal: controller.signal });
   }
   window.earlyInput = recording;
+}
+
+/**
+ * As it starts, the application writes what it knows into its fields. One in which something was typed takes nothing until
+ * the application knows that: written back, the text would have lost its selection and caret. Returns what ends it.
+ */
+export function keepTyped(acts: readonly EarlyAct[]): () => void {
+  const ends = [HTMLInputElement, HTMLTextAreaElement].map(({ prototype }) => {
+    const value = Object.getOwnPropertyDescriptor(prototype, 'value') ?? {};
+    Object.defineProperty(prototype, 'value', {
+      ...value,
+      set(text: string) {
+        const isUnknown = acts.some(({ kind, element }) => kind === 'fill' && element === this);
+        if (!isUnknown) value.set?.call(this, text);
+      },
+    });
+    return () => Object.defineProperty(prototype, 'value', value);
+  });
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** What an event has to be noted as; 'noted' where another event of the same act says it, null where nothing is. */
@@ -91,11 +111,9 @@ export function earlyActOf(event: Event): EarlyAct | 'noted' | null {
   }
   if (type === 'change') return 'noted';
   if (isBox) return { kind: 'check', element: target, isChecked: target.checked };
-  const isField =
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement;
-  return isField ? { kind: 'fill', element: target, value: target.value } : null;
+  if (target instanceof HTMLSelectElement) return { kind: 'choose', element: target, value: target.value };
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField ? { kind: 'fill', element: target } : null;
 }
 
 /**
@@ -110,7 +128,8 @@ export function heldLinkOf(event: Event, acts: readonly EarlyAct[]): HTMLAnchorE
   const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
   if (!link || link.origin !== location.origin || link.hash !== '') return null;
   const isTyped = acts.some(
-    (act) => (act.kind === 'fill' || act.kind === 'check') && act.element.form?.method === 'post',
+    ({ kind, element }) =>
+      kind !== 'press' && kind !== 'key' && kind !== 'send' && element.form?.method === 'post',
   );
   const isPressedAgain = event.detail <= 1 && acts.some(({ element }) => element === link);
   return isTyped && !isPressedAgain ? link : null;

@@ -26,15 +26,28 @@ export async function replayEarlyInput(): Promise<void> {
 
 const isSlider = (element: Element) => element instanceof HTMLInputElement && element.type === 'range';
 
+/** A list in another order is drawn anew: the same button of the same car stands there now. */
+function successorOf(element: Element): HTMLElement | null {
+  const car = element.closest<HTMLElement>('[data-car]')?.dataset['car'];
+  const label = element.getAttribute('aria-label');
+  return car && label
+    ? document.querySelector(`[data-car="${car}"] [aria-label="${CSS.escape(label)}"]`)
+    : null;
+}
+
 function replay(act: EarlyAct): void {
-  if (!act.element.isConnected) return;
+  if (!act.element.isConnected) {
+    if (act.kind === 'press') successorOf(act.element)?.click();
+    return;
+  }
   release(act);
   if (act.kind === 'press') act.element.click();
   else if (act.kind === 'key') {
     act.element.dispatchEvent(new KeyboardEvent('keydown', { key: act.key, bubbles: true }));
   } else if (act.kind === 'send') act.element.requestSubmit(act.submitter);
   else if (act.kind === 'check') check(act.element, act.isChecked);
-  else fill(act.element, act.value);
+  else if (act.kind === 'choose') choose(act.element, act.value);
+  else fill(act.element);
 }
 
 /** What was held pulsed until now (`app.css`). */
@@ -43,20 +56,20 @@ function release(act: EarlyAct): void {
   if (pressed) delete pressed.dataset['held'];
 }
 
-/** React compares with what it set last: another value goes first, so that this one is a change. */
-function fill(element: Extract<EarlyAct, { kind: 'fill' }>['element'], value: string): void {
-  const isFile = element instanceof HTMLInputElement && element.type === 'file';
-  if (element instanceof HTMLSelectElement || isFile) {
-    // No script may set files: those that were chosen are still there.
-    if (!isFile) element.value = value;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  element.value = `${value}0`;
-  // The element's own setter is React's, which takes note; its class's is the browser's.
-  const prototype: unknown = Object.getPrototypeOf(element);
-  Reflect.set(Object(prototype), 'value', value, element);
-  element.dispatchEvent(new Event('input', { bubbles: true }));
+/**
+ * React takes no notice of a field whose value is the one it saw last. It is shown another one, but on an element
+ * that nobody sees: the field keeps its selection and caret, for whoever is in the middle of typing.
+ */
+function fill(element: HTMLInputElement | HTMLTextAreaElement): void {
+  const noted = Object.getOwnPropertyDescriptor(element, 'value');
+  noted?.set?.call(document.createElement(element.localName), `${element.value}0`);
+  const isFile = element.type === 'file';
+  element.dispatchEvent(new Event(isFile ? 'change' : 'input', { bubbles: true }));
+}
+
+function choose(element: HTMLSelectElement, value: string): void {
+  element.value = value;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function check(element: HTMLInputElement, isChecked: boolean): void {

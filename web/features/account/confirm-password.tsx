@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { resetPasswordBody } from '../../../contract/passwords.ts';
@@ -9,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors } from '../../shared/forms/use-field-error.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { ChevronLeftIcon, WarningIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast-store.ts';

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -7,6 +6,7 @@ import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';

@@ -1,4 +1,4 @@
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { logInBody, User } from '../../../contract/accounts.ts';
 import { isApiError, messageOf } from '../../api/api-error.ts';
@@ -6,8 +6,10 @@ import { browserApi } from '../../api/browser-api.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { mayMoveFocus } from '../../shared/forms/in-field.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
@@ -50,7 +52,7 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
       const message = messageOf(error);
       const isWrong = isApiError(error, 'account.credentials_wrong');
       // The toast is gone in two seconds; at the field the words stay.
-      if (isWrong) setError('password', { type: 'server', message }, { shouldFocus: true });
+      if (isWrong) setError('password', { type: 'server', message }, { shouldFocus: mayMoveFocus() });
       if (isWrong || !showServerErrors(error, setError)) toast.error(message);
     }
   });

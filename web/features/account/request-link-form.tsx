@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { browserApi } from '../../api/browser-api.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { forgetDraft } from '../../shared/forms/draft.ts';
@@ -7,6 +6,7 @@ import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRedirect } from './use-log-in-address.ts';

@@ -1,4 +1,4 @@
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { signUpBody } from '../../../contract/accounts.ts';
 import { firstPrefixes } from '../../../domain/account/countries.ts';
@@ -6,6 +6,7 @@ import { defaultCountry } from '../../shared/forms/countries.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 
 const resolver = schemaResolver(async () => (await import('../../../contract/accounts.ts')).signUpBody);
 

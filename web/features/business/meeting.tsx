@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { bookMeetingBody } from '../../../contract/contact.ts';
 import { formatDayTime, formatMoment, localDateTime } from '../../../locales/format.ts';
@@ -10,6 +9,7 @@ import { forgetDraft } from '../../shared/forms/draft.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

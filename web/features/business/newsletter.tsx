@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { newsletterBody } from '../../../contract/contact.ts';
 import type { Invitation } from '../../../content/schema/text.ts';
@@ -8,6 +7,7 @@ import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 

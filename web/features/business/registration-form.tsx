@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, type UseFormRegister } from 'react-hook-form';
+import type { UseFormRegister } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { browserApi } from '../../api/browser-api.ts';
@@ -9,6 +9,7 @@ import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/text-field.tsx';

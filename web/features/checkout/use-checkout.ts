@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { CarDetail } from '../../../contract/cars.ts';
 import type { CustomerProfile } from '../../../contract/documents.ts';
@@ -15,6 +15,7 @@ import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
 import type { DraftId } from '../../shared/forms/draft.ts';
 import { useDraftState } from '../../shared/forms/use-draft-state.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { useDrivers, type DriversModel } from '../../shared/bookings/drivers/use-drivers.ts';
 import { useRentalAddress } from './use-rental-address.ts';
 import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { contactUsBody } from '../../../contract/contact.ts';
 import { browserApi } from '../../api/browser-api.ts';
@@ -7,6 +6,7 @@ import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import { localDate } from '../../../domain/calendar/local-date-time.ts';
@@ -21,6 +21,7 @@ import { uploadApi } from '../../shared/forms/upload-form.ts';
 import { useLostPictures } from './use-lost-pictures.ts';
 import { useReadingInForm } from './use-reading-in-form.ts';
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 
 /** Documents are checked in Italy. */
 const todayInItaly = () => localDate(nowInItaly());

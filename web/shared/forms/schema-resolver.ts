@@ -17,7 +17,10 @@ export function lateResolver<Values extends FieldValues>(
     return loading;
   };
   if (typeof document !== 'undefined') {
-    document.addEventListener('focusin', () => void loaded().catch(() => undefined), { once: true });
+    const begin = () => void loaded().catch(() => undefined);
+    // A field may have been used before the scripts ran.
+    if (document.activeElement === document.body) document.addEventListener('focusin', begin, { once: true });
+    else begin();
   }
   return async (values, context, options) => {
     const resolver = await loaded().catch(() => null);

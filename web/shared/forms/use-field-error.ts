@@ -2,6 +2,7 @@ import type { FieldError as FormError, FieldValues, Path, UseFormSetError } from
 import type { ErrorCode } from '../../../contract/error-codes.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { mayMoveFocus } from './in-field.ts';
 import type { Key } from '../../../locales/translate.ts';
 
 /**
@@ -27,7 +28,7 @@ export function showServerErrors<F extends FieldValues>(
   const all = field ? { [field]: [error.message] } : error.errors;
   const entries = Object.entries(all);
   entries.forEach(([name, [message]], index) => {
-    setError(name as Path<F>, { type: 'server', message }, { shouldFocus: index === 0 });
+    setError(name as Path<F>, { type: 'server', message }, { shouldFocus: index === 0 && mayMoveFocus() });
   });
   return entries.length > 0;
 }

@@ -1,10 +1,10 @@
-import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { makePasskey } from '../passkeys-in-browser.ts';

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { changePasswordBody } from '../../../../contract/passwords.ts';
 import { browserApi } from '../../../api/browser-api.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { PasswordField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { NewPassword } from '../new-password.tsx';

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import type { Passkey, renamePasskey } from '../../../../contract/passkeys.ts';
@@ -7,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { bookingLinkBody } from '../../../../contract/booking-links.ts';
 import { browserApi } from '../../../api/browser-api.ts';
@@ -8,6 +7,7 @@ import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
