@@ -23,11 +23,10 @@ export async function recordHandRefund(
 ): Promise<void> {
   // Failed before we knew of it: nothing has moved.
   if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
-  const due = await findPaymentDue(transaction, booking.id, refund.paymentIntentId);
-  const makesGoodMinor = splitHandRefund(refund.amountMinor, due);
+  const payment = { bookingId: booking.id, paymentIntentId: refund.paymentIntentId };
+  const makesGoodMinor = splitHandRefund(refund.amountMinor, await findPaymentDue(transaction, payment));
   const id = await insertRefund(transaction, {
-    bookingId: booking.id,
-    paymentIntentId: refund.paymentIntentId,
+    ...payment,
     amountMinor: refund.amountMinor,
     reason: 'by_hand',
     makesGoodMinor,

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { noLongerMakesGood } from '../../domain/payment/split-hand-refund.ts';
 import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
+import { findPaymentDue, lowerMakesGood, type RefundRow } from '../payments/refund-store.ts';
 import type { DB } from '../platform/database-types.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
@@ -18,11 +20,20 @@ export async function takeUpRefund(
   const applied = await applyRefund(deps, transaction, reported);
   if (applied === null) return false;
   const { refund, hasJustFailed } = applied;
-  if (hasJustFailed && refund.reason === 'by_hand') {
-    // What it was to make good of another refund is owed again, and was never taken off the total.
-    const ofTotalMinor = refund.amount_minor - refund.makes_good_minor;
-    const leftMinor = (booking.refund_minor ?? 0) - ofTotalMinor;
-    await updateBooking(transaction, booking.id, { refund_minor: leftMinor > 0 ? leftMinor : null });
-  }
+  if (hasJustFailed && refund.reason === 'by_hand') await takeBackHandRefund(transaction, booking, refund);
   return true;
+}
+
+/** What it was to make good of another refund is owed again, and was never taken off the total. */
+async function takeBackHandRefund(
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  refund: RefundRow,
+): Promise<void> {
+  const payment = { bookingId: booking.id, paymentIntentId: refund.payment_intent_id };
+  const freedMinor = noLongerMakesGood(await findPaymentDue(transaction, payment));
+  if (freedMinor > 0) await lowerMakesGood(transaction, payment, freedMinor);
+  const ofTotalMinor = refund.amount_minor - refund.makes_good_minor;
+  const givenMinor = (booking.refund_minor ?? 0) - ofTotalMinor + freedMinor;
+  await updateBooking(transaction, booking.id, { refund_minor: givenMinor > 0 ? givenMinor : null });
 }

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { RefundState } from '../../domain/booking/refund-state.ts';
+import type { PaymentDue } from '../../domain/payment/split-hand-refund.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Refund } from '../platform/database-types.ts';
 
@@ -122,35 +123,18 @@ export async function listStandingRefunds(
   return rows.flatMap(({ provider_refund_id }) => provider_refund_id ?? []);
 }
 
-/** The states of a booking's refunds. */
-export async function listRefundStates(connection: Connection, bookingId: string): Promise<RefundState[]> {
-  const rows = await connection
-    .selectFrom('refund')
-    .select('status')
-    .where('booking_id', '=', bookingId)
-    .execute();
-  return rows.map(({ status }) => status);
-}
-
-/** What of a payment is left for the renter, in minor units. */
-export type PaymentDue = {
-  /** Of refunds that failed, less what has been given by hand to make them good. */
-  owedMinor: number;
-  /** Neither given back, nor about to be. */
-  leftMinor: number;
-};
+type BookingPayment = { bookingId: string; paymentIntentId: string };
 
 /** How a payment stands: what came in by the ledger, what goes back by its refunds. */
 export async function findPaymentDue(
   connection: Connection,
-  bookingId: string,
-  paymentIntentId: string,
+  { bookingId, paymentIntentId }: BookingPayment,
 ): Promise<PaymentDue> {
   const { rows } = await sql<PaymentDue>`
     SELECT
-      greatest(0, coalesce(sum(amount_minor) FILTER (WHERE has_failed AND reason <> 'by_hand'), 0)
+      (coalesce(sum(amount_minor) FILTER (WHERE has_failed AND reason <> 'by_hand'), 0)
         - coalesce(sum(makes_good_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "owedMinor",
-      greatest(0, (SELECT coalesce(-sum(amount_minor), 0) FROM ledger_entry
+      ((SELECT coalesce(-sum(amount_minor), 0) FROM ledger_entry
           WHERE booking_id = ${bookingId} AND reference = ${paymentIntentId} AND kind = 'payment'
             AND account = 'renter')
         - coalesce(sum(amount_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "leftMinor"
@@ -159,4 +143,21 @@ export async function findPaymentDue(
     connection,
   );
   return rows[0] ?? { owedMinor: 0, leftMinor: 0 };
+}
+
+/** Takes an amount off what a payment's standing refunds by hand make good, the latest booked first. */
+export async function lowerMakesGood(
+  connection: Connection,
+  { bookingId, paymentIntentId }: BookingPayment,
+  amountMinor: number,
+): Promise<void> {
+  await sql`
+    WITH standing AS (
+      SELECT id, makes_good_minor, sum(makes_good_minor) OVER (ORDER BY created_at DESC, id) AS up_to
+      FROM refund
+      WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}
+        AND status NOT IN ('failed', 'canceled') AND makes_good_minor > 0
+    )
+    UPDATE refund SET makes_good_minor = least(standing.makes_good_minor, greatest(0, standing.up_to - ${amountMinor}))
+    FROM standing WHERE standing.id = refund.id`.execute(connection);
 }
