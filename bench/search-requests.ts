@@ -16,7 +16,13 @@ const AREAS = {
   'a fifth of Italy': { lat: [40.2, 43.2], long: [11.2, 15] },
 } as const;
 
-export type SearchRequest = { area: keyof typeof AREAS; sort: CarSort; days: number };
+/** `flexibleReturn`: at another hour than the pickup, for which companies charge a fee; a search form begins without. */
+export type SearchRequest = {
+  area: keyof typeof AREAS;
+  sort: CarSort;
+  days: number;
+  flexibleReturn?: boolean;
+};
 
 const SORT_NAMES: Record<CarSort, string> = {
   imp: 'by importance',
@@ -25,8 +31,8 @@ const SORT_NAMES: Record<CarSort, string> = {
   expensive: 'dearest',
 };
 
-export function nameOf({ area, sort, days }: SearchRequest): string {
-  return `${area}, ${SORT_NAMES[sort]}, ${days} days`;
+export function nameOf({ area, sort, days, flexibleReturn }: SearchRequest): string {
+  return `${area}, ${SORT_NAMES[sort]}, ${days} days${flexibleReturn ? ', flexible return' : ''}`;
 }
 
 /** The rows of the table in docs/benchmarks.md 'Search'. */
@@ -41,6 +47,7 @@ export const searchRequests: readonly SearchRequest[] = [
   { area: 'all of Italy', sort: 'imp', days: 3 },
   { area: 'all of Italy', sort: 'desc', days: 3 },
   { area: 'all of Italy', sort: 'cheap', days: 3 },
+  { area: 'all of Italy', sort: 'cheap', days: 3, flexibleReturn: true },
   { area: 'all of Italy', sort: 'cheap', days: 25 },
   { area: 'all of Italy', sort: 'expensive', days: 3 },
   { area: 'all of Italy', sort: 'expensive', days: 25 },
@@ -54,12 +61,13 @@ export function bodyOf({ area, days }: Omit<SearchRequest, 'sort'>) {
   return { ...AREAS[area], start_date: inDays(10), end_date: inDays(10 + days) };
 }
 
-export const pathOf = ({ sort }: SearchRequest) => `/api/v1/cars?limit=100&filter=${sort}`;
+export const pathOf = ({ sort, flexibleReturn = false }: SearchRequest) =>
+  `/api/v1/cars?limit=100&filter=${sort}&isSameTime=${!flexibleReturn}`;
 
 const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
 
 export async function criteriaOf(database: Database, request: SearchRequest): Promise<SearchCriteria> {
-  const query = searchCarsQuery.parse({ filter: request.sort });
+  const query = searchCarsQuery.parse({ filter: request.sort, isSameTime: !request.flexibleReturn });
   const body = searchCarsBody.parse(bodyOf(request));
   return readCriteria({ website }, { query, body }, await searchDirectory(database), new Date());
 }

@@ -18,13 +18,14 @@ export function rateColumn(days: number): RawBuilder<number> {
 
 /**
  * Cheapest first: only such a car can cost `total` or less, by the rate that an index has, and by its own price less the
- * highest discounts of any day. One minor unit more, for what rounding may do.
+ * highest discounts of any day, with its company's `fees`. One minor unit more, for what rounding may do.
  */
-export function canBeAsCheapAs(total: number, days: number): RawBuilder<boolean> {
+export function canBeAsCheapAs(total: number, days: number, fees: RawBuilder<number>): RawBuilder<boolean> {
   const rental = rentalPriceSql(days);
-  return sql<boolean>`${rateColumn(days)} <= ${(total + 1) / days}::float8
-    AND CASE WHEN ${rental} - listing.top_flat <= ${total}::bigint
-      OR ${rental} * (100 - listing.top_percent) <= ${(total + 1) * 100}::bigint THEN true END`;
+  const cheapest = (added: RawBuilder<number>) => sql<boolean>`CASE WHEN
+      ${rental} - listing.top_flat + (${added}) <= ${total}::bigint
+      OR ${rental} * (100 - listing.top_percent) + 100 * (${added}) <= ${(total + 1) * 100}::bigint THEN true END`;
+  return sql<boolean>`${rateColumn(days)} <= ${(total + 1) / days}::float8 AND ${cheapest(sql`0`)} AND ${cheapest(fees)}`;
 }
 
 /** Dearest first: no car costs more than its days alone, its weeks alone or its months alone, and fees. */

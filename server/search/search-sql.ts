@@ -121,12 +121,14 @@ export function priceSampleSql(criteria: SearchCriteria, { days }: Stay): RawBui
     ) AS total, ${sort === 'cheap' ? sql`0` : highestFees} AS fees`;
 }
 
-/** What a car must be to stand on the page, as far as its own prices tell. */
+/** What a car must be to stand on the page, as far as its own prices and its company's fees tell. */
 export function withinSample(
-  { sort }: SearchCriteria,
-  stay: Stay,
+  criteria: SearchCriteria,
+  { days }: Stay,
   total: number,
-  fees: number,
+  highestFees: number,
 ): RawBuilder<boolean> {
-  return sort === 'cheap' ? canBeAsCheapAs(total, stay.days) : canBeAsDearAs(total, fees, stay.days);
+  return criteria.sort === 'cheap'
+    ? canBeAsCheapAs(total, days, feesSql(criteria))
+    : canBeAsDearAs(total, highestFees, days);
 }

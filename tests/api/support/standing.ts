@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
+import { ledgerForCommissionOwed } from '../../../domain/commission/ledger.ts';
 import { sandboxDeliveries } from '../../setup/sandbox-control.ts';
 import type { TestApp } from '../../setup/test-app.ts';
 import { until } from '../../setup/until.ts';
@@ -68,18 +69,22 @@ export async function standingOf(test: TestApp, bookingId: string) {
     openPages: pages.filter((page) => page.status === 'open').length,
     unsentRefunds: (await refundsOf(database, bookingId)).filter(({ sent_at }) => sent_at === null).length,
     ownHolds: holds.filter(({ isBookings }) => isBookings).map(({ isItsTime }) => isItsTime),
-    changeHolds: holds.filter(({ isBookings }) => !isBookings).length,
+    /** Before what the booking holds itself, after it, or both. */
+    isHoldingForChange: holds.some(({ isBookings }) => !isBookings),
   };
 }
 
-/** Of 180.00, before VAT 147.54: charges 22.13 and VAT on them 4.87, which the company owes. */
-const OWED = { commission_revenue: -2213, vat_payable: -487, company_receivable: 2700 };
+/** The commission, which the company owes. */
+const owed = (total: number) =>
+  Object.fromEntries(
+    ledgerForCommissionOwed(total).map(({ account, amountMinor }) => [account, amountMinor]),
+  );
 
 /** The same as it must be for a booking that was cancelled free of charge, is paid, or waits for its payment. */
 export function standingOught(standing: Awaited<ReturnType<typeof standingOf>>) {
   const { status, total, waiting, isCompanysFault } = standing;
   const kept = status === 'PAID' ? total : 0;
-  const ended = isCompanysFault ? OWED : {};
+  const ended = isCompanysFault ? owed(total) : {};
   return {
     ...standing,
     waiting: status === 'PAID' ? waiting : 0,
@@ -88,6 +93,6 @@ export function standingOught(standing: Awaited<ReturnType<typeof standingOf>>) 
     openPages: status === 'PENDING' ? 1 : waiting,
     unsentRefunds: 0,
     ownHolds: status === 'CANCELLED' ? [] : [true],
-    changeHolds: waiting,
+    isHoldingForChange: waiting > 0,
   };
 }
