@@ -62,7 +62,7 @@ export const changeReservation = endpoint('changeReservation', {
     expected_total: createReservationBody.shape.expected_total,
   }),
   data: z.object({ reservation: reservationDetail, url: z.string().nullable() }),
-  errors: [...refusals, 'booking.price_changed', 'payment.unavailable'],
+  errors: [...refusals, 'booking.price_changed', 'booking.no_change_waiting', 'payment.unavailable'],
 });
 
 /** The booking stays as it is. One that was paid a moment before is refunded in full. */

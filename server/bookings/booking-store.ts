@@ -48,14 +48,30 @@ export async function findBooking(connection: Connection, id: string): Promise<B
   return row ?? null;
 }
 
+/**
+ * Locks the account before its booking, as everybody does: what is written for the renter later needs the account, and
+ * a deletion, which has it, needs the booking. PostgreSQL locks in the clauses' order.
+ */
+const locked = (connection: Connection) =>
+  connection
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .selectAll('booking')
+    .forKeyShare('account')
+    .forUpdate('booking');
+
 /** The booking, locked until the transaction ends; null when unknown. */
 export async function lockBooking(connection: Connection, id: string): Promise<BookingRow | null> {
-  const row = await connection
-    .selectFrom('booking')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await locked(connection).where('booking.id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same by the number that people read. */
+export async function lockBookingByNumber(
+  connection: Connection,
+  number: string,
+): Promise<BookingRow | null> {
+  const row = await locked(connection).where('booking.number', '=', number).executeTakeFirst();
   return row ?? null;
 }
 

@@ -108,7 +108,7 @@ export async function lockProfile(
     .selectFrom('account')
     .select(PROFILE_COLUMNS)
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return opened(vault, row);
 }

@@ -78,5 +78,5 @@ export async function deleteFavorite(
 
 /** One renter's changes one after the other, so that the limit holds for two tabs at once. */
 export async function lockFavorites(connection: Connection, accountId: string): Promise<void> {
-  await connection.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  await connection.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }

@@ -34,7 +34,7 @@ export async function findKnownKeys(
 
 /** One passkey at a time is added to an account, so that the limit holds. */
 export async function countLocked(connection: Connection, accountId: string): Promise<number> {
-  await connection.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  await connection.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   return countPasskeys(connection, accountId);
 }
 

@@ -38,9 +38,9 @@ class StillOpening extends AppError {}
 
 async function openedElsewhere(deps: Deps, { id }: ChangeRow): Promise<string> {
   const change = await findChange(deps.database, id);
-  const url = change?.status === 'waiting' ? change.payment_url : null;
-  if (url === null) throw new StillOpening('payment.unavailable');
-  return url;
+  if (change?.status !== 'waiting') throw new AppError('booking.no_change_waiting');
+  if (change.payment_url === null) throw new StillOpening('payment.unavailable');
+  return change.payment_url;
 }
 
 /** Keeps the session; of a change that was given up meanwhile, nobody shall pay on it. */
@@ -52,13 +52,14 @@ async function keep(deps: Deps, { id }: ChangeRow, session: { id: string; url: s
     await deps.jobs.send(transaction, 'close-change-session', { changeId: id });
     return false;
   });
-  if (!isWanted) throw new AppError('payment.unavailable');
+  if (!isWanted) throw new AppError('booking.no_change_waiting');
   return session.url;
 }
 
 /**
  * Opens the checkout session of a dearer change, or finds the one already opened. When the provider cannot be had, the
- * booking stays what it was, and the call is refused (503 `payment.unavailable`).
+ * booking stays what it was, and the call is refused: 503 `payment.unavailable`; 409 `booking.no_change_waiting` when the
+ * change was withdrawn, or its booking cancelled, meanwhile.
  */
 export async function openChangeSession(deps: Deps, opening: Opening, site: SiteUsed): Promise<string> {
   const { booking, change } = opening;

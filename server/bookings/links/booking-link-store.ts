@@ -23,11 +23,6 @@ export async function findBookingOf(
   return row ?? null;
 }
 
-/** Whoever asks for links to one booking does so one after the other, so that none of them counts too few. */
-export async function lockBooking(connection: Connection, bookingId: string): Promise<void> {
-  await connection.selectFrom('booking').select('id').where('id', '=', bookingId).forNoKeyUpdate().execute();
-}
-
 /** How many links to a booking were sent since a moment. */
 export async function countBookingLinks(
   connection: Connection,

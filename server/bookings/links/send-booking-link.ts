@@ -4,7 +4,8 @@ import { enqueueMail } from '../../emails/mail.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { newToken } from '../../platform/tokens.ts';
-import { countBookingLinks, findBookingOf, insertBookingLink, lockBooking } from './booking-link-store.ts';
+import { lockBooking } from '../booking-store.ts';
+import { countBookingLinks, findBookingOf, insertBookingLink } from './booking-link-store.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -5,14 +5,13 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Connection } from '../../platform/database.ts';
 import { mailReplacementProposed } from '../mails/mail-booking-changed.ts';
-import { findCarName, findTurnaroundMinutes, type BookingRow } from '../booking-store.ts';
 import {
-  holdReplacement,
-  insertReplacement,
+  findCarName,
+  findTurnaroundMinutes,
   lockBookingByNumber,
-  lockOpenReplacement,
-  offersCar,
-} from './replacement-store.ts';
+  type BookingRow,
+} from '../booking-store.ts';
+import { holdReplacement, insertReplacement, lockOpenReplacement, offersCar } from './replacement-store.ts';
 import { findWaitingChange } from '../changes/change-store.ts';
 
 function pickupOf(booking: BookingRow): LocalDateTime {

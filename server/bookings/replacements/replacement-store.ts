@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ReplacementStatus } from '../../../domain/booking/replacement-status.ts';
 import type { BookingRecord } from '../../../domain/booking/timeline.ts';
 import type { Connection } from '../../platform/database.ts';
-import type { BookingRow } from '../booking-store.ts';
 
 export type OpenReplacement = { id: string; carId: number; answerUntil: Date };
 
@@ -83,20 +82,6 @@ export async function moveHoldToBooking(
 
 export async function deleteReplacementHold(connection: Connection, replacementId: string): Promise<void> {
   await connection.deleteFrom('hold').where('replacement_id', '=', replacementId).execute();
-}
-
-/** The paid or unpaid booking of that number, locked until the transaction ends. */
-export async function lockBookingByNumber(
-  connection: Connection,
-  number: string,
-): Promise<BookingRow | null> {
-  const row = await connection
-    .selectFrom('booking')
-    .selectAll()
-    .where('number', '=', number)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /** Whether a company offers a car at present. */
