@@ -6,7 +6,7 @@ import { key } from './wire.ts';
 
 /** A password that exists already: nothing is asked of it but to be there. */
 export function typedPassword(required: FieldError = key('password_required')) {
-  return z.string(required).min(1, required).max(PASSWORD_MAX_LENGTH);
+  return z.string(required).min(1, required).max(PASSWORD_MAX_LENGTH, key('text_too_long'));
 }
 
 /** A password that somebody chooses. Whether it is weak, the server judges beyond this. */
@@ -15,7 +15,7 @@ export function newPassword(min = PASSWORD_MIN_LENGTH, tooShort: FieldError = ke
     .string(key('password_required'))
     .min(1, key('password_required'))
     .min(min, tooShort)
-    .max(PASSWORD_MAX_LENGTH);
+    .max(PASSWORD_MAX_LENGTH, key('text_too_long'));
 }
 
 export const repeatedPassword = z

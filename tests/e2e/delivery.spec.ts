@@ -57,6 +57,7 @@ test.describe('a car brought to a hotel, on a telephone', () => {
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
 
+    await expect(field).toHaveAttribute('maxlength', '120');
     await field.fill(address);
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await expectNoAxeViolations(page);

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import texts from '../../locales/it/validation.ts';
+import { forms } from '../../tests/factories/forms.ts';
+import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+
+let nolo: TestApp;
+
+beforeAll(async () => {
+  nolo = await createTestApp({ work: false });
+});
+afterAll(() => nolo.close());
+
+/** The registration form with that certificate. */
+async function register(certificate: string | null) {
+  const form = new FormData();
+  const fields = Object.entries(forms.registration.right).filter(([name]) => name !== 'certificate');
+  for (const [name, value] of fields) form.append(name, `${value as string | boolean}`);
+  if (certificate !== null) form.append('certificate', new Blob([certificate]), 'visura.pdf');
+  const body = new Response(form);
+  const reply = await nolo.app.inject({
+    method: 'POST',
+    url: '/api/v1/website/business-registration',
+    headers: { 'accept-language': 'it', 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  const { errors } = reply.json<{ errors: Record<string, string[]> }>();
+  return { status: reply.statusCode, errors };
+}
+
+test.each([
+  ['certificate_required', null, 422],
+  ['certificate_required', '', 422],
+  ['certificate_format', 'neither a picture nor a PDF', 415],
+] as const)('%s, for %j', async (says, certificate, status) => {
+  expect(await register(certificate)).toEqual({ status, errors: { certificate: [texts[says]] } });
+  expect(await nolo.deps.database.selectFrom('business_registration').select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { FieldError } from '../../contract/error-codes.ts';
+import { chosen, forms, type FormName } from './forms.ts';
+
+const long = (length: number) => 'x'.repeat(length);
+/** A rule at its border: what one field of a form says of what is refused, and not of what is accepted. */
+export type Rule = {
+  says: FieldError;
+  of: [FormName, string];
+  refused: readonly unknown[];
+  accepted: readonly unknown[];
+};
+const rule = (
+  says: FieldError,
+  form: FormName,
+  field: string,
+  refused: readonly unknown[],
+  accepted: readonly unknown[],
+): Rule => ({ says, of: [form, field], refused, accepted });
+
+const required = (says: FieldError, form: FormName, field: string, longest: number): Rule[] => [
+  rule(says, form, field, ['', '   ', undefined], ['x', long(longest)]),
+  rule('text_too_long', form, field, [long(longest + 1)], [long(longest), `  ${long(longest)}  `]),
+];
+
+/** The forms that have the field. */
+const asking = (field: string) =>
+  (Object.keys(forms) as FormName[]).filter((name) => Object.hasOwn(forms[name].right, field));
+
+/** One line of customer-application.md 5 and decisions.md 7 and 10 each, at its border. */
+export const rules: readonly Rule[] = [
+  ...asking('email').flatMap((form) => [
+    rule('email_required', form, 'email', ['', '  ', undefined], ['a@b.it']),
+    rule('email_invalid', form, 'email', ['anna', 'anna@', '@b.it', 'a b@c.it'], [' Anna@Example.com ']),
+    rule('email_invalid', form, 'email', [`${long(64)}@${'d'.repeat(186)}.com`], []),
+  ]),
+  rule('password_required', 'logIn', 'password', ['', undefined], ['x', long(200)]),
+  rule('text_too_long', 'logIn', 'password', [long(201)], [long(200)]),
+  rule('current_password_required', 'changePassword', 'current_password', ['', undefined], ['x']),
+  rule('current_password_required', 'startPasskey', 'current_password', ['', undefined], ['x']),
+  rule('password_too_short', 'signUp', 'password', [long(7)], [long(8)]),
+  rule('password_too_short', 'changePassword', 'new_password', [long(7)], [long(8)]),
+  rule('password_too_short_reset', 'resetPassword', 'new_password', [long(5)], [long(6)]),
+  rule('text_too_long', 'signUp', 'password', [long(201)], [long(200)]),
+  rule('confirm_password_required', 'signUp', 'confirm_password', ['', undefined], [chosen.password]),
+  rule('passwords_must_match', 'signUp', 'confirm_password', [`${chosen.password} `], [chosen.password]),
+  rule('passwords_must_match', 'resetPassword', 'confirm_password', ['another'], [chosen.confirm_password]),
+  ...required('passkey_name_required', 'renamePasskey', 'name', 60),
+  ...asking('first_name').flatMap((form) => [
+    ...required('first_name_required', form, 'first_name', 60),
+    ...required('last_name_required', form, 'last_name', 60),
+  ]),
+  rule('mobile_number_required', 'contact', 'mobile_number', ['', '  ', undefined], ['333 123.45-67']),
+  rule('mobile_number_numeric', 'contact', 'mobile_number', ['333a1234567', '333+1234'], ['+393331234567']),
+  rule(
+    'mobile_number_length',
+    'contact',
+    'mobile_number',
+    ['1234', '1'.repeat(16)],
+    ['12345', '1'.repeat(15)],
+  ),
+  rule('mobile_number_country', 'signUp', 'mobile_number', ['12345678901234'], ['3331234567']),
+  rule('text_too_long', 'contact', 'mobile_number', [' 1'.repeat(21)], []),
+  rule('country_required', 'signUp', 'country', ['', 'xx', undefined], ['IT', 'FR']),
+  rule('country_required', 'signUp', 'country_code', ['', '+999', undefined], ['+39']),
+  rule('gender_required', 'signUp', 'gender', ['', 'x', undefined], ['male', 'female', 'others']),
+  ...required('message_required', 'contact', 'message', 4000),
+  ...required('issue_description_required', 'issue', 'issueDescription', 2000),
+  ...required('name_required', 'billing', 'name', 120),
+  ...required('name_required', 'meeting', 'name', 120),
+  ...required('company_name_required', 'registration', 'company_name', 120),
+  ...required('address_required', 'billing', 'addressLine1', 200),
+  ...required('town_city_required', 'billing', 'townCity', 100),
+  ...required('zip_required', 'billing', 'ZIP_code', 12),
+  ...required('company_name_required', 'companyBilling', 'company_name', 120),
+  ...required('legal_form_required', 'companyBilling', 'legal_form', 60),
+  ...required('location_required', 'place', 'description', 200),
+  rule('vat_number_required', 'companyBilling', 'VAT_number', ['', ' ', undefined], ['00743110157']),
+  rule(
+    'vat_number_numeric',
+    'companyBilling',
+    'VAT_number',
+    ['IT00743110157', '1234'],
+    ['12345', '1'.repeat(15)],
+  ),
+  rule('vat_number_invalid', 'companyBilling', 'VAT_number', ['00743110158'], ['00743110157']),
+  rule('sdi_invalid', 'companyBilling', 'SDI', ['ABC123', 'ABC 123'], ['', 'ABC1234', '0000000']),
+  rule('email_invalid', 'companyBilling', 'PEC_email', ['bianchi'], ['', 'bianchi@pec.it']),
+  rule('italian_company_required', 'registration', 'is_italian', [false], [true]),
+  rule('terms_required', 'registration', 'terms_accepted', [false], [true]),
+  rule('certificate_required', 'registration', 'certificate', [undefined, []], [[new Blob()]]),
+  rule(
+    'booking_number_invalid',
+    'bookingLink',
+    'number',
+    ['', 'NL-1', 'XX-100001'],
+    ['NL-100001', 'nl 100001'],
+  ),
+  rule('date_invalid', 'profile', 'dob', ['', '1980-02-30', '1/2/1980'], ['1980-02-28']),
+  rule('issue_date_required', 'profile', 'document_issue_date', ['', undefined], ['2020-01-01']),
+  rule('issue_date_required', 'profile', 'dl_issue_date', ['', undefined], ['2020-01-01']),
+  rule('expiry_date_required', 'profile', 'document_expiry_date', ['', undefined], ['2030-01-01']),
+  rule('expiry_date_required', 'profile', 'dl_expiry_date', ['', undefined], ['2030-01-01']),
+  ...required('document_number_required', 'profile', 'document_number', 30),
+  ...required('document_number_required', 'profile', 'driving_licence_number', 30),
+  rule('fiscal_code_length', 'billing', 'fiscal_code', ['RSSMRA80A01H501'], ['', 'RSSMRA80A01H501U']),
+  rule('fiscal_code_invalid', 'billing', 'fiscal_code', ['RSSMRA80A01H501X'], ['rssmra80a01h501u']),
+];

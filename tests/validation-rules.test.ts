@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest';
+import { fieldErrors } from '../contract/error-codes.ts';
+import { couponCode, localDate, wireDateTime } from '../contract/wire.ts';
+import { rules } from './factories/field-rules.ts';
+import { forms, type Form, type FormName } from './factories/forms.ts';
+
+const formOf = (name: FormName): Form => forms[name];
+
+/** What the form says of one field, when that field alone is another. */
+function said(name: FormName, field: string, value: unknown): string[] {
+  const { schema, right } = formOf(name);
+  const { error } = schema.safeParse({ ...right, [field]: value });
+  return (error?.issues ?? []).filter(({ path }) => path[0] === field).map(({ message }) => message);
+}
+
+test.each(Object.keys(forms) as FormName[])('%s, filled as it should be, is accepted', (name) => {
+  const { schema, right } = formOf(name);
+  expect(schema.safeParse(right).error?.issues ?? []).toEqual([]);
+});
+
+/** Set by the page, or boxes to tick. */
+const notTyped = [
+  'token',
+  'id',
+  'starts_at',
+  'document_type',
+  'lat',
+  'long',
+  'certificate',
+  'is_italian',
+  'terms_accepted',
+];
+
+describe('whatever stands in a field, its refusal is a text in the reader’s language', () => {
+  const fields = (Object.keys(forms) as FormName[]).flatMap((name) =>
+    Object.keys(formOf(name).right)
+      .filter((field) => !notTyped.includes(field))
+      .map((field) => [name, field] as const),
+  );
+  it.each(fields)('%s: %s', (name, field) => {
+    const known: readonly string[] = fieldErrors;
+    for (const value of ['', ' ', '\0', 'x', '1', 'x'.repeat(5000), '1'.repeat(5000)]) {
+      expect(said(name, field, value).filter((message) => !known.includes(message))).toEqual([]);
+    }
+  });
+});
+
+describe('a field is refused with its rule’s text, and accepted at the border', () => {
+  it.each(rules)('$says: $of', ({ says, of: [form, field], refused, accepted }) => {
+    for (const value of refused) expect(said(form, field, value)).toContain(says);
+    for (const value of accepted) expect(said(form, field, value)).not.toContain(says);
+  });
+});
+
+test.each([
+  [couponCode, 'coupon_invalid', ['', '1234567', '123456789', '1234567a'], '12345678'],
+  [wireDateTime, 'date_time_invalid', ['', 'tomorrow', '2026-12-01', '2026-12-01 10:00'], '2026-12-01T10:00'],
+  [localDate, 'date_invalid', ['', '2026-13-01'], '2026-12-01'],
+])('%# in an address or a call: %s', (schema, says, refused, right) => {
+  for (const value of refused) {
+    expect(schema.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([says]);
+  }
+  expect(schema.safeParse(right).success).toBe(true);
+});
