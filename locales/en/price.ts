@@ -21,7 +21,7 @@ export default {
   total_for: 'Total for {{days}}',
   before_vat: 'Before VAT',
   vat: 'VAT 22%, included',
-  platform_charges: 'Platform charges, part of the total',
+  platform_charges: 'Platform charges before VAT, part of the total',
   deposit: 'Deposit, settled with the company',
   late_cancellation_later:
     'Later, before check-in, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',

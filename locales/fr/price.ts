@@ -23,7 +23,7 @@ export default {
   total_for: 'Total pour {{days}}',
   before_vat: 'Hors TVA',
   vat: 'TVA 22 %, comprise',
-  platform_charges: 'Frais de plateforme, compris dans le total',
+  platform_charges: 'Frais de plateforme hors TVA, compris dans le total',
   deposit: 'Caution, à régler au loueur',
   late_cancellation_later:
     'Ensuite, avant la prise en charge, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',

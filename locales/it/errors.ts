@@ -68,7 +68,7 @@ export default {
   'booking.not_changeable': 'Questa prenotazione non può più essere modificata online. Chiamaci.',
   'booking.change_too_late':
     'Il termine per le modifiche, 48 ore prima del giorno del ritiro, è passato. Chiama il noleggiatore.',
-  'booking.no_change_waiting': 'Non c’è più alcuna modifica da annullare.',
+  'booking.no_change_waiting': 'Non c’è più alcuna modifica in attesa.',
   'booking.nothing_changed': 'Non è ancora cambiato nulla rispetto alla tua prenotazione.',
   'booking.documents_missing':
     'Senza i documenti non possiamo completare la prenotazione. Caricali per continuare.',

@@ -23,7 +23,7 @@ export default {
   total_for: 'Totale per {{days}}',
   before_vat: 'Imponibile',
   vat: 'IVA 22%, compresa',
-  platform_charges: 'Costi della piattaforma, compresi nel totale',
+  platform_charges: 'Costi della piattaforma senza IVA, compresi nel totale',
   deposit: 'Cauzione, da regolare con il noleggiatore',
   late_cancellation_later:
     'Dopo, e prima del check-in, ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',

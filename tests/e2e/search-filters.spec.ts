@@ -6,7 +6,7 @@ import { cityBySlug } from '../../content/cities.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectNoHorizontalScroll } from './support/layout.ts';
+import { expectNoHorizontalScroll, expectNothingCut } from './support/layout.ts';
 import {
   cards,
   createFleet,
@@ -378,6 +378,7 @@ test('a car whose company is closed then comes last, with the reason and the nea
   expect(await idsShown(page)).toEqual([open.id, closed.id]);
   await expect(cards(page).last()).toContainText('Closed at the pickup time');
   await expect(cards(page).last()).toContainText('Nearest:');
+  await expectNothingCut(page, 'en');
   await cards(page).last().getByRole('link').first().click();
   await expect(page).toHaveURL(/start_date=[^&]+T09/);
 });
