@@ -9,9 +9,6 @@ import { gender, key, localDate, text } from './wire.ts';
 
 export const documentKind = z.enum(documentKinds);
 
-/** Accepted by content, not by name (JPG, JPEG, PNG). */
-export const DOCUMENT_IMAGE_TYPES = ['image/jpeg', 'image/png'] as const;
-
 export const documentsStatus = z.enum(documentsStatuses);
 const documentType = z.enum(documentTypes);
 const documentFinding = z.object({ document: z.enum(reviewedDocuments), problem: z.enum(reviewProblems) });

@@ -1,6 +1,7 @@
 import type { Inclusions } from '../../contract/inclusions.ts';
-import { DRIVING_AGE, THIRD_PARTY_LEAST, withCovers } from '../../domain/cars/inclusions.ts';
+import { THIRD_PARTY_LEAST, withCovers } from '../../domain/cars/inclusions.ts';
 import type { BorderCountry, DepositMeans, RoadsideHelp } from '../../domain/cars/inclusions.ts';
+import { DRIVING_AGE } from '../../domain/identity/age.ts';
 import { featuresOf } from './car-features.ts';
 import type { PlannedCar } from './cars.ts';
 import type { PriceLevel } from './catalogue.ts';

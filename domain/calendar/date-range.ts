@@ -26,25 +26,6 @@ export function merge<T extends string>(ranges: readonly Range<T>[]): Range<T>[]
   return merged;
 }
 
-/** What is left of `from` (merged) when every moment of `taken` is taken away. */
-export function subtract<T extends string>(
-  from: readonly Range<T>[],
-  taken: readonly Range<T>[],
-): Range<T>[] {
-  let left = merge(from);
-  for (const hole of merge(taken)) {
-    left = left.flatMap((range) => {
-      if (!overlaps(range, hole)) return [range];
-      const parts = [
-        { start: range.start, end: earlier(range.end, hole.start) },
-        { start: later(range.start, hole.end), end: range.end },
-      ];
-      return parts.filter((part) => part.start < part.end);
-    });
-  }
-  return left;
-}
-
 /**
  * The dates from `first` up to, not including, `end` on which holds leave no free minute: what a calendar
  * greys out. A day with only part of it taken stays selectable; the times decide.

@@ -7,9 +7,6 @@ import type { OpeningHours } from './opening-hours.ts';
 /** The longest range from pickup to return, in days of 24 hours (decisions.md 3.1). */
 export const MAX_RENTAL_DAYS = 30;
 
-/** A company's notice before a pickup when it sets none, in minutes (decisions.md 3.1). */
-export const DEFAULT_LEAD_MINUTES = 60;
-
 export type RentalPeriodCode =
   | 'booking.pickup_in_past'
   | 'booking.lead_time'

@@ -49,16 +49,6 @@ export function parseWireDateTime(text: string, timeZone: string): LocalDateTime
   return instant === null ? null : parseLocalDateTime(wallClockAt(instant, timeZone));
 }
 
-/** True when the runtime knows the IANA zone, e.g. `Europe/Rome`. */
-export function isTimeZone(text: string): boolean {
-  try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
 function instantOrNull(text: string): string | null {
   try {
     return Temporal.Instant.from(text).toString();

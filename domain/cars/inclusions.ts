@@ -13,9 +13,6 @@ export type BorderCountry = (typeof borderCountries)[number];
 /** What the law demands of third-party cover, for each accident (D.lgs. 209/2005, article 128). */
 export const THIRD_PARTY_LEAST = { personsMinor: 645_000_000, propertyMinor: 130_000_000 } as const;
 
-/** Nobody drives a car in Italy before this age. */
-export const DRIVING_AGE = 18;
-
 /**
  * What a renter pays of a damage at most, in minor units, once `covers` were added that each lower it to an amount.
  * Null: nothing is covered, the renter pays all of it.

@@ -1,5 +1,8 @@
 import type { LocalDate } from '../calendar/local-date-time.ts';
 
+/** Nobody drives a car in Italy before this age, in years. */
+export const DRIVING_AGE = 18;
+
 /**
  * Completed years of age on a date. Someone born on 29 February comes of age on 1 March in a common year.
  * Negative before birth.

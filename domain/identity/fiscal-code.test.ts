@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkCharacter,
-  checkFiscalCode,
-  fiscalCodeMatchesBirth,
-  profileCodeProblem,
-  isFiscalCode,
-} from './fiscal-code.ts';
+import { checkCharacter, checkFiscalCode, profileCodeProblem, isFiscalCode } from './fiscal-code.ts';
 
 const MAN = 'RSSMRA80A01H501U'; // Mario Rossi, Rome, 1 January 1980
 const WOMAN = 'BNCNNA85L52F205I'; // Anna Bianchi, Milan, 12 July 1985
@@ -72,15 +66,6 @@ describe('fiscal code (decisions.md 7)', () => {
         expect(isFiscalCode(text)).toBe(false);
       }),
     );
-  });
-
-  it('knows the day of birth, also of women and with substitutes', () => {
-    expect(fiscalCodeMatchesBirth(MAN, '1980-01-01')).toBe(true);
-    expect(fiscalCodeMatchesBirth(WOMAN, '1985-07-12')).toBe(true);
-    expect(fiscalCodeMatchesBirth(DIGIT_PLACES.reduce(substitute, WOMAN), '1985-07-12')).toBe(true);
-    expect(fiscalCodeMatchesBirth(MAN, '1980-01-02')).toBe(false);
-    expect(fiscalCodeMatchesBirth(MAN, '1981-01-01')).toBe(false);
-    expect(fiscalCodeMatchesBirth('nonsense', '1980-01-01')).toBe(false);
   });
 });
 

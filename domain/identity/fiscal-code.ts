@@ -8,7 +8,6 @@ export type FiscalCodeProblem = 'length' | 'format' | 'check_character';
 const DIGIT = '[0-9LMNPQRSTUV]';
 const FORMAT = new RegExp(`^[A-Z]{6}${DIGIT}{2}[ABCDEHLMPRST]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
 const OMOCODIA = 'LMNPQRSTUV';
-const MONTHS = 'ABCDEHLMPRST';
 // Values of 0-9 and A-Z in odd places, counted from one; a digit counts like the letter of its number.
 const ODD_VALUES = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
@@ -26,7 +25,7 @@ export function normaliseFiscalCode(text: string): string {
 export function checkFiscalCode(text: string): FiscalCodeProblem | null {
   const code = normaliseFiscalCode(text);
   if (code.length !== 16) return 'length';
-  if (!FORMAT.test(code) || dayAndSex(code) === null) return 'format';
+  if (!FORMAT.test(code) || !isDay(code)) return 'format';
   return code[15] === checkCharacter(code) ? null : 'check_character';
 }
 
@@ -45,24 +44,11 @@ export function checkCharacter(code: string): string {
   return String.fromCharCode('A'.charCodeAt(0) + (sum % 26));
 }
 
-/**
- * True when a valid code was made for someone born that day (`YYYY-MM-DD`); the code holds the last two
- * digits of the year. False for an invalid code.
- */
-export function fiscalCodeMatchesBirth(text: string, born: string): boolean {
-  const code = normaliseFiscalCode(text);
-  if (!isFiscalCode(code)) return false;
-  const month = MONTHS.indexOf(code.charAt(8)) + 1;
-  const [year, bornMonth, bornDay] = born.split('-');
-  const sameYear = digits(code.slice(6, 8)) === Number(year) % 100;
-  return sameYear && month === Number(bornMonth) && dayAndSex(code)?.day === Number(bornDay);
-}
-
-/** The day of birth and the sex: women's days are 41 to 71. Null for a day that no month has. */
-function dayAndSex(code: string): { day: number; sex: 'male' | 'female' } | null {
+/** Whether it names a day of birth: women's days are 41 to 71. */
+function isDay(code: string): boolean {
   const number = digits(code.slice(9, 11));
   const day = number > 40 ? number - 40 : number;
-  return day < 1 || day > 31 ? null : { day, sex: number > 40 ? 'female' : 'male' };
+  return day >= 1 && day <= 31;
 }
 
 const DIGIT_PLACES = [6, 7, 9, 10, 12, 13, 14];

@@ -43,6 +43,7 @@ describe('a document is verified only without any doubt', () => {
     expect(problems({}, { ...PROFILE, dob: '1974-08-13' })).toEqual(['birth_date']);
     expect(problems({}, PROFILE, '2012-04-16' as LocalDate)).toEqual(['expired']);
     expect(problems({}, PROFILE, '1992-08-11' as LocalDate)).toEqual(['under_age']);
+    expect(problems({}, PROFILE, '1992-08-12' as LocalDate)).toEqual([]);
     expect(judgeDocument(good, PROFILE, 'otherDocument', TODAY).problems).toEqual(['other_document']);
   });
 });

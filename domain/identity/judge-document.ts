@@ -1,6 +1,6 @@
 /** What a reader's findings say of an identity document (decisions.md 7): check digits, name, expiry, age. */
 import type { LocalDate } from '../calendar/local-date-time.ts';
-import { ageOn } from './age.ts';
+import { ageOn, DRIVING_AGE } from './age.ts';
 import { repairDigits } from './check-digit.ts';
 import { isPassport, isUnexpired, type MachineReadableZone } from './machine-readable-zone.ts';
 import type { DocumentType } from './documents.ts';
@@ -47,7 +47,6 @@ export type DocumentVerdict = {
 
 /** Check digits do not see every mistake (K for a filler, 1 for L): what they cannot see must be sure by itself. */
 const SURE_ENOUGH = 0.5;
-const DRIVING_AGE = 18;
 
 /** `today` is the date in Italy. Every doubt is a problem: nothing is waved through. */
 export function judgeDocument(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meetingSlots } from './meeting-slots.ts';
+import { MEETING_MINUTES, meetingSlots } from './meeting-slots.ts';
 
 const friday = new Date('2026-12-04T08:00:00Z');
 
@@ -18,4 +18,10 @@ test('the operator’s clock decides, also after the clocks change', () => {
 test('what is taken is not offered', () => {
   const [first = '', second] = meetingSlots(friday, new Set());
   expect(meetingSlots(friday, new Set([first]))[0]).toBe(second);
+});
+
+test('no call begins before the one before it is over, and some as soon as it is', () => {
+  const starts = meetingSlots(friday, new Set()).map((slot) => Date.parse(slot) / 60_000);
+  const apart = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+  expect(Math.min(...apart)).toBe(MEETING_MINUTES);
 });

@@ -1,7 +1,5 @@
 import { distanceKm, type Point } from '../places/geography.ts';
 
-/** How far a company delivers when it sets nothing else (decisions.md 10.17). */
-export const DEFAULT_DELIVERY_RADIUS_KM = 30;
 /** Longest street address that the form takes; its town comes on top. */
 export const MAX_DELIVERY_ADDRESS = 120;
 /** Longest description of a place that a booking keeps. */

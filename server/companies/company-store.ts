@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ExtraCharge } from '../../domain/pricing/extra.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
@@ -44,7 +45,7 @@ export async function listExtras(
     .select(['id', 'price_minor as price', 'is_driver as isDriver', 'excess_minor as excess'])
     .select(sql<string>`name ->> ${language}`.as('name'))
     .select(sql<string | null>`description ->> ${language}`.as('description'))
-    .select(sql<'per_trip' | 'per_day'>`charged`.as('charged'))
+    .select(sql<ExtraCharge>`charged`.as('charged'))
     .where('company_id', '=', companyId)
     .where('is_active', '=', true)
     .orderBy('is_driver', 'desc')

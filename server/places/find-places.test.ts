@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airportCodes } from '../../domain/places/airport-codes.ts';
-import { findPlaces, nearestPlace, placeBySlug, popularPlaces } from './find-places.ts';
+import { findPlaces, placeBySlug, popularPlaces } from './find-places.ts';
 import { gazetteerRows } from './gazetteer.ts';
 
 const slugs = (query: string, limit?: number) => findPlaces(query, 'it', limit).map((place) => place.slug);
@@ -151,18 +151,5 @@ describe('placeBySlug', () => {
     expect(placeBySlug('fco')?.slug).toBe('roma-fiumicino');
     expect(placeBySlug('constructor')).toBeUndefined();
     expect(placeBySlug('')).toBeUndefined();
-  });
-});
-
-describe('nearestPlace', () => {
-  it('finds the town at a point', () => {
-    expect(nearestPlace(41.9, 12.5)?.slug).toBe('roma');
-    expect(nearestPlace(45.44, 12.33)?.slug).toBe('venezia');
-  });
-
-  it('finds none at sea, far away, or nowhere', () => {
-    expect(nearestPlace(0, 0)).toBeUndefined();
-    expect(nearestPlace(Number.NaN, 12)).toBeUndefined();
-    expect(nearestPlace(Number.POSITIVE_INFINITY, 12)).toBeUndefined();
   });
 });

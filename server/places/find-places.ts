@@ -1,9 +1,7 @@
-import { distanceKm } from '../../domain/places/geography.ts';
 import type { Language } from '../../locales/language.ts';
 import { foldText } from './fold-text.ts';
-import { gazetteerRows, rowOf, toPlace } from './gazetteer.ts';
+import { rowOf, toPlace } from './gazetteer.ts';
 import type { Place } from './gazetteer.ts';
-import type { GazetteerRow } from './gazetteer-row.ts';
 import { placesWithWord } from './place-index.ts';
 import type { IndexedPlace } from './place-index.ts';
 import { POPULAR_SLUGS } from './popular-places.ts';
@@ -15,8 +13,6 @@ const MAX_LIMIT = 50;
 /** Nobody types more than this; longer input is cut before any work is done on it. */
 const MAX_QUERY_LENGTH = 80;
 const MAX_WORDS = 8;
-/** Beyond this a place is not 'near' any more. */
-const NEAREST_MAX_KM = 100;
 /** In units of place weight (10 is ten times the people): a whole name typed out beats the start of a longer one. */
 const EXACT_BONUS = 30;
 const NAME_START_BONUS = 15;
@@ -76,16 +72,4 @@ export function popularPlaces(lang: Language): Place[] {
 export function placeBySlug(slug: string, lang: Language = 'en'): Place | undefined {
   const row = rowOf(slug);
   return row && toPlace(row, lang);
-}
-
-/** The town or city someone stands in; undefined where none is within 100 km. Degrees, WGS 84. */
-export function nearestPlace(latitude: number, longitude: number, lang: Language = 'en'): Place | undefined {
-  let nearest: GazetteerRow | undefined;
-  let least = NEAREST_MAX_KM;
-  for (const row of gazetteerRows) {
-    if (row[1] !== 'city' && row[1] !== 'town') continue;
-    const distance = distanceKm({ latitude, longitude }, { latitude: row[7], longitude: row[8] });
-    if (distance < least) [nearest, least] = [row, distance];
-  }
-  return nearest && toPlace(nearest, lang);
 }
