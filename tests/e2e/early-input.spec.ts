@@ -58,6 +58,37 @@ test.describe('before the scripts run', () => {
     await expect(card.getByRole('button', { pressed: true })).toBeVisible();
   });
 
+  test('a heart pressed after another order was chosen is its car’s, though the cards come later', async ({
+    page,
+    late,
+    database,
+    freeCar,
+  }) => {
+    const { spot, cheap } = await createFleet(database, freeCar);
+    const { promise: cardsAllowed, resolve: sendCards } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/cars?*', async (route) => {
+      await cardsAllowed;
+      await route.continue();
+    });
+    const arrive = await late(listAt(spot));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('cheap');
+    const heart = (isPressed: boolean) =>
+      page.locator(`[data-car="${cheap.id}"]`).getByRole('button', { pressed: isPressed });
+    await heart(false).click();
+    // A telephone that has much to do between two frames.
+    await page.evaluate(() => {
+      const frame = requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => window.setTimeout(() => frame(callback), 100);
+    });
+    expect(await areScriptsHere(page)).toBe(false);
+    arrive();
+    await expect.poll(() => areScriptsHere(page)).toBe(true);
+    await expect(cards(page)).toHaveCount(0);
+    sendCards();
+    await expect(heart(true)).toBeVisible();
+    expect((await idsShown(page))[0]).toBe(cheap.id);
+  });
+
   test('going back shows what the address then says', async ({ page, database, freeCar }) => {
     const { spot } = await createFleet(database, freeCar);
     await page.goto(listAt(spot));

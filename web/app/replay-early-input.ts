@@ -26,18 +26,36 @@ export async function replayEarlyInput(): Promise<void> {
 
 const isSlider = (element: Element) => element instanceof HTMLInputElement && element.type === 'range';
 
-/** A list in another order is drawn anew: the same button of the same car stands there now. */
-function successorOf(element: Element): HTMLElement | null {
+/** A list in another order is drawn anew: the same button of the same car will stand there. */
+function successorOf(element: Element): (() => HTMLElement | null) | null {
   const car = element.closest<HTMLElement>('[data-car]')?.dataset['car'];
   const label = element.getAttribute('aria-label');
-  return car && label
-    ? document.querySelector(`[data-car="${car}"] [aria-label="${CSS.escape(label)}"]`)
-    : null;
+  if (!car || !label) return null;
+  return () => document.querySelector(`[data-car="${car}"] [aria-label="${CSS.escape(label)}"]`);
+}
+
+/** Longer than that nobody waits for the cars of a list, and a press would surprise. */
+const LIST_COMES_MS = 60_000;
+
+/** Pressed once it is there. What was done after it does not wait. */
+function pressSuccessor(element: Element): void {
+  const find = successorOf(element);
+  const press = () => {
+    const successor = find?.();
+    successor?.click();
+    return Boolean(successor);
+  };
+  if (!find || press()) return;
+  const observer = new MutationObserver(() => {
+    if (press()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), LIST_COMES_MS);
 }
 
 function replay(act: EarlyAct): void {
   if (!act.element.isConnected) {
-    if (act.kind === 'press') successorOf(act.element)?.click();
+    if (act.kind === 'press') pressSuccessor(act.element);
     return;
   }
   release(act);
