@@ -80,6 +80,27 @@ test.describe('at 390 px', () => {
   });
 });
 
+for (const map of ['true', undefined]) {
+  test(`at the width of a tablet or a small computer cards stand side by side ${map ? 'beside the map' : 'in the list'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1180, height: 900 });
+    await page.goto(paths.carList('it', { pl: 'Roma', lat: [41.8, 42], long: [12.4, 12.6], map }));
+    await scriptsRun(page);
+    const cards = main(page).getByRole('article');
+    await expect(cards.nth(3)).toBeAttached();
+    for (const width of map ? [907, 1024, 1180] : [640, 820, 906, 907, 1024, 1180]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await cards.evaluateAll((all) =>
+        all.slice(0, 4).map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top);
+      expect(inFirstRow.length, `${width} px`).toBeGreaterThanOrEqual(2);
+      expect(Math.min(...boxes.map((box) => box.width)), `${width} px`).toBeGreaterThanOrEqual(236);
+    }
+  });
+}
+
 for (const lang of ['en', 'it', 'fr'] as const) {
   test(`${lang}: filters, order and map stand in one line beside the map`, async ({ page }) => {
     const t = texts[lang];

@@ -76,7 +76,8 @@ export function CarListPage(props: Props) {
   );
 }
 
-const withMap = 'desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,42%)] gap-8';
+/** The map leaves room for two cards side by side (`list-look.ts`). */
+const withMap = 'desk:grid desk:grid-cols-[minmax(500px,1fr)_minmax(0,42%)] gap-8';
 
 function FilterColumn(filters: FilterProps) {
   const t = useTexts('search');

@@ -44,7 +44,7 @@ export const listLooks: Record<Theme, ListLook> = {
     columns: 'desk:grid desk:grid-cols-[16rem_minmax(0,1fr)] gap-8',
     filters: 'pr-2 pb-4',
     side: '',
-    cars: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4 sm:gap-5',
+    cars: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4 sm:gap-5',
     sizes: '(min-width: 1280px) 19rem, (min-width: 640px) 45vw, 40vw',
   },
 };
