@@ -1,0 +1,120 @@
+import { hoursOf } from '../../db/seed/opening-times.ts';
+import { languages, type Language } from '../../locales/language.ts';
+import { paths, type CheckoutQuery } from '../../web/app/paths.ts';
+import { createBooking } from '../factories/booking.ts';
+import { createPlace, inDays } from '../factories/car.ts';
+import { hotelQuery } from '../factories/reservation.ts';
+import { goThroughCheckout, payButton } from './support/checkout.ts';
+import type { FreeCar } from './support/free-car.ts';
+import { expect, test } from './support/test.ts';
+import { textsIn } from './support/texts-in.ts';
+
+// What the server refuses of a quote and of a reservation is read in the page, in each language.
+
+// Asking for the renter logs the page in.
+test.beforeEach(({ renter }) => expect(renter.token).not.toBe(''));
+
+const office: [string, string] = ['09:00', '19:00'];
+const threeDays = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
+
+type Query = Partial<Omit<CheckoutQuery, 'carId' | 'slug'>> & { step?: string };
+
+function checkoutOf(car: FreeCar, lang: Language, { step, ...query }: Query = {}): string {
+  const address = paths.checkout(lang, { carId: car.id, slug: car.slug, ...threeDays, ...query });
+  return step ? `${address}&step=${step}` : address;
+}
+
+for (const lang of languages) {
+  test(`${lang}: what a quote is refused for stands beside the price`, async ({ page, freeCar, watch }) => {
+    watch.allow(422, '/amount/calculation');
+    const plain = await freeCar();
+    const strict = await freeCar({ company: { opening_hours: hoursOf(office, office, office) } });
+    const slow = await freeCar({ company: { lead_minutes: 20 * 24 * 60 } });
+    const errors = await textsIn(lang, 'errors');
+    const refused = [
+      ['booking.pickup_in_past', plain, { start_date: inDays(-1), end_date: inDays(2) }],
+      ['booking.lead_time', slow, {}],
+      ['booking.range_too_long', plain, { end_date: inDays(41) }],
+      ['booking.return_after_pickup_time', plain, { end_date: inDays(13, '11:00') }],
+      ['booking.pickup_outside_opening_hours', strict, { start_date: inDays(10, '03:00') }],
+      ['booking.return_outside_opening_hours', strict, { end_date: inDays(13, '22:00'), isSameTime: false }],
+      ['booking.place_unknown', plain, { rl_id: 999_999_999 }],
+      ['booking.delivery_not_offered', plain, { delivery: true, ...hotelQuery }],
+    ] as const;
+    for (const [code, car, query] of refused) {
+      await page.goto(checkoutOf(car, lang, query));
+      await expect(page.getByRole('complementary').getByRole('alert'), code).toHaveText(errors(code));
+    }
+  });
+
+  test(`${lang}: what is no longer so when the renter pays is said where it is put right`, async ({
+    page,
+    renter,
+    freeCar,
+    database,
+    watch,
+  }) => {
+    watch.allow(422, '/');
+    watch.allow(403, '/customer/reservation');
+    watch.allow(409, '/customer/reservation');
+    const [errors, checkout] = [await textsIn(lang, 'errors'), await textsIn(lang, 'checkout')];
+    const name = JSON.stringify({ en: 'Child seat', it: 'Seggiolino', fr: 'Siège enfant' });
+    const words = await import(`../../locales/${lang}/checkout.ts`);
+    const ready = async (car: FreeCar, query: Query = {}) => {
+      await page.goto(checkoutOf(car, lang, query));
+      await goThroughCheckout(page, { checkout: words.default });
+    };
+    const pay = () => payButton(page, { checkout: words.default }).click();
+    const main = page.getByRole('main');
+
+    const withExtra = await freeCar();
+    const extra = await database
+      .insertInto('extra')
+      .values({ company_id: withExtra.company_id, name, price_minor: 1000, charged: 'per_trip' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await page.goto(checkoutOf(withExtra, lang, { step: 'extras' }));
+    await page
+      .getByRole('button', { name: /Child seat|Seggiolino|Siège enfant/ })
+      .first()
+      .click();
+    await ready(withExtra);
+    await database.updateTable('extra').set({ is_active: false }).where('id', '=', extra.id).execute();
+    await pay();
+    await expect(page).toHaveURL(/step=extras/);
+    await expect(main.getByText(errors('booking.extra_unknown')).first()).toBeVisible();
+
+    const withPlace = await freeCar();
+    const place = await createPlace(database, withPlace.company_id);
+    await ready(withPlace, { rl_id: place.id });
+    await database
+      .updateTable('company_place')
+      .set({ is_active: false })
+      .where('id', '=', place.id)
+      .execute();
+    await pay();
+    await expect(page).not.toHaveURL(/step=/);
+    await expect(main.getByText(errors('booking.place_unknown')).first()).toBeVisible();
+
+    const own = await freeCar();
+    await ready(own);
+    await createBooking(database, renter, { car: own });
+    await pay();
+    await expect(main.getByRole('alert').getByText(checkout('already_paid'))).toBeVisible();
+
+    const fourth = await freeCar();
+    await ready(fourth);
+    for (let count = 0; count < 3; count += 1) await createBooking(database, renter, { status: 'PENDING' });
+    await pay();
+    await expect(main.getByRole('alert').getByText(checkout('too_many_unpaid'))).toBeVisible();
+    await expect(main.getByRole('link', { name: checkout('to_my_bookings') })).toBeVisible();
+
+    await database
+      .updateTable('account')
+      .set({ email_verified_at: null })
+      .where('id', '=', renter.accountId)
+      .execute();
+    await pay();
+    await expect(main.getByRole('alert').getByText(errors('account.email_not_verified'))).toBeVisible();
+  });
+}
