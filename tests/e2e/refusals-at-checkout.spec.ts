@@ -104,7 +104,8 @@ for (const lang of languages) {
 
     const fourth = await freeCar();
     await ready(fourth);
-    for (let count = 0; count < 3; count += 1) await createBooking(database, renter, { status: 'PENDING' });
+    for (let count = 0; count < 3; count += 1)
+      await createBooking(database, renter, { status: 'PENDING', car: await freeCar() });
     await pay();
     await expect(main.getByRole('alert').getByText(checkout('too_many_unpaid'))).toBeVisible();
     await expect(main.getByRole('link', { name: checkout('to_my_bookings') })).toBeVisible();

@@ -330,7 +330,15 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await expect(sheet.getByRole('button', { name: 'Show 3 cars' })).toBeVisible();
+    const counted = Promise.withResolvers<void>();
+    await page.route('**/api/v1/cars?*', async (route) => {
+      await counted.promise;
+      await route.continue();
+    });
     await sheet.getByRole('checkbox', { name: 'Luxury SUV' }).click();
+    // The number of before would be a wrong one.
+    await expect(sheet.getByRole('button', { name: 'Show the cars' })).toBeVisible();
+    counted.resolve();
     await expect(sheet.getByRole('button', { name: 'Show 1 car', exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     await sheet.getByRole('button', { name: 'Show 1 car', exact: true }).click();

@@ -71,6 +71,7 @@ export function CarListPage(props: Props) {
         isOpen={areFiltersOpen}
         onClose={() => setAreFiltersOpen(false)}
         list={list}
+        progress={progress}
       />
     </div>
   );
