@@ -4,7 +4,6 @@ import checkout from './en/checkout.ts';
 import common from './en/common.ts';
 import errors from './en/errors.ts';
 import messages from './en/messages.ts';
-import security from './en/security.ts';
 import validation from './en/validation.ts';
 
 /**
@@ -35,7 +34,6 @@ const literal: [text: string, specified: string][] = [
   [common.cancel, 'Cancel'],
   [common.confirm, 'Confirm'],
   [common.something_wrong, 'Something Went Wrong..'],
-  [security.something_wrong, 'Something Went Wrong..'],
   [errors['account.credentials_wrong'], 'Email or password is incorrect'],
   [errors['account.email_unknown'], 'Email is incorrect'],
   [common.not_found_title, 'Page Not Found'],

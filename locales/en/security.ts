@@ -76,5 +76,4 @@ export default {
   delete_keeps: 'We keep past bookings and invoices, without your name, for as long as the law requires.',
   delete_running: 'Booking {{number}} is under way. Return the car first, then delete your account.',
   delete_confirm: 'Delete for good',
-  something_wrong: 'Something Went Wrong..',
 } as const;

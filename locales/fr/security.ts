@@ -85,5 +85,4 @@ export default {
   delete_running:
     'La location {{number}} est en cours. Rendez d’abord la voiture, puis supprimez votre compte.',
   delete_confirm: 'Supprimer définitivement',
-  something_wrong: 'Une erreur est survenue.',
 } satisfies Texts<typeof en>;

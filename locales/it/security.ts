@@ -82,5 +82,4 @@ export default {
     'Le prenotazioni passate e le fatture restano, senza il tuo nome, per il tempo richiesto dalla legge.',
   delete_running: 'Il noleggio {{number}} è in corso. Prima riconsegna l’auto, poi elimina l’account.',
   delete_confirm: 'Elimina definitivamente',
-  something_wrong: 'Qualcosa è andato storto.',
 } satisfies Texts<typeof en>;

@@ -40,6 +40,15 @@ export async function findValidatedDriver(
   return validated(rows)[0] ?? null;
 }
 
+/** Whether the address is the account's own, validated or not. */
+export async function isOwnAddress(
+  connection: Connection,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<boolean> {
+  const own = connection.selectFrom('account').select('id').where('id', '=', accountId);
+  return (await own.where('email', '=', email).executeTakeFirst()) !== undefined;
+}
+
 /** Remembers whom the renter named, and tells under which id. The same person again has the same one. */
 export async function keepDriver(
   connection: Connection,

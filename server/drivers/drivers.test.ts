@@ -84,6 +84,8 @@ describe('naming an additional driver by e-mail', () => {
   it('neither oneself, nor anybody twice, nor a sixth', async () => {
     const renter = await validated();
     expect((await verify(renter, renter.email)).json.code).toBe('booking.driver_own');
+    const unchecked = await world.newRenter();
+    expect((await verify(unchecked, unchecked.email)).json.code).toBe('booking.driver_own');
     const drivers = await Promise.all(Array.from({ length: 6 }, () => validated()));
     const ids: string[] = [];
     for (const driver of drivers.slice(0, 5)) ids.push(await named(renter, driver));

@@ -5,7 +5,7 @@ import { mayAttempt } from '../platform/attempts.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import { findValidatedDriver, keepDriver } from './driver-store.ts';
+import { findValidatedDriver, isOwnAddress, keepDriver } from './driver-store.ts';
 
 /** Whoever names more addresses than this wants to know who has an account. */
 const CHECKS = { kind: 'driver', max: 30, minutes: 60 } as const;
@@ -23,9 +23,10 @@ export async function verifyDriver(
   const now = clock.now();
   const limit = { ...CHECKS, key: accountId, max: CHECKS.max * config.RATE_LIMIT_FACTOR };
   if (!(await mayAttempt(database, limit, now))) throw new AppError('request.too_many');
+  // Before the rest: nobody whose documents are still being checked is asked to sign up.
+  if (await isOwnAddress(database, { accountId, email })) throw refused('booking.driver_own');
   const found = await findValidatedDriver(database, email);
   if (found === null) return null;
-  if (found.accountId === accountId) throw refused('booking.driver_own');
   const id = await inTransaction(database, (transaction) =>
     keepDriver(transaction, { accountId, driverId: found.accountId, at: now }),
   );

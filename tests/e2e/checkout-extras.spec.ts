@@ -89,8 +89,9 @@ test('additional drivers are named by e-mail, priced, paid for and shown', async
   await expect(page.getByText('Giulia C.')).toBeVisible();
 });
 
-test('it, fr: a driver is refused without a validated account, added, refused twice, and taken back', async ({
+test('a driver is refused without a validated account and as oneself, added, refused twice, and taken back, in each language', async ({
   page,
+  renter,
   car,
   database,
   watch,
@@ -102,7 +103,7 @@ test('it, fr: a driver is refused without a validated account, added, refused tw
     .values({ company_id: car.company_id, name, price_minor: 800, charged: 'per_day', is_driver: true })
     .execute();
   const driver = await createRenter(database, { documentsStatus: 'verified' });
-  for (const language of ['it', 'fr'] as const) {
+  for (const language of languages) {
     const t = await textsIn(language, 'checkout');
     const [errors, messages] = [await textsIn(language, 'errors'), await messagesIn(language)];
     await page.goto(addressOf(car, language));
@@ -112,6 +113,9 @@ test('it, fr: a driver is refused without a validated account, added, refused tw
     await field.fill('nobody@nolo.test');
     await add.click();
     await expect(field).toHaveAccessibleDescription(messages('driver.not_validated'));
+    await field.fill(renter.email);
+    await add.click();
+    await expect(field).toHaveAccessibleDescription(errors('booking.driver_own'));
     await field.fill(driver.email);
     await add.click();
     await expect(toasts(page)).toContainText(messages('driver.added'));

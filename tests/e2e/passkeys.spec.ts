@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/platform/passwords.ts';
 import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
 
 const PASSWORD = 'quattro-ruote-verdi-92';
 
@@ -18,19 +19,7 @@ test('a passkey is added, renamed, logs in, and is removed', async ({
     .set({ password_hash: await hashPassword(PASSWORD), language: 'en' })
     .where('id', '=', renter.accountId)
     .execute();
-  // A telephone that has looked at its owner's finger.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addVirtualAuthenticator(page);
   await page.goto(paths.accountSecurity('en', 'passkeys'));
   const section = page.getByRole('region', { name: 'Passkeys' });
   await expect(section.getByText('You have none yet.')).toBeVisible();

@@ -3,6 +3,7 @@ import { languages, type Language } from '../../locales/language.ts';
 import { paths, type CheckoutQuery } from '../../web/app/paths.ts';
 import { createBooking } from '../factories/booking.ts';
 import { createPlace, inDays } from '../factories/car.ts';
+import { createRenter } from '../factories/renter.ts';
 import { hotelQuery } from '../factories/reservation.ts';
 import { goThroughCheckout, payButton } from './support/checkout.ts';
 import type { FreeCar } from './support/free-car.ts';
@@ -83,6 +84,32 @@ for (const lang of languages) {
     await pay();
     await expect(page).toHaveURL(/step=extras/);
     await expect(main.getByText(errors('booking.extra_unknown')).first()).toBeVisible();
+
+    const withDriver = await freeCar();
+    await database
+      .insertInto('extra')
+      .values({
+        company_id: withDriver.company_id,
+        name,
+        price_minor: 800,
+        charged: 'per_day',
+        is_driver: true,
+      })
+      .execute();
+    const driver = await createRenter(database, { documentsStatus: 'verified' });
+    await page.goto(checkoutOf(withDriver, lang, { step: 'extras' }));
+    const drivers = page.getByRole('region', { name: checkout('drivers') });
+    await drivers.getByLabel(checkout('driver_email')).fill(driver.email);
+    await drivers.getByRole('button', { name: checkout('add') }).click();
+    await expect(drivers.getByRole('listitem')).toHaveCount(1);
+    await ready(withDriver);
+    await database
+      .updateTable('account')
+      .set({ documents_status: 'missing' })
+      .where('id', '=', driver.accountId)
+      .execute();
+    await pay();
+    await expect(main.getByText(errors('booking.driver_unknown')).first()).toBeVisible();
 
     const withPlace = await freeCar();
     const place = await createPlace(database, withPlace.company_id);

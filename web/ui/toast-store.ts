@@ -1,7 +1,10 @@
 export type Toast = { id: number; tone: 'success' | 'error' | 'info'; text: string; milliseconds: number };
 
 const defaultTime = 5000;
-const errorTime = 2000;
+/** What is read at a glance. */
+const SHORT = 60;
+/** Two seconds for most (customer-application.md 9); a refusal of more than a line needs longer (docs/decisions/0073). */
+const errorTime = (text: string) => (text.length > SHORT ? defaultTime : 2000);
 const flashKey = 'flash_toast';
 
 let toasts: readonly Toast[] = [];
@@ -29,7 +32,7 @@ function keepFlash(tone: Toast['tone'], text: string): void {
 export const toast = {
   success: (text: string, milliseconds = defaultTime) => show('success', text, milliseconds),
   info: (text: string, milliseconds = defaultTime) => show('info', text, milliseconds),
-  error: (text: string, milliseconds = errorTime) => show('error', text, milliseconds),
+  error: (text: string, milliseconds = errorTime(text)) => show('error', text, milliseconds),
   /** Shown by the next page, after a reload. */
   errorAfterReload: (text: string) => keepFlash('error', text),
   successAfterReload: (text: string) => keepFlash('success', text),

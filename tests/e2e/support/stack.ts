@@ -13,6 +13,7 @@ import { readKeyring } from '../../../server/platform/sealing/keyring.ts';
 import { createVault } from '../../../server/platform/sealing/vault.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { startServerProcess } from '../../setup/server-process.ts';
+import { startBreachedPasswords } from './breached-passwords.ts';
 
 /** Where everything that a test may want to look at or talk to is found. */
 export type Stack = {
@@ -55,6 +56,8 @@ export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Pr
     undo.push(() => sandbox.stop());
     const sandboxOrigin = sandbox.origin;
     await payDemoBookings(databaseUrl, { origin: sandboxOrigin, secretKey: stripeKey });
+    const breached = await startBreachedPasswords();
+    undo.push(() => breached.stop());
     const documentsKey = DOCUMENTS_KEY;
     const server = await startServerProcess({
       databaseUrl,
@@ -65,7 +68,12 @@ export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Pr
       documentsKey,
       port,
       // As `npm start` does: React and the libraries run as in production, the sandbox is allowed.
-      environment: { NODE_ENV: 'production', NOLO_ENV: 'development', ...(day && clockOf(day)) },
+      environment: {
+        NODE_ENV: 'production',
+        NOLO_ENV: 'development',
+        BREACHED_PASSWORDS_URL: breached.url,
+        ...(day && clockOf(day)),
+      },
     });
     undo.push(async () => void (await server.stop()));
     return {

@@ -50,8 +50,9 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
       else onLoggedIn(accessToken, user);
     } catch (error) {
       const message = messageOf(error);
-      const isWrong = isApiError(error, 'account.credentials_wrong');
-      // The toast is gone in two seconds; at the field the words stay.
+      const isWrong =
+        isApiError(error, 'account.credentials_wrong') || isApiError(error, 'account.too_many_attempts');
+      // The toast is soon gone; at the field the words stay.
       if (isWrong) setError('password', { type: 'server', message }, { shouldFocus: mayMoveFocus() });
       if (isWrong || !showServerErrors(error, setError)) toast.error(message);
     }

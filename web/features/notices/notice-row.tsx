@@ -70,10 +70,11 @@ function DeleteNotice({ id }: Pick<Notice, 'id'>) {
   const remove = async () => {
     try {
       await browserApi.call('deleteNotice', { params: { id } }, { isQuiet: true });
-      await revalidate();
     } catch (error) {
       toast.error(messageOf(error));
     }
+    // Also after a refusal: another tab has deleted it meanwhile.
+    await revalidate();
   };
   return (
     <button

@@ -48,7 +48,7 @@ function DeleteDialog({ deletion, onClose }: { deletion: AccountDeletion; onClos
       toast.successAfterReload(message);
     } catch {
       onClose();
-      toast.error(t('something_wrong'));
+      toast.error(common('something_wrong'));
     }
   };
   return (

@@ -1,0 +1,274 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+import { Stripe } from 'stripe';
+import { MAX_PASSKEYS } from '../../domain/account/passkeys.ts';
+import { MAX_FAVORITE_CARS } from '../../domain/favorites/favorite-limit.ts';
+import { MAX_SAVED_CARDS } from '../../domain/payment/saved-cards.ts';
+import { languages, type Language } from '../../locales/language.ts';
+import type { AttemptKind } from '../../server/platform/attempts.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { hashPassword } from '../../server/platform/passwords.ts';
+import { newToken } from '../../server/platform/tokens.ts';
+import { paths } from '../../web/app/paths.ts';
+import { inDays } from '../factories/car.ts';
+import type { TestRenter } from '../factories/renter.ts';
+import { createAccount, PASSWORD } from './support/account.ts';
+import { BREACHED_PASSWORD } from './support/breached-passwords.ts';
+import type { Stack } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+import { textsIn } from './support/texts-in.ts';
+import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
+
+// What is refused in the account's pages is read there, in each language.
+
+/** More than the limits let pass, which the test's server has a thousand times as high. */
+const TOO_MANY = 21_000;
+
+async function addAttempts(database: Database, kind: AttemptKind, key: string): Promise<void> {
+  const hash = createHash('sha256').update(key).digest();
+  await sql`INSERT INTO attempt (kind, key_hash, at)
+    SELECT ${kind}, ${hash}, now() FROM generate_series(1, ${TOO_MANY})`.execute(database);
+}
+
+async function givePassword(database: Database, { accountId }: TestRenter): Promise<void> {
+  await database
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+async function insertPasskeys(database: Database, { accountId }: TestRenter, count: number): Promise<void> {
+  const passkeys = Array.from({ length: count }, (_, index) => ({
+    account_id: accountId,
+    credential_id: randomUUID(),
+    public_key: Buffer.from('key'),
+    counter: 0,
+    transports: ['internal'],
+    relying_party: 'localhost',
+    name: `Phone ${index + 1}`,
+    created_at: new Date(),
+  }));
+  await database.insertInto('passkey').values(passkeys).execute();
+}
+
+/** As many cards at the provider as a renter can keep. */
+async function saveCards(
+  { sandboxOrigin, stripeKey }: Stack,
+  database: Database,
+  { accountId, email }: TestRenter,
+): Promise<void> {
+  const { hostname, port } = new URL(sandboxOrigin);
+  const stripe = new Stripe(stripeKey, { host: hostname, port, protocol: 'http', telemetry: false });
+  const { id: customer } = await stripe.customers.create({ email });
+  for (let count = 0; count < MAX_SAVED_CARDS; count += 1) {
+    await stripe.paymentMethods.attach('pm_card_visa', { customer });
+  }
+  await database
+    .insertInto('payment_customer')
+    .values({ account_id: accountId, provider_customer_id: customer, created_at: new Date() })
+    .execute();
+}
+
+for (const lang of languages) {
+  test.describe(lang, () => {
+    test('too many guesses at a password are said at the password', async ({ page, database, watch }) => {
+      watch.allow(429, '/login');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'login')];
+      const { email } = await createAccount(database);
+      await addAttempts(database, 'log_in', email);
+      await page.goto(paths.login(lang, { tab: 'sign-in' }));
+      const password = page.getByLabel(t('password'), { exact: true });
+      await page.getByLabel((await textsIn(lang, 'account'))('email')).fill(email);
+      await password.fill(PASSWORD);
+      await page.getByRole('button', { name: t('log_in'), exact: true }).click();
+      await expect(password).toHaveAccessibleDescription(errors('account.too_many_attempts'));
+    });
+
+    test('a password from a breach is refused at its field', async ({ page, renter, database, watch }) => {
+      watch.allow(422, '/change-password');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'security')];
+      await givePassword(database, renter);
+      await page.goto(`${paths.myProfileDocument(lang)}#password`);
+      const field = page.getByLabel(t('new_password'), { exact: true });
+      await page.getByLabel(t('current_password'), { exact: true }).fill(PASSWORD);
+      await field.fill(BREACHED_PASSWORD);
+      const login = await textsIn(lang, 'login');
+      await page.getByLabel(login('confirm_password'), { exact: true }).fill(BREACHED_PASSWORD);
+      await page.getByRole('button', { name: t('save_password') }).click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(errors('account.password_breached')));
+    });
+
+    test('a device that is logged out already', async ({ page, renter, database, watch }) => {
+      watch.allow(404, '/sessions/');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'security')];
+      const { hash } = newToken();
+      const device = { account_id: renter.accountId, device: 'Firefox, Linux' };
+      const expires_at = new Date(Date.now() + 3_600_000);
+      await database
+        .insertInto('access_token')
+        .values({ ...device, token_hash: hash, expires_at })
+        .execute();
+      await page.goto(paths.accountSecurity(lang));
+      const logOut = page.getByRole('button', { name: t('log_out_device_name', { device: device.device }) });
+      await expect(logOut).toBeVisible();
+      await database.deleteFrom('access_token').where('token_hash', '=', hash).execute();
+      await logOut.click();
+      await expect(page.getByText(errors('account.session_not_found'))).toBeVisible();
+      await expect(logOut).toBeHidden();
+    });
+
+    test('passkeys: one too many, one that is gone, one that did not hold', async ({
+      page,
+      renter,
+      database,
+      watch,
+    }) => {
+      watch.allow(409, '/passkeys');
+      watch.allow(422, '/passkeys');
+      watch.allow(404, '/passkeys/');
+      watch.allow(401, '/login/passkey');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'security')];
+      await givePassword(database, renter);
+      await addVirtualAuthenticator(page);
+      await insertPasskeys(database, renter, MAX_PASSKEYS);
+      await page.goto(paths.accountSecurity(lang, 'passkeys'));
+      const adding = await fillInPasskey(page, lang);
+      const add = adding.getByRole('button', { name: t('passkey_add') });
+      await add.click();
+      await expect(page.getByText(errors('passkey.too_many'))).toBeVisible();
+      await adding.getByRole('button', { name: (await textsIn(lang, 'common'))('cancel') }).click();
+
+      await page.getByRole('button', { name: t('passkey_remove_name', { name: 'Phone 9' }) }).click();
+      const removing = page.getByRole('alertdialog', { name: t('passkey_remove_title') });
+      await database.deleteFrom('passkey').where('account_id', '=', renter.accountId).execute();
+      await removing.getByRole('button', { name: t('passkey_remove') }).click();
+      await expect(page.getByText(errors('passkey.not_found'))).toBeVisible();
+      await expect(page.getByText(t('passkeys_none'))).toBeVisible();
+
+      // What the browser was asked to sign is forgotten before it answers.
+      await page.route('**/api/v1/customer/passkeys', async (route) => {
+        const isAnswer = route.request().method() === 'POST';
+        if (isAnswer) await forgetChallenges(database, renter);
+        await route.continue();
+      });
+      await fillInPasskey(page, lang);
+      await add.click();
+      await expect(page.getByText(errors('passkey.invalid'))).toBeVisible();
+    });
+
+    test('a passkey that the account no longer has does not log in', async ({
+      page,
+      renter,
+      database,
+      watch,
+    }) => {
+      watch.allow(401, '/login/passkey');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'security')];
+      const login = await textsIn(lang, 'login');
+      await givePassword(database, renter);
+      await addVirtualAuthenticator(page);
+      await page.goto(paths.accountSecurity(lang, 'passkeys'));
+      const adding = await fillInPasskey(page, lang);
+      await adding.getByRole('button', { name: t('passkey_add') }).click();
+      await expect(adding).toHaveCount(0);
+      await database.deleteFrom('passkey').where('account_id', '=', renter.accountId).execute();
+      await page.evaluate(() => localStorage.removeItem('access_token'));
+      await page.goto(paths.login(lang));
+      await page.getByRole('button', { name: login('passkey_log_in') }).click();
+      await expect(page.getByText(errors('passkey.refused'))).toBeVisible();
+    });
+
+    test('an address of its own has no passkeys', async ({ visitor, stack, watch }) => {
+      watch.allow(422, '/login/passkey');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'login')];
+      const page = await (await visitor({ baseURL: `http://127.0.0.1:${stack.port}` })).newPage();
+      await page.goto(paths.login(lang));
+      await page.getByRole('button', { name: t('passkey_log_in') }).click();
+      await expect(page.getByText(errors('passkey.not_here'))).toBeVisible();
+    });
+
+    test('a card too many', async ({ page, renter, database, stack, watch }) => {
+      watch.allow(422, '/customer/add-card');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'cards')];
+      await saveCards(stack, database, renter);
+      await page.goto(paths.addCards(lang));
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(MAX_SAVED_CARDS);
+      await page.getByRole('button', { name: t('add'), exact: true }).click();
+      await expect(page.getByText(errors('card.too_many'))).toBeVisible();
+    });
+
+    test('a favourite car too many is not marked', async ({ page, renter, car, database, watch }) => {
+      watch.allow(422, '/customer/favorite-cars');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'search')];
+      await sql`INSERT INTO favorite_car (account_id, car_id)
+        SELECT ${renter.accountId}, id FROM car WHERE id <> ${car.id} LIMIT ${MAX_FAVORITE_CARS}`.execute(
+        database,
+      );
+      const dates = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
+      await page.goto(paths.carDetail(lang, car, dates));
+      const heart = page.getByRole('button', { name: t('favorite', { name: 'Fiat 500' }) }).first();
+      await heart.click();
+      await expect(page.getByText(errors('favorite.too_many'))).toBeVisible();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test('a notice that another tab has deleted', async ({ page, renter, database, watch }) => {
+      watch.allow(404, '/customer/notices/');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'notices')];
+      await database
+        .insertInto('notice')
+        .values({
+          account_id: renter.accountId,
+          key: `test:${randomUUID()}`,
+          kind: 'new-device',
+          data: JSON.stringify({ detail: 'Firefox, Linux' }),
+          created_at: new Date(),
+        })
+        .execute();
+      await page.goto(paths.notices(lang));
+      const remove = page.getByRole('button', { name: t('delete') });
+      await expect(remove).toBeVisible();
+      await database.deleteFrom('notice').where('account_id', '=', renter.accountId).execute();
+      await remove.click();
+      await expect(page.getByText(errors('notice.not_found'))).toBeVisible();
+      await expect(remove).toBeHidden();
+    });
+
+    test('too many guesses at a coupon are said at its field', async ({
+      page,
+      renter,
+      car,
+      database,
+      watch,
+    }) => {
+      watch.allow(429, '/coupons/verify');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'checkout')];
+      await addAttempts(database, 'coupon', `account:${renter.accountId}`);
+      const dates = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
+      await page.goto(`${paths.checkout(lang, { carId: car.id, slug: car.slug, ...dates })}&step=extras`);
+      const field = page.getByLabel(t('coupon_label'));
+      await field.fill('40000009');
+      await page.getByRole('button', { name: t('apply'), exact: true }).click();
+      await expect(field).toHaveAccessibleDescription(errors('coupon.too_many_guesses'));
+    });
+  });
+}
+
+/** The dialog that asks for the name of a new passkey and the password, filled in. */
+async function fillInPasskey(page: Page, lang: Language) {
+  const t = await textsIn(lang, 'security');
+  const adding = page.getByRole('dialog', { name: t('passkey_add') });
+  await page
+    .getByRole('region')
+    .getByRole('button', { name: t('passkey_add') })
+    .click();
+  await adding.getByLabel(t('passkey_name'), { exact: true }).fill('My phone');
+  await adding.getByLabel(t('current_password'), { exact: true }).fill(PASSWORD);
+  return adding;
+}
+
+async function forgetChallenges(database: Database, { accountId }: TestRenter): Promise<void> {
+  await database.deleteFrom('passkey_challenge').where('account_id', '=', accountId).execute();
+}
