@@ -252,5 +252,17 @@ describe('another key', () => {
     await documents.delete(storageKey);
     expect(await documents.reseal(storageKey)).toBe(false);
     expect(await documents.get(storageKey)).toBe(null);
+    expect(await documents.keyIdOf(storageKey)).toBe(undefined);
+  });
+
+  it('is not said to seal a file that was listed and then deleted', async () => {
+    const { database, documents } = own();
+    const counted = await countByKey({ database, documents });
+    async function* withOneGone() {
+      yield randomUUID();
+      yield* documents.storageKeys();
+    }
+    const listedBefore = { ...documents, storageKeys: withOneGone };
+    expect(await countByKey({ database, documents: listedBefore })).toEqual(counted);
   });
 });

@@ -86,6 +86,10 @@ export async function countByKey({
     return found;
   };
   for (const [key, values] of await countSealedValues(database)) of(key).values += values;
-  for await (const storageKey of documents.storageKeys()) of(await documents.keyIdOf(storageKey)).files += 1;
+  for await (const storageKey of documents.storageKeys()) {
+    const key = await documents.keyIdOf(storageKey);
+    // A picture that was replaced while the files were listed is gone by now.
+    if (key !== undefined) of(key).files += 1;
+  }
   return counts;
 }

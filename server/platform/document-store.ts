@@ -12,8 +12,8 @@ export type DocumentStore = {
   delete(storageKey: string): Promise<void>;
   /** Seals a file anew unless it is sealed with the key in use; tells whether it had to. */
   reseal(storageKey: string): Promise<boolean>;
-  /** The id of the key a file was sealed with; null for a file from before keys had ids, or none. */
-  keyIdOf(storageKey: string): Promise<string | null>;
+  /** The id of the key a file was sealed with: null if it is from before keys had ids, undefined if it is gone. */
+  keyIdOf(storageKey: string): Promise<string | null | undefined>;
   storageKeys(): AsyncIterable<string>;
   isThere(): Promise<boolean>;
 };
@@ -80,7 +80,7 @@ export function createDocumentStore(blobs: BlobStore, keyring: Keyring): Documen
     },
     async keyIdOf(storageKey) {
       const stored = await blobs.read(nameOf(storageKey));
-      return stored === null ? null : keyIdIn(stored);
+      return stored === null ? undefined : keyIdIn(stored);
     },
     async *storageKeys() {
       for await (const name of blobs.names()) if (KEY_FORM.test(name)) yield name;
