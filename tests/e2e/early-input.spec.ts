@@ -242,6 +242,34 @@ test.describe('while the scripts start', () => {
     await expect(page).toHaveURL(/sort=expensive/);
   });
 
+  test('Enter pressed while the beginning of a place is repeated comes after its end', async ({
+    page,
+    late,
+  }) => {
+    const arrive = await late(paths.home('en'));
+    const place = page.getByRole('combobox', { name: 'Pickup place' });
+    await place.click();
+    await page.keyboard.type('Ven');
+    // Stands in the queue behind it.
+    await page.getByRole('switch', { name: 'Same-time return' }).uncheck();
+    expect(await areScriptsHere(page)).toBe(false);
+    const pressed = place.evaluate(async (field: HTMLInputElement) => {
+      const key = { key: 'Enter', bubbles: true, cancelable: true };
+      const pressEnter = () =>
+        field.dispatchEvent(new KeyboardEvent('keydown', key)) && field.form?.requestSubmit();
+      const queue = window.earlyInput?.acts;
+      while (queue?.at(0)?.kind !== 'check') await new Promise((resolve) => setTimeout(resolve));
+      field.value = 'Venice';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      pressEnter();
+      while ('earlyInput' in window) await new Promise((resolve) => setTimeout(resolve));
+      pressEnter();
+    });
+    arrive();
+    await pressed;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venice: cars for rent');
+  });
+
   test('a switch pressed twice is as it was', async ({ page, late }) => {
     const arrive = await late(paths.home('en'));
     const sameTime = page.getByRole('switch', { name: 'Same-time return' });

@@ -14,6 +14,8 @@ declare global {
     earlyInput?: {
       /** In the order in which they were made. */
       acts: EarlyAct[];
+      /** The application has begun to do them again: Enter in a list of suggestions waits its turn, too. */
+      hasBegun: boolean;
       /** What happens now comes from the replay, and is for the application. */
       isReplaying: boolean;
       stop: () => void;
@@ -38,6 +40,7 @@ export function recordEarlyInput(
   const forgetTyped = keep(acts);
   const recording = {
     acts,
+    hasBegun: false,
     isReplaying: false,
     stop: () => {
       controller.abort();
@@ -49,12 +52,12 @@ export function recordEarlyInput(
   function note(event: Event): void {
     if (recording.isReplaying) return;
     const link = linkOf(event, acts);
-    const act = link ? { kind: 'press' as const, element: link } : actOf(event);
+    const act = link ? { kind: 'press' as const, element: link } : actOf(event, recording.hasBegun);
     if (!act) return;
     event.stopImmediatePropagation();
     if (act === 'noted') return;
     const pressed = act.kind === 'send' ? act.submitter : act.element;
-    if (link || act.kind === 'send') event.preventDefault();
+    if (link || act.kind === 'send' || (act.kind === 'key' && act.key === 'Enter')) event.preventDefault();
     if (link && acts.some(({ element }) => element === link)) return;
     if (pressed instanceof HTMLButtonElement || link) pressed?.setAttribute('data-held', '');
     const last = acts.at(-1);
@@ -90,8 +93,11 @@ export function keepTyped(acts: readonly EarlyAct[]): () => void {
   };
 }
 
-/** What an event has to be noted as; 'noted' where another event of the same act says it, null where nothing is. */
-export function earlyActOf(event: Event): EarlyAct | 'noted' | null {
+/**
+ * What an event has to be noted as; 'noted' where another event of the same act says it, null where nothing is. Enter
+ * sends a form by itself until the application `hasBegun` to do again what was typed before it.
+ */
+export function earlyActOf(event: Event, hasBegun: boolean): EarlyAct | 'noted' | null {
   const { target, type } = event;
   if (!(target instanceof Element)) return null;
   const isBox = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
@@ -102,8 +108,10 @@ export function earlyActOf(event: Event): EarlyAct | 'noted' | null {
     return element && { kind: 'press', element };
   }
   if (event instanceof KeyboardEvent) {
-    const element = target.closest<HTMLElement>('[role=combobox], [role=tab]');
-    return element && event.key.startsWith('Arrow') ? { kind: 'key', element, key: event.key } : null;
+    const isEnter = event.key === 'Enter' && hasBegun;
+    if (!isEnter && !event.key.startsWith('Arrow')) return null;
+    const element = target.closest<HTMLElement>(`input[role=combobox]${isEnter ? '' : ', [role=tab]'}`);
+    return element && { kind: 'key', element, key: event.key };
   }
   if (event instanceof SubmitEvent) {
     if (!(target instanceof HTMLFormElement) || target.method !== 'post') return null;

@@ -7,6 +7,7 @@ import type { EarlyAct } from './record-early-input.ts';
 export async function replayEarlyInput(): Promise<void> {
   const { earlyInput } = window;
   if (!earlyInput) return;
+  earlyInput.hasBegun = true;
   try {
     // The page's own effects come first.
     await twoFrames();
@@ -60,9 +61,8 @@ function replay(act: EarlyAct): void {
   }
   release(act);
   if (act.kind === 'press') act.element.click();
-  else if (act.kind === 'key') {
-    act.element.dispatchEvent(new KeyboardEvent('keydown', { key: act.key, bubbles: true }));
-  } else if (act.kind === 'send') act.element.requestSubmit(act.submitter);
+  else if (act.kind === 'key') pressKey(act.element, act.key);
+  else if (act.kind === 'send') act.element.requestSubmit(act.submitter);
   else if (act.kind === 'check') check(act.element, act.isChecked);
   else if (act.kind === 'choose') choose(act.element, act.value);
   else fill(act.element);
@@ -72,6 +72,13 @@ function replay(act: EarlyAct): void {
 function release(act: EarlyAct): void {
   const pressed = act.kind === 'send' ? act.submitter : act.element;
   if (pressed) delete pressed.dataset['held'];
+}
+
+/** Enter that nothing else answers sends the form. */
+function pressKey(element: HTMLElement, key: string): void {
+  const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  const isLeft = element.dispatchEvent(press);
+  if (key === 'Enter' && isLeft && element instanceof HTMLInputElement) element.form?.requestSubmit();
 }
 
 /**
