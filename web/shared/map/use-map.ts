@@ -14,10 +14,10 @@ const ITALY: [number, number, number, number] = [6.6, 36.6, 18.5, 47.1];
 /** A little inside of what the bundled data covers (scripts/base-map/geometry.ts). */
 const BASE_MAP_BOUNDS: [number, number, number, number] = [-6, 32.5, 28, 52.5];
 /** The bundled map has no streets: nearer than this there is nothing to see. */
-const BASE_MAP_MAX_ZOOM = 12;
+const BASE_MAP_MAX_ZOOM = 11;
 
 /** A place with the town around it. */
-export const PLACE_ZOOM = 11;
+export const PLACE_ZOOM = 10.2;
 
 export type MapSettings = {
   styleUrl: string | null;
