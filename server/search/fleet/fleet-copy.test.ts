@@ -43,7 +43,9 @@ async function hold(connection: Connection, carId: number): Promise<void> {
 
 async function isHeld(carId: number): Promise<boolean | undefined> {
   const [from, to] = [Date.now() + HOUR_MS, Date.now() + 2 * HOUR_MS];
-  return (await copy.current())?.isHeld(carId, from, to);
+  const fleet = await copy.current();
+  const place = fleet?.placeOf(carId) ?? null;
+  return place === null ? undefined : fleet?.isHeld(place, from, to);
 }
 
 test('what a transaction writes that ends after later ones is found from its end on', async () => {

@@ -70,13 +70,13 @@ export class FleetCopy {
     if ((await readLastCar(this.#database)) > MOST_CARS) return;
     const era = this.#era;
     const fleet = new Fleet();
-    let batch = await readCarsAfter(this.#database, 0);
+    let batch = await readCarsAfter(this.#database, null);
     // What changes from here on is read with the first changes.
     const { seen } = batch;
-    for (let last = batch.car_id.at(-1); last !== undefined; last = batch.car_id.at(-1)) {
-      if (era !== this.#era || last > MOST_CARS) return;
+    while (batch.car_id.length > 0) {
+      if (era !== this.#era) return;
       fleet.write(batch);
-      batch = await readCarsAfter(this.#database, last);
+      batch = await readCarsAfter(this.#database, batch);
     }
     if (era === this.#era) this.#filled = { fleet, seen };
   }
@@ -102,7 +102,7 @@ function follows(news: FleetNews, seen: string): boolean {
   return (
     BigInt(news.seen) >= BigInt(seen) &&
     Math.max(news.car_id.length, news.gone.length) <= MOST_CHANGES &&
-    (news.car_id.at(-1) ?? 0) <= MOST_CARS
+    news.car_id.every((id) => id <= MOST_CARS)
   );
 }
 

@@ -4,32 +4,37 @@ import type { Area, Filters, SearchCriteria, Stay } from '../search-criteria.ts'
 import { MARKS, type Feature, type Fleet } from './fleet.ts';
 import type { CompanyTimes } from './fleet-store.ts';
 
-type Test = (car: number) => boolean;
+/** Of the car in a place of the fleet. */
+type Test = (place: number) => boolean;
 
-/** Calls `use` with each car that the criteria find; they must not ask for prices, which a fleet does not have. */
+const EVERYWHERE = { lat: [-90, 90], long: [-180, 180] } as const;
+
+/** Calls `use` with the place of each car that the criteria find; they must not ask for prices, which a fleet has not. */
 export function eachHit(
   fleet: Fleet,
   criteria: SearchCriteria,
   companies: readonly CompanyTimes[],
-  use: (car: number) => void,
+  use: (place: number) => void,
 ): void {
   const { latitude, longitude } = fleet;
   const { marks } = fleet.features;
-  const [south, north] = criteria.area?.lat ?? [-90, 90];
-  const [west, east] = criteria.area?.long ?? [-180, 180];
+  const { lat, long } = criteria.area ?? EVERYWHERE;
+  const [[south, north], [west, east]] = [lat, long];
+  const isIn = (place: number) => {
+    const [up, across] = [latitude[place] ?? 0, longitude[place] ?? 0];
+    return up >= south && up <= north && across >= west && across <= east;
+  };
   const wanted = marksOf(criteria.filters);
   const tests = testsOf(fleet, criteria, companies);
-  for (let car = 0; car < marks.length; car += 1) {
-    if (((marks[car] ?? 0) & wanted) !== wanted) continue;
-    const lat = latitude[car] ?? 0;
-    const long = longitude[car] ?? 0;
-    if (lat >= south && lat <= north && long >= west && long <= east && passes(car, tests)) use(car);
-  }
+  for (const { first, end, isWithin } of fleet.stretches({ lat, long }))
+    for (let place = first; place < end; place += 1)
+      if (((marks[place] ?? 0) & wanted) === wanted && (isWithin || isIn(place)) && passes(place, tests))
+        use(place);
 }
 
 /** `every` would need a function made for each car. */
-function passes(car: number, tests: readonly Test[]): boolean {
-  for (const test of tests) if (!test(car)) return false;
+function passes(place: number, tests: readonly Test[]): boolean {
+  for (const test of tests) if (!test(place)) return false;
   return true;
 }
 
@@ -56,7 +61,7 @@ function testsOf(fleet: Fleet, criteria: SearchCriteria, companies: readonly Com
   const anyOf = (feature: Feature, values: readonly number[] | null): Test[] => {
     if (values === null) return [];
     const wanted = new Set(values);
-    return [(car) => wanted.has(fleet.features[feature][car] ?? 0)];
+    return [(place) => wanted.has(fleet.features[feature][place] ?? 0)];
   };
   return [
     ...anyOf('company_id', criteria.companyIds),
@@ -67,8 +72,8 @@ function testsOf(fleet: Fleet, criteria: SearchCriteria, companies: readonly Com
     ...anyOf('fuel_type', asked(filters.fuelType)),
     ...anyOf('transmission', asked(filters.transmission.map((one) => transmissions.indexOf(one) + 1))),
     ...anyOf('fuel_policy', asked(filters.fuelPolicy.map((one) => fuelPolicies.indexOf(one) + 1))),
-    ...(minSeats === null ? [] : [(car: number) => (seats[car] ?? 0) >= minSeats]),
-    ...(maxDeposit === null ? [] : [(car: number) => (deposit_minor[car] ?? 0) <= maxDeposit]),
+    ...(minSeats === null ? [] : [(place: number) => (seats[place] ?? 0) >= minSeats]),
+    ...(maxDeposit === null ? [] : [(place: number) => (deposit_minor[place] ?? 0) <= maxDeposit]),
     ...(stay && filters.freeCancellation ? [isCancelledFree(fleet, stay, companies)] : []),
     ...(readyBetween ? [hasFreeMoment(fleet, readyBetween)] : []),
     ...(stay ? [isFree(fleet, stay, companies)] : []),
@@ -77,9 +82,9 @@ function testsOf(fleet: Fleet, criteria: SearchCriteria, companies: readonly Com
 
 function inCircle({ latitude, longitude }: Fleet, circle: NonNullable<Area['circle']>): Test {
   const perDegreeLong = kmPerDegreeOfLongitude(circle.lat);
-  return (car) => {
-    const up = ((latitude[car] ?? 0) - circle.lat) * KM_PER_DEGREE;
-    const across = ((longitude[car] ?? 0) - circle.long) * perDegreeLong;
+  return (place) => {
+    const up = ((latitude[place] ?? 0) - circle.lat) * KM_PER_DEGREE;
+    const across = ((longitude[place] ?? 0) - circle.long) * perDegreeLong;
     return up ** 2 + across ** 2 <= circle.radiusKm ** 2;
   };
 }
@@ -87,7 +92,7 @@ function inCircle({ latitude, longitude }: Fleet, circle: NonNullable<Area['circ
 function hasFreeMoment(fleet: Fleet, { from, to }: { from: string; to: string }): Test {
   const first = Date.parse(from);
   const last = Date.parse(to);
-  return (car) => !fleet.isHeldThroughout(car, first, last);
+  return (place) => !fleet.isHeldThroughout(place, first, last);
 }
 
 /** The stay in a company's zone; the usual one's where it is in none that was known when the search was read. */
@@ -106,7 +111,7 @@ function isCancelledFree({ features }: Fleet, stay: Stay, companies: readonly Co
       .flatMap(({ ids }) => ids),
   );
   const always = stay.periods.every((one) => one.isCancelledFree);
-  return (car) => always || free.has(features.company_id[car] ?? 0);
+  return (place) => always || free.has(features.company_id[place] ?? 0);
 }
 
 /** Nothing holds the car during the stay and the company's turnaround after it. */
@@ -122,8 +127,8 @@ function isFree(fleet: Fleet, stay: Stay, companies: readonly CompanyTimes[]): T
     }
   }
   const { company_id } = fleet.features;
-  return (car) => {
-    const company = company_id[car] ?? 0;
-    return !fleet.isHeld(car, from[company] ?? 0, to[company] ?? 0);
+  return (place) => {
+    const company = company_id[place] ?? 0;
+    return !fleet.isHeld(place, from[company] ?? 0, to[company] ?? 0);
   };
 }

@@ -23,13 +23,17 @@ const VALUES: Record<string, RawBuilder<unknown>> = {
   busy: sql`coalesce((SELECT json_agg(json_build_array(1000 * extract(epoch FROM lower(held)),
     1000 * extract(epoch FROM upper(held)))) FROM unnest(busy) held), '[]')`,
 };
-const columns = ['car_id', 'latitude', 'longitude', ...FEATURES, 'busy'].map(
-  (name) =>
-    sql`coalesce(json_agg(${VALUES[name] ?? sql.ref(name)} ORDER BY car_id), '[]') AS ${sql.ref(name)}`,
+/** Each column in the order of the rows. */
+const columns = ['car_id', 'latitude', 'longitude', ...FEATURES, 'busy', 'grid_cell', 'importance'].map(
+  (name) => sql`coalesce(json_agg(${VALUES[name] ?? sql.ref(name)}), '[]') AS ${sql.ref(name)}`,
 );
 
 /** `seen`: where the next look for changes begins, the oldest transaction that was still under way. */
-export type FleetNews = FleetRows & { seen: string; gone: readonly number[] };
+export type FleetNews = FleetRows &
+  Record<'grid_cell' | 'importance', readonly number[]> & {
+    seen: string;
+    gone: readonly number[];
+  };
 
 async function read(
   database: Database,
@@ -44,9 +48,19 @@ async function read(
   return news;
 }
 
-/** The next cars after this id; none at the end. */
-export function readCarsAfter(database: Database, id: number): Promise<FleetNews> {
-  const listings = sql`SELECT * FROM listing WHERE car_id > ${id} ORDER BY car_id LIMIT ${BATCH}`;
+/**
+ * The next cars after those that were read last, neighbours first (`listing_by_grid_cell`); none at the end. A car that
+ * moves meanwhile to where was read already is among the changes, as is one that comes online.
+ */
+export function readCarsAfter(database: Database, before: FleetNews | null): Promise<FleetNews> {
+  const [cell, importance, car] = [
+    before?.grid_cell.at(-1) ?? -1,
+    before?.importance.at(-1) ?? 0,
+    before?.car_id.at(-1) ?? 0,
+  ];
+  const listings = sql`SELECT * FROM listing WHERE is_online AND grid_cell >= ${cell}
+      AND (grid_cell > ${cell} OR (importance, car_id) < (${importance}, ${car}))
+    ORDER BY grid_cell, importance DESC, car_id DESC LIMIT ${BATCH}`;
   return read(database, listings, sql`SELECT 0 WHERE false`);
 }
 

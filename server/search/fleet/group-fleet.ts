@@ -20,11 +20,11 @@ export async function groupFleet(
   const fleet = await fleetCopyOf(database).current();
   if (fleet === null) return null;
   const groups = new Groups(grid.pieces);
-  const { latitude, longitude } = fleet;
-  eachHit(fleet, criteria, companies, (car) => {
-    const lat = latitude[car] ?? 0;
-    const long = longitude[car] ?? 0;
-    groups.add(grid.pieceAt(lat, long), car, lat, long);
+  const { latitude, longitude, carId } = fleet;
+  eachHit(fleet, criteria, companies, (place) => {
+    const lat = latitude[place] ?? 0;
+    const long = longitude[place] ?? 0;
+    groups.add(grid.pieceAt(lat, long), carId[place] ?? 0, lat, long);
   });
   return groups.found();
 }
