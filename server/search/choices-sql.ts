@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { PRICE_SLIDER_END, PRICE_SLIDER_STEP } from '../../domain/cars/car-features.ts';
 import { isCancelledFree } from './conditions-sql.ts';
 import { noFilters, type Filters, type SearchCriteria, type Stay } from './search-criteria.ts';
-import { pricedJoins, totalSql } from './price-sql.ts';
+import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import { hitsSql, MAX_COUNTED } from './search-sql.ts';
 
 export type ChoiceGroup = keyof Filters;
@@ -73,7 +73,7 @@ function countsSql(
     UNION ALL
     SELECT ${sql.lit(without)}, choice.name, choice.value, count(*)::int
     FROM (SELECT * FROM hit WHERE (SELECT hits FROM amount) <= ${MAX_COUNTED}) listing
-    ${stay ? sql`JOIN company ON company.id = listing.company_id ${pricedJoins(criteria, stay)}` : sql``}
+    ${stay ? sql`JOIN company ON company.id = listing.company_id ${pricedJoins(stay, feesSql(criteria))}` : sql``}
     CROSS JOIN LATERAL (VALUES ${sql.join([sql`(NULL, NULL)`, ...values])}) choice (name, value)
     WHERE choice.value IS NOT NULL GROUP BY choice.name, choice.value)`;
 }

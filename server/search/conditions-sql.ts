@@ -75,12 +75,8 @@ export function companyJoin(stay: Stay): RawBuilder<unknown> {
  * in them (decisions.md 6). The first range asks before the company is looked up.
  */
 function isFree({ periods }: Stay): Condition {
-  const from =
-    periods
-      .map(({ startsAt }) => startsAt)
-      .sort()
-      .at(-1) ?? '';
-  const to = periods.map(({ endsAt }) => endsAt).sort()[0] ?? '';
+  const from = periods.reduce((last, { startsAt }) => (startsAt > last ? startsAt : last), '');
+  const to = periods.reduce((first, { endsAt }) => (endsAt < first ? endsAt : first), '~');
   // Where zones differ by more than the stay is long, no time is common to all.
   const common = from < to ? `[${from},${to})` : 'empty';
   return sql<boolean>`${isNotHeld(sql`${common}::tstzrange`)} AND ${isNotHeld(sql`company.wanted`)}`;

@@ -1,6 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DAYS_PER_MONTH, DAYS_PER_WEEK } from '../../domain/pricing/rental-price.ts';
-import { rentalPriceSql } from './price-sql.ts';
+import { feesSql, rentalPriceSql } from './price-sql.ts';
+import type { SearchCriteria, Stay } from './search-criteria.ts';
+
+/** What bounds a page by price: no better than `last` is its last car; and the outermost fees of any company. */
+export type PriceBound = { last: number; fees: number };
 
 /** The longest stays, in days, that each rate of a listing holds for (db/migrations/0011_listing.sql). */
 const LONGEST = { rate_days: 6, rate_weeks: 20 } as const;
@@ -11,25 +15,58 @@ const LONGEST = { rate_days: 6, rate_weeks: 20 } as const;
  * rate is at most the price of a day, a seventh of a week's, and as small a share of a month's (of a week's, below
  * seven days) as the longest stay makes of it.
  */
-export function rateColumn(days: number): RawBuilder<number> {
+function rateColumn(days: number): RawBuilder<number> {
   if (days <= LONGEST.rate_days) return sql`listing.rate_days`;
   return days <= LONGEST.rate_weeks ? sql`listing.rate_weeks` : sql`listing.rate_months`;
+}
+
+/** By what an index has the cars of a price order: no car costs less (cheapest first) or more than its days of it. */
+export function nearestColumn({ sort }: SearchCriteria, { days }: Stay): RawBuilder<number> {
+  return sort === 'cheap' ? rateColumn(days) : sql`listing.day_minor`;
+}
+
+/** The least fees of any company (cheapest first), or the highest. */
+export function boundFees(criteria: SearchCriteria): RawBuilder<number> {
+  const outermost = sql.raw(criteria.sort === 'cheap' ? 'min' : 'max');
+  return sql`(SELECT coalesce(${outermost}(${feesSql(criteria)}), 0)::float8 FROM company)`;
+}
+
+/** Whether no car beyond `farthest`, of that column, can cost as little (as much) as `last`. */
+export function isBeyond({ sort }: SearchCriteria, { days }: Stay): RawBuilder<boolean> {
+  const reached = sql`farthest * ${days}::int + fees`;
+  return sort === 'cheap' ? sql`${reached} > last + 1` : sql`${reached} < last`;
+}
+
+/** What a car must be to stand on the page, as far as its own prices and its company's fees tell. */
+export function withinBound(
+  criteria: SearchCriteria,
+  { days }: Stay,
+  { last, fees }: PriceBound,
+): RawBuilder<boolean> {
+  return criteria.sort === 'cheap'
+    ? canBeAsCheapAs(last, fees, days, feesSql(criteria))
+    : canBeAsDearAs(last, fees, days);
 }
 
 /**
  * Cheapest first: only such a car can cost `total` or less, by the rate that an index has, and by its own price less the
  * highest discounts of any day, with its company's `fees`. One minor unit more, for what rounding may do.
  */
-export function canBeAsCheapAs(total: number, days: number, fees: RawBuilder<number>): RawBuilder<boolean> {
+function canBeAsCheapAs(
+  total: number,
+  leastFees: number,
+  days: number,
+  fees: RawBuilder<number>,
+): RawBuilder<boolean> {
   const rental = rentalPriceSql(days);
   const cheapest = (added: RawBuilder<number>) => sql<boolean>`CASE WHEN
       ${rental} - listing.top_flat + (${added}) <= ${total}::bigint
       OR ${rental} * (100 - listing.top_percent) + 100 * (${added}) <= ${(total + 1) * 100}::bigint THEN true END`;
-  return sql<boolean>`${rateColumn(days)} <= ${(total + 1) / days}::float8 AND ${cheapest(sql`0`)} AND ${cheapest(fees)}`;
+  return sql<boolean>`${rateColumn(days)} <= ${(total + 1 - leastFees) / days}::float8 AND ${cheapest(sql`0`)} AND ${cheapest(fees)}`;
 }
 
 /** Dearest first: no car costs more than its days alone, its weeks alone or its months alone, and fees. */
-export function canBeAsDearAs(total: number, highestFees: number, days: number): RawBuilder<boolean> {
+function canBeAsDearAs(total: number, highestFees: number, days: number): RawBuilder<boolean> {
   const rental = total - highestFees;
   const share = (period: number) => Math.ceil(rental / Math.ceil(days / period));
   return sql<boolean>`listing.day_minor >= ${share(1)}::bigint

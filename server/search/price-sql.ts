@@ -54,9 +54,9 @@ function chargeableSql(discount: RawBuilder<unknown>, amount: RawBuilder<unknown
  * the first (bestDeal). Deals are asked for only where a listing says that there are any; an aggregate, because a sort
  * would be set up for every listing.
  */
-export function pricedJoins(criteria: SearchCriteria, { days, pickupOn }: Stay): RawBuilder<unknown> {
+export function pricedJoins({ days, pickupOn }: Stay, fees: Amount): RawBuilder<unknown> {
   return sql`
-    CROSS JOIN LATERAL (SELECT ${rentalPriceSql(days)} AS rental, ${feesSql(criteria)} AS fees OFFSET 0) priced
+    CROSS JOIN LATERAL (SELECT ${rentalPriceSql(days)} AS rental, ${fees} AS fees OFFSET 0) priced
     LEFT JOIN LATERAL (
       SELECT -chosen.top[2] AS id,
         ${chargeableSql(sql`chosen.top[1]`, sql`(priced.rental + priced.fees)`)} AS discount

@@ -3,7 +3,7 @@ import type { CarSort } from '../../contract/search.ts';
 import { carCardText } from '../cars/car-card-sql.ts';
 import { listingsIn } from './area-sql.ts';
 import { companyJoin, conditionsSql, obstacleSql } from './conditions-sql.ts';
-import { canBeAsCheapAs, canBeAsDearAs, rateColumn } from './price-bound-sql.ts';
+import { boundFees, isBeyond, nearestColumn } from './price-bound-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 
@@ -14,12 +14,12 @@ export const MAX_COUNTED = 1000;
 export type ListedRow = { id: number; obstacle: number | null; total: number; card: string };
 
 /** Every order ends with the id, so that pages neither repeat nor miss a car. */
-const ORDER: Record<CarSort, { key: 'importance' | 'created_at' | 'total'; direction: 'ASC' | 'DESC' }> = {
-  imp: { key: 'importance', direction: 'DESC' },
-  desc: { key: 'created_at', direction: 'DESC' },
-  cheap: { key: 'total', direction: 'ASC' },
-  expensive: { key: 'total', direction: 'DESC' },
-};
+const ORDER = {
+  imp: { key: 'importance', direction: 'DESC', outermost: 'min' },
+  desc: { key: 'created_at', direction: 'DESC', outermost: 'min' },
+  cheap: { key: 'total', direction: 'ASC', outermost: 'max' },
+  expensive: { key: 'total', direction: 'DESC', outermost: 'min' },
+} as const satisfies Record<CarSort, object>;
 
 export function isByPrice(sort: CarSort): boolean {
   return ORDER[sort].key === 'total';
@@ -29,18 +29,25 @@ export function isByPrice(sort: CarSort): boolean {
 export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<unknown> {
   const { area, stay } = criteria;
   const { price } = criteria.filters;
-  return sql`FROM ${listingsIn(area)} ${stay ? companyJoin(stay) : sql``} ${stay && (priced || price) ? pricedJoins(criteria, stay) : sql``}
+  return sql`FROM ${listingsIn(area)} ${stay ? companyJoin(stay) : sql``} ${stay && (priced || price) ? pricedJoins(stay, feesSql(criteria)) : sql``}
     WHERE ${conditionsSql(criteria)}
       ${price ? sql`AND ${totalSql(stay)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
 }
 
-/** A row for each hit: what it is sorted by and what its card needs of the listing; completed by further conditions. */
+/** What a card and a price need of a hit, so that nothing of its listing is read twice. */
+function columnsOf(criteria: SearchCriteria): RawBuilder<unknown> {
+  return sql`listing.car_id, ${obstacleSql(criteria.stay)} AS obstacle, ${feesSql(criteria)} AS fees, listing.company_id,
+    listing.day_minor, listing.week_minor, listing.month_minor, listing.top_flat, listing.top_percent`;
+}
+
+/** What hits are sorted by; a price needs `pricedJoins`. */
+function keyOf({ sort, stay }: SearchCriteria): RawBuilder<unknown> {
+  return isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${ORDER[sort].key}`);
+}
+
+/** A row for each hit, in no order yet; completed by further conditions. */
 function hitSql(criteria: SearchCriteria): RawBuilder<unknown> {
-  const { sort, stay } = criteria;
-  const { key } = ORDER[sort];
-  return sql`SELECT listing.car_id, ${isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${key}`)} AS key,
-    ${obstacleSql(stay)} AS obstacle, listing.company_id, listing.day_minor, listing.week_minor, listing.month_minor,
-    listing.top_flat, listing.top_percent ${hitsSql(criteria, isByPrice(sort))}`;
+  return sql`SELECT ${columnsOf(criteria)}, ${keyOf(criteria)} AS key ${hitsSql(criteria, isByPrice(criteria.sort))}`;
 }
 
 /** `hit`s in the order asked for, those that cannot be booked after the others (decisions.md 10.16). */
@@ -61,7 +68,23 @@ function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuild
       ${carCardText(stay ? { dates } : { now }, 'listing')} AS card
     FROM (${hits}) listing JOIN company ON company.id = listing.company_id
     JOIN listing_card ON listing_card.car_id = listing.car_id
-    ${stay ? pricedJoins(criteria, stay) : sql``} ${orderBy(criteria, 'listing')}`;
+    ${stay ? pricedJoins(stay, sql`listing.fees`) : sql``} ${orderBy(criteria, 'listing')}`;
+}
+
+/** Listings that are looked at for whether there are more hits than are counted. */
+const LOOKED_AT = 5 * MAX_COUNTED;
+
+/** Whether `manyHitsSql` can tell something: many hits are likely, and known without their companies and prices. */
+export function mayBeMany({ area, stay, filters, companyIds, modelIds }: SearchCriteria): boolean {
+  const isAsked = filters.price !== null || (stay !== null && filters.freeCancellation);
+  return isLarge(area) && companyIds === null && modelIds === null && !isAsked;
+}
+
+/** Whether already the listings that come first have more hits than are counted; if not, there still may be more. */
+export function manyHitsSql(criteria: SearchCriteria): RawBuilder<{ are_many: boolean }> {
+  return sql`SELECT count(*) > ${MAX_COUNTED} AS are_many FROM (
+    SELECT FROM (SELECT * FROM ${listingsIn(criteria.area)} WHERE listing.is_online LIMIT ${LOOKED_AT}) listing
+    WHERE ${conditionsSql(criteria, isFreeForAny)} LIMIT ${MAX_COUNTED + 1}) hit`;
 }
 
 /**
@@ -69,11 +92,15 @@ function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuild
  * are the page and one more. Otherwise the page must be read in its own order, by `orderedPageSql`.
  */
 export function firstHitsSql(criteria: SearchCriteria): RawBuilder<{ hits: number } & Partial<ListedRow>> {
-  const { limit, offset } = criteria;
-  const page = sql`SELECT * FROM hit WHERE amount.hits <= ${MAX_COUNTED} ${orderBy(criteria)}
-    LIMIT ${limit + 1} OFFSET ${offset}`;
+  const { limit, offset, sort, stay } = criteria;
+  const byPrice = isByPrice(sort);
+  // Priced only once they are known to be few.
+  const few = sql`SELECT listing.*${byPrice ? sql`, ${keyOf(criteria)} AS key` : sql``} FROM hit listing
+    ${byPrice && stay ? pricedJoins(stay, sql`listing.fees`) : sql``} WHERE amount.hits <= ${MAX_COUNTED}`;
+  const page = sql`SELECT * FROM (${few}) hit ${orderBy(criteria)} LIMIT ${limit + 1} OFFSET ${offset}`;
   return sql`
-    WITH hit AS MATERIALIZED (${hitSql(criteria)} LIMIT ${MAX_COUNTED + 1})
+    WITH hit AS MATERIALIZED (SELECT ${columnsOf(criteria)}${byPrice ? sql`` : sql`, ${keyOf(criteria)} AS key`}
+      ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
     SELECT amount.hits, page.* FROM (SELECT count(*)::int AS hits FROM hit) amount
     LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
 }
@@ -97,38 +124,30 @@ function isBookable(stay: Stay | null): RawBuilder<boolean> {
   return stay ? sql<boolean>`CASE WHEN ${obstacleSql(stay)} IS NULL THEN true END` : sql<boolean>`true`;
 }
 
-/**
- * `total` of the last car of the page, were few cars all there are: null when so few can be booked. `fees`: the highest
- * of any company, which only the dearest cars are found by.
- */
-export type PriceSample = { total: number | null; fees: number };
+/** `last`: what the page's last car would cost, were these cars all there are; null: too few of them can be booked. */
+type Nearest = { last: number | null; fees: number; is_settled: boolean };
 
 /**
- * Twice as many bookable cars as the page needs, from the end of the rates (or day prices) where the page must be:
- * the real page's last car is no worse than theirs.
+ * The page as it is among twice as many bookable cars as it needs, from the end of the rates (or day prices) where it
+ * must be: settled, and with its rows, if no other car can stand on it. Otherwise its last car bounds the search.
  */
-export function priceSampleSql(criteria: SearchCriteria, { days }: Stay): RawBuilder<PriceSample> {
-  const { limit, offset, sort, stay } = criteria;
-  const needed = offset + limit + 1;
-  const { direction } = ORDER[sort];
-  const nearest = sort === 'cheap' ? rateColumn(days) : sql`listing.day_minor`;
-  const highestFees = sql`(SELECT coalesce(max(${feesSql(criteria)}), 0)::float8 FROM company)`;
-  return sql<PriceSample>`SELECT (
-      SELECT total::float8 FROM (
-        SELECT ${totalSql(stay)} AS total ${hitsSql(criteria, true)} AND ${isBookable(stay)}
-        ORDER BY ${nearest} ${sql.raw(direction)} LIMIT ${needed * 2}
-      ) sample ORDER BY total ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}
-    ) AS total, ${sort === 'cheap' ? sql`0` : highestFees} AS fees`;
-}
-
-/** What a car must be to stand on the page, as far as its own prices and its company's fees tell. */
-export function withinSample(
+export function nearestPageSql(
   criteria: SearchCriteria,
-  { days }: Stay,
-  total: number,
-  highestFees: number,
-): RawBuilder<boolean> {
-  return criteria.sort === 'cheap'
-    ? canBeAsCheapAs(total, days, feesSql(criteria))
-    : canBeAsDearAs(total, highestFees, days);
+  stay: Stay,
+): RawBuilder<Nearest & Partial<ListedRow>> {
+  const { limit, offset, sort } = criteria;
+  const needed = offset + limit + 1;
+  const { direction, outermost } = ORDER[sort];
+  const nearest = nearestColumn(criteria, stay);
+  const page = sql`SELECT * FROM near hit WHERE bound.is_settled ${orderBy({ ...criteria, stay: null })}
+    LIMIT ${limit + 1} OFFSET ${offset}`;
+  return sql`
+    WITH near AS MATERIALIZED (SELECT ${columnsOf(criteria)}, ${keyOf(criteria)} AS key, ${nearest} AS nearest
+      ${hitsSql(criteria, true)} AND ${isBookable(stay)} ORDER BY ${nearest} ${sql.raw(direction)} LIMIT ${needed * 2}),
+    bound AS MATERIALIZED (
+      SELECT last, fees, last IS NOT NULL AND (amount < ${needed * 2} OR ${isBeyond(criteria, stay)}) AS is_settled
+      FROM (SELECT count(*) AS amount, ${sql.raw(outermost)}(nearest)::float8 AS farthest FROM near) near,
+        (SELECT (SELECT key::float8 FROM near ORDER BY key ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}) AS last,
+          ${boundFees(criteria)} AS fees) known)
+    SELECT bound.*, page.* FROM bound LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
 }

@@ -6,64 +6,67 @@ import { choicesSql, type ChoiceCount } from './choices-sql.ts';
 import { fleetCopyOf } from './fleet/fleet-copy.ts';
 import { groupFleet } from './fleet/group-fleet.ts';
 import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
-import type { SearchCriteria } from './search-criteria.ts';
+import { withinBound } from './price-bound-sql.ts';
+import type { SearchCriteria, Stay } from './search-criteria.ts';
 import {
   firstHitsSql,
   isByPrice,
   MAX_COUNTED,
+  nearestPageSql,
   orderedPageSql,
-  priceSampleSql,
-  withinSample,
   type ListedRow,
 } from './search-sql.ts';
 
 /** `rows`: the page, and one car more when there is another page. `hits` stops at 1,001. */
 export type SearchResult = { hits: number; rows: ListedRow[] };
 
-type FirstHit = { hits: number } & Partial<ListedRow>;
-
 type Searching = { database: Database; prepared: PreparedStatements };
 
-/** The page of hits that the criteria ask for: one statement up to 1,000 hits, a second one beyond. */
+/**
+ * The page of hits that the criteria ask for: one statement up to 1,000 hits, beyond them one that counts and one or two that
+ * read the page in its order.
+ */
 export async function searchCarsInDatabase(
   searching: Searching,
   criteria: SearchCriteria,
 ): Promise<SearchResult> {
   const rows = await run(searching, firstHitsSql(criteria));
   const hits = rows[0]?.hits ?? 0;
-  if (hits <= MAX_COUNTED)
-    return { hits, rows: rows.filter((row): row is FirstHit & ListedRow => row.id !== null) };
+  if (hits <= MAX_COUNTED) return { hits, rows: rows.filter(isListed) };
   return { hits, rows: await orderedPage(searching, criteria) };
 }
+
+/** A page without cars is a row without one. */
+const isListed = <Row extends Partial<ListedRow>>(row: Row): row is Row & ListedRow => row.id !== null;
 
 /** Planned once for all searches of its kind: planning would take as long as finding. */
 function run<Row extends object>({ database, prepared }: Searching, query: RawBuilder<Row>): Promise<Row[]> {
   return prepared.run<Row>(query.compile(database));
 }
 
-/**
- * Among the cars that can be booked, if they fill the page: the others come after them. The dearest cars are planned for
- * each search: that very few cost as much shows in the amount alone.
- */
+/** Among the cars that can be booked, if they fill the page: the others come after them. */
 async function orderedPage(searching: Searching, criteria: SearchCriteria): Promise<ListedRow[]> {
-  const { database } = searching;
-  const bookable = await bookableBound(searching, criteria);
-  if (bookable !== null) {
-    const page = orderedPageSql(criteria, { bookable });
-    const isPlannedAnew = criteria.sort === 'expensive';
-    const rows = isPlannedAnew ? (await page.execute(database)).rows : await run(searching, page);
-    if (criteria.stay === null || rows.length > criteria.limit) return rows;
-  }
-  return (await orderedPageSql(criteria, 'all').execute(database)).rows;
+  const { stay, limit } = criteria;
+  const rows =
+    stay !== null && isByPrice(criteria.sort)
+      ? await pageByPrice(searching, criteria, stay)
+      : await run(searching, orderedPageSql(criteria, { bookable: sql<boolean>`true` }));
+  if (stay === null || rows.length > limit) return rows;
+  return (await orderedPageSql(criteria, 'all').execute(searching.database)).rows;
 }
 
-/** What narrows an order by price down to the cars that can stand on the page; null: too few can be booked. */
-async function bookableBound(searching: Searching, criteria: SearchCriteria) {
-  const { stay, sort } = criteria;
-  if (stay === null || !isByPrice(sort)) return sql<boolean>`true`;
-  const [sample] = await run(searching, priceSampleSql(criteria, stay));
-  const { total = null, fees = 0 } = sample ?? {};
-  return total === null ? null : withinSample(criteria, stay, total, fees);
+/**
+ * None where too few can be booked. The dearest cars, where they are not settled at once, are planned for each search: that
+ * very few cost as much shows in the amount alone.
+ */
+async function pageByPrice(searching: Searching, criteria: SearchCriteria, stay: Stay): Promise<ListedRow[]> {
+  const rows = await run(searching, nearestPageSql(criteria, stay));
+  const { last = null, fees = 0, is_settled = false } = rows[0] ?? {};
+  if (last === null) return [];
+  if (is_settled) return rows.filter(isListed);
+  const page = orderedPageSql(criteria, { bookable: withinBound(criteria, stay, { last, fees }) });
+  if (criteria.sort === 'cheap') return run(searching, page);
+  return (await page.execute(searching.database)).rows;
 }
 
 export async function countChoicesInDatabase(
