@@ -38,36 +38,28 @@ export function isBeyond({ sort }: SearchCriteria, { days }: Stay): RawBuilder<b
 }
 
 /** What a car must be to stand on the page, as far as its own prices and its company's fees tell. */
-export function withinBound(
-  criteria: SearchCriteria,
-  { days }: Stay,
-  { last, fees }: PriceBound,
-): RawBuilder<boolean> {
+export function withinBound(criteria: SearchCriteria, stay: Stay, bound: PriceBound): RawBuilder<boolean> {
   return criteria.sort === 'cheap'
-    ? canBeAsCheapAs(last, fees, days, feesSql(criteria))
-    : canBeAsDearAs(last, fees, days);
+    ? canBeAsCheapAs(bound, stay.days, feesSql(criteria))
+    : canBeAsDearAs(bound, stay.days);
 }
 
 /**
- * Cheapest first: only such a car can cost `total` or less, by the rate that an index has, and by its own price less the
- * highest discounts of any day, with its company's `fees`. One minor unit more, for what rounding may do.
+ * Cheapest first: only such a car can cost `last` or less, by the rate that an index has, and by its own price less the
+ * highest discounts of any day, with its company's fees. One minor unit more, for what rounding may do.
  */
-function canBeAsCheapAs(
-  total: number,
-  leastFees: number,
-  days: number,
-  fees: RawBuilder<number>,
-): RawBuilder<boolean> {
+function canBeAsCheapAs({ last, fees }: PriceBound, days: number, ofCompany: RawBuilder<number>) {
   const rental = rentalPriceSql(days);
   const cheapest = (added: RawBuilder<number>) => sql<boolean>`CASE WHEN
-      ${rental} - listing.top_flat + (${added}) <= ${total}::bigint
-      OR ${rental} * (100 - listing.top_percent) + 100 * (${added}) <= ${(total + 1) * 100}::bigint THEN true END`;
-  return sql<boolean>`${rateColumn(days)} <= ${(total + 1 - leastFees) / days}::float8 AND ${cheapest(sql`0`)} AND ${cheapest(fees)}`;
+      ${rental} - listing.top_flat + (${added}) <= ${last}::bigint
+      OR ${rental} * (100 - listing.top_percent) + 100 * (${added}) <= ${(last + 1) * 100}::bigint THEN true END`;
+  return sql<boolean>`${rateColumn(days)} <= ${(last + 1 - fees) / days}::float8
+    AND ${cheapest(sql`0`)} AND ${cheapest(ofCompany)}`;
 }
 
 /** Dearest first: no car costs more than its days alone, its weeks alone or its months alone, and fees. */
-function canBeAsDearAs(total: number, highestFees: number, days: number): RawBuilder<boolean> {
-  const rental = total - highestFees;
+function canBeAsDearAs({ last, fees }: PriceBound, days: number): RawBuilder<boolean> {
+  const rental = last - fees;
   const share = (period: number) => Math.ceil(rental / Math.ceil(days / period));
   return sql<boolean>`listing.day_minor >= ${share(1)}::bigint
     AND (listing.week_minor >= ${share(DAYS_PER_WEEK)}::bigint OR listing.week_minor IS NULL)

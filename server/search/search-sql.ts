@@ -34,7 +34,7 @@ export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<u
       ${price ? sql`AND ${totalSql(stay)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
 }
 
-/** What a card and a price need of a hit, so that nothing of its listing is read twice. */
+/** What a card and a price need of a hit, so that its listing is read once. */
 function columnsOf(criteria: SearchCriteria): RawBuilder<unknown> {
   return sql`listing.car_id, ${obstacleSql(criteria.stay)} AS obstacle, ${feesSql(criteria)} AS fees, listing.company_id,
     listing.day_minor, listing.week_minor, listing.month_minor, listing.top_flat, listing.top_percent`;
@@ -43,11 +43,6 @@ function columnsOf(criteria: SearchCriteria): RawBuilder<unknown> {
 /** What hits are sorted by; a price needs `pricedJoins`. */
 function keyOf({ sort, stay }: SearchCriteria): RawBuilder<unknown> {
   return isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${ORDER[sort].key}`);
-}
-
-/** A row for each hit, in no order yet; completed by further conditions. */
-function hitSql(criteria: SearchCriteria): RawBuilder<unknown> {
-  return sql`SELECT ${columnsOf(criteria)}, ${keyOf(criteria)} AS key ${hitsSql(criteria, isByPrice(criteria.sort))}`;
 }
 
 /** `hit`s in the order asked for, those that cannot be booked after the others (decisions.md 10.16). */
@@ -68,23 +63,7 @@ function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuild
       ${carCardText(stay ? { dates } : { now }, 'listing')} AS card
     FROM (${hits}) listing JOIN company ON company.id = listing.company_id
     JOIN listing_card ON listing_card.car_id = listing.car_id
-    ${stay ? pricedJoins(stay, sql`listing.fees`) : sql``} ${orderBy(criteria, 'listing')}`;
-}
-
-/** Listings that are looked at for whether there are more hits than are counted. */
-const LOOKED_AT = 5 * MAX_COUNTED;
-
-/** Whether `manyHitsSql` can tell something: many hits are likely, and known without their companies and prices. */
-export function mayBeMany({ area, stay, filters, companyIds, modelIds }: SearchCriteria): boolean {
-  const isAsked = filters.price !== null || (stay !== null && filters.freeCancellation);
-  return isLarge(area) && companyIds === null && modelIds === null && !isAsked;
-}
-
-/** Whether already the listings that come first have more hits than are counted; if not, there still may be more. */
-export function manyHitsSql(criteria: SearchCriteria): RawBuilder<{ are_many: boolean }> {
-  return sql`SELECT count(*) > ${MAX_COUNTED} AS are_many FROM (
-    SELECT FROM (SELECT * FROM ${listingsIn(criteria.area)} WHERE listing.is_online LIMIT ${LOOKED_AT}) listing
-    WHERE ${conditionsSql(criteria, isFreeForAny)} LIMIT ${MAX_COUNTED + 1}) hit`;
+    ${stay ? pricedJoins(stay, feesSql(criteria)) : sql``} ${orderBy(criteria, 'listing')}`;
 }
 
 /**
@@ -93,14 +72,14 @@ export function manyHitsSql(criteria: SearchCriteria): RawBuilder<{ are_many: bo
  */
 export function firstHitsSql(criteria: SearchCriteria): RawBuilder<{ hits: number } & Partial<ListedRow>> {
   const { limit, offset, sort, stay } = criteria;
-  const byPrice = isByPrice(sort);
-  // Priced only once they are known to be few.
-  const few = sql`SELECT listing.*${byPrice ? sql`, ${keyOf(criteria)} AS key` : sql``} FROM hit listing
-    ${byPrice && stay ? pricedJoins(stay, sql`listing.fees`) : sql``} WHERE amount.hits <= ${MAX_COUNTED}`;
+  const key = sql`, ${keyOf(criteria)} AS key`;
+  // Prices are asked for only once the hits are known to be few.
+  const [atOnce, ofFew] = isByPrice(sort) ? [sql``, key] : [key, sql``];
+  const few = sql`SELECT listing.*${ofFew} FROM hit listing
+    ${stay && isByPrice(sort) ? pricedJoins(stay, sql`listing.fees`) : sql``} WHERE amount.hits <= ${MAX_COUNTED}`;
   const page = sql`SELECT * FROM (${few}) hit ${orderBy(criteria)} LIMIT ${limit + 1} OFFSET ${offset}`;
   return sql`
-    WITH hit AS MATERIALIZED (SELECT ${columnsOf(criteria)}${byPrice ? sql`` : sql`, ${keyOf(criteria)} AS key`}
-      ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
+    WITH hit AS MATERIALIZED (SELECT ${columnsOf(criteria)}${atOnce} ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
     SELECT amount.hits, page.* FROM (SELECT count(*)::int AS hits FROM hit) amount
     LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
 }
@@ -112,11 +91,11 @@ export type Among = 'all' | { bookable: RawBuilder<boolean> };
 export function orderedPageSql(criteria: SearchCriteria, among: Among): RawBuilder<ListedRow> {
   const { limit, offset, stay } = criteria;
   const only = among === 'all' ? sql`` : sql`AND ${isBookable(stay)} AND ${among.bookable}`;
-  const hits =
-    among === 'all'
-      ? sql`SELECT * FROM (${hitSql(criteria)}) hit ${orderBy(criteria)}`
-      : sql`SELECT * FROM (${hitSql(criteria)} ${only}) hit ${orderBy({ ...criteria, stay: null })}`;
-  return sql<ListedRow>`${cardsSql(criteria, sql`${hits} LIMIT ${limit + 1} OFFSET ${offset}`)}`;
+  const order = orderBy(among === 'all' ? criteria : { ...criteria, stay: null });
+  const hits = sql`SELECT ${columnsOf(criteria)}, ${keyOf(criteria)} AS key
+    ${hitsSql(criteria, isByPrice(criteria.sort))} ${only}`;
+  const page = sql`SELECT * FROM (${hits}) hit ${order} LIMIT ${limit + 1} OFFSET ${offset}`;
+  return sql<ListedRow>`${cardsSql(criteria, page)}`;
 }
 
 /** The planner takes what it has no statistics of for seldom NULL; to a CASE it gives even chances. */

@@ -22,10 +22,7 @@ export type SearchResult = { hits: number; rows: ListedRow[] };
 
 type Searching = { database: Database; prepared: PreparedStatements };
 
-/**
- * The page of hits that the criteria ask for: one statement up to 1,000 hits, beyond them one that counts and one or two that
- * read the page in its order.
- */
+/** The page of hits that the criteria ask for: one statement up to 1,000 hits; beyond, one or two more that read it in its order. */
 export async function searchCarsInDatabase(
   searching: Searching,
   criteria: SearchCriteria,
