@@ -33,6 +33,7 @@ import { registerErrorReplies } from './platform/error-replies.ts';
 import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies-outside-api.ts';
 import { limitBodyTime, UPLOAD_MS } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
+import { answerBadRequest } from './platform/bad-request.ts';
 import { dropRequestsOfGoneClients } from './platform/gone-clients.ts';
 import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
@@ -42,6 +43,7 @@ import { takeTarget } from './platform/request-target.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
+import { cutSlowReaders } from './platform/slow-readers.ts';
 import { strictTransportOf } from './platform/strict-transport.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -148,6 +150,8 @@ function requestLimits(uploadMs: number) {
   const http = {
     headersTimeout: Math.min(15_000, uploadMs),
     connectionsCheckingInterval: Math.min(5_000, uploadMs),
+    // Of two Host lines Node takes the first, and what stands in front of it maybe the last: both together name no site.
+    joinDuplicateHeaders: true,
   };
   // Prototype poisoning is refused as malformed JSON instead of silently removed.
   const poisoning = { onProtoPoisoning: 'error', onConstructorPoisoning: 'error' } as const;
@@ -166,6 +170,7 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(deps.config),
     rewriteUrl: takeTarget,
+    clientErrorHandler: answerBadRequest,
     ...requestLimits(uploadMs),
     frameworkErrors(error, request, reply) {
       setStrictTransport(request, reply);
@@ -175,6 +180,7 @@ export async function buildApp(
     genReqId: requestIdFrom(isProxied),
   });
   app.decorate('counters', deps.valkey);
+  cutSlowReaders(app);
   dropRequestsOfGoneClients(app);
   registerRequestIds(app);
   if (deps.tracing) traceRequests(app, deps.tracing, isProxied);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Nothing the API says is kept, guessed at, framed or told to others. A route may replace what it must. */
-const headers = {
+export const apiHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -10,5 +10,5 @@ const headers = {
 } as const;
 
 export function setApiHeaders(reply: FastifyReply): void {
-  reply.headers(headers);
+  reply.headers(apiHeaders);
 }

@@ -48,6 +48,37 @@ it.each([
   expect(replies).not.toContain('200 OK');
 });
 
+it.each([
+  ['of two sites', 'Host: localhost\r\nHost: evil.example\r\n'],
+  ['of two sites, the other way round', 'Host: evil.example\r\nHost: localhost\r\n'],
+  ['in one line', 'Host: localhost, evil.example\r\n'],
+])('hosts %s name none of them', async (_, hosts) => {
+  const replies = await answered(`GET /api/v1/car_type HTTP/1.1\r\n${hosts}${LAST}\r\n`);
+  expect(replies).toMatch(/^HTTP\/1\.1 404 /);
+  expect(replies).toContain('website.unknown');
+});
+
+it('of two tokens none counts', async () => {
+  const tokens = 'Authorization: Bearer a\r\nAuthorization: Bearer b\r\n';
+  const replies = await answered(`GET /api/v1/profile HTTP/1.1\r\n${HOST}${tokens}${LAST}\r\n`);
+  expect(replies).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+it.each([
+  ['no method', `FOO / HTTP/1.1\r\n${HOST}\r\n`, 400, 'request.invalid'],
+  ['an address with a blank', `GET /a b HTTP/1.1\r\n${HOST}\r\n`, 400, 'request.invalid'],
+  ['an address in plain UTF-8', `GET /it/è HTTP/1.1\r\n${HOST}\r\n`, 400, 'request.invalid'],
+  ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'request.invalid'],
+  ['headers of 20 kB', `GET / HTTP/1.1\r\n${HOST}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'request.too_large'],
+])('what is no request is refused like one: %s', async (_, bytes, status, code) => {
+  const [head = '', body = ''] = (await answered(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'x-frame-options: DENY']) {
+    expect(head).toContain(header);
+  }
+  expect(JSON.parse(body)).toEqual({ status, code, message: expect.any(String) });
+}); // prettier-ignore
+
 it('a path that begins like another host is not this site’s API', async () => {
   const replies = await answered(`GET //evil.example/api/v1/car_type HTTP/1.1\r\n${HOST}${LAST}\r\n`);
   expect(replies).toMatch(/^HTTP\/1\.1 404 /);
