@@ -17,6 +17,12 @@ test('times are instants in UTC and separators are escaped', () => {
   expect(file).toContain('SUMMARY:Call with Nolo\\; bring: questions\\, plans\r\n');
 });
 
+test.each(['\r\n', '\n', '\r', '\r\r\n'])('a break in a text (%j) begins no line of the file', (breaks) => {
+  const file = calendarFile({ ...event, title: `Fiat 500${breaks}ATTACH:http://evil.example` });
+  expect(file.split(/\r\n|\r|\n/).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+  expect(file).toContain('SUMMARY:Fiat 500\\n');
+});
+
 test('no line is longer than 75 octets, and unfolding gives the text back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (title) => {

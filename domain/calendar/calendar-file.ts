@@ -16,7 +16,7 @@ const MAX_OCTETS = 75;
 
 /** Text as RFC 5545 3.3.11 writes it. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
 /** `20261204T083000Z` */

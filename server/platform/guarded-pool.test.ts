@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
@@ -33,6 +35,31 @@ describe('nobody waits for ever', () => {
     const { rows } = await sql`
       SELECT setting::int AS ms FROM pg_settings WHERE name = ${name}`.execute(database);
     expect(rows).toEqual([{ ms }]);
+  });
+
+  it.each(['connectionTimeoutMillis', 'query_timeout'] as const)(
+    'whoever opens a pool gives it a %s',
+    (name) => {
+      const { options } = new GuardedPool({ url: test.url, max: 1, name: 'nolo-test' });
+      expect(options[name]).toBeGreaterThan(0);
+      expect(options[name]).toBeLessThanOrEqual(12_000);
+    },
+  );
+
+  it('for a database that takes the line and says nothing (here a shorter limit): 503', async () => {
+    const frozen = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+    await once(frozen, 'listening');
+    const { port } = frozen.address() as AddressInfo;
+    const url = `postgres://nolo@127.0.0.1:${port}/nolo`;
+    const pool = new GuardedPool({
+      url,
+      max: 1,
+      name: 'nolo-test',
+      limits: { connectionTimeoutMillis: 300 },
+    });
+    expect(await outcomeOf(pool.query('SELECT 1'))).toBe('server.unavailable');
+    await pool.end();
+    frozen.close();
   });
 
   it('for a free connection: 503', async () => {

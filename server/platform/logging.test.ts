@@ -11,6 +11,14 @@ test.each([['a text'], [undefined], [null], [42], [{}], [{ message: 7, stack: []
   },
 );
 
+test.each([
+  ['its message', { get message(): string { throw new Error('no'); } }],
+  ['its name', { get name(): string { throw new Error('no'); } }],
+  ['anything', new Proxy({}, { get() { throw new Error('no'); }, getPrototypeOf() { throw new Error('no'); } })],
+])('what throws when %s is read can be logged, too', (_, thrown) => {
+  expect(JSON.stringify(describeError(thrown))).toContain('"type":"unreadable"');
+}); // prettier-ignore
+
 test("the provider's code and request id are kept, addresses of persons are not", () => {
   const error = new Stripe.errors.StripeCardError({
     message: 'Your card was declined: giulia@nolo.test',

@@ -41,7 +41,7 @@ function placesOf({ stack }: Thrown): string | undefined {
     .join('\n');
 }
 
-/** `requestId` and `statusCode` are what the payment provider's support asks for. Never throws. */
+/** `requestId` and `statusCode` are what the payment provider's support asks for. */
 function describeOne(thrown: unknown): object {
   if (typeof thrown !== 'object' || thrown === null) return { type: typeof thrown };
   const error: Thrown = thrown;
@@ -55,10 +55,14 @@ function describeOne(thrown: unknown): object {
   };
 }
 
-/** With what caused it, and no further: causes may go round in a circle. */
+/** With what caused it, and no further: causes may go round in a circle. What can be thrown may throw when it is read. */
 function describeError(thrown: unknown): object {
-  const cause = thrown instanceof Error ? thrown.cause : undefined;
-  return { ...describeOne(thrown), ...(cause === undefined ? {} : { cause: describeOne(cause) }) };
+  try {
+    const cause = thrown instanceof Error ? thrown.cause : undefined;
+    return { ...describeOne(thrown), ...(cause === undefined ? {} : { cause: describeOne(cause) }) };
+  } catch {
+    return { type: 'unreadable' };
+  }
 }
 
 /**

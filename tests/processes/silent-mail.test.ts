@@ -68,3 +68,27 @@ it('a mail server that goes quiet stops nobody; once it speaks, everybody has on
   expect(new Set(mail.recipients()).size).toBe(SIGN_UPS);
   expect(mail.recipients()).toHaveLength(SIGN_UPS);
 });
+
+/** By name, the connections that wait for somebody's lock; other tests' are on the same PostgreSQL. */
+async function waitingForLocks(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT DISTINCT application_name AS name FROM pg_stat_activity
+    WHERE wait_event_type = 'Lock' AND datname = current_database()`.execute(stage.database);
+  return rows.map(({ name }) => name);
+}
+
+it('jobs that wait for the database wait on connections of their own', async () => {
+  await stage.database.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE mail IN ACCESS EXCLUSIVE MODE`.execute(transaction);
+    await sql`INSERT INTO jobs.job (name, data)
+      SELECT 'send-mail', jsonb_build_object('mailId', gen_random_uuid()) FROM generate_series(1, 20)`.execute(
+      stage.database,
+    );
+    const names = await until('jobs to wait', async () => {
+      const found = await waitingForLocks();
+      return found.length > 0 && found;
+    });
+    expect(names).toEqual(['nolo-jobs']);
+    expect((await fetch(`${server.origin}/api/v1/car_type`)).status).toBe(200);
+  });
+});
