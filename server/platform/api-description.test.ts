@@ -2,10 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { describeCalls } from './describe-calls.ts';
 
-vi.mock('./describe-calls.ts', async (original) => {
-  const actual = await original<typeof import('./describe-calls.ts')>();
-  return { describeCalls: vi.fn(actual.describeCalls) };
-});
+vi.mock('./describe-calls.ts', { spy: true });
 
 let test: TestApp;
 

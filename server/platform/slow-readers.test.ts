@@ -80,6 +80,7 @@ it('an answer that stands still is given up', async () => {
   await ask(1);
   await until('the question', async () => asked() === 1);
   await until('the end', async () => (await connections()) === 0);
+  expect(asked()).toBe(1);
 });
 
 it('one after the other, as many as one likes', async () => {
