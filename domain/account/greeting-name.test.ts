@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { greetingName } from './greeting-name.ts';
 
 describe('the name a mail greets with', () => {
-  it.each(['Giulia', "D'Angelo", 'José María', 'J. R.', 'Anne-Sophie', 'Zoë 🇮🇹', 'Giovanni 23', '👩‍🔧 Ada'])('keeps %s', (name) => {
-    expect(greetingName(name)).toBe(name);
-  });
+  it.each(['Giulia', "D'Angelo", 'José María', 'J. R.', 'Anne-Sophie', 'Zoë 🇮🇹', 'Giovanni 23', '👩‍🔧 Ada'])(
+    'keeps %s',
+    (name) => {
+      expect(greetingName(name)).toBe(name);
+    },
+  );
 
   it.each([
     'Win at http://evil.example/now',
