@@ -58,6 +58,20 @@ describe('forgot password', () => {
     expect(common.text).toBe(unknown.text);
   });
 
+  it('a link does what it was mailed for, and nothing else that a link can do', async () => {
+    await calls.post('/signup', signUpForm('purpose@example.com'));
+    const [verifying] = await calls.tokensTo('purpose@example.com', 1);
+    const reset = await calls.send('PUT', '/reset-password', choice(verifying));
+    expect(reset).toMatchObject({ status: 401, body: { code: 'account.reset_invalid' } });
+    const setting = await resetToken('purpose@example.com');
+    const verified = await calls.post('/verify-email', { token: setting });
+    expect(verified).toMatchObject({ status: 422, body: { code: 'account.verification_invalid' } });
+    for (const token of [verifying, setting]) expect((await calls.profile(token ?? '')).status).toBe(401);
+    // Both are still good for what they are.
+    expect((await calls.post('/verify-email', { token: verifying })).status).toBe(200);
+    expect((await calls.send('PUT', '/reset-password', choice(setting))).status).toBe(200);
+  });
+
   it('makes the other links worthless', async () => {
     await calls.verified('two-links@example.com');
     await resetToken('two-links@example.com');
