@@ -79,7 +79,7 @@ describe('a payment', () => {
     });
   });
 
-  test('waits some days on the balance, unless its card does not', async () => {
+  test('waits some days on the balance, unless its card does not; refunds take more than there is', async () => {
     const fresh = await startFixture();
     try {
       const pay = (payment_method: string) =>
@@ -94,12 +94,15 @@ describe('a payment', () => {
         const { available, pending } = await fresh.stripe.balance.retrieve();
         return [available[0]?.amount, pending[0]?.amount];
       };
-      await pay('pm_card_visa');
+      const paid = [await pay('pm_card_visa')];
       expect(await amounts()).toEqual([0, 4900]);
-      await pay('pm_card_bypassPending');
+      paid.push(await pay('pm_card_bypassPending'));
       expect(await amounts()).toEqual([4900, 4900]);
       await fresh.control('/balance/release-funds');
       expect(await amounts()).toEqual([9800, 0]);
+      // The fees stay with the provider.
+      for (const { id } of paid) await fresh.stripe.refunds.create({ payment_intent: id });
+      expect(await amounts()).toEqual([-200, 0]);
     } finally {
       await fresh.stop();
     }

@@ -148,6 +148,12 @@ describe('in production', () => {
     ['an all-zero key', 'DOCUMENTS_KEY', { DOCUMENTS_KEY: Buffer.alloc(32).toString('base64') }],
     ['a key that repeats', 'DOCUMENTS_KEY', { DOCUMENTS_KEY: Buffer.alloc(32, 'nolo').toString('base64') }],
     ['a short webhook secret', 'STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_123' }],
+    [
+      'a webhook secret that repeats',
+      'STRIPE_WEBHOOK_SECRET',
+      { STRIPE_WEBHOOK_SECRET: `whsec_${'nolo'.repeat(10)}` },
+    ],
+    ['a key to the figures that repeats', 'OPERATIONS_KEY', { OPERATIONS_KEY: '0123'.repeat(8) }],
     ['an example address', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://www.nolo.example' }],
     ['an example sender', 'MAIL_FROM', { MAIL_FROM: undefined }],
     ['an example address of the operator', 'OPERATOR_EMAIL', { OPERATOR_EMAIL: undefined }],

@@ -11,6 +11,8 @@ const LOCAL_DATABASE = new Set(['', 'localhost', '127.0.0.1', '[::1]']);
 /** A key of 32 random bytes has about 30 different ones; fewer than 16 happens once in 10^14. */
 const MIN_DIFFERENT_BYTES = 16;
 const MIN_SECRET_LENGTH = 32;
+/** Of a secret's letters; one of 24 random ones has about 20 different ones. */
+const MIN_DIFFERENT_LETTERS = 10;
 
 function isEncryptedOrLocal({ DATABASE_URL }: Environment): boolean {
   const { hostname, searchParams } = new URL(DATABASE_URL);
@@ -40,7 +42,8 @@ function paymentProblems(env: Environment): string[] {
   }
   if (
     !env.STRIPE_WEBHOOK_SECRET.startsWith('whsec_') ||
-    env.STRIPE_WEBHOOK_SECRET.length < MIN_SECRET_LENGTH
+    env.STRIPE_WEBHOOK_SECRET.length < MIN_SECRET_LENGTH ||
+    isPattern(env.STRIPE_WEBHOOK_SECRET.slice('whsec_'.length))
   ) {
     problems.push("STRIPE_WEBHOOK_SECRET: production needs the provider's own secret (whsec_…)");
   }
@@ -99,6 +102,7 @@ function operatorProblems(env: Environment): string[] {
   return problems;
 }
 
+const isPattern = (text: string) => new Set(text).size < MIN_DIFFERENT_LETTERS;
 const isWeak = (key: string) => new Set(Buffer.from(key, 'base64')).size < MIN_DIFFERENT_BYTES;
 
 /** What must be real in production: no sandbox, no published password, no example address, no guessable key. */
@@ -109,6 +113,9 @@ export function productionProblems(env: Environment): string[] {
     ...addressProblems(env),
     ...serverProblems(env),
     ...operatorProblems(env),
+    ...(env.OPERATIONS_KEY !== undefined && isPattern(env.OPERATIONS_KEY)
+      ? ['OPERATIONS_KEY: random letters, not a pattern']
+      : []),
     ...(splitKeys(env.DOCUMENTS_KEY).some(isWeak) ? ['DOCUMENTS_KEY: 32 random bytes, not a pattern'] : []),
   ];
 }

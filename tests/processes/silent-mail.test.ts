@@ -6,7 +6,7 @@ import type { ServerProcess } from '../setup/server-process.ts';
 import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
 
-const SIGN_UPS = 15;
+const SIGN_UPS = 30;
 let mail: MailServer;
 let stage: Stage;
 let server: ServerProcess;
