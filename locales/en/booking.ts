@@ -53,6 +53,7 @@ export default {
   documents_rejected: 'We could not accept your documents. Please upload them again.',
   documents_open: 'Open my documents',
   driver_main: 'Main driver',
+  driver_additional: 'Additional driver',
 
   timeline_title: 'Booking history',
   by_you: 'You',

@@ -43,9 +43,9 @@ const errorTexts = {
   'car.not_for_events':
     'This car is not offered for events. Choose another one, or book it for an ordinary rental.',
   'company.not_found': 'No Company Found.',
-  'issue.not_found': 'This issue no longer exists',
-  'issue.not_possible': 'You can report an issue once the booking is paid',
-  'issue.already_read': 'The company has already read this issue: it can no longer be deleted',
+  'issue.not_found': 'This issue no longer exists.',
+  'issue.not_possible': 'You can report an issue once the booking is paid.',
+  'issue.already_read': 'The company has already read this issue: it can no longer be deleted.',
   'issue.too_many': 'You have reached the limit of issues for this booking. Call the company.',
   'booking.not_found': 'We cannot find this booking.',
   'booking.dates_taken': 'This car has just been booked for these dates. Choose other dates or another car.',

@@ -54,6 +54,7 @@ export default {
   documents_rejected: 'Nous n’avons pas pu accepter vos documents. Envoyez-les de nouveau.',
   documents_open: 'Ouvrir mes documents',
   driver_main: 'Conducteur principal',
+  driver_additional: 'Conducteur supplémentaire',
 
   timeline_title: 'Ce qui s’est passé',
   by_you: 'Vous',

@@ -35,7 +35,7 @@ export default {
     'La voiture a été réservée via {{name}} : votre réponse à cet e-mail parviendra au client.',
   operator_from: 'De {{name}}, {{email}}, {{phone}}',
 
-  verify_subject: 'Vérifiez votre adresse e-mail',
+  verify_subject: 'Vérifiez votre e-mail',
   verify_preview: 'Un clic et votre compte {{name}} est prêt.',
   verify_text: 'Merci de votre inscription. Veuillez confirmer que cette adresse e-mail est bien la vôtre.',
   verify_button: 'Vérifier l’adresse e-mail',

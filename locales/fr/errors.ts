@@ -24,7 +24,8 @@ export default {
     'La connexion avec cette clé d’accès a échoué. Réessayez ou utilisez votre mot de passe.',
   'passkey.invalid': 'Cette clé d’accès n’a pas pu être ajoutée. Réessayez.',
   'passkey.not_found': 'Cette clé d’accès est déjà supprimée.',
-  'passkey.not_here': 'Les clés d’accès ne fonctionnent pas à cette adresse.',
+  'passkey.not_here':
+    'Les clés d’accès ne fonctionnent pas à cette adresse. Connectez-vous avec votre mot de passe.',
   'passkey.too_many': 'Vous avez atteint le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
   'account.rental_running':
     'Vous avez une location en cours. Rendez d’abord la voiture, puis supprimez votre compte.',
@@ -45,9 +46,9 @@ export default {
   'car.not_for_events':
     'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',
   'company.not_found': 'Aucun loueur trouvé.',
-  'issue.not_found': 'Ce signalement n’existe plus',
-  'issue.not_possible': 'Vous pouvez signaler un problème une fois la réservation payée',
-  'issue.already_read': 'Le loueur a déjà lu ce signalement : il ne peut plus être supprimé',
+  'issue.not_found': 'Ce signalement n’existe plus.',
+  'issue.not_possible': 'Vous pouvez signaler un problème une fois la réservation payée.',
+  'issue.already_read': 'Le loueur a déjà lu ce signalement : il ne peut plus être supprimé.',
   'issue.too_many':
     'Vous avez atteint le nombre maximal de signalements pour cette réservation. Appelez le loueur.',
   'booking.not_found': 'Cette réservation est introuvable. Vérifiez le numéro.',

@@ -54,6 +54,7 @@ export default {
   documents_rejected: 'Non abbiamo potuto accettare i tuoi documenti. Caricali di nuovo.',
   documents_open: 'Apri i miei documenti',
   driver_main: 'Conducente principale',
+  driver_additional: 'Conducente aggiuntivo',
 
   timeline_title: 'Che cosa è successo',
   by_you: 'Tu',

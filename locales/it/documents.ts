@@ -88,7 +88,7 @@ export default {
   image_too_small: 'L’immagine è troppo piccola per essere letta. Avvicinati o usa una fotocamera migliore.',
 
   image_photo: 'La tua foto',
-  photo_hint: 'Facoltativa. JPG o PNG, al massimo 10 MB. Al ritiro il noleggiatore ti riconosce.',
+  photo_hint: 'Facoltativa. JPG o PNG, al massimo 10 MB. Così al ritiro il noleggiatore ti riconosce.',
   place_of_birth: 'Luogo di nascita',
   place_of_birth_hint: 'Come sui documenti; per chi è nato all’estero, lo Stato.',
   licence_classes: 'Categorie della patente',

@@ -34,7 +34,7 @@ export default {
     'L’auto è stata prenotata tramite {{name}}: rispondendo a questa e-mail scrivi al cliente.',
   operator_from: 'Da {{name}}, {{email}}, {{phone}}',
 
-  verify_subject: 'Verifica il tuo indirizzo e-mail',
+  verify_subject: 'Verifica la tua e-mail',
   verify_preview: 'Un clic e il tuo account {{name}} è pronto.',
   verify_text: 'Grazie per la registrazione. Conferma che questo indirizzo e-mail è tuo.',
   verify_button: 'Verifica l’indirizzo e-mail',

@@ -23,7 +23,7 @@ export default {
   'passkey.refused': 'Accesso con passkey non riuscito. Riprova, oppure accedi con la password.',
   'passkey.invalid': 'Non è stato possibile aggiungere la passkey. Riprova.',
   'passkey.not_found': 'Questa passkey è già stata rimossa.',
-  'passkey.not_here': 'A questo indirizzo le passkey non funzionano.',
+  'passkey.not_here': 'A questo indirizzo le passkey non funzionano. Accedi con la password.',
   'passkey.too_many': 'Hai raggiunto il numero massimo di passkey. Prima rimuovine una.',
   'account.rental_running':
     'In questo momento hai un’auto a noleggio. Prima riconsegnala, poi elimina l’account.',
@@ -43,9 +43,9 @@ export default {
   'car.not_for_events':
     'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',
   'company.not_found': 'Nessun noleggiatore trovato.',
-  'issue.not_found': 'Questa segnalazione non c’è più',
-  'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione',
-  'issue.already_read': 'Il noleggiatore ha già letto questa segnalazione: non si può più eliminare',
+  'issue.not_found': 'Questa segnalazione non c’è più.',
+  'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione.',
+  'issue.already_read': 'Il noleggiatore ha già letto questa segnalazione: non si può più eliminare.',
   'issue.too_many':
     'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama il noleggiatore.',
   'booking.not_found': 'Non troviamo questa prenotazione.',

@@ -36,7 +36,9 @@ function page(reply: FastifyReply, type: 'text/html' | 'text/plain', body: strin
   return reply
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-same-origin",
+      "default-src 'none'; style-src 'unsafe-inline'; " +
+        // A mail's links open windows of their own, as in a mail program.
+        'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
     )
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')

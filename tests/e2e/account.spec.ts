@@ -211,8 +211,8 @@ test.describe('sign up', () => {
   });
 
   for (const [lang, tab, button, subject] of [
-    ['it', 'Registrati', /^Crea/, 'Verifica il tuo indirizzo e-mail'],
-    ['fr', 'Inscription', /^Créer/, 'Vérifiez votre adresse e-mail'],
+    ['it', 'Registrati', /^Crea/, 'Verifica la tua e-mail'],
+    ['fr', 'Inscription', /^Créer/, 'Vérifiez votre e-mail'],
   ] as const) {
     test(`${lang}: the mail is in the language of the page`, async ({ page, mailbox }) => {
       const email = newAddress();

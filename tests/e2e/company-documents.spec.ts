@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import enHandover from '../../locales/en/handover.ts';
 import frHandover from '../../locales/fr/handover.ts';
 import itCommon from '../../locales/it/common.ts';
@@ -6,23 +5,11 @@ import itBooking from '../../locales/it/booking.ts';
 import itDocuments from '../../locales/it/documents.ts';
 import itHandover from '../../locales/it/handover.ts';
 import { paths } from '../../web/app/paths.ts';
-import { allFiles, profileFields } from '../calls/profile-calls.ts';
 import { createBooking } from '../factories/booking.ts';
-import { jpegPicture } from '../factories/pictures.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNothingCut } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
-
-async function uploadDocuments(request: APIRequestContext, token: string): Promise<void> {
-  const files = Object.entries(allFiles(await jpegPicture())).map(([kind, buffer]) => [
-    kind,
-    { name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer },
-  ]);
-  const multipart = { ...profileFields, ...Object.fromEntries(files) };
-  const headers = { authorization: `Bearer ${token}` };
-  const reply = await request.put('/api/v1/customer/profile', { multipart, headers });
-  expect(reply.status()).toBe(200);
-}
+import { uploadDocuments } from './support/upload-documents.ts';
 
 test('a company asks for a booking’s documents, sees them by its mail in one browser, and the renter reads it', async ({
   page,

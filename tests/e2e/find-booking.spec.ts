@@ -30,6 +30,7 @@ test('a guest asks for a booking, opens the link of the mail, and can only read'
   await expect(page.getByText(enBooking.find_read_only)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(number);
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(enBooking.deadline_free.split('{{')[0] ?? '');
   await expect(page.getByRole('region', { name: enBooking.help_title })).toBeVisible();
   await expectNoAxeViolations(page);
 });

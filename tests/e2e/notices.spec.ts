@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { NoticeKind } from '../../domain/account/notice-kinds.ts';
+import { noticeKinds, type NoticeKind } from '../../domain/account/notice-kinds.ts';
 import type { Database } from '../../server/platform/database.ts';
+import { languages } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+import { textsIn } from './support/texts-in.ts';
 
 async function tell(database: Database, renter: TestRenter, kind: NoticeKind, data: object): Promise<void> {
   await database
@@ -71,3 +73,42 @@ for (const [lang, unread, title, paid, remove, empty] of [
     await expect(page.getByRole('heading', { name: empty })).toBeVisible();
   });
 }
+
+/** Where a notice leads to who wants to do something about it. */
+const WAYS = {
+  'documents-verified': 'see_documents',
+  'documents-rejected': 'see_documents',
+  'driver-added': 'see_documents',
+  'password-changed': 'see_security',
+  'new-device': 'see_security',
+  'passkey-added': 'see_security',
+} as const;
+
+test('every kind says what happened and leads to where something can be done, in each language', async ({
+  page,
+  renter,
+  database,
+}) => {
+  const values = { number: 'NL-7', car: 'Fiat 500', detail: 'Firefox, Linux' };
+  for (const kind of noticeKinds) {
+    const bookingId = kind in WAYS ? undefined : randomUUID();
+    await tell(database, renter, kind, {
+      bookingId,
+      number: values.number,
+      carName: values.car,
+      detail: values.detail,
+    });
+  }
+  for (const language of languages) {
+    const t = await textsIn(language, 'notices');
+    await page.goto(paths.notices(language));
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items).toHaveCount(noticeKinds.length);
+    for (const kind of noticeKinds) {
+      const notice = items.filter({ hasText: t(kind, values) });
+      await expect(notice).toHaveCount(1);
+      const way = Object.entries(WAYS).find(([one]) => one === kind)?.[1] ?? 'see_booking';
+      await expect(notice.getByRole('link')).toHaveText(t(way));
+    }
+  }
+});

@@ -1,10 +1,11 @@
 import { hoursOf } from '../../db/seed/opening-times.ts';
+import { formatMoney } from '../../locales/format.ts';
 import { languages, type Language } from '../../locales/language.ts';
 import { paths, type CheckoutQuery } from '../../web/app/paths.ts';
 import { createBooking } from '../factories/booking.ts';
 import { createPlace, inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
-import { hotelQuery } from '../factories/reservation.ts';
+import { hotelQuery, reservationBody, reserveOver } from '../factories/reservation.ts';
 import { goThroughCheckout, payButton } from './support/checkout.ts';
 import type { FreeCar } from './support/free-car.ts';
 import { expect, test } from './support/test.ts';
@@ -17,6 +18,9 @@ test.beforeEach(({ renter }) => expect(renter.token).not.toBe(''));
 
 const office: [string, string] = ['09:00', '19:00'];
 const threeDays = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
+
+/** Some 140 km from the car. */
+const BARI = { pl: 'Corso Cavour 1', pl_city: 'Bari', pl_lat: 41.12, pl_long: 16.87 };
 
 type Query = Partial<Omit<CheckoutQuery, 'carId' | 'slug'>> & { step?: string };
 
@@ -46,6 +50,22 @@ for (const lang of languages) {
       await page.goto(checkoutOf(car, lang, query));
       await expect(page.getByRole('complementary').getByRole('alert'), code).toHaveText(errors(code));
     }
+  });
+
+  test(`${lang}: where a car cannot be brought to is said at the address`, async ({
+    page,
+    freeCar,
+    watch,
+  }) => {
+    watch.allow(422, '/amount/calculation');
+    const car = await freeCar({ car: { is_delivery: true }, company: { delivery_minor: 3500 } });
+    const errors = await textsIn(lang, 'errors');
+    const main = page.getByRole('main');
+    await page.goto(checkoutOf(car, lang, { delivery: true }));
+    await expect(main.getByText(errors('booking.delivery_address_missing')).first()).toBeVisible();
+    await page.goto(checkoutOf(car, lang, { delivery: true, ...BARI }));
+    const [far = ''] = errors('booking.delivery_too_far', { km: '|', radiusKm: '' }).split('|');
+    await expect(main.getByText(far).first()).toBeVisible();
   });
 
   test(`${lang}: what is no longer so when the renter pays is said where it is put right`, async ({
@@ -144,5 +164,75 @@ for (const lang of languages) {
       .execute();
     await pay();
     await expect(main.getByRole('alert').getByText(errors('account.email_not_verified'))).toBeVisible();
+  });
+
+  test(`${lang}: a payment provider out of reach is said where the renter is, and asked again`, async ({
+    page,
+    renter,
+    freeCar,
+    database,
+    watch,
+  }) => {
+    watch.allow(503, '/customer/');
+    const words = await import(`../../locales/${lang}/checkout.ts`);
+    const [t, errors] = [await textsIn(lang, 'checkout'), await textsIn(lang, 'errors')];
+    const [cards, changes] = [await textsIn(lang, 'cards'), await textsIn(lang, 'change')];
+    const message = errors('payment.unavailable');
+    const asTheServerSaysIt = { status: 503, json: { status: 503, code: 'payment.unavailable', message } };
+    const calls = /\/(customer\/reservation\/car\/\d+|customer\/add-card|change)(\?|$)/;
+    await page.route(calls, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(asTheServerSaysIt) : route.continue(),
+    );
+    const booking = await createBooking(database, renter, { car: await freeCar() });
+    await page.goto(paths.addCards(lang));
+    await page.getByRole('button', { name: cards('add'), exact: true }).click();
+    await expect(page.getByText(message)).toBeVisible();
+
+    await page.goto(paths.changeBooking(lang, booking.id, { ...threeDays, end_date: inDays(14) }));
+    const [before = ''] = changes('change_pay', { amount: '|' }).split('|');
+    await page.getByRole('button', { name: new RegExp(`^${before}`) }).click();
+    await expect(page.getByText(message).first()).toBeVisible();
+
+    const car = await freeCar();
+    await page.goto(checkoutOf(car, lang));
+    await goThroughCheckout(page, { checkout: words.default });
+    const pay = payButton(page, { checkout: words.default });
+    await pay.click();
+    await expect(page.getByRole('main').getByRole('alert').getByText(t('pay_unavailable'))).toBeVisible();
+    await page.unroute(calls);
+    await pay.click();
+    await page.waitForURL(/\/c\/pay\//);
+  });
+
+  test(`${lang}: a car that costs more or is taken when the renter pays says so, and nothing is charged`, async ({
+    page,
+    stack,
+    freeCar,
+    database,
+    watch,
+  }) => {
+    watch.allow(409, '/customer/reservation');
+    const words = await import(`../../locales/${lang}/checkout.ts`);
+    const [t, common] = [await textsIn(lang, 'checkout'), await textsIn(lang, 'common')];
+    const pay = payButton(page, { checkout: words.default });
+    const ready = async (car: FreeCar) => {
+      await page.goto(checkoutOf(car, lang));
+      await goThroughCheckout(page, { checkout: words.default });
+      await expect(pay).toBeEnabled();
+    };
+    const dearer = await freeCar();
+    await ready(dearer);
+    await database.updateTable('car').set({ day_minor: 7000 }).where('id', '=', dearer.id).execute();
+    await pay.click();
+    const dialog = page.getByRole('alertdialog', { name: t('price_changed_title') });
+    const [before, after] = [formatMoney(18_000, lang), formatMoney(21_000, lang)];
+    await expect(dialog).toContainText(t('price_changed_text', { before, after }));
+
+    const taken = await freeCar();
+    await ready(taken);
+    await reserveOver(stack.origin, await createRenter(database), taken.id, reservationBody());
+    await pay.click();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/car-not-available`));
+    await expect(page.getByText(common('sorry'))).toBeVisible();
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
@@ -6,38 +6,20 @@ import { MAX_PASSKEYS } from '../../domain/account/passkeys.ts';
 import { MAX_FAVORITE_CARS } from '../../domain/favorites/favorite-limit.ts';
 import { MAX_SAVED_CARDS } from '../../domain/payment/saved-cards.ts';
 import { languages, type Language } from '../../locales/language.ts';
-import type { AttemptKind } from '../../server/platform/attempts.ts';
 import type { Database } from '../../server/platform/database.ts';
-import { hashPassword } from '../../server/platform/passwords.ts';
 import { newToken } from '../../server/platform/tokens.ts';
 import { paths } from '../../web/app/paths.ts';
+import { createBooking } from '../factories/booking.ts';
 import { inDays } from '../factories/car.ts';
 import type { TestRenter } from '../factories/renter.ts';
-import { createAccount, PASSWORD } from './support/account.ts';
-import { BREACHED_PASSWORD } from './support/breached-passwords.ts';
+import { givePassword, PASSWORD } from './support/account.ts';
+import { addAttempts } from './support/attempts.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
 import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
 
 // What is refused in the account's pages is read there, in each language.
-
-/** More than the limits let pass, which the test's server has a thousand times as high. */
-const TOO_MANY = 21_000;
-
-async function addAttempts(database: Database, kind: AttemptKind, key: string): Promise<void> {
-  const hash = createHash('sha256').update(key).digest();
-  await sql`INSERT INTO attempt (kind, key_hash, at)
-    SELECT ${kind}, ${hash}, now() FROM generate_series(1, ${TOO_MANY})`.execute(database);
-}
-
-async function givePassword(database: Database, { accountId }: TestRenter): Promise<void> {
-  await database
-    .updateTable('account')
-    .set({ password_hash: await hashPassword(PASSWORD) })
-    .where('id', '=', accountId)
-    .execute();
-}
 
 async function insertPasskeys(database: Database, { accountId }: TestRenter, count: number): Promise<void> {
   const passkeys = Array.from({ length: count }, (_, index) => ({
@@ -73,33 +55,6 @@ async function saveCards(
 
 for (const lang of languages) {
   test.describe(lang, () => {
-    test('too many guesses at a password are said at the password', async ({ page, database, watch }) => {
-      watch.allow(429, '/login');
-      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'login')];
-      const { email } = await createAccount(database);
-      await addAttempts(database, 'log_in', email);
-      await page.goto(paths.login(lang, { tab: 'sign-in' }));
-      const password = page.getByLabel(t('password'), { exact: true });
-      await page.getByLabel((await textsIn(lang, 'account'))('email')).fill(email);
-      await password.fill(PASSWORD);
-      await page.getByRole('button', { name: t('log_in'), exact: true }).click();
-      await expect(password).toHaveAccessibleDescription(errors('account.too_many_attempts'));
-    });
-
-    test('a password from a breach is refused at its field', async ({ page, renter, database, watch }) => {
-      watch.allow(422, '/change-password');
-      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'security')];
-      await givePassword(database, renter);
-      await page.goto(`${paths.myProfileDocument(lang)}#password`);
-      const field = page.getByLabel(t('new_password'), { exact: true });
-      await page.getByLabel(t('current_password'), { exact: true }).fill(PASSWORD);
-      await field.fill(BREACHED_PASSWORD);
-      const login = await textsIn(lang, 'login');
-      await page.getByLabel(login('confirm_password'), { exact: true }).fill(BREACHED_PASSWORD);
-      await page.getByRole('button', { name: t('save_password') }).click();
-      await expect(field).toHaveAccessibleDescription(new RegExp(errors('account.password_breached')));
-    });
-
     test('a device that is logged out already', async ({ page, renter, database, watch }) => {
       watch.allow(404, '/sessions/');
       const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'security')];
@@ -212,6 +167,31 @@ for (const lang of languages) {
       await heart.click();
       await expect(page.getByText(errors('favorite.too_many'))).toBeVisible();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test('an account whose rental began while the question stood open is kept', async ({
+      page,
+      renter,
+      car,
+      database,
+      watch,
+    }) => {
+      watch.allow(409, '/account-delete');
+      const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'security')];
+      const { id, number } = await createBooking(database, renter, { car });
+      await page.goto(paths.accountSecurity(lang, 'delete'));
+      const section = page.getByRole('region', { name: t('delete') });
+      const ask = section.getByRole('button', { name: t('delete_button') });
+      const dialog = page.getByRole('alertdialog', { name: t('delete_title') });
+      await ask.click();
+      const confirm = dialog.getByRole('button', { name: t('delete_confirm') });
+      await expect(confirm).toBeEnabled();
+      await database.updateTable('booking').set({ status: 'CHECKED IN' }).where('id', '=', id).execute();
+      await confirm.click();
+      await expect(page.getByText(errors('account.rental_running'))).toBeVisible();
+      await ask.click();
+      await expect(dialog).toContainText(t('delete_running', { number }));
+      await expect(confirm).toHaveCount(0);
     });
 
     test('a notice that another tab has deleted', async ({ page, renter, database, watch }) => {

@@ -52,6 +52,8 @@ for (const [language, words] of [
     );
     await expect(choice.getByText(words.replacement_until.split('{{')[0] ?? '')).toBeVisible();
     if (language === 'en') await expectNoAxeViolations(page);
+    const handedOver = words.state_paid.replace('{{company}}', 'Rossi Autonoleggio').split('{{')[0] ?? '';
+    await expect(page.getByText(handedOver)).toHaveCount(0);
     const isAccepted = language !== 'it';
     const messages = await messagesIn(language);
     const second = await page.context().newPage();
@@ -61,6 +63,7 @@ for (const [language, words] of [
     if (isAccepted) {
       await choice.getByRole('button', { name: words.replacement_accept }).click();
       await expect(page.getByText(words.event_replacement_accepted)).toBeVisible();
+      await expect(page.getByText(handedOver)).toBeVisible();
     } else {
       await choice.getByRole('button', { name: /^Rifiuta/ }).click();
       const dialog = page.getByRole('alertdialog', { name: words.replacement_refuse_title });

@@ -7,10 +7,15 @@ export const PASSWORD = 'quartz-lemon-ferry-81';
 /** An account that can be logged in to with `PASSWORD`. */
 export async function createAccount(database: Database, verified = true): Promise<TestRenter> {
   const renter = await createRenter(database, { verified });
+  await givePassword(database, renter);
+  return renter;
+}
+
+/** Gives an account that exists `PASSWORD`. */
+export async function givePassword(database: Database, { accountId }: TestRenter): Promise<void> {
   await database
     .updateTable('account')
     .set({ password_hash: await hashPassword(PASSWORD) })
-    .where('id', '=', renter.accountId)
+    .where('id', '=', accountId)
     .execute();
-  return renter;
 }

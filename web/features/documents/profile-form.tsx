@@ -15,7 +15,14 @@ import { LicenceSection } from './licence-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { ProfileFormContext } from './profile-form-context.ts';
 import { neededImages, type DocumentKind } from '../../../domain/identity/documents.ts';
-import { documentTypeOf, formDataOf, paperFields, valuesOf, type ProfileValues } from './profile-values.ts';
+import {
+  documentTypeOf,
+  formDataOf,
+  onTopOf,
+  paperFields,
+  valuesOf,
+  type ProfileValues,
+} from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { uploadApi } from '../../shared/forms/upload-form.ts';
 import { useLostPictures } from './use-lost-pictures.ts';
@@ -84,11 +91,11 @@ function useResolver(stored: ReadonlySet<DocumentKind>) {
 /** `version` counts what was saved: pictures shown from the server are asked for again. */
 function useSaving(form: UseFormReturn<ProfileValues>, { onSaved, wayBack }: Props, onSent: () => void) {
   const [version, setVersion] = useState(0);
-  const upload = useUpload();
+  const upload = useUpload(form);
   const navigate = useNavigate();
   const save = submitWith(form, async (values) => {
-    const { data, message } = await upload.start(values);
-    form.reset(valuesOf(data, values.document_type));
+    const { data, message, type } = await upload.start(values);
+    form.reset(valuesOf(data, type));
     onSent();
     onSaved(data);
     setVersion(version + 1);
@@ -99,7 +106,7 @@ function useSaving(form: UseFormReturn<ProfileValues>, { onSaved, wayBack }: Pro
 }
 
 /** Sends the form and tells how far it is; without pictures it is over too soon to tell. */
-function useUpload() {
+function useUpload({ formState: { defaultValues } }: UseFormReturn<ProfileValues>) {
   const common = useTexts('common');
   const language = useLanguage();
   const [progress, setProgress] = useState<number | null>(null);
@@ -114,7 +121,10 @@ function useUpload() {
         networkMessage: common('network_error'),
         onProgress: (share) => hasFiles && setProgress(share),
       });
-      return await api.reply('updateCustomerProfile', { body: formDataOf(values) });
+      const stored = await api.call('customerProfile');
+      const whole = onTopOf(stored, defaultValues ?? {}, values);
+      const reply = await api.reply('updateCustomerProfile', { body: formDataOf(whole) });
+      return { ...reply, type: whole.document_type };
     } finally {
       setProgress(null);
     }

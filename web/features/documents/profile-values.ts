@@ -82,6 +82,36 @@ export function valuesOf(profile: CustomerProfile, type: DocumentType): ProfileV
   };
 }
 
+/** Which fields mean something only together: a document's kind, number, dates and pictures. */
+const paperAndPictures: readonly (keyof ProfileValues)[] = [
+  ...paperFields,
+  'passport',
+  'document_front',
+  'document_back',
+];
+
+/** What a form showed before anything was changed in it. */
+type Shown = Readonly<Partial<Record<keyof ProfileValues, unknown>>>;
+
+/**
+ * What the renter has changed here, on top of what is stored now: another tab or device may have saved something since
+ * this form was filled in (`shown`), and what it shows of that is old.
+ */
+export function onTopOf(stored: CustomerProfile, shown: Shown, values: ProfileValues): ProfileValues {
+  const isChanged = (name: keyof ProfileValues) => !isSame(values[name] ?? '', shown[name] ?? '');
+  const keepsPaper = paperAndPictures.some(isChanged);
+  const type = keepsPaper ? values.document_type : documentTypeOf(stored);
+  const kept = Object.entries(values).filter(([name]) => {
+    const field = name as keyof ProfileValues;
+    return paperAndPictures.includes(field) ? keepsPaper : isChanged(field);
+  });
+  return { ...valuesOf(stored, type), ...Object.fromEntries(kept) };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return Array.isArray(one) && Array.isArray(other) ? one.join(',') === other.join(',') : one === other;
+}
+
 /** The multipart form of `PUT /customer/profile`. Pictures of the document not chosen stay at home. */
 export function formDataOf(values: ProfileValues): FormData {
   const {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { DocumentKind } from '../../../domain/identity/documents.ts';
 import { typedValues } from '../../shared/forms/draft-values.ts';
@@ -6,6 +6,7 @@ import { problemsOf } from './check-profile.ts';
 import {
   documentTypeOf,
   formDataOf,
+  onTopOf,
   paperFields,
   storedPaper,
   valuesOf,
@@ -160,4 +161,51 @@ test('the form holds the fields, then the files of the chosen document', () => {
   expect(names).not.toContain('gender');
   expect(form.get('document_type')).toBe('passport');
   expect(form.get('address')).toBe('');
+});
+
+describe('saved on top of what another tab has saved since', () => {
+  const before: CustomerProfile = {
+    ...empty,
+    passport_number: 'YA1',
+    document_type: 'passport',
+    town_city: 'Roma',
+  };
+  const shown = valuesOf(before, 'passport');
+  const card = { document_id: 'CA2', images: ['document_front', 'document_back'] as DocumentKind[] };
+  const since: CustomerProfile = {
+    ...before,
+    ...card,
+    passport_number: null,
+    document_type: 'otherDocument',
+    document_expiry_date: '2090-01-01',
+    town_city: 'Lecce',
+    driving_licence_classes: ['B'],
+  };
+
+  test('what was not changed here is theirs, what was is ours', () => {
+    const sent = onTopOf(since, shown, { ...shown, phone: '3337654321' });
+    expect(sent).toEqual({ ...valuesOf(since, 'otherDocument'), phone: '3337654321' });
+    expect(sent.town_city).toBe('Lecce');
+    expect(onTopOf(since, shown, { ...shown, town_city: 'Bari' }).town_city).toBe('Bari');
+    expect(onTopOf({ ...since, town_city: 'Lecce' }, shown, { ...shown, town_city: '' }).town_city).toBe('');
+  });
+
+  test.each([
+    ['a number', { document_number: 'YA3' }],
+    ['a picture', { passport: new File(['x'], 'passport.jpg') }],
+  ] satisfies [string, Partial<ProfileValues>][])(
+    '%s of a document takes the rest of it along',
+    (_, changes) => {
+      const { document_type, document_number, document_expiry_date } = onTopOf(since, shown, {
+        ...shown,
+        ...changes,
+      });
+      expect({ document_type, document_number, document_expiry_date }).toEqual({
+        document_type: 'passport',
+        document_number: 'YA1',
+        document_expiry_date: '',
+        ...('document_number' in changes ? changes : {}),
+      });
+    },
+  );
 });

@@ -32,7 +32,7 @@ export function returnState(booking: Booking, payment: Session['payment_state'] 
     if (booking.cancel_reason === 'payment_does_not_fit') return 'payment_does_not_fit';
     if (payment === 'paid') return 'received';
     if (booking.cancel_reason === 'replaced') return 'replaced';
-    return booking.cancel_reason === 'renter' ? 'cancelled' : 'expired';
+    return booking.cancel_reason === 'expired' ? 'expired' : 'cancelled';
   }
   if (payment === 'paid' || payment === 'processing') return 'received';
   if (payment === 'expired') return 'expired';

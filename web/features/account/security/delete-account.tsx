@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountDeletion } from '../../../../contract/account-deletion.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { isApiError, messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { clearClientState } from '../../../api/session.ts';
 import { paths } from '../../../app/paths.ts';
@@ -37,20 +37,8 @@ export function DeleteAccount() {
 function DeleteDialog({ deletion, onClose }: { deletion: AccountDeletion; onClose: () => void }) {
   const t = useTexts('security');
   const common = useTexts('common');
-  const language = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, confirm } = useDeleting(onClose);
   const isPossible = deletion.running_booking === null;
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      const { message } = await browserApi.reply('deleteAccount');
-      clearClientState(paths.home(language));
-      toast.successAfterReload(message);
-    } catch {
-      onClose();
-      toast.error(common('something_wrong'));
-    }
-  };
   return (
     <Dialog
       isOpen
@@ -73,4 +61,24 @@ function DeleteDialog({ deletion, onClose }: { deletion: AccountDeletion; onClos
       <WhatDeletingDoes deletion={deletion} />
     </Dialog>
   );
+}
+
+function useDeleting(onFailed: () => void) {
+  const common = useTexts('common');
+  const language = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      const { message } = await browserApi.reply('deleteAccount');
+      clearClientState(paths.home(language));
+      toast.successAfterReload(message);
+    } catch (error) {
+      onFailed();
+      // A rental that has begun since is no failure: it says what to do first.
+      const isRunning = isApiError(error, 'account.rental_running');
+      toast.error(isRunning ? messageOf(error) : common('something_wrong'));
+    }
+  };
+  return { isBusy, confirm };
 }

@@ -59,7 +59,8 @@ function CarAndState({ booking }: Pick<Props, 'booking'>) {
         {unbrokenNumber(t('number', { number: booking.number }), booking.number)}&nbsp;·{' '}
         {booking.company.company_name}
       </p>
-      <p className="mt-4">{stateText(booking, tPage, language)}</p>
+      {/* Not while another car is proposed: the company cannot hand over this one. */}
+      {booking.replacement === null && <p className="mt-4">{stateText(booking, tPage, language)}</p>}
     </div>
   );
 }

@@ -29,15 +29,24 @@ export function Preparation({ booking, isReadOnly }: { booking: ReservationDetai
             )}
           </div>
         </div>
-        <p className="flex gap-3">
-          <UserIcon className="text-muted mt-0.5" />
-          <span className="min-w-0 break-words">
-            <span className="block font-semibold">{booking.driver}</span>
-            <span className="text-muted block text-sm">{t('driver_main')}</span>
-          </span>
-        </p>
+        <Driver name={booking.driver} role={t('driver_main')} />
+        {booking.additional_drivers.map(({ name }, index) => (
+          <Driver key={`${index} ${name}`} name={name} role={t('driver_additional')} />
+        ))}
       </div>
     </Section>
+  );
+}
+
+function Driver({ name, role }: { name: string; role: string }) {
+  return (
+    <p className="flex gap-3">
+      <UserIcon className="text-muted mt-0.5" />
+      <span className="min-w-0 break-words">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-muted block text-sm">{role}</span>
+      </span>
+    </p>
   );
 }
 
