@@ -49,7 +49,7 @@ export default {
   company_city: 'Ville de la société',
   invoice_by: 'Où envoyer la facture électronique ?',
   SDI: 'Code SDI',
-  SDI_hint: '7 lettres et chiffres.',
+  SDI_hint: '7 lettres ou chiffres.',
   PEC: 'Adresse PEC',
 
   extras: 'Options',

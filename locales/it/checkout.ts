@@ -49,7 +49,7 @@ export default {
   company_city: 'Città dell’azienda',
   invoice_by: 'Dove inviamo la fattura elettronica?',
   SDI: 'Codice SDI',
-  SDI_hint: '7 lettere e cifre.',
+  SDI_hint: '7 caratteri, lettere o cifre.',
   PEC: 'Indirizzo PEC',
 
   extras: 'Extra',

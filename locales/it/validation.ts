@@ -31,7 +31,7 @@ export default {
   vat_number_required: 'Inserisci la partita IVA',
   vat_number_numeric: 'La partita IVA può contenere solo cifre',
   vat_number_invalid: 'La partita IVA non è corretta: controlla le cifre',
-  sdi_invalid: 'Il codice SDI ha 7 caratteri, lettere e cifre',
+  sdi_invalid: 'Il codice SDI ha 7 caratteri, lettere o cifre',
   legal_form_required: 'Inserisci la forma giuridica',
   company_name_required: 'Inserisci la ragione sociale',
   location_required: 'Scegli il luogo',

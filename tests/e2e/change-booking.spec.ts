@@ -2,10 +2,12 @@ import enChange from '../../locales/en/change.ts';
 import frChange from '../../locales/fr/change.ts';
 import itChange from '../../locales/it/change.ts';
 import { formatMoney } from '../../locales/format.ts';
+import { languages } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { createBooking } from '../factories/booking.ts';
 import { inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
+import { reservationBody, reserveOver } from '../factories/reservation.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { expect, test } from './support/test.ts';
@@ -132,3 +134,60 @@ test('back from the payment, reload and another tab in the middle of a change lo
     .execute();
   expect(made).toHaveLength(1);
 });
+
+for (const lang of languages) {
+  test(`${lang}: a day less: what comes back first, then the refund on the booking's page`, async ({
+    page,
+    renter,
+    car,
+    stack,
+    database,
+  }) => {
+    const [t, booking, messages] = [
+      await textsIn(lang, 'change'),
+      await textsIn(lang, 'booking'),
+      await messagesIn(lang),
+    ];
+    await reserveOver(stack.origin, renter, car.id, reservationBody());
+    const { id, payment_url } = await database
+      .selectFrom('booking')
+      .select(['id', 'payment_url'])
+      .where('account_id', '=', renter.accountId)
+      .executeTakeFirstOrThrow();
+    await page.goto(payment_url ?? '');
+    await payOnHostedPage(page);
+    await page.waitForURL(/session_id=/);
+    await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+
+    const shorter = { start_date: inDays(10), end_date: inDays(12), isSameTime: true };
+    await page.goto(paths.changeBooking(lang, id, shorter));
+    const amount = formatMoney(6000, lang);
+    await expect(page.getByText(t('refund_hint'))).toBeVisible();
+    await page.getByRole('button', { name: t('change_refund', { amount }) }).click();
+    await page.waitForURL(new RegExp(`/${lang}/my-booking/${id}$`));
+    await expect(page.getByText(messages('booking.changed'))).toBeVisible();
+    await expect(page.getByRole('region', { name: booking('refunds_title') })).toContainText(amount);
+    const history = page.getByRole('region', { name: booking('timeline_title') });
+    await expect(history).toContainText(booking('event_changed'));
+    await expect(history).toContainText(booking('event_refunded', { amount }));
+  });
+
+  test(`${lang}: a change to days on which the car is somebody else’s is refused`, async ({
+    page,
+    renter,
+    car,
+    database,
+    watch,
+  }) => {
+    watch.allow(409, '/change');
+    const errors = await textsIn(lang, 'errors');
+    const { id } = await createBooking(database, renter, { car });
+    const next = { pickup: inDays(13, '12:00'), return: inDays(15) };
+    await createBooking(database, await createRenter(database), { car, ...next });
+    await page.goto(paths.changeBooking(lang, id, longer));
+    await expect(page.getByText(errors('booking.dates_taken')).first()).toBeVisible();
+    const t = await textsIn(lang, 'change');
+    const [before = ''] = t('change_pay', { amount: '|' }).split('|');
+    await expect(page.getByRole('button', { name: new RegExp(`^${before}`) })).toHaveCount(0);
+  });
+}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import enCheckout from '../../locales/en/checkout.ts';
 import enCommon from '../../locales/en/common.ts';
 import enBooking from '../../locales/en/booking.ts';
@@ -13,6 +13,7 @@ import { cards, listAt, newSpot } from './support/list-of-cars.ts';
 import { expectOnlyLosses } from './support/only-losses.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
+import { textsIn } from './support/texts-in.ts';
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
@@ -152,4 +153,43 @@ test.describe('a lost network leaves what is shown, and what was asked for comes
     await expect(page).toHaveURL(new RegExp(`${id}$`));
     expectOnlyLosses(watch);
   });
+});
+
+/** As a proxy answers while no server is behind it. */
+const down = (route: Route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
+
+test('a service that answers nobody leads to log-in once, keeps the way back, and is said there', async ({
+  page,
+  visitor,
+  renter,
+  watch,
+}) => {
+  watch.allow(503, '/api/v1/');
+  expect(renter.token).not.toBe('');
+  const t = await textsIn('it', 'login');
+  let askedAtLogIn = 0;
+  await page.route('**/api/v1/**', (route) => {
+    if (route.request().headers()['referer']?.includes('/login')) askedAtLogIn += 1;
+    return down(route);
+  });
+  await page.goto(paths.notices('it'));
+  await expect.poll(() => askedAtLogIn).toBeGreaterThan(0);
+  await page.unroute('**/api/v1/**');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('continue') })
+    .click();
+  await expect(page).toHaveURL(paths.notices('it'));
+
+  const guest = await (await visitor()).newPage();
+  await guest.route('**/api/v1/login', down);
+  const address = paths.login('it', { redirect: paths.notices('it') });
+  await guest.goto(address);
+  const email = guest.getByLabel((await textsIn('it', 'account'))('email'), { exact: true });
+  await email.fill(renter.email);
+  await guest.getByLabel(t('password'), { exact: true }).fill('quartz-lemon-ferry-81');
+  await guest.getByRole('button', { name: t('log_in'), exact: true }).click();
+  await expect(guest.getByText(itCommon.network_error)).toBeVisible();
+  await expect(guest).toHaveURL(address);
+  await expect(email).toHaveValue(renter.email);
 });

@@ -78,11 +78,12 @@ function leaveOn(response: ApiResponse, request: ApiRequest, token: string): voi
   // Refused was a token that is gone: whoever has logged in since stays.
   if (status === 401 && stored && stored !== token) return;
   if (status === 401) forgetToken(token);
-  else onUnavailable(body);
   const language = languageOfPath(location.pathname);
+  // Who is there already keeps the way back; a page that asks at its start would be loaded for ever.
+  if (location.pathname === paths.login(language)) return;
+  if (status === 503) onUnavailable(body);
   const redirect = location.pathname + location.search;
-  const here = location.pathname === paths.login(language);
-  events.goToLogin(paths.login(language, here ? {} : { redirect }), { reload: status === 503 });
+  events.goToLogin(paths.login(language, { redirect }), { reload: status === 503 });
 }
 
 function onUnavailable(body: unknown): void {
