@@ -5,18 +5,31 @@ import { chunksOf } from './route-chunks.ts';
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
 
-/** Stands in the page as text: what it fetches and in which order, once the first picture is on the screen. */
+/** A server that is slow with a picture does not hold the scripts back for long. */
+const PICTURES_WITHIN_MS = 1000;
+
+/**
+ * What the page shows at first: its text, then those pictures that were fetched for that (`isPriority` of `Picture`). They
+ * are a telephone's largest paint, and scripts that came beside them made it half a second later.
+ */
+const isShown = `(()=>{
+const frame=()=>new Promise((drawn)=>requestAnimationFrame(()=>setTimeout(drawn)));
+const decoded=(picture)=>picture.decode().catch(()=>undefined);
+const pictures=()=>Promise.all([...document.querySelectorAll('img[fetchpriority="high"]')].map(decoded));
+return frame().then(()=>Promise.race([pictures().then(frame),new Promise((late)=>setTimeout(late,${PICTURES_WITHIN_MS}))]))})()`;
+
+/** Stands in the page as text: what it fetches and in which order, once its first pictures are on the screen. */
 function starter({ manifest }: Framework, routeIds: string[]): string {
   const routes = routeIds.flatMap((id) => manifest.routes[id] ?? []);
   const chunks = Object.fromEntries(routes.map((route) => [route.id, chunksOf(route)]));
   const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
   const preloads = [...new Set([manifest.entry.module, ...imports])];
-  return `requestAnimationFrame(()=>setTimeout(()=>{
+  return `${isShown}.then(()=>{
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 const load=([id,urls])=>Promise.all(urls.map((url)=>import(url))).then((parts)=>[id,Object.assign({},...parts)]);
 Promise.all([import(${JSON.stringify(manifest.url)}),...Object.entries(${JSON.stringify(chunks)}).map(load)]).then(([,...modules])=>{
 window.__reactRouterRouteModules=Object.fromEntries(modules);
-return import(${JSON.stringify(manifest.entry.module)})})}))`;
+return import(${JSON.stringify(manifest.entry.module)})})})`;
 }
 
 /** React Router's own first words: where the loaders' data arrives while the page streams. */

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CAR_LIST } from '../../app/car-in-view.ts';
 import { paths } from '../../app/paths.ts';
 import { dateQuery } from '../../shared/rental/search-state.ts';
+import { MarksAhead } from '../../shared/cars/car-card.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -48,6 +49,7 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
   const query = carQuery(list);
   return (
     <>
+      {import.meta.env.SSR && <MarksAhead />}
       <ul id={CAR_LIST} tabIndex={-1} className={`${look.cars} outline-none`}>
         {shown.map((car, index) => (
           <CarItem

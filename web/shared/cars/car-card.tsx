@@ -17,6 +17,7 @@ import { carName, carTypeName } from './car-name.ts';
 import { OrSimilar } from './or-similar.tsx';
 import { CarPlace, type Searched } from './car-place.tsx';
 import { CarPrice } from './car-price.tsx';
+import marks from '../../theme/marks.svg?url';
 
 type Props = {
   car: Car;
@@ -154,4 +155,9 @@ function DealBadge({ car, className }: { car: Car; className: string }): ReactNo
       </Badge>
     </span>
   );
+}
+
+/** For a page that opens with cards: their marks come beside the style sheet that asks for them. By the server alone. */
+export function MarksAhead() {
+  return <link rel="preload" as="image" type="image/svg+xml" href={marks} crossOrigin="anonymous" />;
 }

@@ -5,7 +5,7 @@ import { useTheme } from '../../theme/use-theme.ts';
 import { HydrateWhenNear } from '../../ui/hydrate-when-near.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { cardLooks } from './card-look.ts';
-import { CarCard } from './car-card.tsx';
+import { CarCard, MarksAhead } from './car-card.tsx';
 
 type Props = {
   title: string;
@@ -42,6 +42,7 @@ export function CarRow(props: Props) {
   ));
   return (
     <section aria-labelledby={id} className={`-mx-4 -mt-1.5 min-w-0 px-4 pt-1.5 ${row}`}>
+      {import.meta.env.SSR && isFirst && <MarksAhead />}
       <div className="flex items-center justify-between gap-4">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id={id} className="text-2xl">
