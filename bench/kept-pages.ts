@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Stack } from '../tests/e2e/support/stack.ts';
-import { freePort } from '../tests/setup/free-port.ts';
-import { startServerProcess } from '../tests/setup/server-process.ts';
 import type { BenchRow } from './bench-row.ts';
+import { startKeptServer } from './kept-server.ts';
 
 const SECONDS = 6;
 const CONNECTIONS = 8;
@@ -43,15 +41,7 @@ async function madeAnew(origin: string, path: string): Promise<number> {
 
 /** How much keeping public pages is worth, both measured in this run, and what calls beside it wait. */
 export async function benchKeptPages(stack: Stack): Promise<BenchRow[]> {
-  const server = await startServerProcess({
-    databaseUrl: stack.databaseUrl,
-    dataDir: stack.dataDir,
-    sandboxOrigin: stack.sandboxOrigin,
-    stripeKey: `sk_test_${randomBytes(24).toString('hex')}`,
-    webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
-    port: await freePort(),
-    environment: { NODE_ENV: 'production', NOLO_ENV: 'development', PAGE_CACHE_SECONDS: '10' },
-  });
+  const server = await startKeptServer(stack);
   const rows: BenchRow[] = [];
   try {
     for (const [name, path] of Object.entries(PAGES)) {

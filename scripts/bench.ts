@@ -8,6 +8,7 @@ import { buildPages } from './development/build-pages.ts';
 const ON_THE_SITE: Record<string, (stack: Stack) => Promise<BenchRow[]>> = {
   pages: async (stack) => (await import('../bench/page-weight.ts')).benchPageWeight(stack),
   lighthouse: async (stack) => (await import('../bench/lighthouse.ts')).benchLighthouse(stack),
+  tasks: async (stack) => (await import('../bench/start-tasks.ts')).benchStartTasks(stack),
   kept: async (stack) => (await import('../bench/kept-pages.ts')).benchKeptPages(stack),
   booking: async (stack) => (await import('../bench/booking.ts')).benchBooking(stack),
 };
