@@ -65,6 +65,15 @@ it('a cookie of 20 kB is too much', async () => {
   expect(statusOf(await ask('/en', { cookie: `a=${'x'.repeat(20_000)}` }))).toBe(431);
 });
 
+it.each(['/assets/', '/assets', '/assets/./', '/images/', '/icons/', '/share/', '/api/'])(
+  '%s lists nothing',
+  async (target) => {
+    const answer = await ask(target);
+    expect([400, 404]).toContain(statusOf(answer));
+    expect(answer).not.toMatch(/Index of|href="[^"]*\.map"/);
+  },
+);
+
 // 202: how the router's data say that a page has moved.
 it.each([
   '/en/../../../../etc/passwd', '/en/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/en/..%2f..%2f..%2fetc%2fpasswd',
