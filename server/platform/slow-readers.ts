@@ -8,11 +8,11 @@ type Limits = {
   /** Of answers that their askers do not take, in this process. */
   waitingBytes: number;
   lookEveryMs: number;
-  /** Without a byte sent or taken. Longer than anything that is asked takes to be answered. */
+  /** Without a byte sent or taken. Longer than any answer takes: six pictures have 20 s each (`pictures.ts`). */
   stalledMs: number;
 };
 
-const LIMITS: Limits = { atOnce: 8, waitingBytes: 96_000_000, lookEveryMs: 500, stalledMs: 60_000 };
+const LIMITS: Limits = { atOnce: 8, waitingBytes: 96_000_000, lookEveryMs: 500, stalledMs: 150_000 };
 
 /**
  * Whoever asks and takes no answers has them kept in the memory of this process: by asking on and on, all of it. Such
