@@ -36,7 +36,7 @@ export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<u
 
 /** What a card and a price need of a hit, so that its listing is read once. */
 function columnsOf(criteria: SearchCriteria): RawBuilder<unknown> {
-  return sql`listing.car_id, ${obstacleSql(criteria.stay)} AS obstacle, ${feesSql(criteria)} AS fees, listing.company_id,
+  return sql`listing.car_id, ${obstacleSql(criteria.stay)} AS obstacle, listing.company_id,
     listing.day_minor, listing.week_minor, listing.month_minor, listing.top_flat, listing.top_percent`;
 }
 
@@ -74,7 +74,7 @@ export function firstHitsSql(criteria: SearchCriteria): RawBuilder<{ hits: numbe
   const { limit, offset, sort, stay } = criteria;
   const key = sql`, ${keyOf(criteria)} AS key`;
   // Prices are asked for only once the hits are known to be few.
-  const [atOnce, ofFew] = isByPrice(sort) ? [sql``, key] : [key, sql``];
+  const [atOnce, ofFew] = isByPrice(sort) ? [sql`, ${feesSql(criteria)} AS fees`, key] : [key, sql``];
   const few = sql`SELECT listing.*${ofFew} FROM hit listing
     ${stay && isByPrice(sort) ? pricedJoins(stay, sql`listing.fees`) : sql``} WHERE amount.hits <= ${MAX_COUNTED}`;
   const page = sql`SELECT * FROM (${few}) hit ${orderBy(criteria)} LIMIT ${limit + 1} OFFSET ${offset}`;
