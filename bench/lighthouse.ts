@@ -91,7 +91,7 @@ function rowsOf(name: BenchPage['name'], runs: Run[]): BenchRow[] {
 export async function measuredPages(stack: Stack): Promise<BenchPage[]> {
   const themed = await benchThemePages(stack);
   const pages = [...(await benchPages(stack)), ...themed.filter(({ name }) => name.endsWith(', home'))];
-  const wanted = process.env['BENCH_PAGES']?.split(',');
+  const wanted = process.env['BENCH_PAGES']?.split(';');
   return wanted ? pages.filter(({ name }) => wanted.includes(name)) : pages;
 }
 

@@ -68,11 +68,13 @@ export async function benchStartTasks(stack: Stack): Promise<BenchRow[]> {
     for (const page of await measuredPages(stack)) {
       const starts: PageStart[][] = servers.map(() => []);
       for (let run = 0; run <= RUNS; run += 1) {
-        process.stderr.write(`  ${page.name}, ${run === 0 ? 'warming up' : `run ${run}`} …\n`);
+        process.stderr.write(`  ${page.name}, ${run === 0 ? 'warming up' : `run ${run}`}:`);
         for (const [index, server] of servers.entries()) {
           const start = await measure(at(server, page.address));
+          process.stderr.write(` ${start.tbt.toFixed(0)} ms, ${start.lcp.toFixed(2)} s;`);
           if (run > 0) starts[index]?.push(start);
         }
+        process.stderr.write('\n');
       }
       rows.push(...rowsOf(page, starts));
     }
