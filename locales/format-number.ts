@@ -8,6 +8,9 @@ import type { Language } from './language.ts';
 /** Narrow, and no line ends at it. */
 const THIN_SPACE = '\u202f';
 
+/** As wide as a plus, and no hyphen. */
+const MINUS = '\u2212';
+
 type Habit = { decimal: string; group: string; groupsFrom: number };
 
 const habits: Record<Language, Habit> = {
@@ -27,7 +30,7 @@ export function writeAmount(value: number, language: Language, { least = 0, most
 }
 
 export const signed = (value: number, positive: (amount: number) => string): string =>
-  (value < 0 ? '-' : '') + positive(Math.abs(value));
+  (value < 0 ? MINUS : '') + positive(Math.abs(value));
 
 export function formatNumber(value: number, language: Language): string {
   return signed(value, (amount) => writeAmount(amount, language, {}));

@@ -23,6 +23,14 @@ describe.each(['it', 'fr'])('%s', (lang) => {
   );
 });
 
+test.each(['en', 'it', 'fr'])('%s: a number of seats stays in one line with its word', async (lang) => {
+  const { seats_one, seats_other } = await load(lang, 'search');
+  expect([seats_one, seats_other]).toEqual([
+    expect.stringMatching(/^\{\{count\}\}\u00a0/),
+    expect.stringMatching(/^\{\{count\}\}\u00a0/),
+  ]);
+});
+
 test('a translation must have every key and may add the plural of millions', () => {
   type English = {
     readonly greeting: 'Hello';

@@ -43,7 +43,7 @@ export const content: BusinessLandingContent = {
   benefits: [
     {
       title: 'You pay when you earn',
-      text: 'Our commission is 15% of the final price before VAT. On a booking of € 230.00 you receive € 195.50. No booking, no cost.',
+      text: 'Our commission is 15% of the final price before VAT. On a booking of €230.00 you receive €195.50. No booking, no cost.',
     },
     {
       title: 'The money is there',

@@ -43,7 +43,7 @@ export const content: BusinessLandingContent = {
   benefits: [
     {
       title: 'Paghi quando guadagni',
-      text: 'La commissione è del 15% sul prezzo finale al netto dell’IVA. Su una prenotazione di 230,00 € ne ricevi 195,50. Niente prenotazioni, nessun costo.',
+      text: 'La commissione è del 15% sul prezzo finale al netto dell’IVA. Su una prenotazione di 230,00 € ne ricevi 195,50 €. Niente prenotazioni, nessun costo.',
     },
     {
       title: 'I soldi ci sono già',

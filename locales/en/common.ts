@@ -88,7 +88,6 @@ export default {
   header_blog: 'Blog',
   header_more: 'More',
   footer_cookies: 'Cookie settings',
-  footer_my_booking: 'My bookings',
   footer_rent_in: 'Car rental in {{city}}',
   footer_legal_entity: '© {{year}} {{company}} · VAT no. {{vat}}',
 

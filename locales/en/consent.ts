@@ -1,6 +1,7 @@
 /** The panel in which consent is given and taken back. */
 export default {
   title: 'May we count your visit?',
+  title_nothing: 'Cookie settings',
   text: 'The site works the same either way. With your consent, outside services learn which pages are visited and whether an advert led to a booking.',
   nothing:
     'This site stores only what it needs to work. Nothing is loaded from other services, so there is nothing to agree to.',

@@ -29,7 +29,7 @@ export default {
   fuel: 'Carburant',
   year: 'Année',
   kilometres: 'Kilométrage',
-  handover: 'Remise',
+  handover: 'Prise en charge',
   handover_delivery: '{{delivery}}, ou retrait chez le loueur',
   handover_location: 'Uniquement chez le loueur',
   or_similar_text:

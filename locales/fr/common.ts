@@ -23,7 +23,7 @@ export default {
   step_done: 'terminée',
 
   title_home: 'Accueil',
-  title_about_us: 'À propos',
+  title_about_us: 'Qui sommes-nous',
   title_contact_us: 'Nous contacter',
   title_how_it_works: 'Comment ça marche',
   title_faq: 'Questions et réponses',
@@ -91,7 +91,6 @@ export default {
   header_blog: 'Blog',
   header_more: 'Plus',
   footer_cookies: 'Paramètres des cookies',
-  footer_my_booking: 'Mes réservations',
   footer_rent_in: 'Location de voitures : {{city}}',
   footer_legal_entity: '© {{year}} {{company}} · N° TVA {{vat}}',
 

@@ -3,6 +3,7 @@ import type en from '../en/consent.ts';
 
 export default {
   title: 'Pouvons-nous compter votre visite ?',
+  title_nothing: 'Paramètres des cookies',
   text: 'Le site fonctionne de la même façon dans tous les cas. Avec votre accord, des services extérieurs savent quelles pages sont consultées et si une publicité a mené à une réservation.',
   nothing:
     'Ce site n’enregistre que ce dont il a besoin pour fonctionner. Il ne charge rien d’extérieur : il n’y a donc rien à accepter.',

@@ -10,6 +10,8 @@ export default {
   phone: 'Numero di telefono',
   certificate: 'Carica la visura camerale',
   certificate_hint: 'PDF, JPG o PNG, al massimo 10 MB',
+  certificate_choose: 'Scegli un file',
+  certificate_none: 'Nessun file scelto',
   is_italian: 'La mia azienda di noleggio auto è registrata in Italia.',
   accept: 'Accetto i',
   terms: 'termini per gli autonoleggi',

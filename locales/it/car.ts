@@ -84,8 +84,8 @@ export default {
   taken_title: 'Non disponibile in queste date',
   taken_text: 'Scegli altri giorni o guarda le auto simili ancora libere.',
   see_similar: 'Vedi auto simili',
-  similar_free: 'Auto simili a {{car}}, libere in queste date',
-  similar_to: 'Auto simili a {{car}}',
+  similar_free: '{{car}}: auto simili libere in queste date',
+  similar_to: '{{car}}: auto simili',
   similar_where: '{{from}} – {{to}}, nel raggio di {{km}} km',
 
   unavailable_title_car: '{{car}} non si può prenotare',

@@ -3,7 +3,7 @@ import type en from '../en/common.ts';
 
 export default {
   skip_to_content: 'Vai al contenuto',
-  loading: 'Caricamento...',
+  loading: 'Caricamento…',
   close: 'Chiudi',
   cancel: 'Annulla',
   confirm: 'Conferma',
@@ -91,7 +91,6 @@ export default {
   header_blog: 'Blog',
   header_more: 'Altro',
   footer_cookies: 'Impostazioni cookie',
-  footer_my_booking: 'Le mie prenotazioni',
   footer_rent_in: 'Noleggio auto a {{city}}',
   footer_legal_entity: '© {{year}} {{company}} · P. IVA {{vat}}',
 

@@ -3,6 +3,7 @@ import type en from '../en/consent.ts';
 
 export default {
   title: 'Possiamo contare la tua visita?',
+  title_nothing: 'Impostazioni cookie',
   text: 'Il sito funziona allo stesso modo in ogni caso. Con il tuo consenso, servizi esterni registrano quali pagine visiti e se una pubblicità ha portato a una prenotazione.',
   nothing:
     'Questo sito conserva solo ciò che gli serve per funzionare. Non carica nulla di esterno, quindi non c’è nulla a cui acconsentire.',

@@ -4,7 +4,7 @@ import type en from '../en/map.ts';
 export default {
   pickup_label: 'Mappa del luogo di ritiro',
   zoom_in: 'Ingrandisci',
-  zoom_out: 'Rimpicciolisci',
+  zoom_out: 'Riduci',
   show_place: 'Mostra il luogo di ritiro',
   zoom_with_control: 'Tieni premuto Ctrl e scorri per ingrandire la mappa',
   zoom_with_command: 'Tieni premuto ⌘ e scorri per ingrandire la mappa',

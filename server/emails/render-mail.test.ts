@@ -218,7 +218,7 @@ describe('mails', () => {
       'Child seat × 2',
       'Rental: 3 days',
       '€60.00',
-      '-€10.00',
+      '−€10.00',
       '€230.00',
       '€300, settled',
       /Tuesday,? 23 March 2027, 11:59 PM/,

@@ -162,7 +162,8 @@ test('where nothing foreign is configured nobody is asked, and the footer says s
 }) => {
   await page.goto(`${stack.origin}/fr/faq`);
   await page.getByRole('link', { name: 'Paramètres des cookies' }).click();
-  await expect(page.getByText('Il ne charge rien d’extérieur')).toBeVisible();
+  const settings = page.getByRole('region', { name: 'Paramètres des cookies' });
+  await expect(settings.getByText('Il ne charge rien d’extérieur')).toBeVisible();
   await page.getByRole('button', { name: 'Fermer' }).click();
   await expect(page).toHaveURL(`${stack.origin}/fr/faq`);
 });

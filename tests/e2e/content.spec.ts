@@ -166,11 +166,14 @@ test('a rental company registers and books a call that nobody else gets', async 
   await page.getByLabel('Numero di telefono').fill('3331234567');
   await page.getByRole('button', { name: 'Invia' }).click();
   await expect(page.getByText('Manca la visura camerale')).toBeVisible();
+  await expect(page.getByText('Nessun file scelto')).toBeVisible();
   await page.getByLabel('Carica la visura camerale').setInputFiles({
     name: 'visura.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 visura'),
   });
+  await expect(page.getByText('visura.pdf')).toBeVisible();
+  await expect(page.getByText('termini per gli autonoleggi e l’informativa sulla privacy')).toBeVisible();
   await page.getByLabel('La mia azienda di noleggio auto è registrata in Italia').check();
   await page.getByLabel('Accetto i').check();
   await page.getByRole('button', { name: 'Invia' }).click();

@@ -221,7 +221,7 @@ test.describe('on a telephone', () => {
 
   test('searching the map’s area is a button of one line', async ({ page, fleet }) => {
     for (const [lang, zoomOut, searchArea] of [
-      ['it', 'Rimpicciolisci', 'Cerca in questa zona'],
+      ['it', 'Riduci', 'Cerca in questa zona'],
       ['fr', 'Réduire', 'Rechercher dans cette zone'],
     ] as const) {
       await page.goto(listAt(fleet.spot, { map: true }, lang));

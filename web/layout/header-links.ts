@@ -65,7 +65,7 @@ export const footerLinks: readonly PageLink[] = [
   { text: 'title_car_rental_tools', to: paths.carRentalTools },
   { text: 'title_events', to: paths.events },
   { text: 'footer_airports', to: paths.airports },
-  { text: 'footer_my_booking', to: paths.myBooking, for: 'renter' },
+  { text: 'header_my_booking', to: paths.myBooking, for: 'renter' },
   { text: 'header_add_cards', to: paths.addCards, for: 'renter' },
 ];
 

@@ -35,7 +35,7 @@ export function ConsentPanel({ settings, purposes, consent, isAsked, onAnswer, o
       className="bg-surface border-line shadow-overlay rounded-panel fixed inset-x-3 bottom-3 z-40 mx-auto max-h-[80dvh] max-w-2xl overflow-y-auto border p-5 outline-none"
     >
       <h2 id="consent-title" className="text-lg">
-        {t('title')}
+        {t(purposes.length > 0 ? 'title' : 'title_nothing')}
       </h2>
       <p className="text-muted mt-2 text-sm sm:text-base">
         {t(purposes.length > 0 ? 'text' : 'nothing')}{' '}

@@ -81,7 +81,7 @@ describe('the receipt', () => {
       .execute();
     const { rows } = await contentOf(booking.id, renter.accountId, 'en');
     expect(rows.filter(({ name }) => name.startsWith('Refunded'))).toHaveLength(1);
-    expect(rows.at(-1)).toMatchObject({ amount: '-€50.00' });
+    expect(rows.at(-1)).toMatchObject({ amount: '−€50.00' });
   });
 
   it('has the fiscal code as its owner knows it, though it stands sealed', async () => {

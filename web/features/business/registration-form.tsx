@@ -12,6 +12,7 @@ import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Registration } from './registration-schema.ts';
 
@@ -55,10 +56,11 @@ export function RegistrationForm() {
   return (
     <form method="post" noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={send}>
       <PersonFields register={register} errorOf={(name) => errorOf(errors[name])} />
-      <TextField
+      <FileField
         label={t('certificate')}
         hint={t('certificate_hint')}
-        type="file"
+        choose={t('certificate_choose')}
+        none={t('certificate_none')}
         accept="application/pdf,image/jpeg,image/png"
         className="sm:col-span-2"
         error={errorOf(errors.certificate)}
@@ -109,7 +111,7 @@ function TermsLabel() {
       <Link to={paths.businessTerms(language)} target="_blank" className={link}>
         {t('terms')}
       </Link>{' '}
-      {t('and')}{' '}
+      {t('and')}
       <Link to={paths.privacyPolicy(language)} target="_blank" className={link}>
         {t('privacy')}
       </Link>
