@@ -23,6 +23,23 @@ async function expectChosen(page: Page, pickup: string, back: string): Promise<v
 test.describe('the calendar on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('is as high while the months are on their way', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/rental-calendar-[^/]*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(paths.home('en'));
+    await field(page, 'Pickup day').tap();
+    await expect(sheet(page).getByRole('button', { name: 'Done' })).toBeVisible();
+    const before = await sheet(page).boundingBox();
+    await expect(sheet(page).getByRole('grid')).toHaveCount(0);
+    held.resolve();
+    await expect(sheet(page).getByRole('grid').first()).toBeVisible();
+    expect(await sheet(page).boundingBox()).toEqual(before);
+  });
+
   test('scrolls through a year, and the fields follow each press', async ({ page }) => {
     await page.goto(paths.home('en'));
     await field(page, 'Pickup day').tap();

@@ -314,6 +314,18 @@ test.describe('outside the opening hours', () => {
   });
 });
 
+test('on a laptop Book Now is in view beside a car with many choices', async ({ page, freeCar }) => {
+  await page.setViewportSize({ width: 1366, height: 660 });
+  const car = await freeCar({ car: { is_delivery: true } });
+  await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
+  const isLow = await panel(page).evaluate((box) => box.scrollHeight > box.clientHeight);
+  expect(isLow).toBe(true);
+  await expect(bookNow(page)).toBeInViewport({ ratio: 1 });
+  // It hides nothing that the keyboard is at.
+  await panel(page).getByText('Deposit, settled with the company').scrollIntoViewIfNeeded();
+  await expect(panel(page).getByText('Deposit, settled with the company')).toBeInViewport({ ratio: 1 });
+});
+
 test('Book Now tells a guest to log in, and log-in leads to the checkout of this car', async ({
   page,
   car,
@@ -444,5 +456,9 @@ test.describe('on a telephone', () => {
     const way = /\/en\/login\?redirect=%2Fen%2Fcheckout/;
     await expect(alert.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', way);
     await expect(alert.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', way);
+    // The one that does not fit beside the others fills its line.
+    const [cancel, logIn] = [alert.getByRole('button', { name: 'Cancel' }), alert.getByText('Log in')];
+    const wide = await logIn.last().boundingBox();
+    expect(wide?.x).toBe((await cancel.boundingBox())?.x);
   });
 });

@@ -78,6 +78,36 @@ test.describe('at 390 px', () => {
     const header = await page.getByRole('banner').boundingBox();
     expect(844 - (header?.height ?? 844)).toBeGreaterThan(2.5 * high);
   });
+
+  test('in each card of the list the facts keep off the picture, and the price per day stands at the end', async ({
+    page,
+  }) => {
+    await page.goto(paths.carList('en', { pl: 'Roma', lat: [41.8, 42], long: [12.4, 12.6] }));
+    await scriptsRun(page);
+    const cards = main(page).getByRole('article');
+    for (let index = 0; index < 4; index += 1) {
+      const card = cards.nth(index);
+      const [picture, facts] = [
+        await card.getByRole('img').boundingBox(),
+        await card.getByRole('list').boundingBox(),
+      ];
+      if (!picture || !facts) throw new Error('A card has no picture or no facts');
+      expect(facts.y - picture.y - picture.height).toBeGreaterThanOrEqual(8);
+      const included = await card.getByText(enTexts.all_included).boundingBox();
+      const perDay = await card.getByText('per day').last().boundingBox();
+      expect(perDay?.y).toBe(included?.y);
+    }
+  });
+
+  test('all social networks of the footer stand in one line', async ({ page }) => {
+    await page.goto(paths.faq('it'));
+    const links = ['Facebook', 'Instagram', 'YouTube'].map((name) =>
+      page.getByRole('contentinfo').getByRole('link', { name }),
+    );
+    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+    expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+    expect(tops[0]).toBeGreaterThan(0);
+  });
 });
 
 for (const map of ['true', undefined]) {
@@ -119,3 +149,15 @@ for (const lang of ['en', 'it', 'fr'] as const) {
     }
   });
 }
+
+test('each link of the header’s menu stands in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(paths.faq('it'));
+  await scriptsRun(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Altro' }).click();
+  const links = page.getByRole('banner').getByRole('link');
+  await expect(links.filter({ hasText: 'Strumenti per autonoleggi' })).toBeVisible();
+  const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  // A second line would make one higher than what a finger needs.
+  expect(Math.max(...heights)).toBe(44);
+});

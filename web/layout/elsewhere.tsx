@@ -64,6 +64,8 @@ export function Elsewhere() {
           </li>
         )),
       )}
+      {/* Telephones have no room for all of them beside the stores: none is left behind there. */}
+      <li aria-hidden className="w-full sm:hidden" />
       {socialNetworks.map((network) =>
         of(network).map(({ url }) => <Network key={url} network={network} url={url} />),
       )}

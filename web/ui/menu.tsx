@@ -59,7 +59,7 @@ export function Menu({ label, name, children, className = '' }: Props) {
       <div
         id={id}
         hidden={!isOpen}
-        className="bg-surface border-line shadow-raised rounded-control absolute right-0 z-30 mt-2 min-w-48 border p-1.5"
+        className="bg-surface border-line shadow-raised rounded-control absolute right-0 z-30 mt-2 w-max min-w-48 border p-1.5"
       >
         {children}
       </div>

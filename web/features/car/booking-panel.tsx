@@ -27,7 +27,7 @@ export function BookingPanel(props: PanelProps) {
   return (
     <section
       aria-labelledby="book-title"
-      className="bg-surface border-line rounded-card shadow-raised desk:sticky desk:top-20 desk:max-h-[calc(100dvh-6rem)] desk:overflow-y-auto flex flex-col gap-4 border p-5"
+      className="bg-surface border-line rounded-card shadow-raised desk:sticky desk:top-20 desk:max-h-[calc(100dvh-6rem)] desk:overflow-y-auto scroll-pb-32 flex flex-col gap-4 border p-5 pb-0"
     >
       <h2 id="book-title" className="text-xl">
         {t('book_title')}
@@ -46,10 +46,13 @@ export function BookingPanel(props: PanelProps) {
       <HandOverFields car={car} choice={request} onChange={onChange} errors={errors} />
       <Refusal quote={quote} />
       {quote.kind === 'quote' && <PriceAndAvailability car={car} quote={quote} />}
-      <BookNow car={car} request={request} quote={quote} className="w-full" />
-      {quote.kind === 'quote' && quote.availability !== 'taken' && (
-        <p className="text-muted -mt-1 text-center text-sm">{t('not_charged')}</p>
-      )}
+      {/* Always in view: the panel of a car with many choices is higher than a laptop's screen. */}
+      <div className="bg-surface desk:sticky bottom-0 pb-5">
+        <BookNow car={car} request={request} quote={quote} className="w-full" />
+        {quote.kind === 'quote' && quote.availability !== 'taken' && (
+          <p className="text-muted mt-3 text-center text-sm">{t('not_charged')}</p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import type { Theme } from '../../../domain/website/theme.ts';
 
 /** Contact: a ruled form with the urgent case first, one round card, the words large beside the form, two columns. */
-export const contactLooks: Record<Theme, { page: string; main: string; title: string; aside: string }> = {
+export const contactLooks: Record<
+  Theme,
+  { page: string; main: string; intro?: string; title: string; aside: string }
+> = {
   1: {
     page: 'page-width desk:grid-cols-[18rem_minmax(0,1fr)] gap-4 py-6',
     main: 'bg-surface border-line border p-5',
@@ -11,7 +14,8 @@ export const contactLooks: Record<Theme, { page: string; main: string; title: st
   2: {
     page: 'mx-auto w-full max-w-3xl gap-6 px-4 py-12',
     main: 'bg-surface rounded-panel shadow-card p-6 sm:p-12',
-    title: 'text-center text-3xl sm:text-4xl',
+    intro: 'text-center',
+    title: 'text-3xl sm:text-4xl',
     aside: 'bg-sunken rounded-panel p-6 text-center',
   },
   3: {

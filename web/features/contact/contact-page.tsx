@@ -15,8 +15,10 @@ export function ContactPage({ contact }: { contact: Contact }) {
   return (
     <div className={`grid grid-cols-1 items-start ${look.page}`}>
       <div className={look.main}>
-        <h1 className={look.title}>{common('title_contact_us')}</h1>
-        <p className="text-muted mt-3 mb-8 text-lg">{t('contact_text')}</p>
+        <div className={look.intro}>
+          <h1 className={look.title}>{common('title_contact_us')}</h1>
+          <p className="text-muted mt-3 mb-8 text-lg">{t('contact_text')}</p>
+        </div>
         {sent === null ? (
           <ContactForm onSent={setSent} />
         ) : (

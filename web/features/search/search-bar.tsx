@@ -38,7 +38,7 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
       type="button"
       onClick={onOpen}
       aria-label={t('change_search')}
-      className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-14 w-full items-center gap-3 border px-4 text-left"
+      className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-14 w-full items-center gap-3 border px-4 py-1.5 text-left"
     >
       <SearchIcon className="text-primary-text" />
       <span className="min-w-0 flex-1">

@@ -11,6 +11,9 @@ type Props = {
   redirect: string;
 };
 
+/** A telephone has no room for three beside each other: the last one fills a line of its own. */
+const wide = 'grow sm:flex-none';
+
 /** 'Log In Alert!': a guest wants to book (decisions.md 10.10). */
 export function LogInAlert({ isOpen, onClose, redirect }: Props) {
   const t = useTexts('common');
@@ -23,13 +26,17 @@ export function LogInAlert({ isOpen, onClose, redirect }: Props) {
       title={t('log_in_alert_title')}
       footer={
         <div className="flex flex-1 flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" className={wide} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <LinkButton look="secondary" to={paths.login(language, { redirect, tab: 'sign-up' })}>
+          <LinkButton
+            look="secondary"
+            className={wide}
+            to={paths.login(language, { redirect, tab: 'sign-up' })}
+          >
             {t('header_sign_up')}
           </LinkButton>
-          <LinkButton to={paths.login(language, { redirect, tab: 'sign-in' })}>
+          <LinkButton className={wide} to={paths.login(language, { redirect, tab: 'sign-in' })}>
             {t('header_log_in')}
           </LinkButton>
         </div>

@@ -65,7 +65,7 @@ export function CarCard(props: Props) {
           {!isNameOnly && <CardFacts {...props} />}
         </div>
       </div>
-      {!isNameOnly && <FavoriteButton car={car} className="absolute top-2 right-2" />}
+      {!isNameOnly && <FavoriteButton car={car} className={`absolute top-2 right-2 ${look.heart ?? ''}`} />}
     </article>
   );
 }
@@ -74,7 +74,9 @@ function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
   const t = useTexts('search');
   const look = cardLooks[useTheme()];
   return (
-    <div className={`bg-sunken relative overflow-hidden ${look.picture}`}>
+    <div
+      className={`bg-sunken relative overflow-hidden ${look.picture} ${isRowOnPhones ? 'max-sm:mb-2' : ''}`}
+    >
       <Picture
         source={car.picture}
         alt={t('car_picture', { name: carName(car) })}

@@ -23,7 +23,7 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
     );
   }
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-3">
+    <>
       <p>
         <span className="text-xl font-bold whitespace-nowrap tabular-nums">{money(dates.total)}</span>{' '}
         {dates.total_before_deal > dates.total && (
@@ -33,13 +33,15 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
           </s>
         )}{' '}
         <span className="inline-block text-sm sm:block">{t('total_for_days', { count: dates.days })}</span>
-        <span className="text-muted block text-xs">{t('all_included')}</span>
       </p>
-      {dates.days > 1 && (
-        <p className="text-muted text-xs whitespace-nowrap tabular-nums">
-          {t('price_per_day', { price: money(averageDayMinor(dates.total, dates.days)) })}
-        </p>
-      )}
-    </div>
+      <p className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
+        <span>{t('all_included')}</span>{' '}
+        {dates.days > 1 && (
+          <span className="whitespace-nowrap tabular-nums">
+            {t('price_per_day', { price: money(averageDayMinor(dates.total, dates.days)) })}
+          </span>
+        )}
+      </p>
+    </>
   );
 }

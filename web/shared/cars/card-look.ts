@@ -7,6 +7,8 @@ type CardLook = {
   arrangement: string;
   picture: string;
   body: string;
+  /** The heart in the corner, where the picture has a corner of its own. */
+  heart?: string;
   title: string;
   /** In a row that scrolls sideways: how wide a card is, and its picture's `sizes`. */
   item: string;
@@ -32,6 +34,7 @@ export const cardLooks: Record<Theme, CardLook> = {
     arrangement: 'flex-col',
     picture: 'rounded-[1.35rem] m-2.5 mb-0 aspect-[4/3]',
     body: 'gap-2.5 p-5',
+    heart: 'sm:m-2',
     title: 'text-xl leading-snug',
     item: 'w-[18rem] sm:w-[20rem]',
     sizes: '20rem',

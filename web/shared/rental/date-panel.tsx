@@ -101,7 +101,8 @@ function SheetPanel({ onClose, opensAt, ...calendar }: PanelProps) {
         </Button>
       }
     >
-      <Suspense fallback={<CalendarSkeleton months={1} />}>
+      {/* As high as the sheet can be: it does not grow when the months come. */}
+      <Suspense fallback={<Skeleton className="h-dvh" />}>
         <RentalCalendar {...calendar} months={scrolledMonths} part={part} onPart={setPart} />
       </Suspense>
     </Dialog>
