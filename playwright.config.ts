@@ -51,7 +51,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // On two cores: a third of their time pages wait, for answers and for what is drawn next.
+  workers: 3,
   retries: 0,
   // Two cores for the browsers, the server and the database together, and on a shared machine for others too: a test
   // that passes is no slower for it.

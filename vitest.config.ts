@@ -34,8 +34,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: SLOW_MACHINE_MS,
           hookTimeout: SLOW_MACHINE_MS,
-          // On two cores: a third of their time they wait, for servers to start and for a provider that hangs.
-          maxWorkers: 3,
+          // On two cores: half of their time they wait, for servers to start and for a provider that hangs.
+          maxWorkers: 4,
         },
       },
     ],

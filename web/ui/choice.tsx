@@ -10,7 +10,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & 
 
 const boxStyle =
   'size-5 shrink-0 appearance-none border-2 border-line-strong bg-surface bg-center bg-no-repeat ' +
-  'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:opacity-50';
+  'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:opacity-55';
 
 /** A row at least 44 px high: the whole of it can be pressed. */
 function ChoiceRow(props: {

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 
 const turnStyle =
-  'absolute top-1/2 -translate-y-1/2 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-raised aria-disabled:opacity-40';
+  'absolute top-1/2 -translate-y-1/2 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-raised aria-disabled:opacity-55';
 
 /** The picture before and after, and which one is shown. */
 export function TurnButtons(props: { shown: number; count: number; onTurn: (by: number) => void }) {

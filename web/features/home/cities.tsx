@@ -76,7 +76,7 @@ function CityTile(props: {
             source={picture}
             alt=""
             sizes={`(min-width: 1024px) ${props.wideSize}, (min-width: 640px) 33vw, 50vw`}
-            className="h-full w-full object-cover object-[50%_78%] transition-transform duration-300 group-hover:scale-103 motion-reduce:transition-none"
+            className="h-full w-full object-cover object-[50%_78%] transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
           />
         </span>
       )}

@@ -67,7 +67,7 @@ function Quantity({ extra: { name }, count, room, onCount }: Omit<Props, 'inclus
           type="button"
           aria-label={t('one_more')}
           disabled={room < 1}
-          className={`${round} disabled:opacity-40`}
+          className={`${round} disabled:opacity-55`}
           onClick={() => onCount(count + 1)}
         >
           <PlusIcon className="size-4" />
