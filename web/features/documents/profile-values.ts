@@ -101,11 +101,15 @@ export function onTopOf(stored: CustomerProfile, shown: Shown, values: ProfileVa
   const isChanged = (name: keyof ProfileValues) => !isSame(values[name] ?? '', shown[name] ?? '');
   const keepsPaper = paperAndPictures.some(isChanged);
   const type = keepsPaper ? values.document_type : documentTypeOf(stored);
-  const kept = Object.entries(values).filter(([name]) => {
-    const field = name as keyof ProfileValues;
-    return paperAndPictures.includes(field) ? keepsPaper : isChanged(field);
-  });
-  return { ...valuesOf(stored, type), ...Object.fromEntries(kept) };
+  const sent = valuesOf(stored, type);
+  const isField = (name: string): name is keyof ProfileValues => name in sent;
+  const keep = <Name extends keyof ProfileValues>(name: Name) => {
+    sent[name] = values[name];
+  };
+  for (const name of Object.keys(values).filter(isField)) {
+    if (paperAndPictures.includes(name) ? keepsPaper : isChanged(name)) keep(name);
+  }
+  return sent;
 }
 
 function isSame(one: unknown, other: unknown): boolean {
