@@ -1,12 +1,14 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { createNeedsDatabase } from './scripts/development/needs-database.ts';
 
 const needsDatabase = createNeedsDatabase(import.meta.dirname);
 const NEVER = ['node_modules/**', 'build/**', '.data*/**', 'tests/e2e/**'];
 const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname, exclude: NEVER });
+const PROCESSES = 'tests/processes/';
 /** Start whole processes: too slow for every commit. */
-const isProcessTest = (file: string) => file.startsWith('tests/processes/');
+const isProcessTest = (file: string) => file.startsWith(PROCESSES);
 const isIntegration = (file: string) => isProcessTest(file) || needsDatabase(file);
 
 /**
@@ -15,9 +17,25 @@ const isIntegration = (file: string) => isProcessTest(file) || needsDatabase(fil
  */
 const SLOW_MACHINE_MS = 300_000;
 
+/**
+ * What starts processes waits longest. Each of them begins beside a test that computes, and early: at the end, one such
+ * file would leave both cores idle for a minute.
+ */
+class WaitingBesideWorking extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification) => moduleId.includes(`/${PROCESSES}`);
+    const waiting = sorted.filter(isWaiting);
+    const working = sorted.filter((file) => !isWaiting(file));
+    const mixed = working.flatMap((file, at) => [...waiting.slice(at, at + 1), file]);
+    return [...mixed, ...waiting.slice(working.length)];
+  }
+}
+
 /** `unit`: needs nothing but Node, run by `npm run check`. `integration`: real PostgreSQL and the payments sandbox. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingBesideWorking },
     projects: [
       {
         test: {
