@@ -38,13 +38,14 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
       type="button"
       onClick={onOpen}
       aria-label={t('change_search')}
-      className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-14 w-full items-center gap-3 border px-4 py-1.5 text-left"
+      className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-14 w-full items-center gap-2 border px-4 py-1.5 text-left"
     >
       <SearchIcon className="text-primary-text" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{place?.description ?? t('where_anywhere')}</span>
+        {/* So small that they are in one line from 360 px on: else the list would move when the font comes. */}
         {dates && (
-          <span className="text-muted block text-sm">
+          <span className="text-muted block text-xs">
             {formatDate(dates.start)}, {formatTime(dates.start, language)} –{' '}
             <span className="whitespace-nowrap">{formatDate(dates.end)}</span>
           </span>
