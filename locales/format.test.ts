@@ -14,6 +14,7 @@ import {
   formatTime,
   localDateTime,
 } from './format.ts';
+import { formatList } from './format-list.ts';
 import { formatNumber } from './format-number.ts';
 import { languages } from './language.ts';
 
@@ -33,6 +34,15 @@ test('money from minor units', () => {
 test('numbers', () => {
   expect(formatNumber(12345, 'en')).toBe('12,345');
   expect(formatNumber(12345, 'it')).toBe('12.345');
+});
+
+test('lists, in English without a comma before the last', () => {
+  const three = ['A', 'B', 'C'];
+  expect(languages.map((language) => formatList(three, language))).toEqual([
+    'A, B and C',
+    'A, B e C',
+    'A, B et C',
+  ]);
 });
 
 test('distances, as fine as they are worth', () => {

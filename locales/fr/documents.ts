@@ -95,7 +95,7 @@ export default {
   licence_classes: 'Catégories du permis',
   licence_classes_hint: 'Telles qu’indiquées au dos du permis. Pour une voiture, il faut la B.',
   fiscal_code_fits: 'Ce code est valide et correspond à votre nom et à votre date de naissance',
-  fiscal_code_differs: 'Ce code est celui d’une autre personne : vérifiez {{parts}}.',
+  fiscal_code_differs: 'Ce code ne correspond pas à vos données. À vérifier : {{parts}}.',
   fiscal_part_last_name: 'nom',
   fiscal_part_first_name: 'prénom',
   fiscal_part_dob: 'date de naissance',

@@ -94,7 +94,7 @@ export default {
   licence_classes: 'Categorie della patente',
   licence_classes_hint: 'Come sono indicate sul retro della patente. Per le auto serve la B.',
   fiscal_code_fits: 'Il codice è valido e corrisponde a nome e data di nascita',
-  fiscal_code_differs: 'Il codice è di un’altra persona: controlla {{parts}}.',
+  fiscal_code_differs: 'Il codice non corrisponde ai tuoi dati: controlla {{parts}}.',
   fiscal_part_last_name: 'cognome',
   fiscal_part_first_name: 'nome',
   fiscal_part_dob: 'data di nascita',

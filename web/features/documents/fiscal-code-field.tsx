@@ -10,6 +10,7 @@ import {
   needsFiscalCode,
   normaliseFiscalCode,
 } from '../../../domain/identity/fiscal-code.ts';
+import { formatList } from '../../../locales/format-list.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,7 +82,7 @@ function Fit({ code }: { code: string }) {
   return (
     <span className="text-warning flex items-start gap-1.5">
       <WarningIcon className="mt-0.5 size-4" />
-      {t('fiscal_code_differs', { parts: new Intl.ListFormat(language).format(parts) })}
+      {t('fiscal_code_differs', { parts: formatList(parts, language) })}
     </span>
   );
 }
