@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { legalDocuments } from '../../content/legal-documents.ts';
 import { DEMO_PASSWORD, DEMO_RENTERS } from '../../db/seed/demo.ts';
+import { languages } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { newToken } from '../../server/platform/tokens.ts';
 import { reservationBody } from '../factories/reservation.ts';
@@ -193,17 +194,25 @@ test.describe('deleting the account', () => {
     });
   }
 
-  test('that fails says so and leaves everything as it was', async ({ page, renter, watch }) => {
+  test('that fails says so and leaves everything as it was, in each language', async ({
+    page,
+    renter,
+    watch,
+  }) => {
     watch.allow(500, '/account-delete');
     await page.route('**/api/v1/customer/account-delete', (route) =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     );
-    await page.goto(paths.accountSecurity('en', 'delete'));
-    await page.getByRole('region', { name: 'Delete account' }).getByRole('button').click();
-    const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('Something Went Wrong..')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(renter.token);
+    for (const lang of languages) {
+      const [t, common] = [await textsIn(lang, 'security'), await textsIn(lang, 'common')];
+      await page.goto(paths.accountSecurity(lang, 'delete'));
+      const section = page.getByRole('region', { name: t('delete') });
+      await section.getByRole('button', { name: t('delete_button') }).click();
+      const dialog = page.getByRole('alertdialog', { name: t('delete_title') });
+      await dialog.getByRole('button', { name: t('delete_confirm') }).click();
+      await expect(page.getByText(common('something_wrong'), { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(renter.token);
+    }
   });
 });
 

@@ -161,7 +161,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test("another renter's booking, and one that never was, are Page Not Found", async ({
+test("another renter's booking, and one that never was, are Page Not Found, in each language", async ({
   page,
   renter,
   car,
@@ -172,9 +172,16 @@ test("another renter's booking, and one that never was, are Page Not Found", asy
   watch.allow(400, '/customer/reservation');
   expect(renter.accountId).not.toBe('');
   const { id } = await createBooking(database, await createRenter(database), { car });
-  for (const address of [id, crypto.randomUUID(), 'not-an-id']) {
-    await page.goto(paths.booking('en', address));
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  for (const [language, address] of [
+    ...languages.map((language) => [language, id] as const),
+    ['it', crypto.randomUUID()],
+    ['fr', 'not-an-id'],
+  ] as const) {
+    const t = await textsIn(language, 'common');
+    await page.goto(paths.booking(language, address));
+    await expect(page.getByRole('heading', { name: t('not_found_title') })).toBeVisible();
+    await expect(page.getByText(t('not_found_text'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('not_found_action') })).toBeVisible();
   }
 });
 

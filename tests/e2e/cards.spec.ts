@@ -1,5 +1,4 @@
 import enCheckout from '../../locales/en/checkout.ts';
-import frErrors from '../../locales/fr/errors.ts';
 import { fallbackLanguage, languages } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
@@ -50,9 +49,15 @@ test('cards are added on the provider’s page, one is the default, and one is d
   }
 
   const [t, messages] = [await textsIn('fr', 'cards'), await messagesIn('fr')];
-  const second = await context.newPage();
-  await second.goto(paths.addCards('fr'));
-  await second.getByRole('button', { name: t('make_default_named', { card: visa }) }).waitFor();
+  const tabs = [];
+  for (const language of languages) {
+    const [its, errors] = [await textsIn(language, 'cards'), await textsIn(language, 'errors')];
+    const tab = await context.newPage();
+    await tab.goto(paths.addCards(language));
+    const offered = tab.getByRole('button', { name: its('make_default_named', { card: visa }) });
+    await offered.waitFor();
+    tabs.push({ tab, offered, refusal: errors('card.not_found') });
+  }
   await page.getByRole('button', { name: t('delete_named', { card: visa }) }).click();
   const dialog = page.getByRole('alertdialog', { name: t('delete_title') });
   await expect(dialog).toContainText(t('delete_text', { card: visa }));
@@ -61,11 +66,13 @@ test('cards are added on the provider’s page, one is the default, and one is d
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText(t('default'));
 
-  // What the other tab still offers is refused, and gone from there too.
+  // What the other tabs still offer is refused, and gone from there too.
   watch.allow(404, '/payment-methods/default');
-  await second.getByRole('button', { name: t('make_default_named', { card: visa }) }).click();
-  await expect(second.getByText(frErrors['card.not_found'])).toBeVisible();
-  await expect(second.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  for (const { tab, offered, refusal } of tabs) {
+    await offered.click();
+    await expect(tab.getByText(refusal, { exact: true })).toBeVisible();
+    await expect(tab.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  }
 });
 
 test('leaving the provider’s page saves nothing', async ({ page }) => {

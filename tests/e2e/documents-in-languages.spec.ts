@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { slowdown } from '../../playwright.config.ts';
 import { reviewedDocuments, reviewProblems } from '../../domain/identity/document-findings.ts';
-import { documentsStatuses } from '../../domain/identity/documents.ts';
+import { documentsStatuses, type ProfileImage } from '../../domain/identity/documents.ts';
+import { codeParts, type CodePart } from '../../domain/identity/fiscal-code-holder.ts';
+import { formatList } from '../../locales/format-list.ts';
 import { languages, type Language } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { syntheticDocument } from '../factories/documents/synthetic-documents.ts';
 import { jpegPicture } from '../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { logIn } from './support/log-in.ts';
+import { choosePicture, fillInDocuments } from './support/profile-form.ts';
 import { expect, test as base } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
 
@@ -31,11 +34,7 @@ const READ = { timeout: 130_000 * slowdown };
 
 async function choosePassport(page: Page, lang: Language, buffer: Buffer): Promise<void> {
   const t = await textsIn(lang, 'documents');
-  const labels = [t('image_choose'), t('image_replace')].map((way) => `${t('image_passport')}: ${way}`);
-  const field = page
-    .getByLabel(labels[0] ?? '', { exact: true })
-    .or(page.getByLabel(labels[1] ?? '', { exact: true }));
-  await field.setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer });
+  await choosePicture(page, lang, t('image_passport'), buffer);
 }
 
 for (const lang of languages) {
@@ -88,6 +87,45 @@ for (const lang of languages) {
       await expect(field).toContainText(text);
     }
   });
+
+  test(`${lang}: the fiscal code is computed, filled in, and held against everything it is made of`, async ({
+    page,
+    newcomer,
+  }) => {
+    expect(newcomer.email).not.toBe('');
+    const [t, account] = [await textsIn(lang, 'documents'), await textsIn(lang, 'account')];
+    await page.goto(paths.myProfileDocument(lang));
+    const personal = page.getByRole('group', { name: t('personal'), exact: true });
+    const sex = (name: 'gender_female' | 'gender_male') =>
+      personal.getByRole('radio', { name: account(name), exact: true }).check();
+    const place = personal.getByLabel(t('place_of_birth'));
+    const code = personal.getByLabel(t('fiscal_code'));
+    await sex('gender_female');
+    await expect(personal).toContainText(t('fiscal_code_begins', { code: 'CNTGLI85D52' }));
+    await place.fill('Roma');
+    await expect(personal).toContainText(t('fiscal_code_expected', { code: 'CNTGLI85D52H501H' }));
+    await personal.getByRole('button', { name: t('fiscal_code_take'), exact: true }).click();
+    await expect(code).toHaveValue('CNTGLI85D52H501H');
+    await expect(personal).toContainText(t('fiscal_code_fits'));
+
+    const other: Record<CodePart, () => Promise<void>> = {
+      last_name: () => personal.getByLabel(account('last_name'), { exact: true }).fill('Bianchi'),
+      first_name: () => personal.getByLabel(account('first_name'), { exact: true }).fill('Anna'),
+      dob: () => personal.getByLabel(t('dob')).fill('1986-04-12'),
+      gender: () => sex('gender_male'),
+      place_of_birth: () => place.fill('Milano'),
+    };
+    for (const [index, part] of codeParts.entries()) {
+      await other[part]();
+      const differing = codeParts.slice(0, index + 1).map((one) => t(`fiscal_part_${one}`));
+      const parts = formatList(differing, lang);
+      await expect(personal, part).toContainText(t('fiscal_code_differs', { parts }));
+    }
+    await code.fill('CNTGLI85D52H501A');
+    await expect(code).toHaveAccessibleDescription(
+      new RegExp((await textsIn(lang, 'validation'))('fiscal_code_invalid')),
+    );
+  });
 }
 
 for (const lang of ['it', 'fr'] as const) {
@@ -113,5 +151,51 @@ for (const lang of ['it', 'fr'] as const) {
     await choosePassport(page, lang, images.passport ?? Buffer.alloc(0));
     await expect(identity.getByText(t('reading_verified'), { exact: true })).toBeVisible(READ);
     await expect(page.getByLabel(t('passport_number'))).toHaveValue(holder.number);
+  });
+
+  test(`${lang}: another document needs front and back, the licence its class B, and both are kept`, async ({
+    page,
+    newcomer,
+    database,
+  }) => {
+    const [t, rules] = [await textsIn(lang, 'documents'), await textsIn(lang, 'validation')];
+    await page.goto(paths.myProfileDocument(lang));
+    const choose = async (image: ProfileImage) =>
+      choosePicture(page, lang, t(`image_${image}`), await jpegPicture());
+    const field = (image: ProfileImage) => page.getByRole('group', { name: t(`image_${image}`) });
+    const licence = page.getByRole('group', { name: t('licence'), exact: true });
+    const otherDocument = page.getByRole('radio', { name: t('otherDocument'), exact: true });
+    const save = page.getByRole('main').getByRole('button', { name: t('save'), exact: true });
+    await otherDocument.check();
+    await expect(otherDocument).toHaveAccessibleDescription(t('otherDocument_hint'));
+    await expect(page.getByLabel(t('passport_number'))).toBeHidden();
+    await fillInDocuments(page, lang);
+    await expect(licence.getByRole('group', { name: t('licence_classes') })).toContainText(
+      t('licence_classes_hint'),
+    );
+    await licence.getByRole('checkbox', { name: 'AM', exact: true }).check();
+    for (const image of ['document_front', 'driving_licence_front', 'driving_licence_back'] as const)
+      await choose(image);
+    await save.click();
+    await expect(field('document_back')).toContainText(rules('document_images_required'));
+    await expect(field('document_front')).not.toContainText(rules('document_images_required'));
+    await expect(licence).toContainText(rules('licence_class_required'));
+
+    await choose('document_back');
+    await expect(field('document_back')).toContainText(t('image_new'));
+    await licence.getByRole('checkbox', { name: 'B', exact: true }).check();
+    await save.click();
+    await expect(page.getByText(t('status_uploaded_title'), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(otherDocument).toBeChecked();
+    await expect(licence.getByRole('checkbox', { name: 'B', exact: true })).toBeChecked();
+    const stored = t('image_stored_alt', { name: t('image_document_back') });
+    await expect(page.getByRole('img', { name: stored, exact: true })).toBeVisible();
+    const row = await database
+      .selectFrom('account')
+      .select(['document_type', 'driving_licence_classes'])
+      .where('id', '=', newcomer.accountId)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ document_type: 'otherDocument', driving_licence_classes: ['AM', 'B'] });
   });
 }

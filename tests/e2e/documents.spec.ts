@@ -15,6 +15,7 @@ import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { logIn } from './support/log-in.ts';
+import { choosePicture, fillInDocuments } from './support/profile-form.ts';
 import { expect, test as base } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
 
@@ -38,31 +39,13 @@ type Section = 'Personal information' | 'Identity document' | 'Driving licence';
 const section = (page: Page, name: Section) => page.getByRole('group', { name, exact: true });
 const imageField = (page: Page, name: string) => page.getByRole('group', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' });
-const chosen = (buffer: Buffer, name = 'picture.jpg', mimeType = 'image/jpeg') => ({
-  name,
-  mimeType,
-  buffer,
-});
 
 const PASSPORT = 'Passport, page with your photo';
 const FRONT = 'Licence, front';
 const BACK = 'Licence, back';
 
-async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.getByLabel(new RegExp(`^${name}: (Choose a picture|Replace)$`)).setInputFiles(chosen(buffer));
-}
-
-async function fillTexts(page: Page): Promise<void> {
-  const identity = section(page, 'Identity document');
-  await identity.getByLabel('Passport number').fill('YA1234567');
-  await identity.getByLabel('Issue date').fill('2020-01-01');
-  await identity.getByLabel('Expiry date').fill('2090-01-01');
-  const licence = section(page, 'Driving licence');
-  await licence.getByLabel('Licence number').fill('U1B23456C');
-  await licence.getByLabel('Issue date').fill('2015-01-01');
-  await licence.getByLabel('Expiry date').fill('2090-01-01');
-  await section(page, 'Personal information').getByLabel('Fiscal code').fill('rssmra85t10a562s');
-}
+const choose = (page: Page, name: string, buffer: Buffer) => choosePicture(page, 'en', name, buffer);
+const fillTexts = (page: Page) => fillInDocuments(page, 'en');
 
 async function upload(page: Page): Promise<void> {
   await fillTexts(page);
@@ -179,7 +162,7 @@ test('judges dates and fiscal code', async ({ page, newcomer }) => {
   expect(newcomer.email).not.toBe('');
   await fillTexts(page);
   const code = page.getByLabel('Fiscal code');
-  await expect(page.getByText('check last name, first name, and date of birth.')).toBeVisible();
+  await expect(page.getByText('check last name, first name and date of birth.')).toBeVisible();
   await code.fill('RSSMRA85T10A562');
   await section(page, 'Driving licence').getByLabel('Expiry date').fill('2020-01-01');
   await section(page, 'Identity document').getByLabel('Issue date').fill('2080-01-01');
@@ -299,14 +282,21 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('img', { name: `${FRONT}, as chosen` })).toBeVisible();
   });
 
-  test('a camera that is refused says what to do', async ({ page, newcomer }) => {
+  test('a camera that is refused says what to do, in each language', async ({ page, newcomer }) => {
     expect(newcomer.email).not.toBe('');
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
-    await page.reload();
-    await page.getByRole('button', { name: `${FRONT}: Camera with guide` }).click();
-    await expect(page.getByText(/The camera cannot be used here/)).toBeVisible();
+    for (const language of languages) {
+      const t = await textsIn(language, 'documents');
+      const [choose, front] = [t('image_choose'), t('image_driving_licence_front')];
+      await page.goto(paths.myProfileDocument(language));
+      await page.getByRole('button', { name: `${front}: ${t('camera_open')}` }).click();
+      const camera = page.getByRole('dialog', { name: front });
+      await expect(camera.getByText(t('camera_refused'), { exact: true })).toBeVisible();
+      await expect(camera.getByRole('button', { name: t('camera_take') })).toBeDisabled();
+      await expect(page.getByLabel(`${front}: ${choose}`, { exact: true })).toBeAttached();
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { createPlace, inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { hotelQuery, reservationBody, reserveOver } from '../factories/reservation.ts';
 import { goThroughCheckout, payButton } from './support/checkout.ts';
-import type { FreeCar } from './support/free-car.ts';
+import { takeOffline, type FreeCar } from './support/free-car.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
 
@@ -204,7 +204,7 @@ for (const lang of languages) {
     await page.waitForURL(/\/c\/pay\//);
   });
 
-  test(`${lang}: a car that costs more or is taken when the renter pays says so, and nothing is charged`, async ({
+  test(`${lang}: a car that costs more, is taken or out of the offer when the renter pays says so, and nothing is charged`, async ({
     page,
     stack,
     freeCar,
@@ -212,14 +212,21 @@ for (const lang of languages) {
     watch,
   }) => {
     watch.allow(409, '/customer/reservation');
+    watch.allow(404, '/customer/reservation');
     const words = await import(`../../locales/${lang}/checkout.ts`);
     const [t, common] = [await textsIn(lang, 'checkout'), await textsIn(lang, 'common')];
+    const cars = await textsIn(lang, 'car');
     const pay = payButton(page, { checkout: words.default });
     const ready = async (car: FreeCar) => {
       await page.goto(checkoutOf(car, lang));
       await goThroughCheckout(page, { checkout: words.default });
       await expect(pay).toBeEnabled();
     };
+    const refusalOf = (code: string) =>
+      page.waitForResponse(
+        async (reply) =>
+          reply.url().includes('/customer/reservation/') && (await reply.text()).includes(`"${code}"`),
+      );
     const dearer = await freeCar();
     await ready(dearer);
     await database.updateTable('car').set({ day_minor: 7000 }).where('id', '=', dearer.id).execute();
@@ -234,5 +241,24 @@ for (const lang of languages) {
     await pay.click();
     await expect(page).toHaveURL(new RegExp(`/${lang}/car-not-available`));
     await expect(page.getByText(common('sorry'))).toBeVisible();
+
+    const heading = page.getByRole('heading', { level: 1 });
+    const offline = await freeCar();
+    await ready(offline);
+    await takeOffline(database, offline);
+    const refusedOffline = refusalOf('booking.car_offline');
+    await pay.click();
+    await refusedOffline;
+    await expect(heading).toHaveText(cars('unavailable_title_car', { car: 'Fiat 500' }));
+    await expect(page.getByRole('main').getByText(cars('unavailable_text'))).toBeVisible();
+
+    const deleted = await freeCar();
+    await ready(deleted);
+    await database.deleteFrom('car').where('id', '=', deleted.id).execute();
+    const refusedDeleted = refusalOf('car.not_found');
+    await pay.click();
+    await refusedDeleted;
+    await expect(heading).toHaveText(cars('unavailable_title'));
+    await expect(page.getByRole('main').getByRole('link', { name: cars('unavailable_all') })).toBeVisible();
   });
 }

@@ -14,6 +14,7 @@ import { inDays } from '../factories/car.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { givePassword, PASSWORD } from './support/account.ts';
 import { addAttempts } from './support/attempts.ts';
+import { takeOffline } from './support/free-car.ts';
 import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
@@ -154,8 +155,15 @@ for (const lang of languages) {
       await expect(page.getByText(errors('card.too_many'))).toBeVisible();
     });
 
-    test('a favourite car too many is not marked', async ({ page, renter, car, database, watch }) => {
+    test('a favourite car too many, and one that is offered no longer, are not marked', async ({
+      page,
+      renter,
+      car,
+      database,
+      watch,
+    }) => {
       watch.allow(422, '/customer/favorite-cars');
+      watch.allow(404, '/customer/favorite-cars');
       const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'search')];
       await sql`INSERT INTO favorite_car (account_id, car_id)
         SELECT ${renter.accountId}, id FROM car WHERE id <> ${car.id} LIMIT ${MAX_FAVORITE_CARS}`.execute(
@@ -166,6 +174,12 @@ for (const lang of languages) {
       const heart = page.getByRole('button', { name: t('favorite', { name: 'Fiat 500' }) }).first();
       await heart.click();
       await expect(page.getByText(errors('favorite.too_many'))).toBeVisible();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+      await database.deleteFrom('favorite_car').where('account_id', '=', renter.accountId).execute();
+      await takeOffline(database, car);
+      await heart.click();
+      await expect(page.getByText(errors('car.not_found'), { exact: true })).toBeVisible();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
     });
 

@@ -8,6 +8,8 @@ import type { Database } from '../../server/platform/database.ts';
 import { paths } from '../../web/app/paths.ts';
 import { createBooking } from '../factories/booking.ts';
 import { inDays } from '../factories/car.ts';
+import { createRenter } from '../factories/renter.ts';
+import { takeOffline, type FreeCar } from './support/free-car.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
 
@@ -18,7 +20,9 @@ const cancelled = { status: 'CANCELLED', cancelled_at: new Date(), cancel_reason
 const checkedIn = { status: 'CHECKED IN' } as const;
 const tooLate = { pickup_local: inDays(1) };
 
-type Elsewhere = typeof cancelled | typeof checkedIn | typeof tooLate;
+type Elsewhere = typeof cancelled | typeof checkedIn | typeof tooLate | { account_id: string };
+
+type Booked = { id: string; car: FreeCar };
 
 /** What somebody else does to the booking while its page stands open. */
 async function change(database: Database, id: string, values: Elsewhere): Promise<void> {
@@ -75,18 +79,24 @@ for (const lang of languages) {
     watch,
   }) => {
     watch.allow(409, '/change');
+    watch.allow(404, '/change');
     const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'change')];
-    for (const [code, values] of [
-      ['booking.change_too_late', tooLate],
-      ['booking.not_changeable', checkedIn],
+    const { accountId } = await createRenter(database);
+    for (const [code, happen] of [
+      ['booking.change_too_late', ({ id }: Booked) => change(database, id, tooLate)],
+      ['booking.not_changeable', ({ id }: Booked) => change(database, id, checkedIn)],
+      ['booking.not_found', ({ id }: Booked) => change(database, id, { account_id: accountId })],
+      ['booking.car_offline', ({ car }: Booked) => takeOffline(database, car)],
     ] as const) {
-      const { id } = await createBooking(database, renter, { car: await freeCar() });
+      const car = await freeCar();
+      const { id } = await createBooking(database, renter, { car });
       await page.goto(paths.changeBooking(lang, id, longer));
       const send = page.getByRole('button', { name: payAndChange(t) });
       await expect(send).toBeEnabled();
-      await change(database, id, values);
+      await happen({ id, car });
       await send.click();
-      await expect(page.getByText(errors(code)).first()).toBeVisible();
+      // Beside the price, where it stays.
+      await expect(page.getByRole('main').getByText(errors(code), { exact: true }), code).toBeVisible();
     }
   });
 

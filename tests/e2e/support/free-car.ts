@@ -53,3 +53,8 @@ export function createFreeCar(database: Database, values: FreeCarValues = {}): P
     return car;
   });
 }
+
+/** As its company takes a car out of the offer for a while. */
+export async function takeOffline(database: Database, { id }: FreeCar): Promise<void> {
+  await database.updateTable('car').set({ is_online: false }).where('id', '=', id).execute();
+}
