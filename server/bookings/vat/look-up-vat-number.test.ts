@@ -1,39 +1,22 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCar } from '../../../tests/factories/car.ts';
 import { createRenter } from '../../../tests/factories/renter.ts';
 import { reservationBody, reserve } from '../../../tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
 import { until } from '../../../tests/setup/until.ts';
+import { startVies, VAT_NUMBERS } from '../../../tests/setup/vies.ts';
 import { lookUpVatNumber } from './look-up-vat-number.ts';
 
-const KNOWN = '00743110157';
-const UNKNOWN = '12345670785';
-const FRENCH = '83404833048';
-
-/** VIES as it answers: a number it has, one it has not, and a member state that is silent. */
-const answers: Record<string, { status: number; body: object }> = {
-  [`/ms/IT/vat/${KNOWN}`]: { status: 200, body: { isValid: true, userError: 'VALID' } },
-  [`/ms/IT/vat/${UNKNOWN}`]: { status: 200, body: { isValid: false, userError: 'INVALID' } },
-  [`/ms/FR/vat/${FRENCH}`]: { status: 200, body: { isValid: false, userError: 'MS_UNAVAILABLE' } },
-};
-const asked: string[] = [];
-const vies = createServer((request, response) => {
-  asked.push(request.url ?? '');
-  const { status, body } = answers[request.url ?? ''] ?? { status: 500, body: {} };
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-});
+let vies: Awaited<ReturnType<typeof startVies>>;
 let test: TestApp;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => vies.listen(0, '127.0.0.1', resolve));
-  const { port } = vies.address() as AddressInfo;
-  test = await createTestApp({ environment: { VIES_URL: `http://127.0.0.1:${port}` } });
+  vies = await startVies();
+  test = await createTestApp({ environment: { VIES_URL: vies.origin } });
 });
 afterAll(async () => {
   await test.close();
-  vies.close();
+  await vies.stop();
 });
 
 async function book(VAT_number: string) {
@@ -55,9 +38,9 @@ async function invoiceOf(id: string) {
 
 describe('the VAT number of a company invoice', () => {
   it.each([
-    ['is registered', KNOWN, 'registered'],
-    ['is not registered', UNKNOWN, 'not_registered'],
-    ['is of a state that does not answer', FRENCH, 'unanswered'],
+    ['is registered', VAT_NUMBERS.registered, 'registered'],
+    ['is not registered', VAT_NUMBERS.not_registered, 'not_registered'],
+    ['is of a state that does not answer', VAT_NUMBERS.unanswered, 'unanswered'],
     ['makes the register fail', '01234567897', 'unanswered'],
   ])('%s: the booking is made, and the invoice says so', async (_, number, state) => {
     const { renter, status, body } = await book(number);
@@ -77,9 +60,9 @@ describe('the VAT number of a company invoice', () => {
     });
     expect(profile.json().data.vat_numbers).toEqual([{ number, ...invoice.vat_look_up }]);
     // A job that runs twice asks once.
-    const before = asked.length;
+    const before = vies.asked.length;
     await lookUpVatNumber(test.deps, { bookingId: id });
-    expect(asked).toHaveLength(before);
+    expect(vies.asked).toHaveLength(before);
   });
 
   it('is refused with a wrong check digit, at its field', async () => {

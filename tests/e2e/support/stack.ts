@@ -13,6 +13,7 @@ import { readKeyring } from '../../../server/platform/sealing/keyring.ts';
 import { createVault } from '../../../server/platform/sealing/vault.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { startServerProcess } from '../../setup/server-process.ts';
+import { startVies } from '../../setup/vies.ts';
 import { startBreachedPasswords } from './breached-passwords.ts';
 
 /** Where everything that a test may want to look at or talk to is found. */
@@ -58,6 +59,8 @@ export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Pr
     await payDemoBookings(databaseUrl, { origin: sandboxOrigin, secretKey: stripeKey });
     const breached = await startBreachedPasswords();
     undo.push(() => breached.stop());
+    const vies = await startVies();
+    undo.push(() => vies.stop());
     const documentsKey = DOCUMENTS_KEY;
     const server = await startServerProcess({
       databaseUrl,
@@ -72,6 +75,7 @@ export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Pr
         NODE_ENV: 'production',
         NOLO_ENV: 'development',
         BREACHED_PASSWORDS_URL: breached.url,
+        VIES_URL: vies.origin,
         ...(day && clockOf(day)),
       },
     });
