@@ -2,68 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { readIssue } from '../../server/issues/handle-issue.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import type { Database } from '../../server/platform/database.ts';
 import { paths } from '../../web/app/paths.ts';
 import { inDays } from '../factories/car.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
-import { createRenter, type TestRenter } from '../factories/renter.ts';
-import { reservationBody } from '../factories/reservation.ts';
+import { createRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import type { FreeCar } from './support/free-car.ts';
+import { chosen, paidBooking, test } from './support/issues.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
-import type { Stack } from './support/stack.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { messagesIn, textsIn } from './support/texts-in.ts';
 
-type Booking = { id: string; number: string };
-
-async function paidBooking(
-  database: Database,
-  { origin }: Stack,
-  renter: TestRenter,
-  car: FreeCar,
-): Promise<Booking> {
-  const reply = await fetch(`${origin}/api/v1/customer/reservation/car/${car.id}?isSameTime=true`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${renter.token}` },
-    body: JSON.stringify(reservationBody()),
-  });
-  const { data } = (await reply.json()) as { data: { reservation_id: string } };
-  return database
-    .updateTable('booking')
-    .set({ status: 'PAID' })
-    .where('id', '=', data.reservation_id)
-    .returning(['id', 'number'])
-    .executeTakeFirstOrThrow();
-}
-
-/** `booking`: a paid one of the logged-in renter. */
-const test = base.extend<{ booking: Booking }>({
-  booking: async ({ database, stack, renter, car }, use) =>
-    use(await paidBooking(database, stack, renter, car)),
-});
-
 const issue = (page: Page, number: number) => page.getByRole('region', { name: `Issue ${number}` });
-const chosen = (buffer: Buffer, name = 'door.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
 const choosePicture = (page: Page, number: number, file: ReturnType<typeof chosen>) =>
   issue(page, number).getByLabel('Picture: Choose a picture').setInputFiles(file);
-
-/** How many the browser keeps for reports that are not sent. */
-const keptPictures = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes('pictures')) return 0;
-    const request = indexedDB.open('pictures');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    const count = database.transaction('chosen').objectStore('chosen').count();
-    await new Promise((resolve) => {
-      count.addEventListener('success', resolve);
-    });
-    database.close();
-    return count.result;
-  });
 
 test('a renter reports two issues, sees them on the booking, and takes both back, in each language', async ({
   page,
@@ -124,72 +75,6 @@ test('a renter reports two issues, sees them on the booking, and takes both back
     await expect(page.getByText(messages('issue.deleted'))).toBeVisible();
     await expect(sent).toBeHidden();
   }
-});
-
-test('pictures outlive a reload; what was sent before a break stays sent, the rest is sent again, once', async ({
-  page,
-  booking,
-  database,
-  watch,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const picture = (number: number) => page.getByRole('img', { name: `Picture of issue ${number}` });
-  await page.goto(paths.addIssues('en', { reservation: booking.id }));
-  await issue(page, 1).getByLabel('Description').fill('The first one');
-  await choosePicture(page, 1, chosen(await jpegPicture()));
-  await page.getByRole('button', { name: 'Add another issue' }).click();
-  await choosePicture(page, 2, chosen(await pngPicture(), 'wheel.png'));
-  await expect.poll(() => keptPictures(page)).toBe(2);
-  await page.reload();
-  await expect(picture(1)).toBeVisible();
-  await expect(picture(2)).toBeVisible();
-  await issue(page, 2).getByLabel('Description').fill('The second one');
-
-  // The line is cut after the second has arrived and before the answer says so.
-  let isCut = true;
-  await page.route(`**/api/v1/customer/issues/${booking.id}`, async (route) => {
-    const isSecond = route.request().postData()?.includes('The second one') === true;
-    if (route.request().method() !== 'POST' || !isSecond || !isCut) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: 'Send 2 issues' }).click();
-  await expect(issue(page, 1).getByText('Sent', { exact: true })).toBeVisible();
-  await expect(issue(page, 2).getByText('Not sent', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Some issues were not sent/)).toBeVisible();
-  await page.reload();
-  await expect(issue(page, 1).getByLabel('Description')).toHaveValue('The second one');
-  await expect(picture(1)).toBeVisible();
-  isCut = false;
-  await page.getByRole('button', { name: 'Send issue' }).click();
-  await expect(page).toHaveURL(paths.viewIssues('en', { reservation: booking.id }));
-  const stored = await database
-    .selectFrom('issue')
-    .select(['description', 'file_name'])
-    .where('booking_id', '=', booking.id)
-    .orderBy('created_at')
-    .execute();
-  expect(watch.takeProblems()).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
-  expect(stored).toEqual([
-    { description: 'The first one', file_name: 'door.jpg' },
-    { description: 'The second one', file_name: 'wheel.png' },
-  ]);
-  await expect.poll(() => keptPictures(page)).toBe(0);
-});
-
-test('where the browser keeps no pictures, a reload says which to choose again', async ({
-  page,
-  booking,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(paths.addIssues('en', { reservation: booking.id }));
-  await issue(page, 1).getByLabel('Description').fill('A scratch');
-  await choosePicture(page, 1, chosen(await pngPicture(), 'wheel.png'));
-  await expect(page.getByRole('img', { name: 'Picture of issue 1' })).toBeVisible();
-  await page.reload();
-  await expect(issue(page, 1).getByLabel('Description')).toHaveValue('A scratch');
-  await expect(issue(page, 1)).toContainText('“wheel.png” could not be kept');
 });
 
 test('a read issue can no longer be deleted; car page and checkout show what the company says', async ({
