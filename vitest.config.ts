@@ -17,6 +17,8 @@ const isIntegration = (file: string) => isProcessTest(file) || needsDatabase(fil
  */
 const SLOW_MACHINE_MS = 300_000;
 
+const isWaiting = ({ moduleId }: TestSpecification) => moduleId.includes(`/${PROCESSES}`);
+
 /**
  * What starts processes waits longest. Each of them begins beside a test that computes, and early: at the end, one such
  * file would leave both cores idle for a minute.
@@ -24,7 +26,6 @@ const SLOW_MACHINE_MS = 300_000;
 class WaitingBesideWorking extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isWaiting = ({ moduleId }: TestSpecification) => moduleId.includes(`/${PROCESSES}`);
     const waiting = sorted.filter(isWaiting);
     const working = sorted.filter((file) => !isWaiting(file));
     const mixed = working.flatMap((file, at) => [...waiting.slice(at, at + 1), file]);

@@ -103,13 +103,18 @@ export function onTopOf(stored: CustomerProfile, shown: Shown, values: ProfileVa
   const type = keepsPaper ? values.document_type : documentTypeOf(stored);
   const sent = valuesOf(stored, type);
   const isField = (name: string): name is keyof ProfileValues => name in sent;
-  const keep = <Name extends keyof ProfileValues>(name: Name) => {
-    sent[name] = values[name];
-  };
   for (const name of Object.keys(values).filter(isField)) {
-    if (paperAndPictures.includes(name) ? keepsPaper : isChanged(name)) keep(name);
+    if (paperAndPictures.includes(name) ? keepsPaper : isChanged(name)) copyField(name, values, sent);
   }
   return sent;
+}
+
+function copyField<Name extends keyof ProfileValues>(
+  name: Name,
+  from: Pick<ProfileValues, Name>,
+  to: Pick<ProfileValues, Name>,
+): void {
+  to[name] = from[name];
 }
 
 function isSame(one: unknown, other: unknown): boolean {
