@@ -1,4 +1,4 @@
-import { formatList, regional } from './format-list.ts';
+import { formatList, regional } from './format.ts';
 import type { Language } from './language.ts';
 
 /** 'France, Monaco and Switzerland' from ISO 3166 codes. */

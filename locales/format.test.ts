@@ -8,13 +8,13 @@ import {
   formatDeadline,
   formatDeadlineTime,
   formatDistance,
+  formatList,
   formatLongDate,
   formatMoney,
   formatMonth,
   formatTime,
   localDateTime,
 } from './format.ts';
-import { formatList } from './format-list.ts';
 import { formatNumber } from './format-number.ts';
 import { languages } from './language.ts';
 

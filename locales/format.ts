@@ -113,3 +113,11 @@ export function localDateTime(instant: string, timeZone = 'Europe/Rome'): string
   }).format(new Date(instant));
   return parts.replace(' ', 'T');
 }
+
+/** European English, as the rest of the site is: no comma before 'and'. */
+export const regional: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
+
+/** 'last name, first name and gender'. */
+export function formatList(parts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(regional[language]).format(parts);
+}

@@ -3,7 +3,7 @@ import { slowdown } from '../../playwright.config.ts';
 import { reviewedDocuments, reviewProblems } from '../../domain/identity/document-findings.ts';
 import { documentsStatuses, type ProfileImage } from '../../domain/identity/documents.ts';
 import { codeParts, type CodePart } from '../../domain/identity/fiscal-code-holder.ts';
-import { formatList } from '../../locales/format-list.ts';
+import { formatList } from '../../locales/format.ts';
 import { languages, type Language } from '../../locales/language.ts';
 import { paths } from '../../web/app/paths.ts';
 import { syntheticDocument } from '../factories/documents/synthetic-documents.ts';

@@ -10,7 +10,7 @@ import {
   needsFiscalCode,
   normaliseFiscalCode,
 } from '../../../domain/identity/fiscal-code.ts';
-import { formatList } from '../../../locales/format-list.ts';
+import { formatList } from '../../../locales/format.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
