@@ -44,7 +44,7 @@ function Deadlines({ booking }: Booking) {
   const until = formatDeadline(cancellation.free_until, language);
   return (
     <ul className="border-line mt-4 flex flex-col gap-3 border-t pt-4 text-sm">
-      {/* Whoever may only read, by a mail's link, is told it too. */}
+      {/* Also for whoever may only read, by the link of a mail. */}
       {reason !== 'not_allowed' && (
         <Item icon={<CalendarIcon className="text-muted" />}>
           {t(reason === 'free' ? 'deadline_free' : 'deadline_free_over', { date: until })}{' '}
