@@ -5,6 +5,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2';
       keepFeatures: readonly string[];
+      noHinting: boolean;
       variationAxes: { wght: { min: number; max: number } };
     },
   ): Promise<Buffer>;
