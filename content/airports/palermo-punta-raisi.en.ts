@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'There is one terminal, with arrivals on the ground floor. Some desks are inside, others in a row outside; most of the cars are in a rental area served by a free shuttle every few minutes. Local companies wait with a name sign, by appointment. Trains and coaches leave for Palermo central station.',
+        'There is one terminal, with arrivals on the ground floor. Some companies have a desk inside, others only in the rental area, where most of the cars are; a free shuttle goes there. Look in your booking for which it is. Local companies wait with a name sign, by appointment. Trains and coaches leave for Palermo central station.',
       ],
     },
     {
@@ -25,13 +25,13 @@ export const content: AirportContent = {
     {
       heading: 'Parking and drop-off',
       text: [
-        'Waiting in front is free for a few minutes, then dear. The multi-storey and the open-air car parks beside it charge by the hour, those in Cinisi, with a shuttle, by the day. The wind can be strong: hold on to the doors.',
+        'In front of the doors you have a quarter of an hour, counted by cameras; after that comes a fine, not a charge. The car park at the terminal charges by the hour, those half a kilometre away and in Cinisi, with a shuttle, by the day. The wind can be strong: hold on to the doors.',
       ],
     },
     {
       heading: 'Fuel and return',
       text: [
-        'There is a petrol station on the way out and another at the A29 services near Carini; in Cinisi and Terrasini prices are lower. Fill up before the last exit, because the rental area has no pump. From Palermo allow an hour at rush hour; the bottleneck is the ring road, not the motorway.',
+        'The A29 has no service station from end to end. Leave it at Carini, Villagrazia or Cinisi, where there are pumps near the exits, and fill up there: the rental area has none. From Palermo allow an hour at rush hour; the bottleneck is the ring road, not the motorway.',
       ],
     },
   ],

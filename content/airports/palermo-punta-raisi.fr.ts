@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal, avec les arrivées au rez-de-chaussée. Certains comptoirs sont à l’intérieur, d’autres alignés dehors ; la plupart des voitures attendent dans un parc relié par une navette gratuite très fréquente. Sur rendez-vous, les loueurs locaux vous attendent avec une pancarte. Trains et cars partent pour la gare centrale de Palerme.',
+        'Un seul terminal, avec les arrivées au rez-de-chaussée. Certains loueurs ont un comptoir à l’intérieur, d’autres seulement dans le parc où attendent la plupart des voitures, relié par une navette gratuite : voyez votre réservation. Sur rendez-vous, les loueurs locaux vous attendent avec une pancarte. Trains et cars partent pour la gare centrale de Palerme.',
       ],
     },
     {
@@ -25,13 +25,13 @@ export const content: AirportContent = {
     {
       heading: 'Parkings et dépose-minute',
       text: [
-        'Devant le terminal, l’arrêt est gratuit quelques minutes, puis cher. Le parking à étages et les parkings voisins à ciel ouvert se paient à l’heure, ceux de Cinisi, avec navette, à la journée. Le vent peut être fort : tenez les portières.',
+        'Devant le terminal, vous avez un quart d’heure, compté par des caméras ; au-delà, ce n’est pas un tarif mais une amende. Le parking du terminal se paie à l’heure, ceux à cinq cents mètres et ceux de Cinisi, avec navette, à la journée. Le vent peut être fort : tenez les portières.',
       ],
     },
     {
       heading: 'Carburant et retour',
       text: [
-        'Il y a une station près de l’aéroport et d’autres le long de l’A29, vers Carini ; à Cinisi et à Terrasini, les prix sont plus bas. Faites le plein avant la dernière sortie, car le parc des loueurs n’a pas de pompe. De Palerme, aux heures de pointe, comptez une heure : la rocade est saturée.',
+        'L’A29 n’a aucune station-service, d’un bout à l’autre. Sortez à Carini, à Villagrazia ou à Cinisi, où il y a des pompes près des échangeurs, et faites le plein là : le parc des loueurs n’en a pas. De Palerme, aux heures de pointe, comptez une heure : la rocade est saturée.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Gli arrivi sono al piano terra. Alcuni banchi sono dentro, altri in fila fuori; quasi tutte le auto sono in un’area noleggi, con una navetta gratuita ogni pochi minuti. I noleggiatori locali ti aspettano con il cartello, su appuntamento. Treni e pullman partono per la stazione centrale di Palermo.',
+        'Gli arrivi sono al piano terra. Alcuni noleggi hanno il banco dentro, altri solo nell’area noleggi, dove sono quasi tutte le auto e dove va una navetta gratuita: lo dice la prenotazione. I noleggiatori locali ti aspettano con il cartello, su appuntamento. Treni e pullman partono per la stazione centrale di Palermo.',
       ],
     },
     {
@@ -25,13 +25,13 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'L’attesa davanti è gratuita per alcuni minuti, poi cara. Il multipiano e i parcheggi scoperti accanto si pagano a ore, quelli di Cinisi con navetta a giornata. Il vento può essere forte: tieni le portiere.',
+        'Davanti all’ingresso hai un quarto d’ora, contato dalle telecamere: dopo non c’è una tariffa ma la multa. Il parcheggio del terminal si paga a ore, quelli a mezzo chilometro e quelli di Cinisi, con navetta, a giornata. Il vento può essere forte: tieni le portiere.',
       ],
     },
     {
       heading: 'Carburante e riconsegna',
       text: [
-        'C’è un distributore sulla via di uscita e un altro nell’area di servizio della A29 a Carini; a Cinisi e Terrasini i prezzi sono più bassi. Fai il pieno prima dell’ultima uscita, perché nell’area noleggi non ci sono pompe. Da Palermo, all’ora di punta, calcola un’ora: il collo di bottiglia è la circonvallazione.',
+        'La A29 non ha aree di servizio, da un capo all’altro. Esci a Carini, Villagrazia o Cinisi, dove i distributori sono vicini agli svincoli, e fai il pieno lì: nell’area noleggi non ci sono pompe. Da Palermo, all’ora di punta, calcola un’ora: il collo di bottiglia è la circonvallazione.',
       ],
     },
   ],
