@@ -13,14 +13,14 @@ export const content: CityContent = {
     {
       heading: 'ZTL: which streets, which pass',
       text: [
-        'The limited-traffic zone covers the historic centre, roughly between the central station, the sea, the cathedral and Via Cavour, with Via Maqueda, Via Roma and Corso Vittorio Emanuele in the middle. It is active on weekdays during the day, and on some weekend nights as well; parts of Via Maqueda and the Cassaro are always pedestrian. Cameras watch every entrance.',
-        'A hire car can drive in with a pass for the day, bought online, by app or at authorised shops and tied to your number plate; older vehicles are excluded. Hotels will explain it and often buy it for you. Days, hours, prices and suspensions change with the season, so check the city’s mobility page that morning. If you only want to sleep there, it is cheaper to park outside and walk ten minutes.',
+        'The limited-traffic zone covers the historic centre, roughly between the central station, the sea, the cathedral and Via Cavour, with Via Maqueda, Via Roma and Corso Vittorio Emanuele in the middle. It is active from Monday to Friday between eight and eight, and on Friday and Saturday nights until six, starting earlier in summer; parts of Via Maqueda and the Cassaro are always pedestrian. Cameras watch every entrance.',
+        'A hire car can drive in with a pass for the day, bought online, by app or at authorised shops; older vehicles are excluded. Paying is not enough: the pass counts once it is tied to your number plate, so do that before you drive in. Hotels will explain it and often buy it for you. Days, hours, prices and suspensions change with the season, so check the city’s mobility page that morning. If you only want to sleep there, it is cheaper to park outside and walk ten minutes.',
       ],
     },
     {
       heading: 'The airport desk and the shuttle',
       text: [
-        'Falcone-Borsellino airport lies at Punta Raisi, thirty-five kilometres west, between mountain and sea. The desks of the large companies are in the terminal or beside it; most cars stand in a rental area to which a free shuttle runs every few minutes. In August allow three quarters of an hour from luggage to key. Local companies often meet you outside arrivals by appointment. To the central station the train takes about an hour, the bus fifty minutes.',
+        'Falcone-Borsellino airport lies at Punta Raisi, thirty-five kilometres west, between mountain and sea. Some companies have a desk in the terminal, others receive you only in the rental area, where most cars stand; a free shuttle runs there. Your booking says which, so read it before you leave the baggage hall. In August allow three quarters of an hour from luggage to key. Local companies often meet you outside arrivals by appointment. To the central station the train takes about an hour, the bus fifty minutes.',
       ],
     },
     {
@@ -40,21 +40,21 @@ export const content: CityContent = {
       text: [
         [
           'Monreale and its mosaics: 25 minutes; park below and walk up',
-          'Mondello beach: 20 minutes, by bus on summer Sundays',
+          'Mondello beach: 20 minutes; by bus on summer Sundays and evenings, when its square is a ZTL',
           'Cefalù: 1 h on the A19 and A20; paid parking by the seafront',
           'Segesta: 55 minutes on the toll-free A29',
           'Erice and the salt pans of Trapani: 1 h 20',
           'San Vito Lo Capo and the Zingaro reserve: 1 h 30, early in summer',
           'Agrigento, Valley of the Temples: 2 h 15 on the SS121 and SS189, with roadworks',
         ],
-        'Take water, fill up in town, and inland add a third to the satnav’s time.',
+        'Take water, and inland add a third to the satnav’s time. Fill up in town: the A29 has not one service station, and on the A19 and A20 they are far apart.',
       ],
     },
     {
       heading: 'Driving habits and season',
       text: [
         'In the city, lanes are a suggestion and the horn a greeting. Move calmly, expect double parking, and give way to anyone whose nose is already in. The ring road, Viale Regione Siciliana, jams up from eight to nine and from one to two. The A29 and A19 cost nothing; the A20 towards Messina is tolled.',
-        'March to June and September to November are perfect. In August half of Italy is at the sea. On 14 and 15 July, the feast of Santa Rosalia, the centre is closed to cars. Winter is mild, but the Madonie can have snow.',
+        'March to June and September to November are perfect. In August half of Italy is at the sea. On 14 and 15 July, the feast of Santa Rosalia, the centre is closed to cars. Winter is mild, but the Madonie can have snow: from mid-November to mid-March winter tyres or chains on board are compulsory on the A19 across the mountains and on the A29 beyond Alcamo.',
       ],
     },
   ],
@@ -93,7 +93,7 @@ export const content: CityContent = {
     {
       question: 'Do I need cash for the motorways?',
       answer:
-        'Not towards Trapani, Mazara or Catania, which are free. The A20 towards Cefalù and Messina takes cards and cash.',
+        'Not towards Trapani, Mazara or Catania, which are free. On the A20 towards Cefalù and Messina, yes: the machines may take cash only, and cards are for the lanes with staff.',
     },
     {
       question: 'Is a small car enough?',

@@ -13,14 +13,14 @@ export const content: CityContent = {
     {
       heading: 'ZTL : quelles rues, quel pass',
       text: [
-        'La zone à trafic limité couvre le centre historique, à peu près entre la gare centrale, la mer, la cathédrale et la via Cavour, avec au milieu la via Maqueda, la via Roma et le corso Vittorio Emanuele. Elle est active le jour en semaine et certaines nuits le week-end ; une partie de la via Maqueda et du Cassaro est toujours piétonne. Chaque entrée a sa caméra.',
-        'Une voiture de location peut entrer avec un pass à la journée, acheté en ligne, par application ou dans les points autorisés et lié à la plaque ; les véhicules anciens sont exclus. Les hôtels vous renseignent et l’achètent souvent pour vous. Jours, heures, prix et suspensions changent avec les saisons : consultez le matin même le site de la ville. Si vous ne faites qu’y dormir, il est plus économique de se garer à l’extérieur et de marcher dix minutes.',
+        'La zone à trafic limité couvre le centre historique, à peu près entre la gare centrale, la mer, la cathédrale et la via Cavour, avec au milieu la via Maqueda, la via Roma et le corso Vittorio Emanuele. Elle est active du lundi au vendredi de 8 h à 20 h et, les nuits de vendredi et de samedi, jusqu’à 6 h, en commençant plus tôt l’été ; une partie de la via Maqueda et du Cassaro est toujours piétonne. Chaque entrée a sa caméra.',
+        'Une voiture de location peut entrer avec un pass à la journée, acheté en ligne, par application ou dans les points autorisés ; les véhicules anciens sont exclus. Payer ne suffit pas : le pass n’est valable qu’une fois associé à la plaque, ce qu’il faut faire avant d’entrer. Les hôtels vous renseignent et l’achètent souvent pour vous. Jours, heures, prix et suspensions changent avec les saisons : consultez le matin même le site de la ville. Si vous ne faites qu’y dormir, il est plus économique de se garer à l’extérieur et de marcher dix minutes.',
       ],
     },
     {
       heading: 'Le comptoir de l’aéroport et la navette',
       text: [
-        'L’aéroport Falcone-Borsellino est à Punta Raisi, à trente-cinq kilomètres à l’ouest, entre montagne et mer. Les comptoirs des grands loueurs sont dans le terminal ou à côté ; la plupart des voitures attendent dans un parc relié par une navette gratuite fréquente. En août, comptez trois quarts d’heure entre le tapis à bagages et les clés. Les loueurs locaux vous attendent souvent devant les arrivées, sur rendez-vous. Jusqu’à la gare centrale, comptez environ une heure en train et cinquante minutes en car.',
+        'L’aéroport Falcone-Borsellino est à Punta Raisi, à trente-cinq kilomètres à l’ouest, entre montagne et mer. Certains loueurs ont un comptoir dans le terminal, d’autres ne reçoivent que dans leur parc, où se trouvent la plupart des voitures et où mène une navette gratuite ; votre réservation l’indique, lisez-la avant de sortir. En août, comptez trois quarts d’heure entre le tapis à bagages et les clés. Les loueurs locaux vous attendent souvent devant les arrivées, sur rendez-vous. Jusqu’à la gare centrale, comptez environ une heure en train et cinquante minutes en car.',
       ],
     },
     {
@@ -40,21 +40,21 @@ export const content: CityContent = {
       text: [
         [
           'Monreale et ses mosaïques : 25 minutes ; garez-vous en bas et montez à pied',
-          'La plage de Mondello : 20 minutes ; les dimanches d’été, prenez le bus',
+          'La plage de Mondello : 20 minutes ; l’été, prenez le bus le dimanche et le soir, où la place est en ZTL',
           'Cefalù : 1 h par l’A20 ; parking payant en bord de mer',
           'Ségeste : 55 minutes par l’A29, gratuite',
           'Erice et les salines de Trapani : 1 h 20',
           'San Vito Lo Capo et la réserve du Zingaro : 1 h 30 ; partez tôt en été',
           'Agrigente, la vallée des Temples : 2 h 15 par les SS121 et SS189, souvent en travaux',
         ],
-        'Emportez de l’eau, faites le plein en ville et, dans l’intérieur, ajoutez un tiers au temps du GPS.',
+        'Emportez de l’eau et, dans l’intérieur, ajoutez un tiers au temps du GPS. Faites le plein en ville : l’A29 n’a aucune station-service, et celles de l’A19 et de l’A20 sont très espacées.',
       ],
     },
     {
       heading: 'Conduire, et quand venir',
       text: [
         'En ville, les marquages au sol sont une suggestion et le klaxon un salut. Avancez calmement, attendez-vous au stationnement en double file, et cédez le passage à ceux qui sont déjà engagés. La rocade (viale Regione Siciliana) est saturée de 8 h à 9 h et de 13 h à 14 h. L’A29 et l’A19 sont gratuites ; l’A20 vers Messine est à péage.',
-        'Les meilleures périodes vont de mars à juin et de septembre à novembre. En août, la moitié de l’Italie est à la plage. Les 14 et 15 juillet, pour la fête de sainte Rosalie, le centre est fermé aux voitures. L’hiver est doux, mais il peut neiger dans les Madonie.',
+        'Les meilleures périodes vont de mars à juin et de septembre à novembre. En août, la moitié de l’Italie est à la plage. Les 14 et 15 juillet, pour la fête de sainte Rosalie, le centre est fermé aux voitures. L’hiver est doux, mais il peut neiger dans les Madonie : de mi-novembre à mi-mars, pneus d’hiver ou chaînes à bord sont obligatoires sur l’A19 en montagne et sur l’A29 au-delà d’Alcamo.',
       ],
     },
   ],
@@ -93,7 +93,7 @@ export const content: CityContent = {
     {
       question: 'Faut-il des espèces sur l’autoroute ?',
       answer:
-        'Non : vers Trapani, Mazara ou Catane, les autoroutes sont gratuites. Sur l’A20, vers Cefalù et Messine, on paie par carte ou en espèces.',
+        'Non vers Trapani, Mazara ou Catane : c’est gratuit. Oui sur l’A20, vers Cefalù et Messine : les caisses automatiques peuvent n’accepter que les espèces, et la carte se présente au guichet.',
     },
     {
       question: 'Une petite voiture suffit-elle ?',

@@ -13,14 +13,14 @@ export const content: CityContent = {
     {
       heading: 'ZTL: quali strade, quale pass',
       text: [
-        'La zona a traffico limitato comprende il centro storico, più o meno tra la stazione centrale, il mare, la cattedrale e via Cavour, con via Maqueda, via Roma e corso Vittorio Emanuele in mezzo. Nei giorni feriali vale di giorno, nel fine settimana anche in alcune notti, e parti di via Maqueda e del Cassaro sono sempre pedonali. Ogni ingresso ha la telecamera.',
-        'Un’auto a noleggio può entrare con un pass giornaliero, che si compra online, con l’app o nei punti autorizzati e si lega alla targa; i veicoli più vecchi sono esclusi. Gli hotel lo spiegano e spesso lo comprano per te. Giorni, orari, prezzi e sospensioni cambiano con le stagioni: guarda la pagina mobilità del Comune la mattina stessa. Se devi solo dormirci, costa meno parcheggiare fuori e camminare dieci minuti.',
+        'La zona a traffico limitato comprende il centro storico, più o meno tra la stazione centrale, il mare, la cattedrale e via Cavour, con via Maqueda, via Roma e corso Vittorio Emanuele in mezzo. Vale dal lunedì al venerdì dalle otto alle venti e, nelle notti di venerdì e sabato, fino alle sei, d’estate cominciando prima; parti di via Maqueda e del Cassaro sono sempre pedonali. Ogni ingresso ha la telecamera.',
+        'Un’auto a noleggio può entrare con un pass giornaliero, che si compra online, con l’app o nei punti autorizzati; i veicoli più vecchi sono esclusi. Pagare non basta: il pass vale solo dopo che lo hai abbinato alla targa, quindi fallo prima di entrare. Gli hotel lo spiegano e spesso lo comprano per te. Giorni, orari, prezzi e sospensioni cambiano con le stagioni: guarda la pagina mobilità del Comune la mattina stessa. Se devi solo dormirci, costa meno parcheggiare fuori e camminare dieci minuti.',
       ],
     },
     {
       heading: 'Il banco in aeroporto e la navetta',
       text: [
-        'L’aeroporto Falcone-Borsellino è a Punta Raisi, trentacinque chilometri a ovest, tra la montagna e il mare. I banchi dei noleggi più grandi sono nel terminal o accanto; quasi tutte le auto stanno in un’area dedicata, raggiunta da una navetta gratuita ogni pochi minuti. In agosto calcola tre quarti d’ora dal nastro alla chiave. I noleggiatori locali spesso ti aspettano fuori dagli arrivi, su appuntamento. Per la stazione centrale il treno impiega circa un’ora, il pullman una cinquantina di minuti.',
+        'L’aeroporto Falcone-Borsellino è a Punta Raisi, trentacinque chilometri a ovest, tra la montagna e il mare. Alcuni noleggi hanno il banco nel terminal, altri ricevono solo nell’area noleggi, dove stanno quasi tutte le auto e dove porta una navetta gratuita: quale sia il tuo lo dice la prenotazione, leggila prima di uscire. In agosto calcola tre quarti d’ora dal nastro alla chiave. I noleggiatori locali spesso ti aspettano fuori dagli arrivi, su appuntamento. Per la stazione centrale il treno impiega circa un’ora, il pullman una cinquantina di minuti.',
       ],
     },
     {
@@ -40,21 +40,21 @@ export const content: CityContent = {
       text: [
         [
           'Monreale e i mosaici: 25 minuti; si lascia l’auto in basso e si sale a piedi',
-          'Spiaggia di Mondello: 20 minuti, in autobus nelle domeniche d’estate',
+          'Spiaggia di Mondello: 20 minuti; in autobus le domeniche e le sere d’estate, con la piazza in ZTL',
           'Cefalù: 1 h con la A20; parcheggio a pagamento sul lungomare',
           'Segesta: 55 minuti con la A29, gratuita',
           'Erice e le saline di Trapani: 1 h 20',
           'San Vito Lo Capo e la riserva dello Zingaro: 1 h 30, presto d’estate',
           'Agrigento, Valle dei Templi: 2 h 15 con SS121 e SS189, con cantieri',
         ],
-        'Porta acqua, fai il pieno in città e nell’interno aggiungi un terzo al tempo del navigatore.',
+        'Porta acqua e nell’interno aggiungi un terzo al tempo del navigatore. Fai il pieno in città: la A29 non ha nemmeno un’area di servizio, e su A19 e A20 sono lontane tra loro.',
       ],
     },
     {
       heading: 'Come si guida, e quando venire',
       text: [
         'In città le corsie sono un suggerimento e il clacson un saluto. Muoviti con calma, metti in conto la doppia fila e lascia passare chi è già dentro. La circonvallazione, viale Regione Siciliana, si blocca tra le otto e le nove e tra l’una e le due. A29 e A19 non costano nulla; la A20 verso Messina è a pedaggio.',
-        'Da marzo a giugno e da settembre a novembre è perfetto. Ad agosto mezza Italia è al mare. Il 14 e 15 luglio, per il Festino di Santa Rosalia, il centro è chiuso alle auto. L’inverno è mite, ma sulle Madonie può nevicare.',
+        'Da marzo a giugno e da settembre a novembre è perfetto. Ad agosto mezza Italia è al mare. Il 14 e 15 luglio, per il Festino di Santa Rosalia, il centro è chiuso alle auto. L’inverno è mite, ma sulle Madonie può nevicare: da metà novembre a metà marzo servono gomme invernali o catene a bordo sul tratto montano della A19 e sulla A29 oltre Alcamo.',
       ],
     },
   ],
@@ -93,7 +93,7 @@ export const content: CityContent = {
     {
       question: 'Servono contanti in autostrada?',
       answer:
-        'Verso Trapani, Mazara e Catania no: sono gratuite. Sulla A20 per Cefalù e Messina si paga con carta o contanti.',
+        'Verso Trapani, Mazara e Catania no: sono gratuite. Sulla A20 per Cefalù e Messina sì: le casse automatiche possono volere solo contanti, la carta si usa dall’esattore.',
     },
     {
       question: 'Basta un’auto piccola?',
