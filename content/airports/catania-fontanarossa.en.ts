@@ -12,7 +12,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'Most flights use Terminal A. The rental desks are in a signposted area of their own in front of the terminal, three to five minutes on foot; most cars are right behind it, some in yards nearby with a shuttle. The Alibus and trains run into town.',
+        'Most flights use Terminal A. The rental desks are in a signposted area of their own in front of the terminal, three to five minutes on foot; most cars are right behind it, some in yards nearby with a shuttle. The old terminal next door has been coming down since December 2025 and a new one follows, so trust the signs of the day more than a map. The Alibus and trains run into town.',
       ],
     },
     {
@@ -44,7 +44,8 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Are the motorways free?',
-      answer: 'To Syracuse and Palermo, yes; the A18 to Taormina and Messina is tolled.',
+      answer:
+        'To Syracuse and Palermo, yes; the A18 to Taormina and Messina is tolled. Have cash for it, because its machines may refuse cards.',
     },
     {
       question: 'What if my flight is diverted to Comiso?',
@@ -53,7 +54,8 @@ export const content: AirportContent = {
     },
     {
       question: 'May I drive on Etna?',
-      answer: 'Up to the paid car parks at 1,900 metres, with chains on board in winter.',
+      answer:
+        'Up to the paid car parks at 1,900 metres, with winter tyres or chains on board from mid-November to mid-April.',
     },
   ],
 };

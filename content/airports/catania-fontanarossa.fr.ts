@@ -12,7 +12,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Le terminal A accueille la plupart des vols, un bâtiment plus petit certaines compagnies à bas prix. Les comptoirs sont regroupés devant le terminal, dans un espace fléché, à trois à cinq minutes à pied ; la plupart des voitures sont juste derrière, d’autres dans des parcs voisins avec navette. L’Alibus et le train, depuis la halte voisine, mènent en ville.',
+        'Le terminal A accueille la plupart des vols, un bâtiment plus petit certaines compagnies à bas prix. Les comptoirs sont regroupés devant le terminal, dans un espace fléché, à trois à cinq minutes à pied ; la plupart des voitures sont juste derrière, d’autres dans des parcs voisins avec navette. Depuis décembre 2025, on démolit l’ancien terminal voisin pour en bâtir un neuf : fiez-vous aux panneaux du jour plus qu’au plan. L’Alibus et le train, depuis la halte voisine, mènent en ville.',
       ],
     },
     {
@@ -44,7 +44,8 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Les autoroutes sont-elles gratuites ?',
-      answer: 'Oui vers Syracuse et Palerme ; vers Taormine et Messine, l’A18 est à péage.',
+      answer:
+        'Oui vers Syracuse et Palerme ; vers Taormine et Messine, l’A18 est à péage. Prévoyez des espèces : les caisses automatiques peuvent refuser les cartes.',
     },
     {
       question: 'Et si mon vol est dérouté sur Comiso ?',
@@ -53,7 +54,8 @@ export const content: AirportContent = {
     },
     {
       question: 'Puis-je monter sur l’Etna ?',
-      answer: 'Oui, jusqu’aux parkings payants, à 1 900 mètres ; l’hiver, avec des chaînes à bord.',
+      answer:
+        'Oui, jusqu’aux parkings payants, à 1 900 mètres ; de mi-novembre à mi-avril, avec des pneus d’hiver ou des chaînes à bord.',
     },
   ],
 };

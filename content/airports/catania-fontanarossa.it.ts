@@ -12,7 +12,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il Terminal A accoglie quasi tutti i voli, un edificio più piccolo alcuni low cost. I banchi degli autonoleggi sono in un’area separata davanti al terminal, segnalata, a meno di cinque minuti a piedi; quasi tutte le auto sono subito dietro, alcune in piazzali vicini con la navetta. L’Alibus e una fermata ferroviaria portano in città.',
+        'Il Terminal A accoglie quasi tutti i voli, un edificio più piccolo alcuni low cost. I banchi degli autonoleggi sono in un’area separata davanti al terminal, segnalata, a meno di cinque minuti a piedi; quasi tutte le auto sono subito dietro, alcune in piazzali vicini con la navetta. Da dicembre 2025 si demolisce il vecchio terminal accanto, per farne uno nuovo: fidati dei cartelli del giorno più che della mappa. L’Alibus e una fermata ferroviaria portano in città.',
       ],
     },
     {
@@ -44,7 +44,8 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Le autostrade sono gratuite?',
-      answer: 'Per Siracusa e Palermo sì, per Taormina e Messina la A18 è a pedaggio.',
+      answer:
+        'Per Siracusa e Palermo sì, per Taormina e Messina la A18 è a pedaggio: porta contanti, perché le casse automatiche possono rifiutare le carte.',
     },
     {
       question: 'E se il volo è dirottato a Comiso?',
@@ -53,7 +54,8 @@ export const content: AirportContent = {
     },
     {
       question: 'Posso salire sull’Etna?',
-      answer: 'Fino ai parcheggi a pagamento a 1.900 metri, d’inverno con le catene a bordo.',
+      answer:
+        'Fino ai parcheggi a pagamento a 1.900 metri; da metà novembre a metà aprile con gomme invernali o catene a bordo.',
     },
   ],
 };

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'ZTL and pedestrian streets',
       text: [
-        'The heart of Catania, from Piazza Duomo along Via Etnea to the Quattro Canti and around Via Crociferi, is pedestrian or a limited-traffic zone, with cameras at some gates and bollards at others. It is a small area, and you can drive to within a few steps of most hotels. Hours and gates change with roadworks and festivals; the signs and the city’s website tell you what applies.',
+        'The heart of Catania, from Piazza Duomo along Via Etnea to the Quattro Canti, is pedestrian, and so are Piazza Mazzini and the square of Ursino Castle, whose side streets close from seven in the evening to seven in the morning and all Sunday. The quarter around the Teatro Massimo Bellini, between Via di Sangiuliano and Via Vittorio Emanuele, is a limited-traffic zone by day and by night. Cameras watch the gates. The area is small, and you can drive to within a few steps of most hotels; gates change with roadworks and festivals, so trust the signs.',
         'Ask the hotel which street to come by and whether your plate has to be registered. The real difficulty is not the cameras but the double parking: streets that look wide on the map have one usable lane. Arrive before eight or after lunch.',
       ],
     },
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'At night, use guarded parking. Piazza Alcalà and Piazza Borsellino near the port, Piazza Europa by the sea and private garages around Via Etnea and the station are common choices; park-and-ride sites with fast buses or the metro lie at Due Obelischi, Nesima and Santa Sofia. Pay for blue lines by app or ticket. Unofficial attendants ask for a coin; they insure nothing. In Taormina use the Lumbi or Porta Catania garage, in Syracuse the Talete car park for Ortigia.',
+        'At night, use guarded parking. Piazza Borsellino near the port, which older maps call Alcalà, Piazza Europa by the sea and private garages around Via Etnea and the station are common choices; park-and-ride sites with buses or the metro lie at Due Obelischi, Nesima, Santa Sofia and Piazzale Sanzio. Pay for blue lines by app or ticket. Unofficial attendants ask for a coin; they insure nothing. In Taormina use the Lumbi or Porta Catania garage, in Syracuse the Talete car park for Ortigia.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const content: CityContent = {
       heading: 'Ash, habits, season',
       text: [
         'After an eruption, fine black ash lies on the roads like ball bearings: brake gently, keep your distance, and never use the wipers on a dry screen. The city then lowers the speed limit and bans two-wheelers. Otherwise driving is lively and without malice: the car with its nose in front goes, and the horn means “I am here”.',
-        'April to June, September and October are ideal. August is hot and full. From 3 to 5 February the feast of Sant’Agata fills the streets day and night; wax from the candles makes the paving slippery for a week, and the centre is closed to cars. In winter you can ski on the volcano, and the roads up to it require winter tyres or chains.',
+        'April to June, September and October are ideal. August is hot and full. From 3 to 5 February the feast of Sant’Agata fills the streets day and night; wax from the candles makes the paving slippery for a week, and the centre is closed to cars. In winter you can ski on the volcano, and from mid-November to mid-April the roads up to it require winter tyres or chains on board; so does the A19 towards Palermo across the mountains, until mid-March.',
       ],
     },
   ],
@@ -74,13 +74,13 @@ export const content: CityContent = {
     {
       name: 'Teatro Massimo Bellini',
       description:
-        'An opera house of 1890, red velvet and gold, with acoustics so good that singers are afraid of them. The painted ceiling shows Bellini’s operas. Around the square lies the quarter in which Catania goes out at night, restricted to cars from early evening on many days.',
+        'An opera house of 1890, red velvet and gold, with acoustics so good that singers are afraid of them. The painted ceiling shows Bellini’s operas. Around the square lies the quarter in which Catania goes out at night, closed by cameras at all hours to cars without a permit.',
       image: 'catania-teatro-bellini',
     },
     {
       name: 'Ursino Castle',
       description:
-        'Frederick II had it built by the sea in 1239; the lava of 1669 flowed around it and pushed the shore half a kilometre away, so that the castle now stands inland. Inside is the civic museum. The lanes around it are good for grilled meat in the evening, and difficult for cars.',
+        'Frederick II had it built by the sea in 1239; the lava of 1669 flowed around it and pushed the shore half a kilometre away, so that the castle now stands inland. Inside is the civic museum. The lanes around it are good for grilled meat in the evening, when they are closed to cars.',
       image: 'catania-castello-ursino',
     },
   ],
@@ -97,7 +97,8 @@ export const content: CityContent = {
     },
     {
       question: 'Are the motorways tolled?',
-      answer: 'The A18 to Taormina and Messina is; the roads to Syracuse and Palermo are free.',
+      answer:
+        'The A18 to Taormina and Messina is, and its machines may take cash only. The roads to Syracuse and Palermo are free.',
     },
     {
       question: 'Is it safe to park in the street?',

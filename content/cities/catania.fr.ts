@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'ZTL et rues piétonnes',
       text: [
-        'Le cœur de Catane, de la piazza Duomo par la via Etnea jusqu’aux Quattro Canti et autour de la via Crociferi, est piéton ou à trafic limité, avec des caméras à certaines entrées et des bornes rétractables à d’autres. La zone est petite et l’on peut arriver tout près de la plupart des hôtels. Les horaires et les accès changent avec les chantiers et les fêtes ; fiez-vous aux panneaux et au site de la ville.',
+        'Le cœur de Catane, de la piazza Duomo par la via Etnea jusqu’aux Quattro Canti, est piéton, tout comme la piazza Mazzini et la place du château Ursino, dont les rues voisines ferment de 19 h à 7 h et tout le dimanche. Le quartier du Teatro Massimo Bellini, entre la via di Sangiuliano et la via Vittorio Emanuele, est à trafic limité jour et nuit. Des caméras surveillent les entrées. La zone est petite et l’on arrive tout près de la plupart des hôtels ; les accès changent avec les chantiers et les fêtes, fiez-vous aux panneaux.',
         'Demandez à l’hôtel par quelle rue venir et si la plaque doit être déclarée. La vraie difficulté n’est pas la caméra mais le stationnement en double file : des rues larges sur le plan n’ont plus qu’une voie utilisable. Arrivez avant huit heures ou après le déjeuner.',
       ],
     },
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'La nuit, laissez la voiture dans un parking gardé. La piazza Alcalà et la piazza Borsellino près du port, la piazza Europa au bord de la mer et les garages privés autour de la via Etnea et de la gare sont les choix habituels ; il y a des parkings relais, avec bus ou métro, à Due Obelischi, Nesima et Santa Sofia. Les lignes bleues se paient par application ou ticket. Les gardiens improvisés demandent une pièce et ne gardent rien. À Taormine, les garages Lumbi ou Porta Catania ; à Syracuse, le Talete pour Ortygie.',
+        'La nuit, laissez la voiture dans un parking gardé. La piazza Borsellino près du port, que les vieux plans appellent Alcalà, la piazza Europa au bord de la mer et les garages privés autour de la via Etnea et de la gare sont les choix habituels ; il y a des parkings relais, avec bus ou métro, à Due Obelischi, Nesima, Santa Sofia et piazzale Sanzio. Les lignes bleues se paient par application ou ticket. Les gardiens improvisés demandent une pièce et ne gardent rien. À Taormine, les garages Lumbi ou Porta Catania ; à Syracuse, le Talete pour Ortygie.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const content: CityContent = {
       heading: 'Cendre, usages, saison',
       text: [
         'Après un paroxysme, une fine cendre noire couvre la chaussée comme des billes : freinez doucement, gardez vos distances, n’actionnez pas les essuie-glaces à sec. La ville abaisse alors la vitesse et interdit les deux-roues. Pour le reste, on conduit vite et sans rancune : le premier engagé passe, et le klaxon veut dire « je suis là ».',
-        'L’idéal est d’avril à juin, puis en septembre et en octobre. Août est chaud et bondé. Du 3 au 5 février, la fête de sainte Agathe remplit les rues jour et nuit : le centre est fermé, et la cire des cierges rend ensuite la chaussée glissante. L’hiver, on skie sur le volcan, et du 15 novembre au 15 avril les derniers kilomètres exigent des pneus d’hiver ou des chaînes à bord.',
+        'L’idéal est d’avril à juin, puis en septembre et en octobre. Août est chaud et bondé. Du 3 au 5 février, la fête de sainte Agathe remplit les rues jour et nuit : le centre est fermé, et la cire des cierges rend ensuite la chaussée glissante. L’hiver, on skie sur le volcan, et du 15 novembre au 15 avril les derniers kilomètres exigent des pneus d’hiver ou des chaînes à bord, tout comme l’A19 vers Palerme, en montagne, jusqu’à la mi-mars.',
       ],
     },
   ],
@@ -74,13 +74,13 @@ export const content: CityContent = {
     {
       name: 'Le Teatro Massimo Bellini',
       description:
-        'Un opéra de 1890, velours rouge et or, à l’acoustique si bonne que les chanteurs la redoutent. Le plafond illustre les œuvres de Bellini. Autour de la place s’étend le quartier où Catane sort le soir, souvent fermé aux voitures dès l’heure de l’apéritif, été comme hiver.',
+        'Un opéra de 1890, velours rouge et or, à l’acoustique si bonne que les chanteurs la redoutent. Le plafond illustre les œuvres de Bellini. Autour de la place s’étend le quartier où Catane sort le soir, fermé à toute heure, sous l’œil des caméras, aux voitures sans autorisation.',
       image: 'catania-teatro-bellini',
     },
     {
       name: 'Le château Ursino',
       description:
-        'Frédéric II le fit bâtir au bord de la mer en 1239 ; la lave de 1669 le contourna et repoussa le rivage, si bien qu’il se dresse aujourd’hui parmi les maisons. Il abrite le musée municipal. Les ruelles voisines sont parfaites pour une viande grillée le soir, pas pour une voiture.',
+        'Frédéric II le fit bâtir au bord de la mer en 1239 ; la lave de 1669 le contourna et repoussa le rivage, si bien qu’il se dresse aujourd’hui parmi les maisons. Il abrite le musée municipal. Les ruelles voisines sont parfaites pour une viande grillée le soir, quand les voitures n’y entrent plus.',
       image: 'catania-castello-ursino',
     },
   ],
@@ -97,7 +97,8 @@ export const content: CityContent = {
     },
     {
       question: 'Les autoroutes sont-elles payantes ?',
-      answer: 'Oui vers Taormine et Messine (A18) ; non vers Syracuse et Palerme.',
+      answer:
+        'Oui vers Taormine et Messine (A18), et les caisses automatiques peuvent n’accepter que les espèces ; non vers Syracuse et Palerme.',
     },
     {
       question: 'Peut-on se garer dans la rue ?',

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'ZTL e vie pedonali',
       text: [
-        'Il cuore di Catania, da piazza Duomo lungo via Etnea fino ai Quattro Canti e intorno a via Crociferi, è pedonale o a traffico limitato, con telecamere ad alcuni varchi e dissuasori ad altri. È un’area piccola, e in auto si arriva a pochi passi da quasi tutti gli hotel. Orari e varchi cambiano con cantieri e feste: valgono i cartelli e il sito del Comune.',
+        'Il cuore di Catania, da piazza Duomo lungo via Etnea fino ai Quattro Canti, è pedonale, e così piazza Mazzini e la piazza del Castello Ursino, dove le vie laterali chiudono dalle diciannove alle sette e tutta la domenica. Il quartiere intorno al Teatro Massimo Bellini, tra via di Sangiuliano e via Vittorio Emanuele, è a traffico limitato di giorno e di notte. Ai varchi ci sono le telecamere. È un’area piccola, e in auto si arriva a pochi passi da quasi tutti gli hotel; i varchi cambiano con cantieri e feste: valgono i cartelli.',
         'Chiedi all’hotel da quale via arrivare e se la targa va registrata. La vera difficoltà non è la telecamera ma la doppia fila: strade larghe sulla mappa hanno una sola corsia libera. Arriva prima delle otto o dopo pranzo.',
       ],
     },
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Di notte lascia l’auto in custodia. Piazza Borsellino vicino al porto, piazza Europa sul mare e i garage privati intorno a via Etnea e alla stazione sono le scelte comuni; i parcheggi di scambio con bus veloci o metro sono a Due Obelischi, Nesima e Santa Sofia. Le strisce blu si pagano con app o biglietto. I posteggiatori abusivi chiedono una moneta e non assicurano nulla. A Taormina usa i garage Lumbi o Porta Catania, a Siracusa il Talete per Ortigia.',
+        'Di notte lascia l’auto in custodia. Piazza Borsellino vicino al porto, piazza Europa sul mare e i garage privati intorno a via Etnea e alla stazione sono le scelte comuni; i parcheggi di scambio con bus o metro sono a Due Obelischi, Nesima, Santa Sofia e piazzale Sanzio. Le strisce blu si pagano con app o biglietto. I posteggiatori abusivi chiedono una moneta e non assicurano nulla. A Taormina usa i garage Lumbi o Porta Catania, a Siracusa il Talete per Ortigia.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const content: CityContent = {
       heading: 'Cenere, abitudini, stagione',
       text: [
         'Dopo un parossismo la cenere nera sta sull’asfalto come tanti cuscinetti a sfera: frena piano, tieni le distanze, non usare i tergicristalli a secco. La città allora abbassa i limiti e ferma le due ruote. Per il resto si guida con vivacità e senza rancore: passa chi ha il muso avanti, e il clacson vuol dire «ci sono».',
-        'Aprile, maggio, giugno, settembre e ottobre sono ideali. Agosto è caldo e pieno. Dal 3 al 5 febbraio la festa di Sant’Agata riempie le strade giorno e notte; la cera delle candele rende scivoloso il selciato per una settimana e il centro è chiuso. D’inverno sul vulcano si scia, e dal 15 novembre al 15 aprile per gli ultimi chilometri servono pneumatici invernali o catene.',
+        'Aprile, maggio, giugno, settembre e ottobre sono ideali. Agosto è caldo e pieno. Dal 3 al 5 febbraio la festa di Sant’Agata riempie le strade giorno e notte; la cera delle candele rende scivoloso il selciato per una settimana e il centro è chiuso. D’inverno sul vulcano si scia, e dal 15 novembre al 15 aprile per gli ultimi chilometri servono pneumatici invernali o catene; fino a metà marzo anche sul tratto montano della A19 per Palermo.',
       ],
     },
   ],
@@ -74,13 +74,13 @@ export const content: CityContent = {
     {
       name: 'Teatro Massimo Bellini',
       description:
-        'Un teatro d’opera del 1890, velluto rosso e oro, con un’acustica così buona che i cantanti ne hanno paura. Sul soffitto sono dipinte le opere di Bellini. Intorno alla piazza c’è il quartiere in cui Catania esce la sera, in molti giorni chiuso alle auto già dall’ora dell’aperitivo.',
+        'Un teatro d’opera del 1890, velluto rosso e oro, con un’acustica così buona che i cantanti ne hanno paura. Sul soffitto sono dipinte le opere di Bellini. Intorno alla piazza c’è il quartiere in cui Catania esce la sera, chiuso dalle telecamere a ogni ora a chi non ha il permesso.',
       image: 'catania-teatro-bellini',
     },
     {
       name: 'Castello Ursino',
       description:
-        'Federico II lo fece costruire sul mare nel 1239; la lava del 1669 gli girò intorno e spinse la riva mezzo chilometro più in là, così oggi sta in mezzo alle case. Dentro c’è il museo civico. Le vie intorno sono ottime per la carne arrosto di sera e difficili per le auto.',
+        'Federico II lo fece costruire sul mare nel 1239; la lava del 1669 gli girò intorno e spinse la riva mezzo chilometro più in là, così oggi sta in mezzo alle case. Dentro c’è il museo civico. Le vie intorno sono ottime per la carne arrosto di sera, quando alle auto sono chiuse.',
       image: 'catania-castello-ursino',
     },
   ],
@@ -97,7 +97,8 @@ export const content: CityContent = {
     },
     {
       question: 'Le autostrade si pagano?',
-      answer: 'La A18 per Taormina e Messina sì; Siracusa e Palermo sono gratis.',
+      answer:
+        'La A18 per Taormina e Messina sì, e le casse automatiche possono volere solo contanti; Siracusa e Palermo sono gratis.',
     },
     {
       question: 'È sicuro parcheggiare in strada?',
