@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'There is one terminal. The rental companies share a building next to it, five minutes away along a covered walkway, with the cars behind. The train to Cagliari takes six minutes.',
+        'There is one terminal. The rental companies share a building next to it, five minutes away along a covered walkway, with the cars behind. The train to Cagliari takes six or seven minutes; works on the line can put a bus in its place.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parking and drop-off',
       text: [
-        'You can stop in front free of charge, but only for minutes. The multi-storey is beside the terminal; longer stays cost less in the open-air car park or in private ones in Elmas.',
+        'You can stop in front free of charge, but only for some ten minutes and a few times a day. The multi-storey is beside the terminal; longer stays cost less in the open-air car park or in private ones in Elmas.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const content: AirportContent = {
     {
       question: 'Do I have to book beaches and their car parks?',
       answer:
-        'Some of them, from June to September, with a limit on numbers. Check the municipality’s website the evening before, and start early.',
+        'Some of them, from mid-May into October, with a limit on numbers. Check the municipality’s website the evening before, and start early.',
     },
   ],
 };

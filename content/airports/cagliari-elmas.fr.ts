@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal. Les loueurs partagent un bâtiment voisin, à cinq minutes par un passage couvert ; les voitures sont juste derrière. Le train met moins de dix minutes jusqu’à Cagliari.',
+        'Un seul terminal. Les loueurs partagent un bâtiment voisin, à cinq minutes par un passage couvert ; les voitures sont juste derrière. Le train met moins de dix minutes jusqu’à Cagliari ; pendant les travaux sur la ligne, un bus le remplace.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parkings et dépose-minute',
       text: [
-        'Devant le terminal, on ne dispose que de quelques minutes gratuites. Le parking à étages est tout proche ; pour plusieurs jours, le parking à ciel ouvert ou un parking privé d’Elmas revient moins cher.',
+        'Devant le terminal, on dispose d’une dizaine de minutes gratuites, quelques fois par jour seulement. Le parking à étages est tout proche ; pour plusieurs jours, le parking à ciel ouvert ou un parking privé d’Elmas revient moins cher.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const content: AirportContent = {
     {
       question: 'Faut-il réserver plages et parkings ?',
       answer:
-        'Pour certaines plages, oui, de juin à septembre, car les places sont limitées. Consultez la veille le site de la commune et partez tôt.',
+        'Pour certaines plages, oui, de la mi-mai à octobre, car les places sont limitées. Consultez la veille le site de la commune et partez tôt.',
     },
   ],
 };

@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Gli autonoleggi condividono un edificio accanto al terminal: ci si arriva in cinque minuti per un passaggio coperto, e le auto sono dietro. Il treno impiega sei minuti fino a Cagliari.',
+        'Gli autonoleggi condividono un edificio accanto al terminal: ci si arriva in cinque minuti per un passaggio coperto, e le auto sono dietro. Il treno impiega sei o sette minuti fino a Cagliari; quando ci sono lavori sulla linea lo sostituisce un autobus.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'I minuti davanti sono gratuiti e pochi. Il multipiano è accanto al terminal; per soste lunghe costa meno il parcheggio scoperto o uno privato a Elmas.',
+        'I minuti gratuiti davanti sono una decina, per poche volte al giorno. Il multipiano è accanto al terminal; per soste lunghe costa meno il parcheggio scoperto o uno privato a Elmas.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const content: AirportContent = {
     {
       question: 'Spiagge e parcheggi vanno prenotati?',
       answer:
-        'Alcuni sì, da giugno a settembre, con il numero chiuso. Guarda il sito del Comune la sera prima e parti presto.',
+        'Alcuni sì, da metà maggio fino in ottobre, con il numero chiuso. Guarda il sito del Comune la sera prima e parti presto.',
     },
   ],
 };

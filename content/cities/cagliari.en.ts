@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Cagliari',
     description:
-      'Hire a car in Cagliari: the ZTLs of Castello and Marina, Elmas airport, car parks with lifts, charging, and the roads to the beaches of the south.',
+      'Hire a car in Cagliari: the ZTLs of Castello and Marina, Elmas airport, the car park with lifts, charging, and the roads to the beaches of the south.',
   },
   title: 'Rent a car in Cagliari',
   description:
@@ -13,20 +13,20 @@ export const content: CityContent = {
     {
       heading: 'Castello, Marina and their ZTLs',
       text: [
-        'The four old quarters of Castello, Marina, Stampace and Villanova are limited-traffic zones, each with cameras at its gates and hours of its own, longer in summer and at weekends. The lanes of Castello are so narrow that residents are on first-name terms with their wing mirrors. Illuminated signs at the gates show whether a zone is active.',
-        'A guest house can apply for temporary access for your plate; ask it to do so before you arrive, and use only the gate it names. Otherwise everything in the centre is within ten minutes of a car park, and public lifts take care of much of the climb. Hours are on the city’s site.',
+        'The four old quarters of Castello, Marina, Stampace and Villanova are limited-traffic zones, each with cameras at its gates and hours of its own: in the evening, at night and in the morning, in some in the early afternoon too. Rules adopted at the end of 2025 add cameras at the exits and a zone by the Poetto beach. The lanes of Castello are so narrow that residents are on first-name terms with their wing mirrors. Illuminated signs at the gates show whether a zone is active.',
+        'A guest house can apply for temporary access for your plate; ask it to do so before you arrive, and use only the gate it names. Otherwise everything in the centre is within ten minutes of a car park, and public lifts, when they are working, take care of much of the climb; in great heat they may stop at midday. Hours are on the city’s site.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Elmas airport lies seven kilometres from the centre. The rental companies have a building of their own next to the terminal, reached by a covered walkway in five minutes; on Saturdays in August every desk has a queue, so go straight there while someone else waits for the luggage. A train takes six minutes to the station in Piazza Matteotti. Ferries from Civitavecchia, Naples and Palermo dock in the middle of town, a short walk from it.',
+        'Elmas airport lies seven kilometres from the centre. The rental companies have a building of their own next to the terminal, reached by a covered walkway in five minutes; on Saturdays in August every desk has a queue, so go straight there while someone else waits for the luggage. A train takes six or seven minutes to the station in Piazza Matteotti. Ferries from Civitavecchia, Naples and Palermo dock in the middle of town, a short walk from it.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'The Cammino Nuovo car park lies below the walls of Castello and has lifts to the top; so has Viale Regina Elena on the other side. Along the harbour, Via Roma and the ferry terminal have paid spaces; from Viale Trieste outwards they become free. At the Poetto beach spaces are plentiful in spring and gone by ten in July. Car parks at the famous beaches are paid in summer, often with a limit on numbers and booking by app: Tuerredda and Chia in the south-west, Punta Molentis in the south-east.',
+        'The multi-storey car park in Viale Regina Elena lies below the walls of Castello, beside the lifts to the top. In Via Cammino Nuovo, on the other side, there are only some open-air spaces. The station car park in Piazza Matteotti and those by the ferry terminal are paid and fill up, because building work has taken the spaces in Via Roma and others nearby. Many spaces in the centre are for residents, some only at night: read the sign. Free ones begin further out. At the Poetto beach spaces are plentiful in spring and gone by ten in July. Car parks at the famous beaches are paid in summer, often with a limit on numbers and booking by app: Tuerredda and Chia in the south-west, Punta Molentis in the south-east.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const content: CityContent = {
     {
       question: 'Do I have to book the beaches?',
       answer:
-        'Some, from June to September, with a limit on people or cars. Check the municipality’s site the evening before.',
+        'Some, from mid-May into October, with a limit on people or cars. Check the municipality’s site the evening before.',
     },
   ],
 };

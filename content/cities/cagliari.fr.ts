@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Location de voiture à Cagliari',
     description:
-      'Louer une voiture à Cagliari : ZTL de Castello et de la Marina, aéroport d’Elmas, parkings à ascenseurs, recharge, plages de Chia à Villasimius.',
+      'Louer une voiture à Cagliari : ZTL de Castello et de la Marina, aéroport d’Elmas, parking à ascenseurs, recharge, plages de Chia à Villasimius.',
   },
   title: 'Location de voiture à Cagliari',
   description:
@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Castello, la Marina et leurs ZTL',
       text: [
-        'Les quatre vieux quartiers, Castello, Marina, Stampace et Villanova, sont des zones à trafic limité, avec des caméras aux entrées et des horaires propres à chacun, plus larges l’été et le week-end. Les ruelles de Castello sont si étroites que les habitants eux-mêmes y rabattent leurs rétroviseurs. Un panneau lumineux indique si la zone est active.',
-        'Votre logement peut demander un accès temporaire pour votre plaque ; faites-le avant d’arriver, et n’entrez que par l’accès indiqué. Sinon, tout le centre est à dix minutes d’un parking, et des ascenseurs publics épargnent le plus gros de la montée. Les horaires sont sur le site de la ville.',
+        'Les quatre vieux quartiers, Castello, Marina, Stampace et Villanova, sont des zones à trafic limité, avec des caméras aux entrées et des horaires propres à chacun : le soir, la nuit et le matin, parfois aussi en début d’après-midi. Les règles adoptées fin 2025 ajoutent des caméras aux sorties et une zone au Poetto. Les ruelles de Castello sont si étroites que les habitants eux-mêmes y rabattent leurs rétroviseurs. Un panneau lumineux indique si la zone est active.',
+        'Votre logement peut demander un accès temporaire pour votre plaque ; faites-le avant d’arriver, et n’entrez que par l’accès indiqué. Sinon, tout le centre est à dix minutes d’un parking, et des ascenseurs publics, quand ils marchent, épargnent le plus gros de la montée ; par forte chaleur, ils s’arrêtent parfois à midi. Les horaires sont sur le site de la ville.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Le parking du Cammino Nuovo est sous les murs de Castello, avec des ascenseurs ; celui du viale Regina Elena l’est aussi, de l’autre côté. Près du port et de la gare maritime, les places sont payantes ; on en trouve de gratuites en s’éloignant du centre. Au Poetto, les places abondent au printemps et manquent dès dix heures en juillet. Les parkings des plages célèbres sont payants l’été et leurs places limitées, souvent à réserver par application : Tuerredda et Chia au sud-ouest, Punta Molentis au sud-est.',
+        'Le parking à étages du viale Regina Elena est sous les murs de Castello, à côté des ascenseurs. De l’autre côté, via Cammino Nuovo, il n’y a que quelques places en plein air. Le parking de la gare, piazza Matteotti, et ceux de la gare maritime sont payants et vite pleins, car les chantiers ont supprimé les places de la via Roma et d’autres aux alentours. Beaucoup de places du centre sont réservées aux résidents, parfois la nuit seulement : lisez le panneau. Les gratuites sont plus loin. Au Poetto, les places abondent au printemps et manquent dès dix heures en juillet. Les parkings des plages célèbres sont payants l’été et leurs places limitées, souvent à réserver par application : Tuerredda et Chia au sud-ouest, Punta Molentis au sud-est.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const content: CityContent = {
     {
       question: 'Faut-il réserver les plages ?',
       answer:
-        'Certaines, de juin à septembre, où le nombre de personnes ou de voitures est limité. Consultez la veille le site de la commune.',
+        'Certaines, de la mi-mai à octobre, où le nombre de personnes ou de voitures est limité. Consultez la veille le site de la commune.',
     },
   ],
 };

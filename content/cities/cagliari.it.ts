@@ -4,7 +4,7 @@ export const content: CityContent = {
   meta: {
     title: 'Noleggio auto a Cagliari',
     description:
-      'Noleggiare un’auto a Cagliari: ZTL di Castello e Marina, aeroporto di Elmas, parcheggi con ascensore, ricarica, spiagge da Chia a Villasimius.',
+      'Noleggiare un’auto a Cagliari: ZTL di Castello e Marina, aeroporto di Elmas, il parcheggio con ascensori, ricarica, spiagge da Chia a Villasimius.',
   },
   title: 'Noleggio auto a Cagliari',
   description:
@@ -13,20 +13,20 @@ export const content: CityContent = {
     {
       heading: 'Castello, Marina e le loro ZTL',
       text: [
-        'I quattro quartieri storici, Castello, Marina, Stampace e Villanova, sono zone a traffico limitato, con telecamere ai varchi e orari diversi per ciascuna, più lunghi d’estate e nei fine settimana. I vicoli di Castello sono così stretti che i residenti conoscono i propri specchietti per nome. Ai varchi un pannello luminoso dice se la zona è attiva.',
-        'Una struttura ricettiva può chiedere l’accesso temporaneo per la tua targa: fallo fare prima dell’arrivo ed entra solo dal varco che ti indica. Altrimenti ogni cosa del centro è a dieci minuti da un parcheggio, e gran parte della salita si fa con gli ascensori pubblici. Gli orari sono sul sito del Comune.',
+        'I quattro quartieri storici, Castello, Marina, Stampace e Villanova, sono zone a traffico limitato, con telecamere ai varchi e orari diversi per ciascuna: la sera, la notte e la mattina, in alcune anche nel primo pomeriggio. Le regole approvate a fine 2025 aggiungono telecamere in uscita e una zona al Poetto. I vicoli di Castello sono così stretti che i residenti conoscono i propri specchietti per nome. Ai varchi un pannello luminoso dice se la zona è attiva.',
+        'Una struttura ricettiva può chiedere l’accesso temporaneo per la tua targa: fallo fare prima dell’arrivo ed entra solo dal varco che ti indica. Altrimenti ogni cosa del centro è a dieci minuti da un parcheggio, e gran parte della salita si fa con gli ascensori pubblici, quando funzionano: nei giorni più caldi può capitare che a mezzogiorno siano fermi. Gli orari sono sul sito del Comune.',
       ],
     },
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Elmas è a sette chilometri dal centro. Gli autonoleggi hanno un edificio proprio accanto al terminal, collegato da un passaggio coperto: cinque minuti. Nei sabati d’agosto davanti a ogni banco c’è la fila, quindi vacci mentre qualcun altro aspetta le valigie. Il treno impiega sei minuti per la stazione di piazza Matteotti. I traghetti da Civitavecchia, Napoli e Palermo attraccano in mezzo alla città, a due passi da lì.',
+        'Elmas è a sette chilometri dal centro. Gli autonoleggi hanno un edificio proprio accanto al terminal, collegato da un passaggio coperto: cinque minuti. Nei sabati d’agosto davanti a ogni banco c’è la fila, quindi vacci mentre qualcun altro aspetta le valigie. Il treno impiega sei o sette minuti per la stazione di piazza Matteotti. I traghetti da Civitavecchia, Napoli e Palermo attraccano in mezzo alla città, a due passi da lì.',
       ],
     },
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Il Cammino Nuovo è sotto le mura di Castello, con gli ascensori; anche viale Regina Elena, sull’altro lato. Lungo il porto, via Roma e l’area della stazione marittima hanno posti a pagamento; più ci si allontana, più diventano gratuiti. Al Poetto in primavera i posti abbondano, a luglio alle dieci sono finiti. I parcheggi delle spiagge famose d’estate si pagano, spesso con numero chiuso e prenotazione da app: Tuerredda e Chia a sud-ovest, Punta Molentis a sud-est.',
+        'Il multipiano di viale Regina Elena è sotto le mura di Castello, accanto agli ascensori. In via Cammino Nuovo, sull’altro lato, ci sono solo alcuni posti all’aperto. Il parcheggio della stazione, in piazza Matteotti, e quelli della stazione marittima si pagano e si riempiono, perché i cantieri hanno tolto i posti di via Roma e altri lì intorno. Molti stalli del centro sono dei residenti, alcuni solo di notte: leggi il cartello. I gratuiti cominciano più lontano. Al Poetto in primavera i posti abbondano, a luglio alle dieci sono finiti. I parcheggi delle spiagge famose d’estate si pagano, spesso con numero chiuso e prenotazione da app: Tuerredda e Chia a sud-ovest, Punta Molentis a sud-est.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const content: CityContent = {
     {
       question: 'Le spiagge si prenotano?',
       answer:
-        'Alcune sì, da giugno a settembre, con un limite di persone o di auto. Guarda il sito del Comune la sera prima.',
+        'Alcune sì, da metà maggio fino in ottobre, con un limite di persone o di auto. Guarda il sito del Comune la sera prima.',
     },
   ],
 };
