@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parking and drop-off',
       text: [
-        'You have only a few free minutes in front of the terminal. The car parks beside it are for short stays, those with a shuttle for longer ones. Men who offer to look after your car are not the car park: drive on to the barrier.',
+        'You have a quarter of an hour to drive in, stop and drive out again, measured by cameras; after that comes a fine. The car parks beside the terminal are for short stays, those with a shuttle for longer ones. Men who offer to look after your car are not the car park: drive on to the barrier.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const content: AirportContent = {
     {
       question: 'How do I reach Pompeii from here?',
       answer:
-        'Take the A3 towards Salerno to the Pompei Ovest exit, half an hour; the car parks are right there.',
+        'Take the A3 towards Salerno to the Pompei Ovest exit, half an hour; the car parks are right there. Take cash for the flat toll, since cards may be refused.',
     },
     {
       question: 'Can I collect a car here and return it in Rome?',

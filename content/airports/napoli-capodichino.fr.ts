@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parkings et dépose-minute',
       text: [
-        'Devant le terminal, l’arrêt n’est gratuit que quelques minutes. Les parkings les plus proches conviennent aux courtes durées, les autres, avec navette, aux longues. Ne confiez pas la voiture à des gardiens improvisés : allez jusqu’à la barrière du parking.',
+        'Pour entrer, vous arrêter et ressortir, vous avez un quart d’heure, mesuré par des caméras ; au-delà, c’est l’amende. Les parkings les plus proches conviennent aux courtes durées, les autres, avec navette, aux longues. Ne confiez pas la voiture à des gardiens improvisés : allez jusqu’à la barrière du parking.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'Comment aller d’ici à Pompéi ?',
       answer:
-        'Par l’A3 vers Salerne, sortie Pompei Ovest, en une demi-heure ; les parkings sont juste après la sortie.',
+        'Par l’A3 vers Salerne, sortie Pompei Ovest, en une demi-heure ; les parkings sont juste après la sortie. Prévoyez des espèces pour le péage unique : les cartes peuvent être refusées.',
     },
     {
       question: 'Puis-je rendre la voiture à Rome ?',

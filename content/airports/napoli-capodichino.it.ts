@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'L’area noleggi è fuori dal terminal, a destra degli arrivi: ci si arriva in pochi minuti a piedi o con una breve navetta, secondo il noleggiatore; segui «Autonoleggio». L’Alibus impiega un quarto d’ora per la stazione centrale e circa mezz’ora per il porto.',
+        'Il terminal è uno solo. L’area noleggi è fuori: ci si arriva in pochi minuti a piedi o con una breve navetta, secondo il noleggiatore; segui «Autonoleggio». L’Alibus impiega un quarto d’ora per la stazione centrale e circa mezz’ora per il porto.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'I minuti gratuiti davanti al terminal sono pochi. I parcheggi accanto sono per le soste brevi, gli altri, con navetta, per le lunghe. Chi si offre di guardare l’auto non è il parcheggio: vai fino alla sbarra.',
+        'Per entrare, fermarti e uscire hai un quarto d’ora, misurato dalle telecamere: dopo arriva la multa. I parcheggi accanto sono per le soste brevi, gli altri, con navetta, per le lunghe. Chi si offre di guardare l’auto non è il parcheggio: vai fino alla sbarra.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const content: AirportContent = {
     {
       question: 'Come arrivo a Pompei da qui?',
       answer:
-        'Con la A3 verso Salerno fino all’uscita Pompei Ovest: mezz’ora, e i parcheggi sono subito dopo il casello.',
+        'Con la A3 verso Salerno fino all’uscita Pompei Ovest: mezz’ora, e i parcheggi sono subito dopo il casello. Porta contanti per il pedaggio unico: le carte possono essere rifiutate.',
     },
     {
       question: 'Posso ritirare qui e riconsegnare a Roma?',

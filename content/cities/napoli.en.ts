@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Limited-traffic zones and bus lanes',
       text: [
-        'Naples has several limited-traffic zones, among them Centro Antico, Piazza Dante, Mezzocannone, Tarsia and parts of Chiaia and the seafront at certain times. Hours differ from gate to gate and change with roadworks, events and the season; what counts is the sign at the gate, and the current list is on the city’s website. Reserved bus lanes, on Corso Umberto for example, have cameras too.',
-        'A hotel inside a zone can usually register your plate with the city. Many do better, and send a driver to take the car to a guarded garage: say yes. If neither is offered, choose a garage near the port or the station and continue by metro, which is a museum in itself.',
+        'Naples has several limited-traffic zones, among them Centro Antico, Piazza Dante, Mezzocannone, Tarsia and parts of Chiaia and the seafront at certain times. Hours differ from gate to gate and change with roadworks, events and the season; what counts is the sign at the gate, and the current list is on the city’s website. Bus lanes are being given cameras too, in 2026 on Via Marina along the port. On winter weekdays the city has also barred older diesels, up to Euro 5, from its streets, though not from the motorways: if your car is a diesel, ask the company.',
+        'A hotel inside a zone, or a garage whose customer you are, can usually register your plate with the city. Many hotels do better, and send a driver to take the car to a guarded garage: say yes. If neither is offered, choose a garage near the port or the station and continue by metro, which is a museum in itself.',
       ],
     },
     {
@@ -46,13 +46,13 @@ export const content: CityContent = {
           'Paestum, temples and buffalo farms: 1 h 20',
           'Pozzuoli, Baia and Cuma: 30 minutes on the Tangenziale',
         ],
-        'On the coast road between Positano and Vietri, odd and even number plates take turns on summer days and holidays, with exceptions: check the current rules before you set out, or take the ferry from Salerno.',
+        'On the coast road between Positano and Vietri, number plates take turns from ten to six, daily from July or August to the end of September, and at weekends and on holidays from Easter to early November. So far plates with an even last digit have stayed out on even dates, odd ones on odd dates. Hire cars are not exempt; guests of a hotel there are, with their booking, on the days they arrive and leave. Check this year’s order, or take the ferry from Salerno.',
       ],
     },
     {
       heading: 'Driving habits and season',
       text: [
-        'Traffic is a negotiation held in good humour. Look at what is in front of you, move slowly and steadily, use the horn to announce yourself rather than to scold, and keep your mirrors folded in narrow lanes. Scooters overtake on either side and against the flow. The Tangenziale is tolled once, at a flat rate; have coins or a card ready.',
+        'Traffic is a negotiation held in good humour. Look at what is in front of you, move slowly and steadily, use the horn to announce yourself rather than to scold, and keep your mirrors folded in narrow lanes. Scooters overtake on either side and against the flow. The Tangenziale is tolled once, at a flat rate; have coins or a card ready. The A3 to Pompeii has a flat toll as well, and its operator stopped taking Visa and Mastercard in 2024: have cash.',
         'Spring and autumn are best. From mid-June to mid-September the coast road moves at walking pace from ten to seven. In winter Naples is mild, Pompeii empty and Vesuvius sometimes white.',
       ],
     },
@@ -67,7 +67,7 @@ export const content: CityContent = {
     {
       name: 'Castel dell’Ovo',
       description:
-        'The city’s oldest castle stands on an islet where, legend has it, Virgil hid an egg on which the fate of Naples depends. From here you see the whole bay, from Posillipo to Vesuvius. Around it lies Borgo Marinari with its restaurants on the water; the seafront is often closed to cars.',
+        'The city’s oldest castle stands on an islet where, legend has it, Virgil hid an egg on which the fate of Naples depends. From its ramparts, when the restoration begun in 2023 leaves them open, you see the whole bay, from Posillipo to Vesuvius. Around it lies Borgo Marinari with its restaurants on the water; the seafront is often closed to cars.',
       image: 'napoli-castel-dell-ovo',
     },
     {

@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Zones à trafic limité et couloirs de bus',
       text: [
-        'Naples a plusieurs zones à trafic limité, dont Centro Antico, Piazza Dante, Mezzocannone, Tarsia et, à certaines heures, une partie de Chiaia et du front de mer. Les horaires diffèrent d’une entrée à l’autre et changent avec les chantiers, les fêtes et la saison ; fiez-vous au panneau et à la liste publiée sur le site de la ville. Les couloirs de bus, par exemple corso Umberto, ont aussi leurs caméras.',
-        'Un hôtel situé dans une zone peut en général déclarer votre plaque. Beaucoup vous indiquent un garage gardé tout proche : acceptez. Sinon, choisissez un garage près du port ou de la gare et continuez en métro, dont les stations sont à elles seules un musée.',
+        'Naples a plusieurs zones à trafic limité, dont Centro Antico, Piazza Dante, Mezzocannone, Tarsia et, à certaines heures, une partie de Chiaia et du front de mer. Les horaires diffèrent d’une entrée à l’autre et changent avec les chantiers, les fêtes et la saison ; fiez-vous au panneau et à la liste publiée sur le site de la ville. Les couloirs de bus reçoivent aussi des caméras, en 2026 via Marina, le long du port. Les jours ouvrés d’hiver, la ville a en outre interdit ses rues, mais pas les autoroutes, aux vieux diesels jusqu’à Euro 5 : si votre voiture en est un, demandez au loueur.',
+        'Un hôtel situé dans une zone, ou un garage dont vous êtes client, peut en général déclarer votre plaque. Beaucoup d’hôtels vous indiquent un garage gardé tout proche : acceptez. Sinon, choisissez un garage près du port ou de la gare et continuez en métro, dont les stations sont à elles seules un musée.',
       ],
     },
     {
@@ -46,13 +46,13 @@ export const content: CityContent = {
           'Paestum, ses temples et ses bufflonnes : 1 h 20',
           'Pouzzoles, Baïes et Cumes : 30 minutes par la Tangenziale',
         ],
-        'Sur la route côtière entre Positano et Vietri, la circulation est alternée selon le numéro de plaque les jours d’été et de fête, avec des exceptions : renseignez-vous avant de partir, ou prenez le bateau de Salerne.',
+        'Sur la route côtière entre Positano et Vietri, la circulation est alternée de 10 h à 18 h, tous les jours de juillet ou août à fin septembre, et les week-ends et jours de fête de Pâques à début novembre. Jusqu’ici, les plaques au dernier chiffre pair restaient dehors les jours pairs, les autres les jours impairs. Les voitures de location ne sont pas exemptées ; les clients des hôtels de la côte le sont, réservation à l’appui, le jour d’arrivée et celui du départ. Lisez l’arrêté de l’année, ou prenez le bateau de Salerne.',
       ],
     },
     {
       heading: 'Conduire, et quand venir',
       text: [
-        'La circulation est une négociation permanente, menée dans la bonne humeur. Regardez devant vous, avancez lentement et sans à-coups, klaxonnez pour vous signaler et non pour protester, rabattez les rétroviseurs dans les ruelles. Les scooters surgissent de tous côtés, parfois à contresens. La Tangenziale a un péage unique ; préparez de la monnaie ou une carte.',
+        'La circulation est une négociation permanente, menée dans la bonne humeur. Regardez devant vous, avancez lentement et sans à-coups, klaxonnez pour vous signaler et non pour protester, rabattez les rétroviseurs dans les ruelles. Les scooters surgissent de tous côtés, parfois à contresens. La Tangenziale a un péage unique ; préparez de la monnaie ou une carte. L’A3 vers Pompéi a elle aussi un tarif unique, mais son exploitant refuse Visa et Mastercard depuis 2024 : prévoyez des espèces.',
         'Le printemps et l’automne sont les meilleures saisons. De mi-juin à mi-septembre, on roule au pas sur la route côtière de 10 h à 19 h. En hiver, Naples est douce, Pompéi presque vide et le Vésuve parfois enneigé.',
       ],
     },

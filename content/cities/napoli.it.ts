@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'ZTL e corsie preferenziali',
       text: [
-        'Napoli ha diverse zone a traffico limitato, tra cui Centro Antico, Piazza Dante, Mezzocannone, Tarsia e, in certi orari, parti di Chiaia e del lungomare. Gli orari cambiano da varco a varco, e con cantieri, eventi e stagione: fa fede il cartello, e l’elenco aggiornato è sul sito del Comune. Anche le corsie preferenziali, per esempio in corso Umberto, hanno le telecamere.',
-        'Un hotel dentro una zona può di solito comunicare la targa al Comune. Molti fanno di meglio e mandano qualcuno a portare l’auto in un garage custodito: accetta. Se non offrono né l’uno né l’altro, scegli un garage vicino al porto o alla stazione e prosegui in metro, che è già un museo.',
+        'Napoli ha diverse zone a traffico limitato, tra cui Centro Antico, Piazza Dante, Mezzocannone, Tarsia e, in certi orari, parti di Chiaia e del lungomare. Gli orari cambiano da varco a varco, e con cantieri, eventi e stagione: fa fede il cartello, e l’elenco aggiornato è sul sito del Comune. Anche le corsie preferenziali ricevono le telecamere, nel 2026 quelle di via Marina lungo il porto. Nei feriali d’inverno la città ha inoltre fermato i diesel più vecchi, fino a Euro 5, tranne che in autostrada: se la tua auto è diesel, chiedi al noleggiatore.',
+        'Un hotel dentro una zona, o il garage di cui sei cliente, può di solito comunicare la targa al Comune. Molti hotel fanno di meglio e mandano qualcuno a portare l’auto in un garage custodito: accetta. Se non offrono né l’uno né l’altro, scegli un garage vicino al porto o alla stazione e prosegui in metro, che è già un museo.',
       ],
     },
     {
@@ -46,13 +46,13 @@ export const content: CityContent = {
           'Paestum, templi e bufale: 1 h 20',
           'Pozzuoli, Baia e Cuma: 30 minuti con la Tangenziale',
         ],
-        'Sulla statale amalfitana tra Positano e Vietri, nei giorni estivi e festivi, si applicano regole per targa con eccezioni: leggi l’ordinanza in vigore prima di partire, oppure prendi il traghetto da Salerno.',
+        'Sulla statale amalfitana tra Positano e Vietri, dalle dieci alle diciotto, valgono le targhe alterne, ogni giorno da luglio o agosto a fine settembre, e nei fine settimana e nei festivi da Pasqua ai primi di novembre. Finora nei giorni pari si sono fermate le targhe con l’ultima cifra pari, nei dispari le dispari. Le auto a noleggio non sono esenti; lo è chi ha una prenotazione in albergo sulla costa, il giorno di arrivo e quello di partenza. Leggi l’ordinanza dell’anno, oppure prendi il traghetto da Salerno.',
       ],
     },
     {
       heading: 'Come si guida, e quando venire',
       text: [
-        'Il traffico è una trattativa condotta di buon umore. Guarda ciò che hai davanti, muoviti piano e con continuità, usa il clacson per annunciarti e non per rimproverare, chiudi gli specchietti nei vicoli. Gli scooter sorpassano da ogni lato e in senso contrario. La Tangenziale ha un pedaggio unico: tieni pronte monete o carta.',
+        'Il traffico è una trattativa condotta di buon umore. Guarda ciò che hai davanti, muoviti piano e con continuità, usa il clacson per annunciarti e non per rimproverare, chiudi gli specchietti nei vicoli. Gli scooter sorpassano da ogni lato e in senso contrario. La Tangenziale ha un pedaggio unico: tieni pronte monete o carta. Anche la A3 per Pompei ha una tariffa unica, ma dal 2024 il gestore non prende più Visa e Mastercard: porta contanti.',
         'Primavera e autunno sono i periodi migliori. Da metà giugno a metà settembre la Costiera va a passo d’uomo dalle dieci del mattino alle sette di sera. D’inverno Napoli è mite, Pompei vuota e il Vesuvio qualche volta bianco.',
       ],
     },
