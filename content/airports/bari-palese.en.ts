@@ -24,7 +24,7 @@ export const content: AirportContent = {
     {
       heading: 'Parking and drop-off',
       text: [
-        'Waiting in front is free for about ten minutes. The multi-storey is opposite, with cheaper open-air car parks beside it; private ones in Palese run a shuttle.',
+        'The free minutes are few: at departures hardly enough to unload, up to a quarter of an hour in the short-stay car parks, and not as often a day as you like. Read the sign at the barrier. The multi-storey is opposite, with cheaper open-air car parks beside it; private ones in Palese run a shuttle.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parkings et dépose-minute',
       text: [
-        'Devant le terminal, l’arrêt est gratuit une dizaine de minutes. Le parking à étages est en face, les parkings voisins à ciel ouvert coûtent moins cher, et des parkings privés de Palese ont une navette.',
+        'Les minutes gratuites sont rares : aux départs, à peine de quoi décharger, dans les parkings de courte durée jusqu’à un quart d’heure, et pas autant de fois par jour que l’on veut. Lisez le panneau à la barrière. Le parking à étages est en face, les parkings voisins à ciel ouvert coûtent moins cher, et des parkings privés de Palese ont une navette.',
       ],
     },
     {

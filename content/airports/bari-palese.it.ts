@@ -24,7 +24,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'L’attesa davanti è gratuita per una decina di minuti. Il multipiano è di fronte, i parcheggi scoperti accanto costano meno, e a Palese quelli privati hanno la navetta.',
+        'I minuti gratuiti sono pochi: alle partenze bastano appena per scaricare, nei parcheggi di sosta breve arrivano a un quarto d’ora, e non per tutte le volte che vuoi nello stesso giorno. Leggi il cartello alla sbarra. Il multipiano è di fronte, i parcheggi scoperti accanto costano meno, e a Palese quelli privati hanno la navetta.',
       ],
     },
     {

@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Bari Vecchia and its ZTL',
       text: [
-        'The old town on its headland is a limited-traffic zone at all hours: lanes the width of a table, women making orecchiette in the doorways, cameras at the few gates. There is nowhere to drive to. The grid of the Murat quarter next to it is largely open, with a pedestrian axis along Via Sparano and Via Argiro and some evening closures on the seafront in summer.',
-        'Guest houses in the old town can ask for a permit to unload, but most send a small electric cart for the luggage. Tell them your plate and arrival time, and leave the car outside the walls. The city’s mobility page lists gates and changes.',
+        'The old town on its headland is a limited-traffic zone at all hours: lanes the width of a table, women making orecchiette in the doorways, cameras at every gate, since December 2025 on the castle side too. There is nowhere to drive to. The grid of the Murat quarter next to it is largely open, with a pedestrian axis along Via Sparano and Via Argiro and some evening closures on the seafront in summer.',
+        'Access is for residents’ cars, so do not count on a permit: ask your guest house in the old town, which often sends a small electric cart for the luggage. Leave the car outside the walls, for example in the paid car park of Piazzale Cristoforo Colombo on the northern seafront. The city’s mobility page lists gates and changes.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'In the Murat quarter blue lines are dear and time-limited. The park-and-ride sites are far better: by the sea, Pane e Pomodoro to the south and Vittorio Veneto near the fairground to the north; inland, Largo 2 Giugno. You pay very little for the day, and the ticket includes the bus into town. Underground garages lie near Piazza Cesare Battisti and the Petruzzelli theatre. On match nights, and during the September fair, all of them fill up.',
+        'In the Murat quarter blue lines are dear and time-limited. The park-and-ride sites are far better: by the sea, Pane e Pomodoro to the south and Vittorio Veneto near the fairground to the north; inland, Largo 2 Giugno and the large Polipark by the hospital, which has room when the others are full. You pay very little for the day, bus into town and all, though on most Sundays and holidays the buses do not run. Most close at night: look at the sign. There is an underground garage at Piazza Cesare Battisti, and private ones towards the Petruzzelli theatre. On match nights, and during the September fair, all of them fill up.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const content: CityContent = {
           'Polignano a Mare: 35 minutes on the SS16; park by the station',
           'Alberobello: 55 minutes; Locorotondo and Martina Franca 15 more',
           'Matera: 1 h on the SS96 and SS99; park in the modern town',
-          'Castel del Monte: 55 minutes; car park with shuttle below the hill',
+          'Castel del Monte: 55 minutes; car park with shuttle below the hill, fines on the verge',
           'Trani and its cathedral on the sea: 40 minutes',
           'Ostuni: 1 h 10; Lecce 1 h 45',
         ],

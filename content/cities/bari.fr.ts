@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Bari Vecchia et sa ZTL',
       text: [
-        'La vieille ville, sur sa presqu’île, est une zone à trafic limité à toute heure : des ruelles larges comme une table, des femmes qui façonnent les orecchiette sur le pas de leur porte, des caméras aux rares entrées. Rien n’oblige à y aller en voiture. Juste à côté, le damier du quartier Murat est en grande partie ouvert, sauf l’axe piéton de la via Sparano et de la via Argiro et, certains soirs d’été, le front de mer.',
-        'Les maisons d’hôtes de la vieille ville peuvent demander une autorisation pour décharger, mais la plupart viennent chercher les bagages avec un petit véhicule électrique. Donnez-leur la plaque et l’heure, et laissez la voiture hors les murs. Le site de la ville, à la page mobilité, indique les entrées et les changements.',
+        'La vieille ville, sur sa presqu’île, est une zone à trafic limité à toute heure : des ruelles larges comme une table, des femmes qui façonnent les orecchiette sur le pas de leur porte, des caméras à chaque entrée, depuis décembre 2025 aussi du côté du château. Rien n’oblige à y aller en voiture. Juste à côté, le damier du quartier Murat est en grande partie ouvert, sauf l’axe piéton de la via Sparano et de la via Argiro et, certains soirs d’été, le front de mer.',
+        'L’accès est réservé aux résidents, ne comptez donc pas sur une autorisation : demandez à votre maison d’hôtes de la vieille ville, qui vient souvent chercher les bagages avec un petit véhicule électrique. Laissez la voiture hors les murs, par exemple au parking payant du piazzale Cristoforo Colombo, sur le front de mer nord. Le site de la ville, à la page mobilité, indique les entrées et les changements.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Au Murat, les lignes bleues sont chères et limitées dans le temps. Préférez les parkings relais : Pane e Pomodoro au sud et Vittorio Veneto au nord, vers la foire, tous deux au bord de la mer, et Largo 2 Giugno, plus à l’intérieur ; la journée y coûte très peu et la navette vers le centre est comprise. Des garages souterrains se trouvent près de la piazza Cesare Battisti et du Petruzzelli. Les soirs de match et pendant la foire de septembre, tout est plein.',
+        'Au Murat, les lignes bleues sont chères et limitées dans le temps. Préférez les parkings relais : Pane e Pomodoro au sud et Vittorio Veneto au nord, vers la foire, tous deux au bord de la mer, et, plus à l’intérieur, Largo 2 Giugno et le grand Polipark, près de l’hôpital, qui a de la place quand les autres sont pleins. La journée y coûte très peu, navette vers le centre comprise, mais elle ne passe guère le dimanche et les jours fériés. La plupart ferment la nuit : voyez le panneau. Il y a un garage souterrain piazza Cesare Battisti, d’autres, privés, vers le Petruzzelli. Les soirs de match et pendant la foire de septembre, tout est plein.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const content: CityContent = {
           'Polignano a Mare : 35 minutes par la SS16, parking près de la gare',
           'Alberobello : 55 minutes ; Locorotondo et Martina Franca, 15 de plus',
           'Matera : 1 h par les SS96 et SS99 ; on se gare dans la ville moderne',
-          'Castel del Monte : 55 minutes ; parking avec navette au pied de la colline',
+          'Castel del Monte : 55 minutes ; parking avec navette au pied de la colline, amendes sur le bas-côté',
           'Trani et sa cathédrale sur la mer : 40 minutes',
           'Ostuni : 1 h 10 ; Lecce 1 h 45',
         ],

@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Bari Vecchia e la sua ZTL',
       text: [
-        'La città vecchia, sulla sua penisola, è zona a traffico limitato a tutte le ore: vicoli larghi quanto un tavolo, donne che fanno le orecchiette sulla porta, telecamere ai pochi varchi. Non c’è nulla da raggiungere in auto. La griglia del quartiere Murat lì accanto è in gran parte aperta, con l’asse pedonale di via Sparano e via Argiro e qualche chiusura serale del lungomare d’estate.',
-        'I bed and breakfast di Bari Vecchia possono chiedere un permesso per scaricare, ma quasi tutti vengono a prendere i bagagli con un piccolo mezzo elettrico. Comunica targa e ora di arrivo e lascia l’auto fuori dalle mura. La pagina mobilità del Comune elenca varchi e modifiche.',
+        'La città vecchia, sulla sua penisola, è zona a traffico limitato a tutte le ore: vicoli larghi quanto un tavolo, donne che fanno le orecchiette sulla porta, telecamere a ogni varco, da dicembre 2025 anche dal lato del Castello. Non c’è nulla da raggiungere in auto. La griglia del quartiere Murat lì accanto è in gran parte aperta, con l’asse pedonale di via Sparano e via Argiro e qualche chiusura serale del lungomare d’estate.',
+        'Si entra con le auto dei residenti, quindi non contare su un permesso: chiedi al tuo bed and breakfast di Bari Vecchia, che spesso viene a prendere i bagagli con un piccolo mezzo elettrico. Lascia l’auto fuori dalle mura, per esempio nel parcheggio a pagamento di piazzale Cristoforo Colombo, sul lungomare nord. La pagina mobilità del Comune elenca varchi e modifiche.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Al Murat le strisce blu sono care e a tempo. Molto meglio i park and ride sul mare, Pane e Pomodoro a sud e Vittorio Veneto verso la Fiera a nord, e Largo 2 Giugno nell’interno: si paga pochissimo per la giornata e la navetta per il centro è compresa. Ci sono garage sotterranei vicino a piazza Cesare Battisti e al Petruzzelli. Nelle sere di partita e durante la Fiera del Levante, a settembre, si riempiono tutti.',
+        'Al Murat le strisce blu sono care e a tempo. Molto meglio i park and ride sul mare, Pane e Pomodoro a sud e Vittorio Veneto verso la Fiera a nord, e nell’interno Largo 2 Giugno e il grande Polipark al Policlinico, che ha posto quando gli altri sono pieni. Per la giornata si paga pochissimo, navetta per il centro compresa, anche se la domenica e nei festivi di solito non passa. Di notte quasi tutti chiudono: guarda il cartello. C’è un garage sotterraneo in piazza Cesare Battisti, altri privati verso il Petruzzelli. Nelle sere di partita e durante la Fiera del Levante, a settembre, si riempiono tutti.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const content: CityContent = {
           'Polignano a Mare: 35 minuti con la SS16, si parcheggia vicino alla stazione',
           'Alberobello: 55 minuti; Locorotondo e Martina Franca altri 15',
           'Matera: 1 h con SS96 e SS99; si parcheggia nella città moderna',
-          'Castel del Monte: 55 minuti; parcheggio con navetta ai piedi del colle',
+          'Castel del Monte: 55 minuti; parcheggio con navetta ai piedi del colle, multe sul ciglio della strada',
           'Trani e la cattedrale sul mare: 40 minuti',
           'Ostuni: 1 h 10; Lecce 1 h 45',
         ],
