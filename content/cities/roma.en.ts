@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Limited-traffic zones (ZTL)',
       text: [
-        'The historic centre is a limited-traffic zone, and so are Tridente, Trastevere, San Lorenzo, Testaccio and parts of Monti, some by day, some at night, some only at weekends. Cameras stand at the gates. A lit sign says “varco attivo” when the gate is closed to you and “varco non attivo” when it is open: read that sign, not the hours in a guidebook. Around all of this lies a wider low-emission area for older vehicles, which need not worry you in a recent hire car.',
+        'The historic centre is a limited-traffic zone, and so are Tridente, Trastevere, San Lorenzo, Testaccio and parts of Monti, some by day, some at night, some only at weekends. Cameras stand at the gates. A lit sign says “varco attivo” when the gate is closed to you and “varco non attivo” when it is open: read that sign, not the hours in a guidebook. Around all of this lies a wider low-emission area for older vehicles, which need not worry you in a recent hire car. Within the central zone the limit is 30 km/h, on the wide streets too.',
         'If your hotel is inside, ask it to register the number plate for the day of arrival and departure; hotels do this every day, but only once they know the plate, so ring them from the rental desk. Otherwise, park outside and take a taxi. Hours and permits are published by Roma Servizi per la Mobilità.',
       ],
     },
@@ -26,13 +26,13 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'White lines mean free parking, blue lines paid, yellow ones reserved. In the centre blue spaces are scarce and time-limited. Large garages lie under Villa Borghese and below the Gianicolo, both outside the zone and a walk or a bus ride from the sights. The park-and-ride sites by the metro are cheaper: Anagnina and Ponte Mammolo to the east, Laurentina to the south, Saxa Rubra on the northern railway. Leave nothing in view in the car.',
+        'White lines mean free parking, blue lines paid, yellow ones reserved. In the centre blue spaces are scarce and time-limited. Large garages lie under Villa Borghese and below the Gianicolo, both outside the zone and a walk or a bus ride from the sights. The park-and-ride sites by the metro are cheaper: Anagnina and Ponte Mammolo to the east, Laurentina to the south, Saxa Rubra on the northern railway. On weekdays they fill early. Leave nothing in view in the car.',
       ],
     },
     {
       heading: 'Charging an electric car',
       text: [
-        'Public charge points are plentiful in Prati, Parioli, EUR and along the consular roads, and sparser in the old centre. Most are 22 kW and suit a dinner or an overnight stay; you will find fast chargers at shopping centres by the ring road and at motorway services on the A1 and A12. Apps show which are free. Electric cars have enjoyed easier access to the centre, but a hire car is not exempt automatically: have the plate checked before you rely on it.',
+        'Public charge points are plentiful in Prati, Parioli, EUR and along the consular roads, and sparser in the old centre. Most are 22 kW and suit a dinner or an overnight stay; you will find fast chargers at shopping centres by the ring road and at motorway services on the A1. Apps show which are free. Electric cars no longer enter the zones for free: since July 2026 the city asks for a paid annual permit, which a hire car seldom has, so treat a closed gate as closed.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
       heading: 'How Romans drive, and when to come',
       text: [
         'Traffic is fast, close and less aggressive than it looks: everyone expects everyone else to move into the gap. Keep your line, signal, and let scooters pass on both sides. Pedestrians on crossings have priority, and take it. The Grande Raccordo Anulare rings the city and its numbered exits are the key to every journey; it has no toll.',
-        'April, May, October and early November are the best months. In August the streets are empty, many shops are closed and a car left in the sun is an oven; in December the days are short but the hills are clear. On smoggy days the city stops older cars, and some winter Sundays are car-free even for new ones: check the city’s website.',
+        'April, May, October and early November are the best months. In August the streets are empty, many shops are closed and a car left in the sun is an oven; in December the days are short but the hills are clear. On smoggy days the city stops older cars, and on a few winter Sundays even new diesels; electric, hybrid and the latest petrol cars have so far been spared. Check the city’s website.',
       ],
     },
   ],
@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'Trevi Fountain',
       description:
-        'Nicola Salvi’s sea god drives his horses out of a palace façade in a square far too small for him, which is the point. The water comes from an aqueduct of Agrippa, still in use. Come after eleven at night, throw one coin over the left shoulder, and return to Rome as promised.',
+        'Nicola Salvi’s sea god drives his horses out of a palace façade in a square far too small for him, which is the point. The water comes from an aqueduct of Agrippa, still in use. By day you need a ticket to stand at the edge. Come after eleven at night, throw one coin over the left shoulder, and return to Rome as promised.',
       image: 'roma-fontana-di-trevi',
     },
     {

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Les zones à trafic limité (ZTL)',
       text: [
-        'Le centre historique est une zone à trafic limité, tout comme le Tridente, le Trastevere, San Lorenzo, Testaccio et une partie de Monti : les unes de jour, d’autres la nuit, d’autres encore le week-end seulement. Des caméras gardent les entrées. Un panneau lumineux indique « varco attivo » quand l’entrée vous est fermée et « varco non attivo » quand elle est ouverte : fiez-vous à lui, pas aux heures d’un guide. Autour s’étend une zone plus large réservée aux véhicules peu polluants ; une voiture de location récente n’y est en principe pas concernée.',
+        'Le centre historique est une zone à trafic limité, tout comme le Tridente, le Trastevere, San Lorenzo, Testaccio et une partie de Monti : les unes de jour, d’autres la nuit, d’autres encore le week-end seulement. Des caméras gardent les entrées. Un panneau lumineux indique « varco attivo » quand l’entrée vous est fermée et « varco non attivo » quand elle est ouverte : fiez-vous à lui, pas aux heures d’un guide. Autour s’étend une zone plus large réservée aux véhicules peu polluants ; une voiture de location récente n’y est en principe pas concernée. Dans la zone du centre, la vitesse est limitée à 30 km/h, même sur les grandes artères.',
         'Si votre hôtel est dans la zone, demandez-lui d’enregistrer la plaque pour les jours d’arrivée et de départ : il en a l’habitude, mais il lui faut le numéro, donc appelez-le depuis le comptoir. Sinon, garez-vous à l’extérieur et prenez un taxi. Les horaires et les autorisations sont publiés par Roma Servizi per la Mobilità.',
       ],
     },
@@ -26,13 +26,13 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Les places blanches sont gratuites, les bleues payantes, les jaunes réservées. Au centre, les bleues sont rares et limitées dans le temps. Il y a de grands garages sous la Villa Borghèse et sous le Janicule, hors de la zone : on rejoint les monuments à pied ou en bus. Les parkings relais du métro coûtent moins cher : Anagnina et Ponte Mammolo à l’est, Laurentina au sud ; au nord, Saxa Rubra est sur la ligne de train de Viterbe. Ne laissez rien de visible dans la voiture.',
+        'Les places blanches sont gratuites, les bleues payantes, les jaunes réservées. Au centre, les bleues sont rares et limitées dans le temps. Il y a de grands garages sous la Villa Borghèse et sous le Janicule, hors de la zone : on rejoint les monuments à pied ou en bus. Les parkings relais du métro coûtent moins cher : Anagnina et Ponte Mammolo à l’est, Laurentina au sud ; au nord, Saxa Rubra est sur la ligne de train de Viterbe. En semaine, ils se remplissent tôt. Ne laissez rien de visible dans la voiture.',
       ],
     },
     {
       heading: 'Recharger une électrique',
       text: [
-        'Les bornes publiques sont nombreuses à Prati, aux Parioli, à l’EUR et le long des voies consulaires, plus rares dans le vieux centre. La plupart offrent 22 kW, assez pour un dîner ou une nuit ; les bornes rapides sont dans les centres commerciaux du périphérique et sur les aires de l’A1 et de l’A12. Les applications montrent celles qui sont libres. L’accès des voitures électriques au centre a été facilité, mais une voiture de location n’en profite pas automatiquement : faites vérifier la plaque avant d’y compter.',
+        'Les bornes publiques sont nombreuses à Prati, aux Parioli, à l’EUR et le long des voies consulaires, plus rares dans le vieux centre. La plupart offrent 22 kW, assez pour un dîner ou une nuit ; les bornes rapides sont dans les centres commerciaux du périphérique et sur les aires de l’A1. Les applications montrent celles qui sont libres. Les voitures électriques n’entrent plus gratuitement dans les zones : depuis juillet 2026, la ville demande une autorisation annuelle payante, qu’une voiture de location a rarement. Une entrée fermée l’est donc aussi pour vous.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
       heading: 'Conduire à Rome, et quand venir',
       text: [
         'La circulation est rapide, serrée et moins agressive qu’elle n’en a l’air : chacun s’attend à ce que l’autre prenne l’espace libre. Tenez votre trajectoire, mettez votre clignotant, laissez passer les scooters des deux côtés. Sur les passages, le piéton a la priorité et la prend. Le périphérique (Grande Raccordo Anulare) fait le tour de la ville sans péage, et ses sorties numérotées sont la clé de tous les trajets.',
-        'Avril, mai, octobre et début novembre sont les meilleurs mois. En août, les rues sont vides, beaucoup de boutiques sont fermées et une voiture laissée au soleil devient une fournaise ; en décembre, les jours sont courts mais l’air est limpide. Les jours de pollution, les voitures anciennes n’ont plus le droit de circuler, et certains dimanches d’hiver presque aucune, même neuve : consultez le site de la ville.',
+        'Avril, mai, octobre et début novembre sont les meilleurs mois. En août, les rues sont vides, beaucoup de boutiques sont fermées et une voiture laissée au soleil devient une fournaise ; en décembre, les jours sont courts mais l’air est limpide. Les jours de pollution, les voitures anciennes n’ont plus le droit de circuler et, certains dimanches d’hiver, même les diesels neufs ; les électriques, les hybrides et les essence Euro 6 ont été épargnées jusqu’ici. Consultez le site de la ville.',
       ],
     },
   ],
@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'La fontaine de Trevi',
       description:
-        'Le dieu marin de Nicola Salvi sort avec ses chevaux d’une façade de palais, sur une place bien trop petite pour lui : c’est ce qui fait son effet. L’eau vient d’un aqueduc d’Agrippa encore en service. Venez après onze heures du soir, jetez une pièce par-dessus l’épaule gauche, et vous reviendrez.',
+        'Le dieu marin de Nicola Salvi sort avec ses chevaux d’une façade de palais, sur une place bien trop petite pour lui : c’est ce qui fait son effet. L’eau vient d’un aqueduc d’Agrippa encore en service. En journée, il faut un billet pour approcher du bassin. Venez après onze heures du soir, jetez une pièce par-dessus l’épaule gauche, et vous reviendrez.',
       image: 'roma-fontana-di-trevi',
     },
     {

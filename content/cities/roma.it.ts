@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Le ZTL e i permessi',
       text: [
-        'Il centro storico è zona a traffico limitato, e lo sono anche Tridente, Trastevere, San Lorenzo, Testaccio e parte di Monti: alcune di giorno, altre di notte, altre solo nel fine settimana. Ai varchi ci sono le telecamere. Un pannello luminoso dice «varco attivo» quando per te è chiuso e «varco non attivo» quando è aperto: leggi quello, non gli orari di una guida. Tutt’intorno c’è una fascia più larga riservata ai veicoli meno inquinanti, che di norma non riguarda un’auto a noleggio recente.',
+        'Il centro storico è zona a traffico limitato, e lo sono anche Tridente, Trastevere, San Lorenzo, Testaccio e parte di Monti: alcune di giorno, altre di notte, altre solo nel fine settimana. Ai varchi ci sono le telecamere. Un pannello luminoso dice «varco attivo» quando per te è chiuso e «varco non attivo» quando è aperto: leggi quello, non gli orari di una guida. Tutt’intorno c’è una fascia più larga riservata ai veicoli meno inquinanti, che di norma non riguarda un’auto a noleggio recente. Dentro la ZTL del centro il limite è di 30 km/h, anche sulle vie larghe.',
         'Se l’hotel è dentro, chiedigli di registrare la targa per il giorno di arrivo e di partenza: lo fanno tutti i giorni, ma solo quando conoscono la targa, quindi telefona dal banco del noleggio. Altrimenti parcheggia fuori e prosegui in taxi. Orari e permessi li pubblica Roma Servizi per la Mobilità.',
       ],
     },
@@ -26,13 +26,13 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Strisce bianche gratis, blu a pagamento, gialle riservate. In centro le blu sono poche e a tempo. I grandi garage sono sotto Villa Borghese e sotto il Gianicolo, entrambi fuori dalla ZTL e a una passeggiata o a un autobus dai monumenti. Costano meno i parcheggi di scambio con la metro: Anagnina e Ponte Mammolo a est, Laurentina a sud, Saxa Rubra sulla ferrovia per Viterbo. Non lasciare nulla in vista.',
+        'Strisce bianche gratis, blu a pagamento, gialle riservate. In centro le blu sono poche e a tempo. I grandi garage sono sotto Villa Borghese e sotto il Gianicolo, entrambi fuori dalla ZTL e a una passeggiata o a un autobus dai monumenti. Costano meno i parcheggi di scambio con la metro: Anagnina e Ponte Mammolo a est, Laurentina a sud, Saxa Rubra sulla ferrovia per Viterbo. Nei feriali si riempiono presto. Non lasciare nulla in vista.',
       ],
     },
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le colonnine pubbliche sono frequenti a Prati, ai Parioli, all’EUR e lungo le consolari, più rare nel centro antico. Quasi tutte sono da 22 kW e vanno bene per una cena o una notte; quelle veloci stanno nei centri commerciali vicino al Raccordo e nelle aree di servizio di A1 e A12. Le app mostrano quali sono libere. Per le elettriche l’accesso al centro è stato agevolato, ma un’auto a noleggio non è esente da sola: fai verificare la targa prima di contarci.',
+        'Le colonnine pubbliche sono frequenti a Prati, ai Parioli, all’EUR e lungo le consolari, più rare nel centro antico. Quasi tutte sono da 22 kW e vanno bene per una cena o una notte; quelle veloci stanno nei centri commerciali vicino al Raccordo e nelle aree di servizio della A1. Le app mostrano quali sono libere. Le elettriche non entrano più gratis nelle ZTL: da luglio 2026 il Comune chiede un permesso annuale a pagamento, che un’auto a noleggio di rado ha. Un varco attivo vale anche per te.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
       heading: 'Come si guida, e quando venire',
       text: [
         'Il traffico è veloce, ravvicinato e meno aggressivo di quanto sembri: ognuno dà per scontato che gli altri si infilino in ogni spazio libero. Tieni la tua traiettoria, metti la freccia, lascia passare gli scooter da entrambi i lati. Sulle strisce il pedone ha la precedenza e se la prende. Il Grande Raccordo Anulare gira intorno alla città, non ha pedaggio e le sue uscite numerate sono la chiave di ogni tragitto.',
-        'Aprile, maggio, ottobre e i primi di novembre sono i mesi migliori. Ad agosto le strade sono vuote, molti negozi chiudono e un’auto lasciata al sole diventa un forno; a dicembre le giornate sono brevi ma i colli limpidi. Nei giorni di smog si fermano le auto più vecchie e in alcune domeniche ecologiche d’inverno si fermano quasi tutte, anche nuove: guarda il sito del Comune.',
+        'Aprile, maggio, ottobre e i primi di novembre sono i mesi migliori. Ad agosto le strade sono vuote, molti negozi chiudono e un’auto lasciata al sole diventa un forno; a dicembre le giornate sono brevi ma i colli limpidi. Nei giorni di smog si fermano le auto più vecchie e in alcune domeniche ecologiche d’inverno anche i diesel nuovi; elettriche, ibride e benzina Euro 6 finora hanno circolato. Guarda il sito del Comune.',
       ],
     },
   ],
@@ -73,7 +73,7 @@ export const content: CityContent = {
     {
       name: 'Fontana di Trevi',
       description:
-        'Il dio marino di Nicola Salvi esce con i cavalli dalla facciata di un palazzo in una piazza troppo piccola per lui, ed è proprio questo l’effetto. L’acqua arriva da un acquedotto di Agrippa ancora in funzione. Vieni dopo le undici di sera, lancia una moneta sopra la spalla sinistra e tornerai.',
+        'Il dio marino di Nicola Salvi esce con i cavalli dalla facciata di un palazzo in una piazza troppo piccola per lui, ed è proprio questo l’effetto. L’acqua arriva da un acquedotto di Agrippa ancora in funzione. Di giorno, per scendere fino alla vasca, si paga un biglietto. Vieni dopo le undici di sera, lancia una moneta sopra la spalla sinistra e tornerai.',
       image: 'roma-fontana-di-trevi',
     },
     {
