@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Rent a car at Rome Ciampino airport',
     description:
-      'Hire a car at Rome Ciampino (CIA): desks three minutes from arrivals, low-cost flights and their queues, rush hours on the Appia, and where to fill up.',
+      'Hire a car at Rome Ciampino (CIA): desks a short walk from arrivals, low-cost flights and their queues, rush hours on the Appia, and where to fill up.',
   },
   title: 'Rent a car at Rome Ciampino airport',
   description:
@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'There is a single terminal. The rental desks have a building of their own, three minutes on foot from arrivals, with the cars in the yard behind it. Buses run to Termini and to Ciampino station, from which trains to Rome take a quarter of an hour.',
+        'There is a single terminal. The rental desks are outside the terminal, a short walk from arrivals, with the cars close by: follow “Autonoleggi”. Buses run to Termini and to Ciampino station, from which trains to Rome take a quarter of an hour.',
       ],
     },
     {

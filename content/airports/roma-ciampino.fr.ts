@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Location de voiture à l’aéroport de Rome Ciampino',
     description:
-      'Votre voiture à Rome Ciampino (CIA) : comptoirs à trois minutes, l’Appia et le périphérique, les Castelli Romani, retour aux heures de pointe.',
+      'Votre voiture à Rome Ciampino (CIA) : comptoirs à quelques pas, l’Appia et le périphérique, les Castelli Romani, retour aux heures de pointe.',
   },
   title: 'Location de voiture à l’aéroport de Rome Ciampino',
   description:
@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Il n’y a qu’un terminal. Les comptoirs sont dans un bâtiment voisin des arrivées, à trois minutes à pied, et les voitures juste derrière. Des bus vont à Termini et à la gare de Ciampino, d’où les trains mettent un quart d’heure jusqu’à Rome.',
+        'Il n’y a qu’un terminal. Les comptoirs sont à l’extérieur, à quelques pas des arrivées, et les voitures tout près : suivez « Autonoleggi ». Des bus vont à Termini et à la gare de Ciampino, d’où les trains mettent un quart d’heure jusqu’à Rome.',
       ],
     },
     {

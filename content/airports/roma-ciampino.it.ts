@@ -4,7 +4,7 @@ export const content: AirportContent = {
   meta: {
     title: 'Noleggio auto all’aeroporto di Roma Ciampino',
     description:
-      'Auto a noleggio a Roma Ciampino (CIA): banchi a tre minuti dagli arrivi, Castelli Romani in un quarto d’ora e le ore in cui l’Appia è ferma.',
+      'Auto a noleggio a Roma Ciampino (CIA): banchi a pochi passi dagli arrivi, Castelli Romani in un quarto d’ora e le ore in cui l’Appia è ferma.',
   },
   title: 'Noleggio auto all’aeroporto di Roma Ciampino',
   description:
@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Il terminal è uno solo. I banchi degli autonoleggi sono in un edificio a parte, a destra degli arrivi, a tre minuti a piedi, con le auto nel piazzale dietro. Gli autobus vanno a Termini e alla stazione di Ciampino, da cui i treni per Roma impiegano un quarto d’ora.',
+        'Il terminal è uno solo. I banchi degli autonoleggi sono fuori dal terminal, a pochi passi dagli arrivi, con le auto lì vicino: segui «Autonoleggi». Gli autobus vanno a Termini e alla stazione di Ciampino, da cui i treni per Roma impiegano un quarto d’ora.',
       ],
     },
     {

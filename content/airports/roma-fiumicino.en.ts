@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parking and drop-off',
       text: [
-        'If you are meeting someone, you have a few free minutes in front of the terminals, timed by cameras. The short-stay garages are next to arrivals; the long-stay car park has a shuttle and costs much less if you book online.',
+        'If you are meeting someone, you have fifteen free minutes in front of the terminals; cameras time them, and overstaying costs a fine. The short-stay garages are next to arrivals; the long-stay car park has a shuttle and costs much less if you book online.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parkings et dépose-minute',
       text: [
-        'Pour déposer ou prendre quelqu’un, vous disposez de quelques minutes gratuites devant les terminaux ; des caméras comptent chaque passage. Les parkings de courte durée sont près des arrivées ; celui de longue durée, relié par une navette, coûte bien moins cher si on le réserve en ligne.',
+        'Pour déposer ou prendre quelqu’un, vous disposez de quinze minutes gratuites devant les terminaux ; des caméras les mesurent, et tout dépassement vaut une amende. Les parkings de courte durée sont près des arrivées ; celui de longue durée, relié par une navette, coûte bien moins cher si on le réserve en ligne.',
       ],
     },
     {

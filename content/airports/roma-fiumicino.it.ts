@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'Chi viene a prendere qualcuno ha pochi minuti gratuiti davanti ai terminal, controllati da telecamere che contano ogni passaggio. I garage per la sosta breve sono accanto agli arrivi; il parcheggio lunga sosta si raggiunge con la navetta e, prenotato online, costa molto meno.',
+        'Chi viene a prendere qualcuno ha quindici minuti gratuiti davanti ai terminal: li misurano le telecamere, e chi li supera riceve una multa. I garage per la sosta breve sono accanto agli arrivi; il parcheggio lunga sosta si raggiunge con la navetta e, prenotato online, costa molto meno.',
       ],
     },
     {
