@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'A town made for cars',
       text: [
-        'Latina was founded in 1932 on a star of wide streets, and it shows: no alleys, no gates, hardly any restrictions. A small limited-traffic area around Piazza del Popolo and the streets of the evening stroll is closed at certain hours, mostly at weekends and in summer; the signs are clear. Everywhere else you simply drive.',
-        'The restrictions are at the sea and in the hills. Sermoneta, Sperlonga and San Felice Circeo have limited-traffic zones in their old centres, and the coast road by the lakes of Sabaudia has seasonal parking rules. On summer Saturdays check the town’s website first.',
+        'Latina was founded in 1932 on a star of wide streets, and it shows: no alleys, no walls, hardly any restrictions. Only the heart of the town, Corso della Repubblica and the streets beside Piazza del Popolo, is a pedestrian area every day, with cameras at its gates; one side of the square opens to cars from Monday to Friday afternoon. Everywhere else you simply drive.',
+        'The restrictions are at the sea and in the hills. Sermoneta, Sperlonga and San Felice Circeo have limited-traffic zones in their old centres, and the coast road by the lakes of Sabaudia has seasonal parking rules and, on summer weekends, one-way hours. On summer Saturdays check the town’s website first.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const content: CityContent = {
     {
       name: 'Fogliano and the coastal lakes',
       description:
-        'A deserted fishing village with a villa of the Caetani, palms and a botanical garden on a lagoon, where herons stand and buffalo graze. It belongs to the Circeo national park. The road along the dune between lakes and sea is one of the loveliest in Lazio, best early or in winter.',
+        'A deserted fishing village with a villa of the Caetani, palms and a botanical garden on a lagoon, where herons stand and buffalo graze. It belongs to the Circeo national park. The road along the dune between lakes and sea is one of the loveliest in Lazio, best early or in winter; on some Sundays from October to May part of it is closed to cars.',
       image: 'latina-fogliano',
     },
   ],

@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Une ville faite pour la voiture',
       text: [
-        'Latina fut fondée en 1932 sur un plan en étoile aux rues larges, et cela se voit : ni ruelles, ni remparts, presque pas d’interdictions. Une petite zone à trafic limité, autour de la piazza del Popolo et des rues commerçantes, ferme à certaines heures, surtout le week-end et l’été ; les panneaux sont clairs. Ailleurs, on roule, tout simplement.',
-        'Les restrictions sont au bord de la mer et sur les hauteurs. Sermoneta, Sperlonga et San Felice Circeo ont une ZTL dans leur vieux centre, et sur la route des lacs, à Sabaudia, le stationnement est réglementé en saison. Les samedis d’été, consultez d’abord le site de la commune où vous allez.',
+        'Latina fut fondée en 1932 sur un plan en étoile aux rues larges, et cela se voit : ni ruelles, ni remparts, presque pas d’interdictions. Seul le cœur de la ville, le corso della Repubblica et les rues proches de la piazza del Popolo, est piéton tous les jours, avec des caméras aux entrées ; un côté de la place s’ouvre aux voitures du lundi au vendredi après-midi. Ailleurs, on roule, tout simplement.',
+        'Les restrictions sont au bord de la mer et sur les hauteurs. Sermoneta, Sperlonga et San Felice Circeo ont une ZTL dans leur vieux centre, et sur la route des lacs, à Sabaudia, le stationnement est réglementé en saison et la circulation, les week-ends d’été, parfois à sens unique. Les samedis d’été, consultez d’abord le site de la commune où vous allez.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const content: CityContent = {
     {
       name: 'Fogliano et les lacs côtiers',
       description:
-        'Un village de pêcheurs déserté, une villa des Caetani, des palmiers et un jardin botanique au bord d’une lagune où vivent les hérons et paissent les bufflonnes. Il appartient au parc du Circeo. La route sur la dune, entre lacs et mer, est l’une des plus belles du Latium, tôt le matin ou l’hiver.',
+        'Un village de pêcheurs déserté, une villa des Caetani, des palmiers et un jardin botanique au bord d’une lagune où vivent les hérons et paissent les bufflonnes. Il appartient au parc du Circeo. La route sur la dune, entre lacs et mer, est l’une des plus belles du Latium, tôt le matin ou l’hiver ; certains dimanches, d’octobre à mai, une partie en est fermée aux voitures.',
       image: 'latina-fogliano',
     },
   ],

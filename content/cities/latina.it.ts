@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Una città fatta per l’auto',
       text: [
-        'Latina fu fondata nel 1932 su una stella di strade larghe, e si vede: niente vicoli, niente porte, quasi nessun divieto. Una piccola area a traffico limitato intorno a piazza del Popolo e alle vie del passeggio chiude in certe ore, soprattutto nei fine settimana e d’estate; i cartelli sul posto sono chiari. Altrove si guida e basta.',
-        'Le limitazioni sono al mare e sui colli. Sermoneta, Sperlonga e San Felice Circeo hanno la ZTL nel centro storico, e la strada del lungomare di Sabaudia ha regole stagionali per la sosta. Nei sabati d’estate guarda prima il sito del Comune in cui vai.',
+        'Latina fu fondata nel 1932 su una stella di strade larghe, e si vede: niente vicoli, niente mura, quasi nessun divieto. Solo il cuore della città, corso della Repubblica e le vie accanto a piazza del Popolo, è isola pedonale tutti i giorni, con le telecamere ai varchi; un lato della piazza è aperto alle auto dal lunedì al venerdì pomeriggio. Altrove si guida e basta.',
+        'Le limitazioni sono al mare e sui colli. Sermoneta, Sperlonga e San Felice Circeo hanno la ZTL nel centro storico, e la strada del lungomare di Sabaudia ha regole stagionali per la sosta e, nei fine settimana d’estate, ore a senso unico. Nei sabati d’estate guarda prima il sito del Comune in cui vai.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const content: CityContent = {
     {
       name: 'Fogliano e i laghi costieri',
       description:
-        'Un borgo di pescatori abbandonato, con la villa dei Caetani, le palme e un giardino botanico su una laguna in cui stanno gli aironi e intorno pascolano le bufale. Fa parte del parco del Circeo. La strada sulla duna tra i laghi e il mare è una delle più belle del Lazio, la mattina presto o d’inverno.',
+        'Un borgo di pescatori abbandonato, con la villa dei Caetani, le palme e un giardino botanico su una laguna in cui stanno gli aironi e intorno pascolano le bufale. Fa parte del parco del Circeo. La strada sulla duna tra i laghi e il mare è una delle più belle del Lazio, la mattina presto o d’inverno; in certe domeniche, da ottobre a maggio, un tratto è chiuso alle auto.',
       image: 'latina-fogliano',
     },
   ],
