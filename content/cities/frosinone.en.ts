@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Upper town, lower town',
       text: [
-        'Frosinone has two floors. Below are the motorway, the railway and the shopping streets; above, on the hill, the cathedral, the offices and what the war left of the old town. An inclined lift connects the two when it is running; by road it takes a few minutes. In the upper centre, around Corso della Repubblica and Piazza Turriziani, there are limited-traffic hours (ZTL) and pedestrian evenings, announced on signs and on the city’s website.',
-        'The air matters more: the Sacco Valley is one of the places in Italy where older vehicles are banned on many winter days, and where some Sundays are car-free. A recent hire car is hardly ever affected on weekdays; on a car-free Sunday everyone is, so check before you plan.',
+        'Frosinone has two floors. Below are the motorway, the railway and the shopping streets; above, on the hill, the cathedral, the offices and what the war left of the old town. The inclined lift built to connect the two has been out of service for years; by road it takes a few minutes. In the upper centre Piazza Turriziani is for pedestrians only, and Corso della Repubblica, with cameras at its ends, is closed on Sundays and on summer evenings (ZTL): read the illuminated sign.',
+        'The air matters more: the Sacco Valley is one of the places in Italy where older vehicles are banned on many winter days, and where some Sundays are car-free. A recent hire car is hardly ever affected on weekdays; on a car-free Sunday only electric and hybrid cars may drive, so check the dates before you plan.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'In the lower town there is room nearly everywhere, with blue lines in Via Aldo Moro. In the upper town use the car park at the top of the lift, the one by the Belvedere or the multi-storey below Viale Mazzini, then walk. In Anagni, Alatri, Ferentino and Veroli the P sign stands outside the walls: believe it, because the streets beyond turn into steps. At Casamari and Montecassino you park right by the abbey.',
+        'In the lower town there is room nearly everywhere, with blue lines in Via Aldo Moro. In the upper town use the spaces on Piazzale Vittorio Veneto, before the camera gate, or those by the Belvedere, then walk; the multi-storey off Viale Mazzini is run-down and best avoided. In Anagni, Alatri, Ferentino and Veroli the P sign stands outside the walls: believe it, because the streets beyond turn into steps. At Casamari and Montecassino you park right by the abbey.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Habits and season',
       text: [
         'Driving here is unhurried, apart from the A1, which carries everything that moves between Rome and Naples: lorries on the right, sales reps on the left. Tunnels and average-speed cameras are frequent. On country roads look out for farm vehicles and dogs, for hunters from September to January, and for ice on the shaded side of the Ernici from December on.',
-        'Spring is green and empty, autumn brings chestnuts, truffles from Campoli and new oil. August is hot in the valley and pleasant at Fiuggi and Guarcino, where the Romans go for ham. In winter there is snow at Campocatino, an hour away; winter tyres or chains are compulsory on mountain roads and on signposted stretches of the motorway from 15 November to 15 April.',
+        'Spring is green and empty, autumn brings chestnuts, truffles from Campoli and new oil. August is hot in the valley and pleasant at Fiuggi and Guarcino, where the Romans go for ham. In winter there is snow at Campocatino, an hour away; winter tyres or chains are compulsory on mountain roads and on signposted stretches of the motorway and the main roads from 15 November to 15 April.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const content: CityContent = {
     {
       name: 'Cathedral tower',
       description:
-        'The bell tower of Santa Maria stands on the highest point of the hill, Romanesque below, rebuilt after wars and earthquakes above, and can be seen from the whole valley. From the terrace in front you look across to the Lepini and Ernici mountains. Park at the top station of the lift and walk five minutes.',
+        'The bell tower of Santa Maria stands on the highest point of the hill, Romanesque below, rebuilt after wars and earthquakes above, and can be seen from the whole valley. From the terrace in front you look across to the Lepini and Ernici mountains. Park on Piazzale Vittorio Veneto and walk five minutes.',
       image: 'frosinone-campanile',
     },
     {

@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Ville haute, ville basse',
       text: [
-        'Frosinone a deux étages. En bas, l’autoroute, la voie ferrée et les rues commerçantes ; en haut, sur la colline, la cathédrale, les administrations et ce que la guerre a laissé de la vieille ville. Un ascenseur incliné les relie quand il est en service ; les routes montent en quelques minutes. Dans le centre haut, autour du corso della Repubblica et de la piazza Turriziani, la circulation est limitée (ZTL) à certaines heures et certains soirs sont réservés aux piétons : voyez les panneaux et le site de la ville.',
-        'La pollution compte davantage : dans la vallée du Sacco, les véhicules anciens sont souvent interdits l’hiver, et certains dimanches la circulation est fermée à tous. En semaine, une voiture de location récente n’est presque jamais concernée ; le dimanche, renseignez-vous.',
+        'Frosinone a deux étages. En bas, l’autoroute, la voie ferrée et les rues commerçantes ; en haut, sur la colline, la cathédrale, les administrations et ce que la guerre a laissé de la vieille ville. L’ascenseur incliné qui devait les relier est à l’arrêt depuis des années ; les routes montent en quelques minutes. Dans le centre haut, la piazza Turriziani est piétonne, et le corso della Repubblica, avec une caméra à chaque bout, est fermé aux voitures le dimanche et les soirs d’été (ZTL) : lisez le panneau lumineux.',
+        'La pollution compte davantage : dans la vallée du Sacco, les véhicules anciens sont souvent interdits l’hiver, et certains dimanches seules les électriques et les hybrides peuvent rouler. En semaine, une voiture de location récente n’est presque jamais concernée ; pour le dimanche, vérifiez les dates.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'En bas, on trouve de la place presque partout, payante via Aldo Moro. En haut, prenez le parking de la station supérieure de l’ascenseur, celui du Belvédère ou le parking à étages sous le viale Mazzini, puis marchez. À Anagni, Alatri, Ferentino et Veroli, les parkings sont fléchés hors des murs : arrêtez-vous là, car plus loin les rues deviennent des escaliers. À Casamari et au Mont-Cassin, on se gare devant l’abbaye.',
+        'En bas, on trouve de la place presque partout, payante via Aldo Moro. En haut, prenez les places du piazzale Vittorio Veneto, avant la caméra, ou celles du Belvédère, puis marchez ; le parking à étages du viale Mazzini, délabré, est à éviter. À Anagni, Alatri, Ferentino et Veroli, les parkings sont fléchés hors des murs : arrêtez-vous là, car plus loin les rues deviennent des escaliers. À Casamari et au Mont-Cassin, on se gare devant l’abbaye.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Usages et saison',
       text: [
         'On conduit ici sans se presser, sauf sur l’A1, où passe tout ce qui va de Rome à Naples : les camions à droite, les gens pressés à gauche. Les contrôles de vitesse moyenne y sont fréquents. Sur les petites routes, attention aux engins agricoles, aux chiens, aux chasseurs de septembre à janvier et, à partir de décembre, au verglas sur les versants à l’ombre des monts Ernici.',
-        'Le printemps est vert et désert, l’automne apporte les châtaignes, les truffes de Campoli et l’huile nouvelle. Août est chaud dans la vallée, agréable à Fiuggi et à Guarcino, où les Romains montent acheter du jambon. L’hiver, la neige est à une heure, à Campocatino ; sur les routes de montagne et les tronçons signalés de l’autoroute, pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril.',
+        'Le printemps est vert et désert, l’automne apporte les châtaignes, les truffes de Campoli et l’huile nouvelle. Août est chaud dans la vallée, agréable à Fiuggi et à Guarcino, où les Romains montent acheter du jambon. L’hiver, la neige est à une heure, à Campocatino ; sur les routes de montagne et les tronçons signalés de l’autoroute et des nationales, pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const content: CityContent = {
     {
       name: 'Le campanile de la cathédrale',
       description:
-        'Le clocher de Santa Maria se dresse au plus haut de la colline, roman à la base, plusieurs fois rebâti après les guerres et les séismes, et se voit de toute la vallée. De la terrasse, la vue porte jusqu’aux monts Lepini et Ernici. Garez-vous à la station supérieure de l’ascenseur et marchez cinq minutes.',
+        'Le clocher de Santa Maria se dresse au plus haut de la colline, roman à la base, plusieurs fois rebâti après les guerres et les séismes, et se voit de toute la vallée. De la terrasse, la vue porte jusqu’aux monts Lepini et Ernici. Garez-vous piazzale Vittorio Veneto et marchez cinq minutes.',
       image: 'frosinone-campanile',
     },
     {

@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'Parte alta, parte bassa',
       text: [
-        'Frosinone ha due piani. Sotto corrono l’autostrada, la ferrovia e le vie dei negozi; sopra, sul colle, stanno la cattedrale, gli uffici e ciò che la guerra ha lasciato della città vecchia. Li collega un ascensore inclinato, quando è in servizio; le strade salgono in pochi minuti. Nel centro alto, intorno a corso della Repubblica e piazza Turriziani, ci sono orari a traffico limitato (ZTL) e sere pedonali, indicati dai cartelli e dal sito del Comune.',
-        'Conta di più l’aria: la valle del Sacco è uno dei luoghi d’Italia in cui i veicoli più vecchi si fermano in molti giorni d’inverno, e intere domeniche possono essere chiuse al traffico. Un’auto a noleggio recente nei feriali non è quasi mai toccata; in una domenica ecologica lo sono tutti, quindi guarda prima.',
+        'Frosinone ha due piani. Sotto corrono l’autostrada, la ferrovia e le vie dei negozi; sopra, sul colle, stanno la cattedrale, gli uffici e ciò che la guerra ha lasciato della città vecchia. L’ascensore inclinato che doveva collegarli è fermo da anni; le strade salgono in pochi minuti. Nel centro alto piazza Turriziani è pedonale, e corso della Repubblica, con le telecamere ai due capi, è chiuso la domenica e nelle sere d’estate (ZTL): leggi il pannello luminoso.',
+        'Conta di più l’aria: la valle del Sacco è uno dei luoghi d’Italia in cui i veicoli più vecchi si fermano in molti giorni d’inverno, e intere domeniche possono essere chiuse al traffico. Un’auto a noleggio recente nei feriali non è quasi mai toccata; in una domenica ecologica circolano solo elettriche e ibride, quindi guarda prima le date.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'In basso si trova posto quasi ovunque, con le strisce blu in via Aldo Moro. In alto usa il parcheggio alla stazione superiore dell’ascensore, quello del Belvedere o il multipiano sotto viale Mazzini, poi cammina. Ad Anagni, Alatri, Ferentino e Veroli il cartello P è fuori dalle mura: credigli, le strade dopo diventano scale. A Casamari e a Montecassino si parcheggia davanti all’abbazia.',
+        'In basso si trova posto quasi ovunque, con le strisce blu in via Aldo Moro. In alto usa i posti di piazzale Vittorio Veneto, prima del varco, o quelli del Belvedere, poi cammina; il multipiano di viale Mazzini è malridotto, meglio evitarlo. Ad Anagni, Alatri, Ferentino e Veroli il cartello P è fuori dalle mura: credigli, le strade dopo diventano scale. A Casamari e a Montecassino si parcheggia davanti all’abbazia.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Abitudini e stagione',
       text: [
         'Qui si guida senza fretta, tranne che sulla A1, dove passa tutto ciò che si muove tra Roma e Napoli: camion a destra, rappresentanti a sinistra. Gallerie e controlli della velocità media sono frequenti. Nelle strade di campagna attento ai mezzi agricoli, ai cani, ai cacciatori da settembre a gennaio, e da dicembre al ghiaccio nei tratti in ombra degli Ernici.',
-        'La primavera è verde e deserta, l’autunno porta le castagne, i tartufi di Campoli Appennino e l’olio nuovo. Agosto è caldo a valle e piacevole a Fiuggi e a Guarcino, dove i romani salgono per il prosciutto. D’inverno c’è la neve di Campocatino a un’ora; per le strade di montagna e i tratti segnalati dell’autostrada l’obbligo di gomme invernali o catene vale dal 15 novembre al 15 aprile.',
+        'La primavera è verde e deserta, l’autunno porta le castagne, i tartufi di Campoli Appennino e l’olio nuovo. Agosto è caldo a valle e piacevole a Fiuggi e a Guarcino, dove i romani salgono per il prosciutto. D’inverno c’è la neve di Campocatino a un’ora; per le strade di montagna e i tratti segnalati di autostrada e statali l’obbligo di gomme invernali o catene vale dal 15 novembre al 15 aprile.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const content: CityContent = {
     {
       name: 'Campanile della cattedrale',
       description:
-        'Il campanile di Santa Maria sta nel punto più alto del colle, romanico in basso, ricostruito dopo guerre e terremoti in alto, e si vede da tutta la valle. Dalla terrazza davanti lo sguardo va ai Lepini e agli Ernici. Parcheggia alla stazione superiore dell’ascensore e cammina cinque minuti.',
+        'Il campanile di Santa Maria sta nel punto più alto del colle, romanico in basso, ricostruito dopo guerre e terremoti in alto, e si vede da tutta la valle. Dalla terrazza davanti lo sguardo va ai Lepini e agli Ernici. Parcheggia in piazzale Vittorio Veneto e cammina cinque minuti.',
       image: 'frosinone-campanile',
     },
     {
