@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Where you collect the car',
       text: [
-        'Rieti has no airport of its own: Fiumicino is an hour and a half away, Ciampino an hour and twenty, on the A1 to Fiano Romano and then the Salaria. Trains come by way of Terni, forty minutes away; coaches from Rome’s Tiburtina station take about an hour and a half. The few rental branches are near the station and on the roads towards the industrial area, and keep office hours. Book ahead and say when you arrive; several deliver to the station. If your flight lands late, collect the car in Rome.',
+        'Rieti has no airport of its own: Fiumicino is an hour and a half away, Ciampino an hour and twenty, on the A1 to Fiano Romano and then the Salaria. Trains come by way of Terni, forty minutes away, and in summer buses often run in their place; coaches from Rome’s Tiburtina station take about an hour and a half. The few rental branches are near the station and on the roads towards the industrial area, and keep office hours. Book ahead and say when you arrive; several deliver to the station. If your flight lands late, collect the car in Rome.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Blue-line spaces along the walls and near the station are cheap; a little further out, towards the Velino river and the sports grounds, they are free. The centre is for residents. On Terminillo the large car parks at Pian de’ Valli and Campoforogna are full by ten on snowy Sundays. In Greccio, Labro and Castel di Tora you park below the village.',
+        'Blue-line spaces along the walls and near the station are cheap; a little further out, towards the Velino river and the sports grounds, they are free. Inside the walls read the sign first: part of the spaces are for residents. On Terminillo you pay at Pian de’ Valli at weekends, and there as at Campoforogna the large car parks are full by ten on snowy Sundays. In Greccio, Labro and Castel di Tora you park below the village.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Roads, habits, season',
       text: [
         'The Salaria from Rome is beautiful and, for long stretches, has one lane each way, with lorries, roadworks and fixed cameras; allow an hour and a quarter and do not overtake on the hills. The new road to Terni, all tunnels, is quick. Drivers are calm; deer and boar are not. When it snows on the mountain, the police stand at the bottom and look at tyres.',
-        'From 15 November to 15 April winter tyres or chains are compulsory on Terminillo, the Salaria and most roads of the province, and from December to March they are needed. May and June are green and fresh, autumn smells of mushrooms and new lentils. In summer the nights stay cool while Rome cannot sleep, and Lake Turano is good for swimming.',
+        'From 15 November to 15 April winter tyres or chains are compulsory on Terminillo, on the Salaria beyond Antrodoco and on many other signposted roads, and from December to March they are needed. May and June are green and fresh, autumn smells of mushrooms and new lentils. In summer the nights stay cool while Rome cannot sleep, and Lake Turano is good for swimming.',
       ],
     },
   ],

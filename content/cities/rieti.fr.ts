@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Où prendre la voiture',
       text: [
-        'Rieti n’a pas d’aéroport : Fiumicino est à une heure et demie, Ciampino à une heure vingt, par l’A1 jusqu’à Fiano Romano, puis la Salaria. En train, on change à Terni, à quarante minutes ; depuis la gare de Rome Tiburtina, les cars mettent environ une heure et demie. Les agences sont peu nombreuses, à la sortie de la ville, près de la gare et de la zone industrielle, et n’ouvrent qu’aux heures de bureau. Réservez tôt et précisez votre heure d’arrivée ; plusieurs livrent à la gare. Si votre vol arrive le soir, prenez la voiture à Rome.',
+        'Rieti n’a pas d’aéroport : Fiumicino est à une heure et demie, Ciampino à une heure vingt, par l’A1 jusqu’à Fiano Romano, puis la Salaria. En train, on change à Terni, à quarante minutes, et l’été un bus remplace souvent la ligne ; depuis la gare de Rome Tiburtina, les cars mettent environ une heure et demie. Les agences sont peu nombreuses, à la sortie de la ville, près de la gare et de la zone industrielle, et n’ouvrent qu’aux heures de bureau. Réservez tôt et précisez votre heure d’arrivée ; plusieurs livrent à la gare. Si votre vol arrive le soir, prenez la voiture à Rome.',
       ],
     },
     {
       heading: 'Se garer',
       text: [
-        'Les places bleues, peu chères, bordent les boulevards et les abords de la gare ; un peu plus loin, vers le Velino et les terrains de sport, c’est gratuit. Au centre, les places sont réservées aux riverains. Au Terminillo, les grands parkings de Pian de’ Valli et de Campoforogna sont pleins dès dix heures les dimanches de neige. À Greccio, Labro et Castel di Tora, on se gare sous le village.',
+        'Les places bleues, peu chères, bordent les boulevards et les abords de la gare ; un peu plus loin, vers le Velino et les terrains de sport, c’est gratuit. Dans les murs, lisez le panneau : une partie des places est réservée aux riverains. Au Terminillo, Pian de’ Valli est payant le week-end, et ses grands parkings, comme ceux de Campoforogna, sont pleins dès dix heures les dimanches de neige. À Greccio, Labro et Castel di Tora, on se gare sous le village.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Routes, usages, saison',
       text: [
         'Depuis Rome, la Salaria est belle, mais n’a sur de longs tronçons qu’une voie par sens, avec des camions, des chantiers et des radars fixes : comptez une heure et quart au moins et ne doublez pas dans les côtes. La nouvelle route de Terni, en tunnel, est rapide. Les conducteurs sont calmes ; les chevreuils et les sangliers, moins. Quand il neige, les pneus sont contrôlés au pied de la montagne.',
-        'Du 15 novembre au 15 avril, pneus d’hiver ou chaînes sont obligatoires vers le Terminillo, sur la Salaria et sur la plupart des routes de la province, et de décembre à mars ils servent vraiment. Mai et juin sont verts et frais, l’automne est la saison des champignons et des lentilles. L’été, les nuits restent fraîches quand Rome étouffe, et l’on nage dans le lac du Turano.',
+        'Du 15 novembre au 15 avril, pneus d’hiver ou chaînes sont obligatoires vers le Terminillo, sur la Salaria au-delà d’Antrodoco et sur bien d’autres routes signalées, et de décembre à mars ils servent vraiment. Mai et juin sont verts et frais, l’automne est la saison des champignons et des lentilles. L’été, les nuits restent fraîches quand Rome étouffe, et l’on nage dans le lac du Turano.',
       ],
     },
   ],

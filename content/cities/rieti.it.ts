@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Rieti non ha un aeroporto: Fiumicino è a un’ora e mezza, Ciampino a un’ora e venti, per la A1 fino a Fiano Romano e poi la Salaria. I treni passano per Terni, quaranta minuti da lì; da Roma Tiburtina i pullman impiegano circa un’ora e mezza. Le filiali degli autonoleggi sono poche, sulle strade in uscita, vicino alla stazione e alla zona industriale, con orari d’ufficio. Prenota per tempo e comunica l’ora di arrivo; diversi consegnano in stazione. Con un volo serale ritira l’auto a Roma.',
+        'Rieti non ha un aeroporto: Fiumicino è a un’ora e mezza, Ciampino a un’ora e venti, per la A1 fino a Fiano Romano e poi la Salaria. I treni passano per Terni, quaranta minuti da lì, e d’estate li sostituiscono spesso gli autobus; da Roma Tiburtina i pullman impiegano circa un’ora e mezza. Le filiali degli autonoleggi sono poche, sulle strade in uscita, vicino alla stazione e alla zona industriale, con orari d’ufficio. Prenota per tempo e comunica l’ora di arrivo; diversi consegnano in stazione. Con un volo serale ritira l’auto a Roma.',
       ],
     },
     {
       heading: 'Dove parcheggiare',
       text: [
-        'I posti blu sono lungo i viali delle mura e vicino alla stazione, e costano poco; quelli gratuiti un po’ più in là, verso il Velino e gli impianti sportivi. In centro parcheggiano solo i residenti. Sul Terminillo i grandi piazzali di Pian de’ Valli e Campoforogna nelle domeniche di neve sono pieni alle dieci. A Greccio, Labro e Castel di Tora si lascia l’auto sotto il paese.',
+        'I posti blu sono lungo i viali delle mura e vicino alla stazione, e costano poco; quelli gratuiti un po’ più in là, verso il Velino e gli impianti sportivi. Dentro le mura leggi il cartello: una parte dei posti è per i residenti. Sul Terminillo, a Pian de’ Valli, nei fine settimana si paga, e i grandi piazzali, come quelli di Campoforogna, nelle domeniche di neve sono pieni alle dieci. A Greccio, Labro e Castel di Tora si lascia l’auto sotto il paese.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Strade, abitudini, stagione',
       text: [
         'La Salaria da Roma è bella e per lunghi tratti ha una corsia per senso, con camion, cantieri e autovelox fissi: calcola un’ora e un quarto e non sorpassare sui dossi. La strada nuova per Terni è in galleria e veloce. Chi guida è calmo; caprioli e cinghiali no. In montagna, quando nevica, in basso ci sono i controlli e si guardano le gomme.',
-        'Dal 15 novembre al 15 aprile gomme invernali o catene sono obbligatorie per il Terminillo, sulla Salaria e su gran parte delle strade della provincia, e da dicembre a marzo servono davvero. Maggio e giugno sono verdi e freschi, l’autunno sa di funghi e di lenticchie nuove. D’estate le notti restano fresche quando Roma non dorme, e nel lago del Turano si nuota.',
+        'Dal 15 novembre al 15 aprile gomme invernali o catene sono obbligatorie per il Terminillo, sulla Salaria oltre Antrodoco e su molte altre strade segnalate, e da dicembre a marzo servono davvero. Maggio e giugno sono verdi e freschi, l’autunno sa di funghi e di lenticchie nuove. D’estate le notti restano fresche quando Roma non dorme, e nel lago del Turano si nuota.',
       ],
     },
   ],
