@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Where you collect the car',
       text: [
-        'There is no airport: Fiumicino is an hour and a half away on the A12 and the SS1bis, or on the ring road and the Cassia; Ciampino an hour and forty minutes. Trains from Rome take from an hour and a half to two hours, stopping at Porta Romana and Porta Fiorentina. Rental branches are outside the walls, along the Cassia to the north and south, and near the stations, with usual business hours. If you come down the main line by train, get off at Orte, thirty minutes east on the toll-free SS675, where companies deliver by appointment.',
+        'There is no airport: Fiumicino is an hour and a half away on the A12 and the SS1bis, or on the ring road and the Cassia; Ciampino an hour and forty minutes. Trains from Rome take from an hour and a half to two hours, stopping at Porta Romana and Porta Fiorentina; during works on the line buses take over. Rental branches are outside the walls, along the Cassia to the north and south, and near the stations, with usual business hours. If you come down the main line by train, get off at Orte, thirty minutes east on the toll-free SS675, where companies deliver by appointment.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Valle Faul, below the papal palace, is large and free, with lifts up to the cathedral side: the first choice. Piazza Martiri d’Ungheria, called Sacrario, lies at the edge of the centre and is pay-and-display; Riello and the areas outside Porta Romana and Porta Fiorentina are free or cheap. On Saturday mornings the market takes over the Sacrario. For Civita di Bagnoregio, park in Bagnoregio and walk across the bridge; in Bolsena and Capodimonte, park by the lake, for a fee in summer.',
+        'Valle Faul, below the papal palace, is large, partly free and partly paid at a low rate, with lifts up to the cathedral side when they work: the first choice. Piazza Martiri d’Ungheria, called Sacrario, lies at the edge of the centre and is pay-and-display; Riello and the areas outside Porta Romana and Porta Fiorentina are free or cheap. The Saturday market has moved to Piazza della Rocca, inside Porta Fiorentina: read the signs before you leave the car there overnight. For Civita di Bagnoregio, park in Bagnoregio, for a fee, and walk across the bridge; in Bolsena and Capodimonte, park by the lake, for a fee in summer.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Roads, habits, season',
       text: [
         'The Cassia is old, beautiful and winding; overtake only where you can see a long way ahead. The SS675 to Orte is fast and toll-free. Local drivers know every bend and will prove it; let them pass. Wild boar and porcupines cross after sunset, hazelnut lorries in September. Petrol stations in the villages close for a long lunch.',
-        'April, May and October are loveliest, when the woods have colour and the villages are empty. July is hot, but the lakes are clean and cool, Bolsena above all. In winter the hot springs steam in the cold air, and the Cimini hills may have snow: winter tyres or chains are required on signposted roads from 15 November to 15 April.',
+        'April, May and October are loveliest, when the woods have colour and the villages are empty. July is hot, but the lakes are clean and cool, Bolsena above all. In winter the hot springs steam in the cold air, and the Cimini hills may have snow: winter tyres or chains are required on signposted roads, parts of the Cassia included, from 15 November to 15 April.',
       ],
     },
   ],
@@ -87,8 +87,9 @@ export const content: CityContent = {
   ],
   questions: [
     {
-      question: 'Is there really free parking by the centre?',
-      answer: 'Yes, at Valle Faul, with lifts to the cathedral. On festival days it fills by noon.',
+      question: 'Is there cheap parking by the centre?',
+      answer:
+        'Yes, at Valle Faul: part of it is free, the rest costs little, and lifts go up to the cathedral when they work. On festival days it fills by noon.',
     },
     {
       question: 'How do I get to Civita di Bagnoregio?',

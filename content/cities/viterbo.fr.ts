@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Où prendre la voiture',
       text: [
-        'Il n’y a pas d’aéroport : Fiumicino est à une heure et demie par l’A12 et la SS1bis, ou par le périphérique et la Cassia ; Ciampino à une heure quarante. Les trains de Rome mettent d’une heure et demie à deux heures et s’arrêtent à Porta Romana et Porta Fiorentina. Les agences sont hors des murs, le long de la Cassia au nord et au sud et près des gares, et n’ouvrent qu’aux heures de bureau. Si vous venez de loin en train, descendez à Orte, à trente minutes par la SS675, gratuite ; certains loueurs y livrent sur rendez-vous.',
+        'Il n’y a pas d’aéroport : Fiumicino est à une heure et demie par l’A12 et la SS1bis, ou par le périphérique et la Cassia ; Ciampino à une heure quarante. Les trains de Rome mettent d’une heure et demie à deux heures et s’arrêtent à Porta Romana et Porta Fiorentina ; pendant les travaux sur la ligne, des bus les remplacent. Les agences sont hors des murs, le long de la Cassia au nord et au sud et près des gares, et n’ouvrent qu’aux heures de bureau. Si vous venez de loin en train, descendez à Orte, à trente minutes par la SS675, gratuite ; certains loueurs y livrent sur rendez-vous.',
       ],
     },
     {
       heading: 'Se garer',
       text: [
-        'Valle Faul, sous le palais des papes, est vaste et gratuit, avec des ascenseurs vers la cathédrale : le premier choix. La piazza Martiri d’Ungheria, dite Sacrario, au bord du centre, est payante ; le Riello et les abords de Porta Romana et de Porta Fiorentina sont gratuits ou peu chers. Les jours de marché, évitez le centre. Pour Civita, on se gare à Bagnoregio et l’on traverse le pont à pied ; à Bolsena et à Capodimonte, on se gare au bord du lac (payant l’été).',
+        'Valle Faul, sous le palais des papes, est vaste, gratuit en partie, ailleurs payant mais bon marché, avec des ascenseurs vers la cathédrale, quand ils marchent : le premier choix. La piazza Martiri d’Ungheria, dite Sacrario, au bord du centre, est payante ; le Riello et les abords de Porta Romana et de Porta Fiorentina sont gratuits ou peu chers. Le marché du samedi a gagné la piazza della Rocca, derrière la Porta Fiorentina : lisez les panneaux avant d’y laisser la voiture le soir. Pour Civita, on se gare à Bagnoregio (payant) et l’on traverse le pont à pied ; à Bolsena et à Capodimonte, on se gare au bord du lac (payant l’été).',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Routes, usages, saison',
       text: [
         'La Cassia est une vieille et belle route ; ne doublez que si vous voyez loin. La SS675 vers Orte est rapide et gratuite. Les gens d’ici connaissent chaque virage et roulent en conséquence : laissez-les passer. Attention aux sangliers et aux porcs-épics après le coucher du soleil et, en septembre, aux camions de noisettes. Dans les villages, les stations ferment de midi et demi à trois heures et demie.',
-        'Avril, mai et octobre sont les plus beaux mois, quand les bois sont en couleurs et les villages tranquilles. Juillet est chaud, mais les lacs sont propres et frais, surtout celui de Bolsena. L’hiver, les sources fument dans l’air froid et il peut neiger sur les monts Cimini : pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril sur les routes signalées.',
+        'Avril, mai et octobre sont les plus beaux mois, quand les bois sont en couleurs et les villages tranquilles. Juillet est chaud, mais les lacs sont propres et frais, surtout celui de Bolsena. L’hiver, les sources fument dans l’air froid et il peut neiger sur les monts Cimini : pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril sur les routes signalées, dont une partie de la Cassia.',
       ],
     },
   ],
@@ -87,9 +87,9 @@ export const content: CityContent = {
   ],
   questions: [
     {
-      question: 'Y a-t-il vraiment un parking gratuit près du centre ?',
+      question: 'Y a-t-il un parking bon marché près du centre ?',
       answer:
-        'Oui, à Valle Faul, avec des ascenseurs vers la cathédrale. Les jours de fête, il est plein à midi.',
+        'Oui, à Valle Faul : une partie est gratuite, le reste coûte peu, et des ascenseurs, quand ils marchent, montent vers la cathédrale. Les jours de fête, il est plein à midi.',
     },
     {
       question: 'Comment aller à Civita di Bagnoregio ?',

@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Non c’è aeroporto: Fiumicino è a un’ora e mezza per la A12 e la SS1bis, oppure per il Raccordo e la Cassia; Ciampino a un’ora e quaranta. I treni da Roma impiegano da un’ora e mezza a due ore e fermano a Porta Romana e Porta Fiorentina. Le filiali degli autonoleggi sono fuori le mura, lungo la Cassia a nord e a sud e vicino alle stazioni, con orari d’ufficio. Chi arriva in treno da lontano può scendere a Orte, trenta minuti a est con la SS675 gratuita, dove alcuni consegnano su appuntamento.',
+        'Non c’è aeroporto: Fiumicino è a un’ora e mezza per la A12 e la SS1bis, oppure per il Raccordo e la Cassia; Ciampino a un’ora e quaranta. I treni da Roma impiegano da un’ora e mezza a due ore e fermano a Porta Romana e Porta Fiorentina; durante i lavori sulla linea ci sono gli autobus. Le filiali degli autonoleggi sono fuori le mura, lungo la Cassia a nord e a sud e vicino alle stazioni, con orari d’ufficio. Chi arriva in treno da lontano può scendere a Orte, trenta minuti a est con la SS675 gratuita, dove alcuni consegnano su appuntamento.',
       ],
     },
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Valle Faul, sotto il palazzo papale, è grande e gratuita, con gli ascensori che salgono verso la cattedrale: è la prima scelta. Piazza Martiri d’Ungheria, detta il Sacrario, è al margine del centro e a pagamento; il Riello e le aree fuori Porta Romana e Porta Fiorentina sono gratuite o economiche. Il sabato mattina il mercato occupa il Sacrario. Per Civita si parcheggia a Bagnoregio e si passa il ponte a piedi; a Bolsena e Capodimonte sul lago, d’estate a pagamento.',
+        'Valle Faul, sotto il palazzo papale, è grande, in parte gratuita e in parte a pagamento ma economica, con gli ascensori che, quando funzionano, salgono verso la cattedrale: è la prima scelta. Piazza Martiri d’Ungheria, detta il Sacrario, è al margine del centro e a pagamento; il Riello e le aree fuori Porta Romana e Porta Fiorentina sono gratuite o economiche. Il mercato del sabato si è spostato in piazza della Rocca, dentro Porta Fiorentina: leggi i cartelli prima di lasciarci l’auto la sera. Per Civita si parcheggia a Bagnoregio, a pagamento, e si passa il ponte a piedi; a Bolsena e Capodimonte sul lago, d’estate a pagamento.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const content: CityContent = {
       heading: 'Strade, abitudini, stagione',
       text: [
         'La Cassia è antica, bella e piena di curve: sorpassa solo dove vedi lontano. La SS675 per Orte è veloce e gratuita. Chi è di qui conosce ogni curva e te lo dimostra; lascialo passare. Dopo il tramonto attraversano cinghiali e istrici, a settembre i camion delle nocciole. Nei paesi i distributori chiudono dalle dodici e mezza alle tre e mezza.',
-        'Aprile, maggio e ottobre sono i mesi più belli, con i colori del tufo e dei boschi e i borghi vuoti. A luglio fa caldo, ma i laghi sono puliti e freschi, Bolsena su tutti. D’inverno le acque calde fumano nell’aria fredda e sui Cimini può nevicare: sulle strade segnalate l’obbligo di gomme invernali o catene va dal 15 novembre al 15 aprile.',
+        'Aprile, maggio e ottobre sono i mesi più belli, con i colori del tufo e dei boschi e i borghi vuoti. A luglio fa caldo, ma i laghi sono puliti e freschi, Bolsena su tutti. D’inverno le acque calde fumano nell’aria fredda e sui Cimini può nevicare: sulle strade segnalate, Cassia compresa in più tratti, l’obbligo di gomme invernali o catene va dal 15 novembre al 15 aprile.',
       ],
     },
   ],
@@ -87,9 +87,9 @@ export const content: CityContent = {
   ],
   questions: [
     {
-      question: 'Davvero c’è un parcheggio gratuito vicino al centro?',
+      question: 'C’è un parcheggio economico vicino al centro?',
       answer:
-        'Sì, a Valle Faul, con gli ascensori per la cattedrale. Nei giorni di festa a mezzogiorno è pieno.',
+        'Sì, a Valle Faul: una parte è gratuita, il resto costa poco, e gli ascensori, quando funzionano, salgono alla cattedrale. Nei giorni di festa a mezzogiorno è pieno.',
     },
     {
       question: 'Come arrivo a Civita di Bagnoregio?',
