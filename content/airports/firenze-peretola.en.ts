@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parking and drop-off',
       text: [
-        'Stopping in front is free for ten minutes or so; the car parks beside the terminal are small. To leave a car while you fly, Villa Costanza on the A1, with its tram, is a good choice.',
+        'Stopping in front is free for a few minutes only; the car parks beside the terminal are small. To leave a car while you fly, Villa Costanza on the A1, with its tram, is a good choice.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const content: AirportContent = {
     {
       heading: 'Parkings et dépose-minute',
       text: [
-        'L’arrêt devant le terminal est gratuit une dizaine de minutes ; les parkings sont petits. Pour laisser une voiture le temps d’un voyage, beaucoup choisissent Villa Costanza, sur l’A1, puis le tram.',
+        'L’arrêt devant le terminal n’est gratuit que quelques minutes ; les parkings sont petits. Pour laisser une voiture le temps d’un voyage, beaucoup choisissent Villa Costanza, sur l’A1, puis le tram.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const content: AirportContent = {
     {
       heading: 'Parcheggi e sosta',
       text: [
-        'La sosta davanti è gratuita per una decina di minuti; i parcheggi accanto al terminal sono piccoli. Chi lascia l’auto mentre vola sceglie spesso Villa Costanza sulla A1 e la tramvia.',
+        'La sosta davanti è gratuita solo per pochi minuti; i parcheggi accanto al terminal sono piccoli. Chi lascia l’auto mentre vola sceglie spesso Villa Costanza sulla A1 e la tramvia.',
       ],
     },
     {

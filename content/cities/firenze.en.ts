@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'The ZTL, explained',
       text: [
-        'Almost everything inside the ring of avenues is a limited-traffic zone, divided into sectors, active on weekdays from early morning to the evening and, in the warm months, on several nights as well. Cameras read every plate, and an illuminated sign at each gate says whether it is active. A further ring of cameras, the Scudo Verde, watches older polluting vehicles on the way into town.',
+        'Almost everything inside the ring of avenues is a limited-traffic zone, divided into sectors, active from early morning to the evening from Monday to Friday, until the afternoon on Saturdays and, in the warm months, on several nights as well. Cameras read every plate, and an illuminated sign at each gate says whether it is active; a few gates, kept for buses, never open. A further ring of cameras, the Scudo Verde, watches older polluting vehicles on the way into town and leaves recent cars alone.',
         'Two things let you in: a hotel that registers your plate for the journey to its door, or a garage inside the zone that does so as part of your parking fee. Ask for confirmation in writing. Dates and hours are published by Servizi alla Strada, the city’s own company.',
       ],
     },
@@ -40,7 +40,7 @@ export const content: CityContent = {
       text: [
         [
           'Greve and Castellina in Chianti on the SR222: 45 minutes and 1 hour, slow and lovely',
-          'Siena: 1 h 10 on the free dual carriageway; park at Il Campo or Santa Caterina, outside the walls',
+          'Siena: 1 h 10 on the free dual carriageway; park at Il Campo or Santa Caterina, on the edge of its own ZTL',
           'San Gimignano and Volterra: 1 h and 1 h 30',
           'Lucca and Pisa: 1 h and 1 h 15',
           'Arezzo and Cortona: 1 h and 1 h 30 on the A1',

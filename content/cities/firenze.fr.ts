@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'La ZTL expliquée',
       text: [
-        'Presque tout ce qui est à l’intérieur des boulevards est une zone à trafic limité, divisée en secteurs, active en semaine du petit matin au soir et, à la belle saison, certaines nuits aussi. Des caméras lisent chaque plaque et, à chaque entrée, un panneau lumineux indique si la zone est active. Un second anneau, le Scudo Verde, surveille les véhicules polluants aux portes de la ville.',
+        'Presque tout ce qui est à l’intérieur des boulevards est une zone à trafic limité, divisée en secteurs, active du petit matin au soir du lundi au vendredi, jusqu’à l’après-midi le samedi et, à la belle saison, certaines nuits aussi. Des caméras lisent chaque plaque et, à chaque entrée, un panneau lumineux indique si la zone est active ; quelques entrées, réservées aux bus, ne s’ouvrent jamais. Un second anneau, le Scudo Verde, surveille les véhicules polluants aux portes de la ville et ne concerne pas une voiture récente.',
         'Deux moyens d’entrer : un hôtel qui enregistre votre plaque pour que vous veniez jusqu’à lui, ou un garage de la zone qui le fait pour ses clients. Demandez une confirmation écrite. Les jours et les horaires sont publiés par la ville et par Servizi alla Strada.',
       ],
     },
@@ -40,7 +40,7 @@ export const content: CityContent = {
       text: [
         [
           'Greve et Castellina in Chianti par la SR222, lente et superbe : 45 minutes et 1 heure',
-          'Sienne : 1 h 10 par la voie rapide gratuite ; parkings Il Campo ou Santa Caterina, hors les murs',
+          'Sienne : 1 h 10 par la voie rapide gratuite ; parkings Il Campo ou Santa Caterina, au bord du centre',
           'San Gimignano et Volterra : 1 h et 1 h 30',
           'Lucques et Pise : 1 h et 1 h 15',
           'Arezzo et Cortone : 1 h et 1 h 30 par l’A1',

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'La ZTL, spiegata',
       text: [
-        'Quasi tutto ciò che sta dentro i viali è zona a traffico limitato, divisa in settori, attiva nei giorni feriali dal primo mattino alla sera e, nei mesi caldi, anche in diverse notti. Le telecamere leggono ogni targa e a ogni porta un pannello luminoso dice se è attiva. Un secondo anello di telecamere, lo Scudo Verde, controlla i veicoli più inquinanti che entrano in città.',
+        'Quasi tutto ciò che sta dentro i viali è zona a traffico limitato, divisa in settori, attiva dal primo mattino alla sera dal lunedì al venerdì, fino al pomeriggio il sabato e, nei mesi caldi, anche in diverse notti. Le telecamere leggono ogni targa e a ogni porta un pannello luminoso dice se è attiva; alcune porte, riservate agli autobus, non si aprono mai. Un secondo anello di telecamere, lo Scudo Verde, controlla i veicoli più inquinanti che entrano in città e non riguarda le auto recenti.',
         'Due cose permettono di entrare: un hotel che registra la targa per arrivare alla porta, oppure un garage dentro la zona che lo fa insieme alla sosta. Fatti confermare per iscritto. Date e orari sono pubblicati dal Comune e da Servizi alla Strada.',
       ],
     },
