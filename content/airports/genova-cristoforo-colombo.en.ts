@@ -12,7 +12,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'There is one small terminal. The rental desks are in the arrivals hall and the cars in the car park in front, five minutes from baggage reclaim. A bus runs to Principe and Brignole stations; Sestri Ponente station is a short ride away.',
+        'There is one small terminal. The rental desks have a hall of their own on the arrivals floor and the cars are just outside, five minutes from baggage reclaim. A bus runs to Principe and Brignole stations; Sestri Ponente station is a short ride away.',
       ],
     },
     {

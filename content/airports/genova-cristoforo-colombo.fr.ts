@@ -12,7 +12,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un petit terminal. Les comptoirs sont aux arrivées, les voitures dans le parking situé devant, à cinq minutes du tapis à bagages. Un bus dessert les gares de Principe et de Brignole ; celle de Sestri Ponente est à quelques minutes.',
+        'Un petit terminal. Les comptoirs ont leur propre salle au niveau des arrivées, les voitures sont juste dehors, à cinq minutes du tapis à bagages. Un bus dessert les gares de Principe et de Brignole ; celle de Sestri Ponente est à quelques minutes.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'È un terminal piccolo: i banchi sono agli arrivi, le auto nel parcheggio davanti, a cinque minuti dal nastro. Un autobus va alle stazioni di Principe e Brignole; la stazione di Sestri Ponente è a pochi minuti.',
+        'È un terminal piccolo: i banchi hanno una sala tutta loro al piano arrivi, le auto sono lì fuori, a cinque minuti dal nastro. Un autobus va alle stazioni di Principe e Brignole; la stazione di Sestri Ponente è a pochi minuti.',
       ],
     },
     {

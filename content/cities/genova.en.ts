@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'The ZTL and a city of lanes',
       text: [
-        'The old town, one of the largest in Europe, is a maze of caruggi so narrow that you can touch both walls; it is a limited-traffic zone, though you could hardly drive through most of it anyway. Cameras guard the gates around Via San Lorenzo, Piazza Fontane Marose and the Molo quarter. Other zones, and many bus lanes, lie between Brignole and Piazza della Vittoria, and have cameras as well.',
+        'The old town, one of the largest in Europe, is a maze of caruggi so narrow that you can touch both walls; it is a limited-traffic zone day and night, though you could hardly drive through most of it anyway. Cameras guard the gates, from Via Garibaldi and Via Cairoli down to Via San Giorgio and the Molo quarter. Boccadasse and the little harbour of Nervi are zones of their own, and cameras watch these and many bus lanes as well.',
         'If your hotel lies inside, it can usually register the plate for loading; ask for a sketch of the route too, because the satnav often thinks you are one level of the city higher or lower than you are. The municipality publishes gates and hours.',
       ],
     },
@@ -32,14 +32,14 @@ export const content: CityContent = {
     {
       heading: 'Charging an electric car',
       text: [
-        'Chargers line Corso Italia and stand in Albaro and Foce, at Fiumara and in the harbour car parks; for fast ones, use the services on the A7, A10 and A12. The hills eat battery and give some of it back on the way down. In the villages of the Cinque Terre there is hardly a charger or a parking space to be had: use La Spezia or Levanto.',
+        'Chargers line Corso Italia and stand in Albaro and Foce, at Fiumara and in the harbour car parks; for fast ones, look up in an app which motorway services have them. The hills eat battery and give some of it back on the way down. In the villages of the Cinque Terre there is hardly a charger or a parking space to be had: use La Spezia or Levanto.',
       ],
     },
     {
       heading: 'Day trips',
       text: [
         [
-          'Boccadasse and Nervi: 15 to 20 minutes along the sea',
+          'Boccadasse and Nervi: 15 to 20 minutes along the sea; park before you reach the village',
           'Camogli: 40 minutes; park above and walk down',
           'Portofino: 50 minutes to Santa Margherita, then bus, boat or the path',
           'Cinque Terre: 1 h 20 to La Spezia or 1 h to Levanto, then the train',
@@ -92,7 +92,7 @@ export const content: CityContent = {
     {
       question: 'And to the Cinque Terre?',
       answer:
-        'Park in La Spezia, Levanto or Monterosso outside the village and take the train, which runs several times an hour.',
+        'Park in La Spezia, Levanto or Monterosso outside the village and take the train, which runs several times an hour in season, less often in winter.',
     },
     {
       question: 'What does a red alert mean?',

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'La ZTL et une ville de ruelles',
       text: [
-        'La vieille ville, l’une des plus vastes d’Europe, est faite de caruggi, des ruelles dont on touche les deux murs ; c’est une zone à trafic limité et, de toute façon, une voiture ne passerait presque nulle part. Des caméras gardent les entrées autour de la via San Lorenzo, de la piazza Fontane Marose et du Molo. D’autres zones et de nombreux couloirs de bus, entre Brignole et la piazza della Vittoria, sont surveillés aussi.',
+        'La vieille ville, l’une des plus vastes d’Europe, est faite de caruggi, des ruelles dont on touche les deux murs ; c’est une zone à trafic limité, jour et nuit ; de toute façon, une voiture ne passerait presque nulle part. Des caméras gardent les entrées, de la via Garibaldi et de la via Cairoli à la via San Giorgio et au Molo. Boccadasse et le petit port de Nervi sont aussi des ZTL, filmées comme le sont bien des couloirs de bus.',
         'Si votre hôtel est dans la zone, il peut en général déclarer la plaque pour le déchargement ; demandez-lui aussi un plan du trajet, car le GPS se trompe souvent d’étage dans cette ville. La commune publie les accès et les horaires.',
       ],
     },
@@ -32,14 +32,14 @@ export const content: CityContent = {
     {
       heading: 'Recharger une électrique',
       text: [
-        'Il y a des bornes publiques corso Italia, à Albaro, à la Foce, à la Fiumara et dans les parkings du port ; des bornes rapides sur les aires de l’A7, de l’A10 et de l’A12. Les côtes vident la batterie, les descentes la rechargent un peu. Dans les villages des Cinque Terre, on ne recharge pas et on ne se gare pas : passez par La Spezia ou Levanto.',
+        'Il y a des bornes publiques corso Italia, à Albaro, à la Foce, à la Fiumara et dans les parkings du port ; pour les rapides, voyez dans une application quelles aires d’autoroute en ont. Les côtes vident la batterie, les descentes la rechargent un peu. Dans les villages des Cinque Terre, on ne recharge pas et on ne se gare pas : passez par La Spezia ou Levanto.',
       ],
     },
     {
       heading: 'Excursions d’une journée',
       text: [
         [
-          'Boccadasse et Nervi : 15 à 20 minutes le long de la mer',
+          'Boccadasse et Nervi : 15 à 20 minutes le long de la mer ; garez-vous avant le village',
           'Camogli : 40 minutes ; garez-vous en haut et descendez à pied',
           'Portofino : 50 minutes jusqu’à Santa Margherita, puis bus, bateau ou sentier',
           'Cinque Terre : 1 h 20 jusqu’à La Spezia ou 1 h jusqu’à Levanto, puis le train',
@@ -91,7 +91,8 @@ export const content: CityContent = {
     },
     {
       question: 'Et aux Cinque Terre ?',
-      answer: 'Garez-vous à La Spezia ou à Levanto et prenez le train : il y en a plusieurs par heure.',
+      answer:
+        'Garez-vous à La Spezia ou à Levanto et prenez le train : plusieurs par heure en saison, moins l’hiver.',
     },
     {
       question: 'Que signifie une alerte rouge ?',

@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'La ZTL e una città di vicoli',
       text: [
-        'Il centro storico, tra i più grandi d’Europa, è fatto di caruggi così stretti che a braccia aperte tocchi entrambi i muri: è zona a traffico limitato, e in gran parte non si potrebbe percorrere comunque. Le telecamere sono ai varchi intorno a via San Lorenzo, piazza Fontane Marose e al Molo. Altre zone, e molte corsie degli autobus, stanno lungo l’asse da Brignole a piazza della Vittoria e sono fotografate anch’esse.',
+        'Il centro storico, tra i più grandi d’Europa, è fatto di caruggi così stretti che a braccia aperte tocchi entrambi i muri: è zona a traffico limitato giorno e notte, e in gran parte non si potrebbe percorrere comunque. Le telecamere sono ai varchi, da via Garibaldi e via Cairoli fino a via San Giorgio e al Molo. Sono ZTL anche Boccadasse e il porticciolo di Nervi, e le telecamere guardano pure molte corsie degli autobus.',
         'Se l’hotel è dentro, di solito può comunicare la targa per il carico; chiedigli anche uno schizzo del percorso, perché il navigatore è spesso un livello di città troppo in alto o troppo in basso. Varchi e orari li pubblica il Comune.',
       ],
     },
@@ -32,14 +32,14 @@ export const content: CityContent = {
     {
       heading: 'Dove ricaricare un’elettrica',
       text: [
-        'Le prese pubbliche sono in corso Italia, ad Albaro e alla Foce, alla Fiumara e nei parcheggi del porto; le veloci nelle aree di A7, A10 e A12. Le salite mangiano batteria e le discese la restituiscono. Nei paesi delle Cinque Terre non si ricarica e non si parcheggia: usa La Spezia o Levanto.',
+        'Le prese pubbliche sono in corso Italia, ad Albaro e alla Foce, alla Fiumara e nei parcheggi del porto; per le veloci guarda in un’app quali aree di servizio le hanno. Le salite mangiano batteria e le discese la restituiscono. Nei paesi delle Cinque Terre non si ricarica e non si parcheggia: usa La Spezia o Levanto.',
       ],
     },
     {
       heading: 'Gite in giornata',
       text: [
         [
-          'Boccadasse e Nervi: da 15 a 20 minuti lungo il mare',
+          'Boccadasse e Nervi: da 15 a 20 minuti lungo il mare; si parcheggia prima del borgo',
           'Camogli: 40 minuti; si parcheggia in alto e si scende a piedi',
           'Portofino: 50 minuti fino a Santa Margherita, poi autobus, battello o sentiero',
           'Cinque Terre: 1 h 20 fino a La Spezia o 1 h fino a Levanto, poi il treno',
@@ -92,7 +92,7 @@ export const content: CityContent = {
     {
       question: 'E alle Cinque Terre?',
       answer:
-        'Parcheggia a La Spezia, a Levanto o fuori Monterosso e prendi il treno, che passa più volte all’ora.',
+        'Parcheggia a La Spezia, a Levanto o fuori Monterosso e prendi il treno, che in stagione passa più volte all’ora, d’inverno meno spesso.',
     },
     {
       question: 'Che cosa significa allerta rossa?',
