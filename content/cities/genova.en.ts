@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'The ZTL and a city of lanes',
       text: [
         'The old town, one of the largest in Europe, is a maze of caruggi so narrow that you can touch both walls; it is a limited-traffic zone day and night, though you could hardly drive through most of it anyway. Cameras guard the gates, from Via Garibaldi and Via Cairoli down to Via San Giorgio and the Molo quarter. Boccadasse and the little harbour of Nervi are zones of their own, and cameras watch these and many bus lanes as well.',
-        'If your hotel lies inside, it can usually register the plate for loading; ask for a sketch of the route too, because the satnav often thinks you are one level of the city higher or lower than you are. The municipality publishes gates and hours.',
+        'If your hotel lies inside, ask before you come whether it can register the plate for loading, and for a sketch of the route too, because the satnav often thinks you are one level of the city higher or lower than you are. The municipality publishes gates and hours.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const content: CityContent = {
     {
       question: 'Can I drive to Portofino?',
       answer:
-        'Yes, but the last road is narrow, often rationed at weekends, and the only car park charges by the hour what others charge by the day. Santa Margherita is wiser.',
+        'Yes, but the last road is narrow, often jammed at weekends, and the only car park charges by the hour what others charge by the day. Santa Margherita is wiser.',
     },
     {
       question: 'And to the Cinque Terre?',

@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'La ZTL et une ville de ruelles',
       text: [
         'La vieille ville, l’une des plus vastes d’Europe, est faite de caruggi, des ruelles dont on touche les deux murs ; c’est une zone à trafic limité, jour et nuit ; de toute façon, une voiture ne passerait presque nulle part. Des caméras gardent les entrées, de la via Garibaldi et de la via Cairoli à la via San Giorgio et au Molo. Boccadasse et le petit port de Nervi sont aussi des ZTL, filmées comme le sont bien des couloirs de bus.',
-        'Si votre hôtel est dans la zone, il peut en général déclarer la plaque pour le déchargement ; demandez-lui aussi un plan du trajet, car le GPS se trompe souvent d’étage dans cette ville. La commune publie les accès et les horaires.',
+        'Si votre hôtel est dans la zone, demandez-lui avant d’arriver s’il peut déclarer la plaque pour le déchargement, et aussi un plan du trajet, car le GPS se trompe souvent d’étage dans cette ville. La commune publie les accès et les horaires.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const content: CityContent = {
     {
       question: 'Peut-on aller en voiture à Portofino ?',
       answer:
-        'Oui, mais la dernière route est étroite, souvent réglementée le week-end, et l’unique parking est hors de prix. Mieux vaut s’arrêter à Santa Margherita.',
+        'Oui, mais la dernière route est étroite, souvent saturée le week-end, et l’unique parking est hors de prix. Mieux vaut s’arrêter à Santa Margherita.',
     },
     {
       question: 'Et aux Cinque Terre ?',

@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'La ZTL e una città di vicoli',
       text: [
         'Il centro storico, tra i più grandi d’Europa, è fatto di caruggi così stretti che a braccia aperte tocchi entrambi i muri: è zona a traffico limitato giorno e notte, e in gran parte non si potrebbe percorrere comunque. Le telecamere sono ai varchi, da via Garibaldi e via Cairoli fino a via San Giorgio e al Molo. Sono ZTL anche Boccadasse e il porticciolo di Nervi, e le telecamere guardano pure molte corsie degli autobus.',
-        'Se l’hotel è dentro, di solito può comunicare la targa per il carico; chiedigli anche uno schizzo del percorso, perché il navigatore è spesso un livello di città troppo in alto o troppo in basso. Varchi e orari li pubblica il Comune.',
+        'Se l’hotel è dentro, chiedi prima di arrivare se può comunicare la targa per il carico; fatti mandare anche uno schizzo del percorso, perché il navigatore è spesso un livello di città troppo in alto o troppo in basso. Varchi e orari li pubblica il Comune.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const content: CityContent = {
     {
       question: 'Si arriva in auto a Portofino?',
       answer:
-        'Sì, ma l’ultima strada è stretta, spesso contingentata nei fine settimana, e l’unico parcheggio costa all’ora quanto altri al giorno. Meglio Santa Margherita.',
+        'Sì, ma l’ultima strada è stretta, spesso in coda nei fine settimana, e l’unico parcheggio costa all’ora quanto altri al giorno. Meglio Santa Margherita.',
     },
     {
       question: 'E alle Cinque Terre?',

@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'Limited-traffic zones (ZTL)',
       text: [
         'The historic centre is a limited-traffic zone, and so are Tridente, Trastevere, San Lorenzo, Testaccio and parts of Monti, some by day, some at night, some only at weekends. Cameras stand at the gates. A lit sign says “varco attivo” when the gate is closed to you and “varco non attivo” when it is open: read that sign, not the hours in a guidebook. Around all of this lies a wider low-emission area for older vehicles, which need not worry you in a recent hire car. Within the central zone the limit is 30 km/h, on the wide streets too.',
-        'If your hotel is inside, ask it to register the number plate for the day of arrival and departure; hotels do this every day, but only once they know the plate, so ring them from the rental desk. Otherwise, park outside and take a taxi. Hours and permits are published by Roma Servizi per la Mobilità.',
+        'If your hotel is inside, ask whether it can register the number plate for the days of arrival and departure, and have that confirmed in writing; it must know the plate first, so ring from the rental desk. In the Tridente the rules are stricter. Otherwise, park outside and take a taxi. Hours and permits are published by Roma Servizi per la Mobilità.',
       ],
     },
     {

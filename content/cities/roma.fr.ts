@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'Les zones à trafic limité (ZTL)',
       text: [
         'Le centre historique est une zone à trafic limité, tout comme le Tridente, le Trastevere, San Lorenzo, Testaccio et une partie de Monti : les unes de jour, d’autres la nuit, d’autres encore le week-end seulement. Des caméras gardent les entrées. Un panneau lumineux indique « varco attivo » quand l’entrée vous est fermée et « varco non attivo » quand elle est ouverte : fiez-vous à lui, pas aux heures d’un guide. Autour s’étend une zone plus large réservée aux véhicules peu polluants ; une voiture de location récente n’y est en principe pas concernée. Dans la zone du centre, la vitesse est limitée à 30 km/h, même sur les grandes artères.',
-        'Si votre hôtel est dans la zone, demandez-lui d’enregistrer la plaque pour les jours d’arrivée et de départ : il en a l’habitude, mais il lui faut le numéro, donc appelez-le depuis le comptoir. Sinon, garez-vous à l’extérieur et prenez un taxi. Les horaires et les autorisations sont publiés par Roma Servizi per la Mobilità.',
+        'Si votre hôtel est dans la zone, demandez-lui s’il peut enregistrer la plaque pour les jours d’arrivée et de départ, avec une confirmation écrite : il lui faut le numéro, donc appelez-le depuis le comptoir. Dans le Tridente, les règles sont plus strictes. Sinon, garez-vous à l’extérieur et prenez un taxi. Les horaires et les autorisations sont publiés par Roma Servizi per la Mobilità.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'Le ZTL e i permessi',
       text: [
         'Il centro storico è zona a traffico limitato, e lo sono anche Tridente, Trastevere, San Lorenzo, Testaccio e parte di Monti: alcune di giorno, altre di notte, altre solo nel fine settimana. Ai varchi ci sono le telecamere. Un pannello luminoso dice «varco attivo» quando per te è chiuso e «varco non attivo» quando è aperto: leggi quello, non gli orari di una guida. Tutt’intorno c’è una fascia più larga riservata ai veicoli meno inquinanti, che di norma non riguarda un’auto a noleggio recente. Dentro la ZTL del centro il limite è di 30 km/h, anche sulle vie larghe.',
-        'Se l’hotel è dentro, chiedigli di registrare la targa per il giorno di arrivo e di partenza: lo fanno tutti i giorni, ma solo quando conoscono la targa, quindi telefona dal banco del noleggio. Altrimenti parcheggia fuori e prosegui in taxi. Orari e permessi li pubblica Roma Servizi per la Mobilità.',
+        'Se l’hotel è dentro, chiedi se può registrare la targa per i giorni di arrivo e di partenza, e fattelo confermare per iscritto: prima deve conoscere la targa, quindi telefona dal banco del noleggio. Nel Tridente le regole sono più strette. Altrimenti parcheggia fuori e prosegui in taxi. Orari e permessi li pubblica Roma Servizi per la Mobilità.',
       ],
     },
     {
