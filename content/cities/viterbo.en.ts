@@ -81,7 +81,7 @@ export const content: CityContent = {
     {
       name: 'Terme dei Papi and Bullicame',
       description:
-        'Hot sulphurous water at almost sixty degrees, mentioned by Dante, used by Etruscans, popes and everybody since. The baths have a pool of two thousand square metres under the sky; at Bullicame you bathe for nothing in stone basins in a meadow. Both have parking; go in the evening, when steam rises.',
+        'Hot sulphurous water at almost sixty degrees, mentioned by Dante, used by Etruscans, popes and everybody since. The baths have a pool of two thousand square metres under the sky; at Bullicame you bathe for nothing in stone basins in a meadow. Both have parking; go on a cold morning, when steam rises, because the park at Bullicame closes before evening.',
       image: 'viterbo-terme-dei-papi',
     },
   ],

@@ -81,7 +81,7 @@ export const content: CityContent = {
     {
       name: 'Les Terme dei Papi et le Bullicame',
       description:
-        'Une eau sulfureuse à près de soixante degrés, citée par Dante, où se sont baignés les Étrusques, les papes et bien d’autres. Les thermes ont un bassin de deux mille mètres carrés à ciel ouvert ; au Bullicame, le bain dans des vasques de pierre est gratuit. Les deux ont un parking ; allez-y le soir, dans la vapeur.',
+        'Une eau sulfureuse à près de soixante degrés, citée par Dante, où se sont baignés les Étrusques, les papes et bien d’autres. Les thermes ont un bassin de deux mille mètres carrés à ciel ouvert ; au Bullicame, le bain dans des vasques de pierre est gratuit. Les deux ont un parking ; allez-y un matin froid, dans la vapeur, car le parc du Bullicame ferme avant le soir.',
       image: 'viterbo-terme-dei-papi',
     },
   ],

@@ -81,7 +81,7 @@ export const content: CityContent = {
     {
       name: 'Terme dei Papi e Bullicame',
       description:
-        'Acqua sulfurea a quasi sessanta gradi, ricordata da Dante, usata da etruschi, papi e da tutti gli altri. Le terme hanno una piscina di duemila metri quadrati sotto il cielo; al Bullicame ci si bagna gratis in vasche di pietra in un prato. Entrambi hanno il parcheggio; vai di sera, quando sale il vapore.',
+        'Acqua sulfurea a quasi sessanta gradi, ricordata da Dante, usata da etruschi, papi e da tutti gli altri. Le terme hanno una piscina di duemila metri quadrati sotto il cielo; al Bullicame ci si bagna gratis in vasche di pietra in un prato. Entrambi hanno il parcheggio; vai in una mattina fredda, quando sale il vapore: il parco del Bullicame chiude prima di sera.',
       image: 'viterbo-terme-dei-papi',
     },
   ],
