@@ -4,17 +4,17 @@ export const content: CityContent = {
   meta: {
     title: 'Rent a car in Verona',
     description:
-      'Hire a car in Verona: when the ZTL is open, Villafranca airport, parking near the Arena, charging, and drives to Lake Garda and Valpolicella.',
+      'Hire a car in Verona: who may enter the ZTL, Villafranca airport, parking near the Arena, charging, and drives to Lake Garda and Valpolicella.',
   },
   title: 'Rent a car in Verona',
   description:
     'Opera in the evening, the lake or a vineyard by day: Verona lies where the motorways to the Brenner and to Venice cross.',
   text: [
     {
-      heading: 'The ZTL and its open hours',
+      heading: 'The ZTL, and who may enter',
       text: [
-        'The loop of the Adige encloses a limited-traffic zone that is closed for most of the day to anyone without a permit. Unlike other cities, Verona has traditionally opened it at certain times: parts of the morning and afternoon, and on weekdays the evening too. These windows have changed more than once and are getting shorter: do not count on them without checking the city’s website and the sign at the gate, which also lights up when the zone is active.',
-        'Hotels inside register the plates of their guests, for arrival and departure, and many have an arrangement with a garage. Send the plate as soon as you have the car. The cameras at the gates are reliable, and so is the post.',
+        'The loop of the Adige encloses a limited-traffic zone that is closed to anyone without a permit. The hours at which Verona used to let everyone in were abolished in October 2024, though many guides and websites still list them. A few entries a month can be booked instead, but only by people who live in the city or its province. If you are not staying at a hotel inside, leave the car outside; the streets around Piazza delle Erbe are for pedestrians altogether.',
+        'Hotels inside register the plates of their guests, for arrival and departure, and many have an arrangement with a garage. Holiday flats lost this right in 2025: ask yours where you can park before you set out. Send the plate as soon as you have the car. The cameras at the gates are reliable, and so is the post.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'Closest to the Arena are the Arena and Cittadella garages, just outside the zone at Piazza Cittadella; Isolo and Polo Zanotto lie across the river and cost less. You can park free of charge by the stadium and near Porta Palio, where buses leave for Piazza Bra. On opera nights the garages are full by seven and everyone drives out at one in the morning: come by bus, or park at Porta Nuova and walk fifteen minutes. White lines are free, blue paid, yellow residents’.',
+        'Closest to the Arena are the Arena and Cittadella garages, just outside the zone at Piazza Cittadella; Isolo and Polo Zanotto lie across the river and cost less. You can park free of charge by the stadium, except on match days, and in some spaces near Porta Palio; buses run from both to Piazza Bra. On opera nights the garages are full by seven and everyone drives out at one in the morning: come by bus, or park at Porta Nuova and walk fifteen minutes. White lines are free, blue paid, yellow residents’.',
       ],
     },
     {
@@ -68,13 +68,13 @@ export const content: CityContent = {
     {
       name: 'Juliet’s House',
       description:
-        'A thirteenth-century house with a balcony added in the twentieth, because everyone asked for one. Love letters arrive from all over the world and are answered by volunteers. The courtyard is small and the crowd is not; Juliet’s tomb, in a quiet cloister by the walls, is more moving.',
+        'A thirteenth-century house with a balcony added in the twentieth, because everyone asked for one. Love letters arrive from all over the world and are answered by volunteers. Since 2026 even the courtyard has to be booked and paid for, and you enter it through the Teatro Nuovo; Juliet’s tomb, in a quiet cloister by the walls, is more moving.',
       image: 'verona-casa-di-giulietta',
     },
     {
       name: 'Castelvecchio',
       description:
-        'The fortress of the Scaligers guards a bridge with battlements over the Adige, blown up in 1945 and rebuilt brick by brick. Inside is the museum that Carlo Scarpa redesigned from 1958 onwards, and to which architects make pilgrimages. The free spaces near Porta Palio are fifteen minutes away on foot.',
+        'The fortress of the Scaligers guards a bridge with battlements over the Adige, blown up in 1945 and rebuilt brick by brick. Inside is the museum that Carlo Scarpa redesigned from 1958 onwards, and to which architects make pilgrimages. Porta Palio, where some spaces are free, is fifteen minutes away on foot.',
       image: 'verona-castelvecchio',
     },
     {

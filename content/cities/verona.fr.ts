@@ -4,17 +4,17 @@ export const content: CityContent = {
   meta: {
     title: 'Location de voiture à Vérone',
     description:
-      'Louer une voiture à Vérone : la ZTL et ses heures, l’aéroport de Villafranca, parkings des Arènes, recharge, lac de Garde et Valpolicella.',
+      'Louer une voiture à Vérone : qui entre dans la ZTL, l’aéroport de Villafranca, parkings des Arènes, recharge, lac de Garde et Valpolicella.',
   },
   title: 'Location de voiture à Vérone',
   description:
     'L’opéra le soir, le lac ou les vignes le jour : Vérone se trouve au croisement des autoroutes du Brenner et de Venise.',
   text: [
     {
-      heading: 'La ZTL et ses horaires',
+      heading: 'La ZTL : qui peut y entrer',
       text: [
-        'La boucle de l’Adige enferme une zone à trafic limité, fermée presque toute la journée à ceux qui n’ont pas d’autorisation. Contrairement à d’autres villes, Vérone l’a longtemps ouverte à tous à certaines heures, surtout en semaine. Ces créneaux ont changé plus d’une fois et tendent à se réduire : n’y comptez pas sans avoir lu le site de la ville et le panneau à l’entrée, dont le feu indique si la zone est active.',
-        'Les hôtels de la zone enregistrent la plaque de leurs clients pour l’arrivée et le départ, et beaucoup ont un accord avec un garage. Envoyez-leur la plaque dès que vous avez la voiture. Les caméras ne se trompent pas, et les amendes arrivent toujours, même à l’étranger.',
+        'La boucle de l’Adige enferme une zone à trafic limité, interdite à ceux qui n’ont pas d’autorisation. Les heures où tout le monde pouvait passer ont été supprimées en octobre 2024, même si des guides et des sites les indiquent encore. Quelques entrées par mois se réservent, mais seulement pour les habitants de la ville et de sa province. Si vous ne dormez pas dans un hôtel de la zone, laissez la voiture dehors ; autour de la piazza delle Erbe, les rues sont d’ailleurs toutes piétonnes.',
+        'Les hôtels de la zone enregistrent la plaque de leurs clients pour l’arrivée et le départ, et beaucoup ont un accord avec un garage. Les appartements de vacances n’en ont plus le droit depuis 2025 : demandez avant de partir où vous garer. À l’hôtel, envoyez la plaque dès que vous avez la voiture. Les caméras ne se trompent pas, et les amendes arrivent toujours, même à l’étranger.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Les garages les plus proches des Arènes sont Arena et Cittadella, juste hors de la zone, du côté de la piazza Cittadella ; Isolo et Polo Zanotto, de l’autre côté du fleuve, coûtent moins cher. Il y a des places gratuites au stade et vers Porta Palio, avec des bus pour la piazza Bra. Les soirs d’opéra, les garages sont pleins dès 19 h et tout le monde repart à une heure du matin : venez en bus, ou garez-vous à Porta Nuova et marchez un quart d’heure. Les places blanches sont gratuites, les bleues payantes, les jaunes réservées aux riverains.',
+        'Les garages les plus proches des Arènes sont Arena et Cittadella, juste hors de la zone, du côté de la piazza Cittadella ; Isolo et Polo Zanotto, de l’autre côté du fleuve, coûtent moins cher. On se gare gratuitement au stade, sauf les jours de match, et sur quelques places vers Porta Palio, avec des bus pour la piazza Bra. Les soirs d’opéra, les garages sont pleins dès 19 h et tout le monde repart à une heure du matin : venez en bus, ou garez-vous à Porta Nuova et marchez un quart d’heure. Les places blanches sont gratuites, les bleues payantes, les jaunes réservées aux riverains.',
       ],
     },
     {
@@ -68,13 +68,13 @@ export const content: CityContent = {
     {
       name: 'La maison de Juliette',
       description:
-        'Une maison du XIIIe siècle dont le balcon ne fut ajouté qu’au XXe, parce que tout le monde le réclamait. Des lettres d’amour y arrivent du monde entier, et des bénévoles y répondent. La cour est étroite et bondée ; le tombeau, dans un cloître paisible près des remparts, est plus émouvant.',
+        'Une maison du XIIIe siècle dont le balcon ne fut ajouté qu’au XXe, parce que tout le monde le réclamait. Des lettres d’amour y arrivent du monde entier, et des bénévoles y répondent. Depuis 2026, même la cour, où l’on entre par le Teatro Nuovo, se réserve et se paie ; le tombeau, dans un cloître paisible près des remparts, est plus émouvant.',
       image: 'verona-casa-di-giulietta',
     },
     {
       name: 'Castelvecchio',
       description:
-        'La forteresse des Scaliger garde un pont crénelé sur l’Adige, dynamité en 1945 et rebâti brique par brique. À l’intérieur, le musée aménagé par Carlo Scarpa de 1958 à 1974 est un lieu de pèlerinage pour les architectes. Les places gratuites de Porta Palio sont à un quart d’heure à pied.',
+        'La forteresse des Scaliger garde un pont crénelé sur l’Adige, dynamité en 1945 et rebâti brique par brique. À l’intérieur, le musée aménagé par Carlo Scarpa de 1958 à 1974 est un lieu de pèlerinage pour les architectes. Porta Palio, où quelques places sont gratuites, est à un quart d’heure à pied.',
       image: 'verona-castelvecchio',
     },
     {

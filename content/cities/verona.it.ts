@@ -4,17 +4,17 @@ export const content: CityContent = {
   meta: {
     title: 'Noleggio auto a Verona',
     description:
-      'Noleggiare un’auto a Verona: la ZTL e le sue fasce, l’aeroporto di Villafranca, parcheggi vicino all’Arena, ricarica, lago di Garda e Valpolicella.',
+      'Noleggiare un’auto a Verona: chi entra nella ZTL, l’aeroporto di Villafranca, parcheggi vicino all’Arena, ricarica, lago di Garda e Valpolicella.',
   },
   title: 'Noleggio auto a Verona',
   description:
     'L’opera la sera, il lago o le vigne di giorno: Verona è dove si incrociano le autostrade per il Brennero e per Venezia.',
   text: [
     {
-      heading: 'La ZTL e le sue fasce orarie',
+      heading: 'La ZTL: chi può entrare',
       text: [
-        'L’ansa dell’Adige racchiude una zona a traffico limitato chiusa per gran parte della giornata a chi non ha il permesso. A differenza di altre città, Verona l’ha a lungo aperta a tutti in certe fasce, soprattutto nei giorni feriali. Queste finestre sono cambiate più volte e tendono a ridursi: non contarci senza aver letto la pagina del Comune e il cartello al varco, che dice anche con una luce se è attivo.',
-        'Gli hotel all’interno registrano la targa degli ospiti per l’arrivo e la partenza, e molti hanno una convenzione con un garage. Comunica la targa appena hai l’auto. Le telecamere ai varchi sono affidabili, e la posta pure.',
+        'L’ansa dell’Adige racchiude una zona a traffico limitato chiusa a chi non ha un permesso. Le fasce in cui potevano entrare tutti non esistono più dall’ottobre 2024, anche se molte guide e molti siti le riportano ancora. Al loro posto ci sono pochi ingressi al mese su prenotazione, ma solo per chi abita in città o in provincia. Se non dormi in un hotel all’interno, lascia l’auto fuori; le vie intorno a piazza delle Erbe, poi, sono tutte pedonali.',
+        'Gli hotel all’interno registrano la targa degli ospiti per l’arrivo e la partenza, e molti hanno una convenzione con un garage. Gli appartamenti turistici dal 2025 non possono più farlo: prima di partire chiedi dove si parcheggia. Comunica la targa appena hai l’auto. Le telecamere ai varchi sono affidabili, e la posta pure.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'I più vicini all’Arena sono i garage Arena e Cittadella, appena fuori dalla ZTL presso piazza Cittadella; Isolo e Polo Zanotto sono oltre il fiume e costano meno. Posti gratuiti si trovano allo stadio e verso Porta Palio, con autobus per piazza Bra. Nelle sere d’opera i garage sono pieni alle sette e il traffico esce all’una di notte: vieni in autobus, o lascia l’auto a Porta Nuova e cammina un quarto d’ora. Strisce bianche gratis, blu a pagamento, gialle per i residenti.',
+        'I più vicini all’Arena sono i garage Arena e Cittadella, appena fuori dalla ZTL presso piazza Cittadella; Isolo e Polo Zanotto sono oltre il fiume e costano meno. Si parcheggia gratis allo stadio, se non c’è la partita, e in alcuni posti verso Porta Palio, con autobus per piazza Bra. Nelle sere d’opera i garage sono pieni alle sette e il traffico esce all’una di notte: vieni in autobus, o lascia l’auto a Porta Nuova e cammina un quarto d’ora. Strisce bianche gratis, blu a pagamento, gialle per i residenti.',
       ],
     },
     {
@@ -68,13 +68,13 @@ export const content: CityContent = {
     {
       name: 'Casa di Giulietta',
       description:
-        'Una casa del Duecento con un balcone aggiunto nel Novecento, perché tutti lo chiedevano. Qui arrivano da tutto il mondo lettere d’amore a cui rispondono dei volontari. Il cortile è piccolo e la folla tanta; la tomba, in un chiostro tranquillo presso le mura, commuove di più.',
+        'Una casa del Duecento con un balcone aggiunto nel Novecento, perché tutti lo chiedevano. Qui arrivano da tutto il mondo lettere d’amore a cui rispondono dei volontari. Dal 2026 anche il cortile, in cui si passa dal Teatro Nuovo, va prenotato e pagato; la tomba, in un chiostro tranquillo presso le mura, commuove di più.',
       image: 'verona-casa-di-giulietta',
     },
     {
       name: 'Castelvecchio',
       description:
-        'La fortezza degli Scaligeri difende un ponte merlato sull’Adige, fatto saltare nel 1945 e ricostruito mattone per mattone. Dentro c’è il museo che Carlo Scarpa ordinò tra il 1958 e il 1974, meta di pellegrinaggio per gli architetti. I posti gratuiti verso Porta Palio sono a un quarto d’ora a piedi.',
+        'La fortezza degli Scaligeri difende un ponte merlato sull’Adige, fatto saltare nel 1945 e ricostruito mattone per mattone. Dentro c’è il museo che Carlo Scarpa ordinò tra il 1958 e il 1974, meta di pellegrinaggio per gli architetti. Porta Palio, dove qualche posto è gratuito, è a un quarto d’ora a piedi.',
       image: 'verona-castelvecchio',
     },
     {
