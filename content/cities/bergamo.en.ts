@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'The upper town and its ZTL',
       text: [
-        'Città Alta lies within Venetian walls on a hill, and its streets are a limited-traffic zone with cameras at the gates. It is stricter in the evening, at weekends and on public holidays, when even the road along the walls may be closed between Colle Aperto and Porta Sant’Agostino. Signs at the foot of the hill tell you whether it is active: turn round there, not at the gate.',
+        'Città Alta lies within Venetian walls on a hill. Its lanes are a limited-traffic zone at all hours, with cameras at the gates. For some hours on Sundays and public holidays, and from late March to October also in the evening from Thursday to Saturday, a wider zone closes the whole hill; signs at the foot say when. Even then you may drive to the three car parks (Via Fara, Porta Sant’Alessandro, Via Tre Armi) while they have room, but only up Viale Vittorio Emanuele and straight in. Any other gate means a fine, and the one on the Valverde side does so for most of the week.',
         'A hotel inside can register your plate for unloading. Everyone else goes up by funicular from Viale Vittorio Emanuele, by bus line 1 or on foot in twenty minutes along the stepped lanes. The lower town has small zones too, around Via Pignolo and Borgo Santa Caterina, mostly at night. The municipality’s mobility portal has the map.',
       ],
     },
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'Nearest to the lower funicular station are the car parks at Piazza della Libertà and Via Paleocapa; Piazzale della Malpensata, by the railway station, is larger and cheaper. A multi-storey in Via Fara serves the upper town from the Sant’Agostino side. On spring Sundays all of Lombardy comes for a walk on the walls: park down below. Blue lines are paid for on weekdays; yellow ones are for residents.',
+        'Nearest to the lower funicular station are the car parks at Piazza della Libertà and Via Paleocapa; the old gasworks site (Ex Gasometro), behind the railway station, is larger and cheaper. A multi-storey in Via Fara serves the upper town from the Sant’Agostino side; along the walls, only residents park. On spring Sundays all of Lombardy comes for a walk on the walls: park down below. Blue lines are paid for on weekdays; yellow ones are for residents.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const content: CityContent = {
     {
       name: 'Accademia Carrara',
       description:
-        'A gallery that most visitors miss, with Botticelli, Raphael, Bellini, Lotto and above all Moroni, whose tailors and widows look at you as if you had just come in. It lies below the walls in Borgo Santa Caterina, a street of small restaurants. Park at the stadium and walk ten minutes.',
+        'A gallery that most visitors miss, with Botticelli, Raphael, Bellini, Lotto and above all Moroni, whose tailors and widows look at you as if you had just come in. It lies below the walls, next to Borgo Santa Caterina, a street of small restaurants. Except on match days, park at the stadium and walk ten minutes.',
       image: 'bergamo-accademia-carrara',
     },
   ],
@@ -93,7 +93,7 @@ export const content: CityContent = {
     {
       question: 'Can I drive up to Città Alta?',
       answer:
-        'To its car parks, on weekdays outside the restricted hours; in the evening and at weekends usually not. The funicular takes a few minutes.',
+        'To its car parks, yes, if they have room; when the zone is active, only up Viale Vittorio Emanuele. Into the lanes, no. The funicular takes a few minutes.',
     },
     {
       question: 'Is there a desk open at night?',

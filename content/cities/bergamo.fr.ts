@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'La ville haute et sa ZTL',
       text: [
-        'La Città Alta tient tout entière dans ses murs vénitiens, et ses rues sont une zone à trafic limité (ZTL), avec des caméras aux portes. Les règles sont plus strictes le soir, le week-end et les jours fériés : même la route des remparts, entre Colle Aperto et la porte Sant’Agostino, peut alors être fermée. Les panneaux du bas de la colline indiquent déjà si la zone est active : faites demi-tour là, pas devant la porte.',
+        'La Città Alta tient tout entière dans ses murs vénitiens. Ses rues sont une zone à trafic limité (ZTL) à toute heure, avec des caméras aux portes. Le dimanche et les jours fériés à certaines heures, et de fin mars à octobre le soir du jeudi au samedi, une zone plus large ferme toute la colline : des panneaux l’annoncent en bas. Même alors, on peut monter aux trois parkings (via Fara, Porta Sant’Alessandro, via Tre Armi) s’il reste de la place, mais seulement par le viale Vittorio Emanuele et en y entrant aussitôt. Toute autre entrée vaut une amende, et celle du côté de Valverde presque toute la semaine.',
         'Si votre hôtel est dans la zone, il peut déclarer votre plaque pour que vous déposiez les bagages. Sinon, on monte par le funiculaire du viale Vittorio Emanuele, en bus ou à pied en vingt minutes par les escaliers. La ville basse a aussi de petites zones, autour de la via Pignolo et du Borgo Santa Caterina, surtout la nuit. Le plan figure sur le site de la commune.',
       ],
     },
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Près de la gare basse du funiculaire se trouvent les parkings de la piazza della Libertà et de la via Paleocapa ; celui du piazzale della Malpensata, derrière la gare, est plus grand et moins cher. Un parking couvert, via Fara, dessert la ville haute du côté de Sant’Agostino. Les dimanches de printemps, toute la Lombardie vient se promener sur les murs : garez-vous en bas. Les places bleues sont payantes, les jaunes réservées aux riverains.',
+        'Près de la gare basse du funiculaire se trouvent les parkings de la piazza della Libertà et de la via Paleocapa ; celui de l’ex Gasometro, derrière la gare, est plus grand et moins cher. Un parking couvert, via Fara, dessert la ville haute du côté de Sant’Agostino ; sur les murs, seuls les riverains stationnent. Les dimanches de printemps, toute la Lombardie vient se promener sur les murs : garez-vous en bas. Les places bleues sont payantes, les jaunes réservées aux riverains.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const content: CityContent = {
     {
       name: 'L’Accademia Carrara',
       description:
-        'Un musée que la plupart des visiteurs ignorent, avec Botticelli, Raphaël, Bellini, Lotto et surtout Moroni, dont les tailleurs et les veuves vous regardent comme si vous veniez d’entrer. Il est au pied des murs, près du Borgo Santa Caterina et de ses petits restaurants. Garez-vous vers le stade et marchez dix minutes.',
+        'Un musée que la plupart des visiteurs ignorent, avec Botticelli, Raphaël, Bellini, Lotto et surtout Moroni, dont les tailleurs et les veuves vous regardent comme si vous veniez d’entrer. Il est au pied des murs, près du Borgo Santa Caterina et de ses petits restaurants. Hors des jours de match, garez-vous vers le stade et marchez dix minutes.',
       image: 'bergamo-accademia-carrara',
     },
   ],
@@ -93,7 +93,7 @@ export const content: CityContent = {
     {
       question: 'Peut-on monter en voiture dans la ville haute ?',
       answer:
-        'En semaine, hors des heures limitées, jusqu’aux parkings ; le soir et le week-end, le plus souvent non. Le funiculaire met quelques minutes.',
+        'Aux parkings, oui, s’il reste de la place ; quand la zone est active, seulement par le viale Vittorio Emanuele. Dans les rues, non. Le funiculaire met quelques minutes.',
     },
     {
       question: 'Y a-t-il un comptoir ouvert la nuit ?',

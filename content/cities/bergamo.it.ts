@@ -13,7 +13,7 @@ export const content: CityContent = {
     {
       heading: 'Città Alta e la sua ZTL',
       text: [
-        'Città Alta sta dentro le mura veneziane sul colle, e le sue strade sono zona a traffico limitato con telecamere alle porte. È più severa la sera, nei fine settimana e nei festivi, quando può chiudere anche la strada sulle mura, da Colle Aperto e da Porta Sant’Agostino. I pannelli in basso dicono già se è attiva: torna indietro lì, non alla porta.',
+        'Città Alta sta dentro le mura veneziane sul colle. Le sue vie sono zona a traffico limitato a tutte le ore, con telecamere alle porte. In alcune ore della domenica e dei festivi, e da fine marzo a ottobre anche la sera dal giovedì al sabato, una zona più ampia chiude tutto il colle: lo dicono i pannelli in basso. Anche allora si sale ai tre parcheggi (via Fara, Porta Sant’Alessandro, via Tre Armi) finché c’è posto, ma solo da viale Vittorio Emanuele ed entrandoci subito. Ogni altro varco è una multa, e quello dal lato di Valverde lo è per gran parte della settimana.',
         'Un hotel all’interno può far ammettere la tua targa per scaricare. Tutti gli altri salgono con la funicolare da viale Vittorio Emanuele, con l’autobus 1 o a piedi in venti minuti per le scalette. Anche in basso ci sono piccole ZTL, intorno a via Pignolo e a Borgo Santa Caterina, per lo più di notte. La mappa è sul portale mobilità del Comune.',
       ],
     },
@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Vicino alla stazione bassa della funicolare ci sono piazza della Libertà e via Paleocapa; più grande e più economico è il piazzale della Malpensata, presso la stazione. Un multipiano in via Fara serve Città Alta dal lato di Sant’Agostino. Le domeniche di primavera tutta la Lombardia viene a passeggiare sulle mura, e si parcheggia in basso. Le strisce blu si pagano nei feriali, le gialle sono per i residenti.',
+        'Vicino alla stazione bassa della funicolare ci sono piazza della Libertà e via Paleocapa; più grande e più economico è l’ex Gasometro, dietro la stazione. Un multipiano in via Fara serve Città Alta dal lato di Sant’Agostino; sulle mura sostano solo i residenti. Le domeniche di primavera tutta la Lombardia viene a passeggiare sulle mura, e si parcheggia in basso. Le strisce blu si pagano nei feriali, le gialle sono per i residenti.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const content: CityContent = {
     {
       name: 'Accademia Carrara',
       description:
-        'Una galleria che i più si perdono, con Botticelli, Raffaello, Bellini, Lotto e soprattutto Moroni, i cui sarti e le cui vedove ti guardano come se fossi appena entrato. È sotto le mura, in Borgo Santa Caterina, una via di piccoli ristoranti. Parcheggia allo stadio e cammina dieci minuti.',
+        'Una galleria che i più si perdono, con Botticelli, Raffaello, Bellini, Lotto e soprattutto Moroni, i cui sarti e le cui vedove ti guardano come se fossi appena entrato. È sotto le mura, accanto a Borgo Santa Caterina, una via di piccoli ristoranti. Se non c’è la partita, parcheggia allo stadio e cammina dieci minuti.',
       image: 'bergamo-accademia-carrara',
     },
   ],
@@ -93,7 +93,7 @@ export const content: CityContent = {
     {
       question: 'Si può salire in auto in Città Alta?',
       answer:
-        'Nei feriali, fuori dagli orari limitati, fino ai parcheggi; la sera e nei fine settimana per lo più no. La funicolare impiega pochi minuti.',
+        'Ai parcheggi sì, se c’è posto; con la ZTL attiva, solo da viale Vittorio Emanuele. Nelle vie no. La funicolare impiega pochi minuti.',
     },
     {
       question: 'C’è un banco aperto di notte?',
