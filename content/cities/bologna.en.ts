@@ -13,14 +13,14 @@ export const content: CityContent = {
     {
       heading: 'ZTL, T zone and 30 km/h',
       text: [
-        'The medieval centre inside the ring of avenues is a limited-traffic zone, active every day from morning to evening. In its middle lies the T, the three shopping streets Indipendenza, Rizzoli and Ugo Bassi, with stricter rules; at weekends and on public holidays these belong to pedestrians alone. The university quarter has a zone of its own that is active around the clock. The cameras are called Sirio and Rita, and nobody escapes either.',
-        'Hotels inside can register your plate; day tickets are also sold to non-residents, a few per car each month. Most city streets have a limit of 30 km/h. Watch the signs, and check the city’s mobility page for the rules on your date.',
+        'The medieval centre inside the ring of avenues is a limited-traffic zone, active every day from morning to evening. In its middle lies the T, three shopping streets with stricter rules: most of Via Indipendenza has been for pedestrians since the end of 2025, and at weekends and on public holidays so are Rizzoli and Ugo Bassi. The university quarter has a zone of its own that is active around the clock. The cameras are called Sirio and Rita, and nobody escapes either.',
+        'Hotels inside can register your plate; day tickets are also sold to non-residents, a few per car each month, but they are not valid in the T. A court annulled the general limit of 30 km/h in 2026 and the city is bringing it back street by street: the sign decides. Check the city’s mobility page for the rules on your date.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Marconi airport is six kilometres from the main square. The rental area lies beside the terminal, reached by free shuttle or a ten-minute walk, depending on the company. The Marconi Express monorail reaches the central station in seven minutes. High-speed trains make Bologna the best place in Italy to change from rail to road: desks are on the square in front of the station and behind it in Via Carracci, with the ring road five minutes away.',
+        'Marconi airport is six kilometres from the main square. The rental area lies beside the terminal, reached by free shuttle or a ten-minute walk, depending on the company. The Marconi Express monorail reaches the central station in seven minutes. High-speed trains make Bologna the best place in Italy to change from rail to road: desks are on either side of the station, with the ring road a few minutes away.',
       ],
     },
     {
@@ -87,8 +87,7 @@ export const content: CityContent = {
   questions: [
     {
       question: 'Can I drive to a hotel in the centre?',
-      answer:
-        'Yes, once it has registered your plate. At weekends, ask which streets of the T are open at all.',
+      answer: 'Yes, once it has registered your plate. Ask which way to come, so that you stay out of the T.',
     },
     {
       question: 'Car or train to Florence and Milan?',

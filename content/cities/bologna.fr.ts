@@ -13,8 +13,8 @@ export const content: CityContent = {
     {
       heading: 'ZTL, zone T et 30 km/h',
       text: [
-        'Le centre médiéval, à l’intérieur des boulevards, est une zone à trafic limité, active du matin au soir. En son milieu, les rues Indipendenza, Rizzoli et Ugo Bassi forment le « T », aux règles plus strictes ; le week-end et les jours fériés, il est réservé aux piétons. Le quartier de l’université a sa propre zone. Les systèmes de caméras s’appellent Sirio et Rita, et personne ne leur échappe.',
-        'Les hôtels de la zone peuvent enregistrer votre plaque ; il existe aussi des tickets d’accès pour les non-résidents, en nombre limité par voiture. Dans beaucoup de rues, la vitesse est limitée à 30 km/h. Suivez les panneaux et consultez le site de la ville pour les règles du jour.',
+        'Le centre médiéval, à l’intérieur des boulevards, est une zone à trafic limité, active du matin au soir. En son milieu, trois rues forment le « T », aux règles plus strictes : la via Indipendenza est presque toute piétonne depuis la fin de 2025 et, le week-end et les jours fériés, Rizzoli et Ugo Bassi le sont aussi. Le quartier de l’université a sa propre zone. Les systèmes de caméras s’appellent Sirio et Rita, et personne ne leur échappe.',
+        'Les hôtels de la zone peuvent enregistrer votre plaque ; il existe aussi des tickets d’accès pour les non-résidents, en nombre limité par voiture, mais non valables dans le T. En 2026, un tribunal a annulé la limite générale de 30 km/h et la ville la rétablit rue par rue : seul le panneau compte. Consultez le site de la ville pour les règles du jour.',
       ],
     },
     {
@@ -87,8 +87,7 @@ export const content: CityContent = {
   questions: [
     {
       question: 'Puis-je aller en voiture à un hôtel du centre ?',
-      answer:
-        'Oui, dès qu’il a enregistré votre plaque. Le week-end, demandez-lui par où passer pour éviter le T.',
+      answer: 'Oui, dès qu’il a enregistré votre plaque. Demandez-lui par où passer pour éviter le T.',
     },
     {
       question: 'Voiture ou train pour Florence et Milan ?',

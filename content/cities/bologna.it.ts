@@ -13,14 +13,14 @@ export const content: CityContent = {
     {
       heading: 'ZTL, zona T e 30 all’ora',
       text: [
-        'Il centro medievale dentro i viali è zona a traffico limitato, attiva ogni giorno dalla mattina alla sera. In mezzo c’è la T, le vie Indipendenza, Rizzoli e Ugo Bassi, con regole più severe: nei fine settimana e nei festivi è tutta dei pedoni. La zona universitaria ha una disciplina propria, valida a tutte le ore. Le telecamere si chiamano Sirio e Rita, e non sfugge nessuno a nessuna delle due.',
-        'Gli hotel all’interno possono registrare la targa; per i non residenti ci sono anche ticket giornalieri, pochi al mese per auto. In molte strade il limite è di 30 km/h. Per ciò che vale nei tuoi giorni guarda i segnali e la pagina mobilità del Comune.',
+        'Il centro medievale dentro i viali è zona a traffico limitato, attiva ogni giorno dalla mattina alla sera. In mezzo c’è la T, tre vie con regole più severe: gran parte di via Indipendenza è pedonale dalla fine del 2025, e nei fine settimana e nei festivi lo sono anche Rizzoli e Ugo Bassi. La zona universitaria ha una disciplina propria, valida a tutte le ore. Le telecamere si chiamano Sirio e Rita, e non sfugge nessuno a nessuna delle due.',
+        'Gli hotel all’interno possono registrare la targa; per i non residenti ci sono anche ticket giornalieri, pochi al mese per auto, che però nella T non valgono. Nel 2026 il TAR ha annullato il limite generale di 30 km/h e il Comune lo rimette strada per strada: fa fede il segnale. Per ciò che vale nei tuoi giorni guarda la pagina mobilità del Comune.',
       ],
     },
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'L’aeroporto Marconi è a sei chilometri da piazza Maggiore. L’area noleggi è accanto al terminal, con navetta gratuita o dieci minuti a piedi secondo il noleggiatore. La monorotaia Marconi Express arriva in stazione centrale in sette minuti. L’alta velocità fa di Bologna il posto migliore d’Italia per passare dal treno all’auto: ci sono banchi sul piazzale della stazione e dietro, in via de’ Carracci, con la tangenziale a cinque minuti.',
+        'L’aeroporto Marconi è a sei chilometri da piazza Maggiore. L’area noleggi è accanto al terminal, con navetta gratuita o dieci minuti a piedi secondo il noleggiatore. La monorotaia Marconi Express arriva in stazione centrale in sette minuti. L’alta velocità fa di Bologna il posto migliore d’Italia per passare dal treno all’auto: ci sono banchi da una parte e dall’altra della stazione, con la tangenziale a pochi minuti.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const content: CityContent = {
   questions: [
     {
       question: 'Posso arrivare in auto a un hotel del centro?',
-      answer: 'Sì, quando ha registrato la targa. Nel fine settimana chiedi quali vie della T sono aperte.',
+      answer: 'Sì, quando ha registrato la targa. Chiedi da che parte arrivare per non passare dalla T.',
     },
     {
       question: 'Per Firenze e Milano auto o treno?',
