@@ -50,7 +50,8 @@ export const content: AirportContent = {
     },
     {
       question: 'Do I need the vignette for Slovenia?',
-      answer: 'On motorways and expressways, yes, even for a few kilometres. The old roads are free.',
+      answer:
+        'On motorways and expressways, yes, even for a few kilometres. The old roads are free and, since 2026, so is the one from Rabuiese to Koper.',
     },
     {
       question: 'How do I get to Grado and its lagoon?',

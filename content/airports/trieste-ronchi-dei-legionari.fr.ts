@@ -51,7 +51,7 @@ export const content: AirportContent = {
     {
       question: 'Faut-il la vignette pour la Slovénie ?',
       answer:
-        'Oui, sur les autoroutes et les voies express, même pour quelques kilomètres. Les routes ordinaires sont gratuites.',
+        'Oui, sur les autoroutes et les voies express, même pour quelques kilomètres. Les routes ordinaires sont gratuites, ainsi que, depuis 2026, celle de Rabuiese à Koper.',
     },
     {
       question: 'Et pour aller à Grado ?',

@@ -49,7 +49,8 @@ export const content: AirportContent = {
     },
     {
       question: 'Per la Slovenia serve la vignetta?',
-      answer: 'In autostrada e superstrada sì, anche per pochi chilometri. Le vecchie strade sono gratuite.',
+      answer:
+        'In autostrada e superstrada sì, anche per pochi chilometri. Le vecchie strade sono gratuite e, dal 2026, anche quella da Rabuiese a Capodistria.',
     },
     {
       question: 'E per la laguna di Grado?',

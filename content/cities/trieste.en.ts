@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'Park San Giusto is cut into the rock below the castle and has a lift to the top and an exit to the old town: the best address. Foro Ulpiano by the courts and the Silos next to the station are underground, Molo IV lies on the water. Along the Rive there are plenty of blue lines at fair prices. On the way to Barcola and Miramare the spaces by the sea are free and, from June to September, imaginary. If the bora is forecast, do not park under trees or scaffolding, and hold on to the door as you open it.',
+        'Park San Giusto is cut into the rock below the castle and has a lift to the top and an exit to the old town: the best address, and full early on busy days. Foro Ulpiano by the courts and the multi-storey in the Silos next to the station are the ones to try next; Molo IV has lost most of its spaces to building work, and in the cruise season the rest are not for you. Along the Rive there are blue lines at fair prices, many of them closed off when a ship is in. On the way to Barcola and Miramare the spaces by the sea are mostly free and, from June to September, imaginary. If the bora is forecast, do not park under trees or scaffolding, and hold on to the door as you open it.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
     {
       heading: 'Borders, wind and season',
       text: [
-        'To cross into Slovenia or Croatia you need the consent of the rental company, given when you book, and on Slovenian motorways an electronic vignette tied to the plate, bought online. The old roads are free: via Rabuiese to the coast, via Fernetti or Lipica to the Karst. There may be checks at the border; carry your documents and the rental contract.',
+        'To cross into Slovenia or Croatia you need the consent of the rental company, given when you book, and on Slovenian motorways an electronic vignette tied to the plate, bought online. Since 2026 the road from Rabuiese to Koper and Izola has needed none, and neither do old roads such as the one by Lipica to the Karst; the A1 towards Ljubljana does, and at Fernetti the motorway begins right at the border. There may be checks at the border; carry your documents and the rental contract.',
         'The bora blows from the east, mostly in winter, in gusts above a hundred kilometres an hour; high-sided vehicles are then stopped on the coastal motorway. On the Karst there is ice when the city has none, and winter tyres or chains are compulsory from 15 November to 15 April. May to July and September are best; on the second Sunday in October some two thousand sails fill the gulf and every bed is taken.',
       ],
     },

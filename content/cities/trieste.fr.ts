@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Le Park San Giusto est creusé dans le roc sous le château, avec un ascenseur vers le sommet et une sortie dans la vieille ville : c’est le meilleur choix. Foro Ulpiano, près du tribunal, et le Silos, à côté de la gare, sont couverts, le Molo IV est au bord de l’eau. Sur les quais, les places bleues sont nombreuses et à un prix correct. Vers Barcola et Miramare, on se gare facilement au bord de la mer, sauf de juin à septembre, où c’est mission impossible. Si la bora est annoncée, évitez les arbres et les échafaudages, et tenez bien la portière en l’ouvrant.',
+        'Le Park San Giusto est creusé dans le roc sous le château, avec un ascenseur vers le sommet et une sortie dans la vieille ville : c’est le meilleur choix, vite complet les jours d’affluence. Essayez ensuite Foro Ulpiano, près du tribunal, et les étages du Silos, à côté de la gare ; ne comptez plus sur le Molo IV : les travaux ont pris presque toutes les places et, pendant la saison des croisières, les autres ne sont pas pour vous. Sur les quais, les places bleues sont à un prix correct, mais beaucoup ferment quand un paquebot accoste. Vers Barcola et Miramare, on se gare facilement au bord de la mer, sauf de juin à septembre, où c’est mission impossible. Si la bora est annoncée, évitez les arbres et les échafaudages, et tenez bien la portière en l’ouvrant.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
     {
       heading: 'Frontières, vent et saison',
       text: [
-        'Pour passer en Slovénie ou en Croatie, il faut l’accord du loueur, à demander en réservant, et, sur les autoroutes slovènes, une vignette électronique liée à la plaque, à acheter en ligne. Les routes ordinaires sont gratuites : par Rabuiese vers la côte, par Fernetti ou Lipica vers le Karst. Des contrôles peuvent avoir lieu à la frontière ; gardez sur vous vos papiers et le contrat de location.',
+        'Pour passer en Slovénie ou en Croatie, il faut l’accord du loueur, à demander en réservant, et, sur les autoroutes slovènes, une vignette électronique liée à la plaque, à acheter en ligne. Depuis 2026, la route de Rabuiese à Koper et Izola n’en demande plus, pas plus que les anciennes routes, comme celle de Lipica vers le Karst ; l’A1 vers Ljubljana en exige une et, à Fernetti, l’autoroute commence à la frontière même. Des contrôles peuvent avoir lieu à la frontière ; gardez sur vous vos papiers et le contrat de location.',
         'La bora souffle de l’est, surtout en hiver, en rafales de plus de 100 km/h ; les véhicules hauts sont alors interdits sur l’autoroute côtière. Il peut y avoir du verglas sur le Karst quand la ville n’en a pas, et pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril. Les meilleurs mois sont mai, juin, juillet et septembre ; le deuxième dimanche d’octobre, quelque deux mille voiles remplissent le golfe et tous les hôtels sont complets.',
       ],
     },

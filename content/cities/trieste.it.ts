@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Il Park San Giusto è scavato nella roccia sotto il castello, con l’ascensore per la cima e un’uscita in città vecchia: è l’indirizzo migliore. Foro Ulpiano davanti al tribunale e il Silos accanto alla stazione sono al coperto, Molo IV è sull’acqua. Lungo le Rive le strisce blu sono frequenti e di prezzo onesto. Verso Barcola e Miramare i posti sul mare sono gratuiti e, da giugno a settembre, immaginari. Se è prevista bora non parcheggiare sotto alberi o impalcature, e tieni la portiera quando la apri.',
+        'Il Park San Giusto è scavato nella roccia sotto il castello, con l’ascensore per la cima e un’uscita in città vecchia: è l’indirizzo migliore, e nei giorni di punta si riempie presto. Poi prova il Foro Ulpiano davanti al tribunale e il multipiano del Silos accanto alla stazione; sul Molo IV non contare: i lavori si sono presi quasi tutti i posti, e nella stagione delle crociere gli altri non sono per te. Lungo le Rive le strisce blu hanno prezzi onesti, ma molte chiudono quando attracca una nave. Verso Barcola e Miramare i posti sul mare sono quasi tutti gratuiti e, da giugno a settembre, immaginari. Se è prevista bora non parcheggiare sotto alberi o impalcature, e tieni la portiera quando la apri.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const content: CityContent = {
     {
       heading: 'Confini, vento e stagione',
       text: [
-        'Per entrare in Slovenia o in Croazia serve il consenso del noleggiatore, da chiedere alla prenotazione, e sulle autostrade slovene la vignetta elettronica legata alla targa, che si compra online. Sulle strade normali non serve: per la costa passa da Muggia, per il Carso da Basovizza e Lipizza. I controlli temporanei sono tornati: porta documenti e contratto di noleggio.',
+        'Per entrare in Slovenia o in Croazia serve il consenso del noleggiatore, da chiedere alla prenotazione, e sulle autostrade slovene la vignetta elettronica legata alla targa, che si compra online. Dal 2026 non serve sulla strada da Rabuiese a Capodistria e Isola, come non serve su quelle vecchie, per esempio da Basovizza e Lipizza per il Carso; serve sulla A1 verso Lubiana, e a Fernetti l’autostrada comincia proprio al confine. I controlli temporanei sono tornati: porta documenti e contratto di noleggio.',
         'La bora soffia da est, soprattutto d’inverno, con raffiche oltre i cento all’ora; in quei casi i mezzi alti vengono fermati sull’autostrada costiera. Sul Carso c’è ghiaccio quando in città non ce n’è, e dal 15 novembre al 15 aprile servono gomme invernali o catene. Da maggio a luglio e a settembre è il meglio; la seconda domenica di ottobre duemila vele riempiono il golfo e non c’è più un letto.',
       ],
     },
