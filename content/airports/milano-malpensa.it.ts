@@ -40,7 +40,7 @@ export const content: AirportContent = {
     { to: 'Stresa, lago Maggiore', kilometres: 45, minutes: 40 },
     { to: 'Como', kilometres: 52, minutes: 50 },
     { to: 'Lugano', kilometres: 75, minutes: 65 },
-    { to: 'Torino', kilometres: 115, minutes: 75 },
+    { to: 'Torino', kilometres: 125, minutes: 85 },
   ],
   questions: [
     {

@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'There is one terminal, with arrivals and the rental desks on the lower level. The cars are in the car park opposite, five minutes from baggage reclaim. From the station next to the terminal, trains run to Porta Susa and on to Lingotto in about half an hour.',
+        'There is one terminal, with arrivals and the rental desks on the lower level. The cars are in the car park opposite, five minutes from baggage reclaim. From the station next to the terminal, trains run to Porta Susa in about half an hour and on to Lingotto.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const content: AirportContent = {
   distances: [
     { to: 'Turin, Porta Susa', kilometres: 16, minutes: 25 },
     { to: 'Venaria Reale', kilometres: 9, minutes: 12 },
-    { to: 'Alba', kilometres: 78, minutes: 65 },
+    { to: 'Alba', kilometres: 90, minutes: 75 },
     { to: 'Sestriere', kilometres: 105, minutes: 90 },
     { to: 'Aosta', kilometres: 105, minutes: 70 },
   ],
@@ -49,7 +49,8 @@ export const content: AirportContent = {
     },
     {
       question: 'What is the best way to the Langhe?',
-      answer: 'The ring road and the A6 to Marene, then the A33; or the A21 to Asti for the Monferrato.',
+      answer:
+        'The ring road and the A6 to Marene, then the A33, which has no booths and is paid for online; or the A21 to Asti for the Monferrato.',
     },
     {
       question: 'Can I take the car to France for skiing?',

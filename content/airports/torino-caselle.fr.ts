@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal ; les comptoirs sont aux arrivées, au niveau inférieur. Les voitures sont dans le parking d’en face, à cinq minutes du tapis à bagages. De la gare voisine, des trains rejoignent Porta Susa et Lingotto en une demi-heure environ.',
+        'Un seul terminal ; les comptoirs sont aux arrivées, au niveau inférieur. Les voitures sont dans le parking d’en face, à cinq minutes du tapis à bagages. De la gare voisine, des trains rejoignent Porta Susa en une demi-heure environ, puis Lingotto.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const content: AirportContent = {
   distances: [
     { to: 'Turin, Porta Susa', kilometres: 16, minutes: 25 },
     { to: 'Venaria Reale', kilometres: 9, minutes: 12 },
-    { to: 'Alba', kilometres: 78, minutes: 65 },
+    { to: 'Alba', kilometres: 90, minutes: 75 },
     { to: 'Sestrières', kilometres: 105, minutes: 90 },
     { to: 'Aoste', kilometres: 105, minutes: 70 },
   ],
@@ -49,7 +49,8 @@ export const content: AirportContent = {
     },
     {
       question: 'Quelle route pour les Langhe ?',
-      answer: 'La rocade et l’A6 jusqu’à Marene, puis l’A33 ; ou l’A21 jusqu’à Asti pour le Montferrat.',
+      answer:
+        'La rocade et l’A6 jusqu’à Marene, puis l’A33, sans barrières et à payer en ligne ; ou l’A21 jusqu’à Asti pour le Montferrat.',
     },
     {
       question: 'Puis-je aller skier en France ?',

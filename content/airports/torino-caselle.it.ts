@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Un terminal con gli arrivi al livello inferiore, dove stanno i banchi degli autonoleggi. Le auto sono nel parcheggio di fronte, a cinque minuti dal nastro. La stazione accanto al terminal ha treni per Porta Susa e Lingotto, in circa mezz’ora.',
+        'Un terminal con gli arrivi al livello inferiore, dove stanno i banchi degli autonoleggi. Le auto sono nel parcheggio di fronte, a cinque minuti dal nastro. La stazione accanto al terminal ha treni per Porta Susa, in circa mezz’ora, e poi per il Lingotto.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const content: AirportContent = {
   distances: [
     { to: 'Torino, Porta Susa', kilometres: 16, minutes: 25 },
     { to: 'Venaria Reale', kilometres: 9, minutes: 12 },
-    { to: 'Alba', kilometres: 78, minutes: 65 },
+    { to: 'Alba', kilometres: 90, minutes: 75 },
     { to: 'Sestriere', kilometres: 105, minutes: 90 },
     { to: 'Aosta', kilometres: 105, minutes: 70 },
   ],
@@ -49,7 +49,8 @@ export const content: AirportContent = {
     },
     {
       question: 'Per le Langhe quale strada?',
-      answer: 'Tangenziale e A6 fino a Marene, poi A33; oppure A21 fino ad Asti per il Monferrato.',
+      answer:
+        'Tangenziale e A6 fino a Marene, poi A33, che non ha caselli e si paga online; oppure A21 fino ad Asti per il Monferrato.',
     },
     {
       question: 'Posso andare a sciare in Francia?',

@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Where you collect the car',
       text: [
-        'Caselle airport lies sixteen kilometres north. The rental desks are on the arrivals level and the cars in the car park opposite, five minutes away. The railway runs on under the city, with trains to Porta Susa and Lingotto in about half an hour. If you come by high-speed train, the desks around Porta Susa and Porta Nuova are convenient: the ring road is fifteen minutes away along Corso Regina Margherita.',
+        'Caselle airport lies sixteen kilometres north. The rental desks are on the arrivals level and the cars in the car park opposite, five minutes away. The railway runs on under the city, with trains to Porta Susa in about half an hour and on to Lingotto. If you come by high-speed train, the desks around Porta Susa and Porta Nuova are convenient: the ring road is fifteen minutes away along Corso Regina Margherita.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Blue lines cover the centre and get cheaper with every street you move outwards; most people pay by app. The underground garages are Roma-San Carlo-Castello, beneath the squares, Vittorio Park by the river and Bolzano beside Porta Susa. The metro has a park-and-ride terminus at Fermi in Collegno, right by the ring road and the way to France; from the south, leave the car near the Bengasi terminus. On market mornings, anywhere is better than Porta Palazzo.',
+        'Blue lines cover the centre and get cheaper with every street you move outwards; most people pay by app. The underground garages are Roma-San Carlo-Castello, beneath the squares, Vittorio Park by the river and Bolzano beside Porta Susa. The metro has a park-and-ride at Fermi in Collegno, right by the ring road and the way to France; from the south, leave the car near the Bengasi terminus. On market mornings, anywhere is better than Porta Palazzo.',
       ],
     },
     {
@@ -46,14 +46,14 @@ export const content: CityContent = {
           'Sestriere and Bardonecchia: 1 h 30 and 1 h 10, chains in winter',
           'Lake Orta: 1 h 30; Aosta and its castles: 1 h 20 on the A5',
         ],
-        'The A32 and A5 are among the dearest motorways in the country. The old state roads beside them cost you half an hour and nothing else.',
+        'The A32 and A5 are among the dearest motorways in the country. The old state roads beside them cost you half an hour and nothing else. Around Alba the A33 has no booths: cameras read the plate, and unless you pay online within fifteen days the rental company gets the bill and adds its fee. The barriers on Turin’s ring road are due to go the same way from about 2027.',
       ],
     },
     {
       heading: 'Driving habits and season',
       text: [
         'The avenues have a central carriageway for through traffic and side roads for access and parking: decide early, because you can change between them only at junctions. Trams run down the middle; the traffic lights are slow, and watched by cameras. Turin drivers are among the most disciplined in Italy.',
-        'From October to April older diesels are kept out on many days because of air pollution; a recent hire car is not affected. Winter tyres or chains are compulsory from 15 November to 15 April. Come in autumn for truffles and new wine, in May for the hills, in December for lights in the avenues and snow an hour away.',
+        'From October to April older diesels are kept out on many days because of air pollution; a recent hire car is not affected. Winter tyres or chains are compulsory from 15 November to 15 April, in the Aosta Valley from 15 October. Come in autumn for truffles and new wine, in May for the hills, in December for lights in the avenues and snow an hour away.',
       ],
     },
   ],
@@ -97,11 +97,12 @@ export const content: CityContent = {
     {
       question: 'Can I cross into France?',
       answer:
-        'With the rental company’s consent. The Fréjus tunnel is expensive; buy the return ticket straight away.',
+        'With the rental company’s consent. The Fréjus tunnel is expensive; a return ticket costs about a quarter more than a single one, but ask how many days it is valid.',
     },
     {
       question: 'Is Turin handy for Milan’s airports?',
-      answer: 'Malpensa is an hour and a quarter by motorway; many companies let you return the car there.',
+      answer:
+        'Malpensa is about an hour and twenty minutes by motorway; many companies let you return the car there.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Où prendre la voiture',
       text: [
-        'L’aéroport de Caselle est à seize kilomètres au nord. Les comptoirs sont au niveau des arrivées et les voitures dans le parking d’en face : cinq minutes suffisent. Des trains relient aussi l’aéroport à Porta Susa et au Lingotto en une demi-heure environ. Si vous arrivez en train à grande vitesse de Milan ou de Paris, les comptoirs proches de Porta Susa et de Porta Nuova sont pratiques : la rocade est à un quart d’heure par le corso Regina Margherita.',
+        'L’aéroport de Caselle est à seize kilomètres au nord. Les comptoirs sont au niveau des arrivées et les voitures dans le parking d’en face : cinq minutes suffisent. Des trains relient aussi l’aéroport à Porta Susa en une demi-heure environ, puis au Lingotto. Si vous arrivez en train à grande vitesse de Milan ou de Paris, les comptoirs proches de Porta Susa et de Porta Nuova sont pratiques : la rocade est à un quart d’heure par le corso Regina Margherita.',
       ],
     },
     {
@@ -46,14 +46,14 @@ export const content: CityContent = {
           'Sestrières et Bardonnèche : 1 h 30 et 1 h 10, chaînes en hiver',
           'Le lac d’Orta : 1 h 30 ; Aoste et ses châteaux : 1 h 20 par l’A5',
         ],
-        'L’A32 et l’A5 sont parmi les autoroutes les plus chères du pays. Les anciennes nationales qui les longent sont gratuites et prennent une demi-heure de plus.',
+        'L’A32 et l’A5 sont parmi les autoroutes les plus chères du pays. Les anciennes nationales qui les longent sont gratuites et prennent une demi-heure de plus. Autour d’Alba, l’A33 est en flux libre : des caméras lisent la plaque et, si vous ne payez pas en ligne sous quinze jours, le loueur reçoit la facture et y ajoute ses frais. Les barrières de la rocade de Turin doivent disparaître à leur tour vers 2027.',
       ],
     },
     {
       heading: 'Conduire, et quand venir',
       text: [
         'Les avenues ont une chaussée centrale pour traverser la ville et des contre-allées pour l’accès et le stationnement : choisissez tôt, on ne passe de l’une à l’autre qu’aux carrefours. Les trams roulent au milieu, les feux sont longs et équipés de caméras. Les Turinois sont parmi les conducteurs les plus disciplinés d’Italie.',
-        'D’octobre à avril, les vieux diesels sont souvent interdits à cause de la pollution ; une voiture de location récente n’est pas concernée. Pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril. Venez en automne pour les truffes et le vin nouveau, en mai pour les collines, en décembre pour les lumières et la neige à une heure.',
+        'D’octobre à avril, les vieux diesels sont souvent interdits à cause de la pollution ; une voiture de location récente n’est pas concernée. Pneus d’hiver ou chaînes sont obligatoires du 15 novembre au 15 avril, dès le 15 octobre en Vallée d’Aoste. Venez en automne pour les truffes et le vin nouveau, en mai pour les collines, en décembre pour les lumières et la neige à une heure.',
       ],
     },
   ],
@@ -97,12 +97,12 @@ export const content: CityContent = {
     {
       question: 'Puis-je passer en France ?',
       answer:
-        'Oui, avec l’accord du loueur. Le tunnel du Fréjus est cher : demandez d’emblée un aller-retour. L’hiver, les équipements sont obligatoires aussi dans les Alpes françaises.',
+        'Oui, avec l’accord du loueur. Le tunnel du Fréjus est cher : l’aller-retour coûte environ un quart de plus que l’aller simple, mais demandez combien de jours il est valable. L’hiver, les équipements sont obligatoires aussi dans les Alpes françaises.',
     },
     {
       question: 'Puis-je rendre la voiture dans un aéroport de Milan ?',
       answer:
-        'Chez beaucoup de loueurs, oui, avec un supplément aller simple. Malpensa est à une heure et quart d’autoroute.',
+        'Chez beaucoup de loueurs, oui, avec un supplément aller simple. Malpensa est à une heure vingt environ d’autoroute.',
     },
   ],
 };

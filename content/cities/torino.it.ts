@@ -20,7 +20,7 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'L’aeroporto di Caselle è sedici chilometri a nord. I banchi sono al livello degli arrivi e le auto nel parcheggio di fronte: bastano cinque minuti. La ferrovia ora prosegue sotto la città, con treni per Porta Susa e Lingotto in circa mezz’ora. Per chi arriva con l’alta velocità da Milano o da Parigi sono comodi i banchi intorno a Porta Susa e Porta Nuova: la tangenziale è a un quarto d’ora lungo corso Regina Margherita.',
+        'L’aeroporto di Caselle è sedici chilometri a nord. I banchi sono al livello degli arrivi e le auto nel parcheggio di fronte: bastano cinque minuti. La ferrovia ora prosegue sotto la città, con treni per Porta Susa in circa mezz’ora e poi per il Lingotto. Per chi arriva con l’alta velocità da Milano o da Parigi sono comodi i banchi intorno a Porta Susa e Porta Nuova: la tangenziale è a un quarto d’ora lungo corso Regina Margherita.',
       ],
     },
     {
@@ -46,14 +46,14 @@ export const content: CityContent = {
           'Sestriere e Bardonecchia: 1 h 30 e 1 h 10, catene d’inverno',
           'Lago d’Orta: 1 h 30; Aosta e i castelli: 1 h 20 con la A5',
         ],
-        'A32 e A5 sono tra le autostrade più care del Paese. Le vecchie statali accanto costano mezz’ora e nient’altro.',
+        'A32 e A5 sono tra le autostrade più care del Paese. Le vecchie statali accanto costano mezz’ora e nient’altro. Intorno ad Alba la A33 non ha caselli: le telecamere leggono la targa, e se non paghi online entro quindici giorni il conto va al noleggiatore, che aggiunge le sue spese. Intorno al 2027 dovrebbero sparire anche le barriere della tangenziale di Torino.',
       ],
     },
     {
       heading: 'Come si guida, e quando venire',
       text: [
         'I corsi hanno una carreggiata centrale per chi attraversa e i controviali per accesso e sosta: decidi per tempo, perché si cambia solo agli incroci. I tram passano in mezzo, i semafori sono lenti e a molti incroci una telecamera fotografa chi passa con il rosso. I torinesi sono tra gli automobilisti più disciplinati d’Italia.',
-        'Dall’autunno alla primavera, per lo smog, i diesel più vecchi restano fermi in molti giorni; un’auto a noleggio recente non è toccata. Dal 15 novembre al 15 aprile servono pneumatici invernali o catene. Vieni in autunno per i tartufi e il vino nuovo, a maggio per le colline, a dicembre per le Luci d’Artista e la neve a un’ora.',
+        'Dall’autunno alla primavera, per lo smog, i diesel più vecchi restano fermi in molti giorni; un’auto a noleggio recente non è toccata. Dal 15 novembre al 15 aprile, in Valle d’Aosta già dal 15 ottobre, servono pneumatici invernali o catene. Vieni in autunno per i tartufi e il vino nuovo, a maggio per le colline, a dicembre per le Luci d’Artista e la neve a un’ora.',
       ],
     },
   ],
@@ -97,12 +97,12 @@ export const content: CityContent = {
     {
       question: 'Posso andare in Francia?',
       answer:
-        'Con il consenso del noleggiatore. Il traforo del Fréjus è caro: chiedi subito la tariffa di andata e ritorno.',
+        'Con il consenso del noleggiatore. Il traforo del Fréjus è caro: l’andata e ritorno costa circa un quarto in più della sola andata, ma chiedi per quanti giorni vale.',
     },
     {
       question: 'Da Torino si arriva bene agli aeroporti di Milano?',
       answer:
-        'Malpensa è a un’ora e un quarto di autostrada; molti noleggiatori permettono di riconsegnare lì.',
+        'Malpensa è a circa un’ora e venti di autostrada; molti noleggiatori permettono di riconsegnare lì.',
     },
   ],
 };
