@@ -45,7 +45,8 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Do I need a ticket for Area C?',
-      answer: 'Only if you drive into the inner ring on a weekday. From Linate the metro is quicker.',
+      answer:
+        'If you drive into the inner ring on a weekday, yes; for weekends, check whether the city now charges too. From Linate the metro is quicker.',
     },
     {
       question: 'Which way to the lakes?',

@@ -45,7 +45,8 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Faut-il un ticket pour l’Area C ?',
-      answer: 'Seulement si vous entrez en semaine dans le centre. De Linate, le métro va plus vite.',
+      answer:
+        'Oui, si vous entrez en semaine dans le centre ; pour le week-end, vérifiez s’il est devenu payant. De Linate, le métro va plus vite.',
     },
     {
       question: 'Quelle route pour les lacs ?',

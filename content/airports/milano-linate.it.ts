@@ -45,7 +45,8 @@ export const content: AirportContent = {
   questions: [
     {
       question: 'Serve il ticket di Area C?',
-      answer: 'Solo se nei feriali entri nella cerchia dei Bastioni. Da Linate si fa prima in metro.',
+      answer:
+        'Sì, se nei feriali entri nella cerchia dei Bastioni; per il fine settimana guarda se ormai si paga. Da Linate si fa prima in metro.',
     },
     {
       question: 'Per i laghi quale strada?',

@@ -13,20 +13,20 @@ export const content: CityContent = {
     {
       heading: 'Area C, Area B and the ZTL',
       text: [
-        'Two rings surround Milan. Area B covers almost the whole city and keeps out older, more polluting vehicles on weekdays; a recent hire car passes, but ask for the emission class if you book an old diesel. Area C is the centre inside the old bastions: on weekdays you need a ticket for each day on which you drive in, whatever the car, with exceptions for some electric cars and for disabled people’s vehicles. You buy it online, by app, at machines or at tobacconists, and have to activate it with your number plate, at the latest shortly after the drive. Days, hours and prices change: check the city’s Area C page on the morning of your visit.',
-        'Smaller limited-traffic zones, such as the Quadrilatero or the lanes of Brera and the Navigli at night, have rules of their own, and no ticket helps there: only a hotel or garage inside can register you.',
+        'Two rings surround Milan. Area B covers almost the whole city and keeps out older, more polluting vehicles on weekdays; a recent hire car passes, but ask for the emission class if you book an old diesel. Area C is the centre inside the old bastions: on weekdays, and at weekends too if the city has carried out its plan for 2026, you need a ticket for each day on which you drive in, with exceptions, so far, for electric cars, some hybrids and disabled people’s vehicles. You buy it online, by app, at machines or at tobacconists, and have to activate it with your number plate, at the latest shortly after the drive. Days, hours and prices change: check the city’s Area C page on the morning of your visit.',
+        'Smaller limited-traffic zones have rules of their own, the fashion Quadrilatero day and night, the lanes of Brera and the Navigli in the evening and some all weekend, and no ticket helps there: only a hotel or garage inside can register you.',
       ],
     },
     {
       heading: 'Where you collect the car',
       text: [
-        'Linate is a quarter of an hour from the centre on metro line M4, with the desks in arrivals: the easiest place of all. At Malpensa, fifty kilometres out, both terminals have desks, and the train runs to Centrale and Cadorna. Bergamo’s airport, for low-cost flights, lies right beside the A4. At Centrale the desks are in the station and the cars in garages around it; the way out stays clear of Area C as long as you avoid the ring of the bastions, so set your satnav for the Tangenziale.',
+        'Linate is a quarter of an hour from the centre on metro line M4, with the desks in arrivals: the easiest place of all. At Malpensa, fifty kilometres out, both terminals have desks, and the train runs to Centrale and Cadorna. Bergamo’s airport, for low-cost flights, lies right beside the A4. At Centrale some desks are in the station, others a few streets away, and the cars are in garages around it: read your confirmation; the way out stays clear of Area C as long as you avoid the ring of the bastions, so set your satnav for the Tangenziale.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'Yellow lines are for residents, blue for anyone who pays, with a time limit in the centre. The big park-and-ride sites on the metro are cheap and roomy: Lampugnano and Molino Dorino for arrivals from the lakes, Cascina Gobba and Gessate from the east, San Donato and Rogoredo from the A1, Famagosta and Bisceglie from the south and west. In the centre expect private garages and their prices. On street-cleaning nights cars are towed away; the sign on the pole names the day.',
+        'Yellow lines are for residents, blue for anyone who pays, with a time limit in the centre. The big park-and-ride sites on the metro are cheap and roomy: Lampugnano and Molino Dorino for arrivals from the lakes, Cascina Gobba and Gessate from the east, San Donato and Rogoredo from the A1, Famagosta and Bisceglie from the south and west. Lampugnano and Rogoredo lie inside Area B, the others outside it or at its edge. In the centre expect private garages and their prices. On street-cleaning nights cars are towed away; the sign on the pole names the day.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const content: CityContent = {
     {
       heading: 'Tolls, habits, season',
       text: [
-        'The ring roads (Tangenziali) are partly tolled. The Pedemontana (A36) north of the city has no booths: cameras read the plate and you pay online afterwards; otherwise the bill goes to the rental company, which adds its fee. Trams almost always have priority; wait behind them where people step off into the road. Milanese drivers are quick and orderly, and merciless with anyone who hesitates at a green light.',
+        'The ring roads (Tangenziali) are partly tolled. The Pedemontana (A36) north of the city has no booths: cameras read the plate and you pay online within fifteen days; otherwise the bill goes to the rental company, which adds its fee. Trams almost always have priority; wait behind them where people step off into the road. Milanese drivers are quick and orderly, and merciless with anyone who hesitates at a green light.',
         'Fog lies on the plain on some mornings from November to January. Trade fairs, above all the furniture fair in April, leave the rental desks without cars weeks in advance. From October to March the region restricts older diesels further. Winter tyres or chains are required on the motorways towards the lakes and mountains from 15 November to 15 April.',
       ],
     },
@@ -79,7 +79,7 @@ export const content: CityContent = {
     {
       name: 'Navigli',
       description:
-        'These are the two best-known canals of the network on which the cathedral’s marble arrived by boat. By day there are artists’ workshops and, on the last Sunday of the month, antiques; in the evening there are tables all along the water. Leave the car at Famagosta or Romolo, a stop or two away on the metro: at night cameras watch these streets.',
+        'These are the two best-known canals of the network on which the cathedral’s marble arrived by boat. By day there are artists’ workshops and, on the last Sunday of the month, antiques; in the evening there are tables all along the water. Leave the car at Famagosta or Romolo, a stop or two away on the metro: in the evening and at weekends cameras watch these streets.',
       image: 'milano-navigli',
     },
   ],
@@ -99,7 +99,8 @@ export const content: CityContent = {
     },
     {
       question: 'Do I need a Telepass?',
-      answer: 'No. Cards work at the booths (blue signs). Only the Pedemontana has to be paid online.',
+      answer:
+        'No. Cards work at the booths (blue signs). Motorways without booths, such as the Pedemontana, are paid for online.',
     },
   ],
 };

@@ -13,20 +13,20 @@ export const content: CityContent = {
     {
       heading: 'Area C, Area B et les ZTL',
       text: [
-        'Deux anneaux entourent Milan. L’Area B couvre presque toute la ville et écarte, en semaine, les véhicules anciens et polluants ; une voiture de location récente passe, mais demandez sa norme Euro si c’est un diesel un peu ancien. L’Area C est le centre à l’intérieur des anciens bastions : en semaine, il faut un ticket par jour d’entrée, quelle que soit la voiture, sauf exceptions pour certaines électriques et les véhicules des personnes handicapées. On l’achète en ligne, par application, aux horodateurs ou dans un bureau de tabac, et on l’active avec la plaque, au besoin peu après le passage. Jours, heures et prix changent : consultez le matin même la page Area C du site de la ville.',
-        'À l’intérieur, il y a des ZTL plus petites, comme le Quadrilatère de la mode et, le soir, les ruelles de Brera et des Navigli, où aucun ticket ne suffit : seul un hôtel ou un garage de la zone peut vous inscrire.',
+        'Deux anneaux entourent Milan. L’Area B couvre presque toute la ville et écarte, en semaine, les véhicules anciens et polluants ; une voiture de location récente passe, mais demandez sa norme Euro si c’est un diesel un peu ancien. L’Area C est le centre à l’intérieur des anciens bastions : en semaine, et aussi le week-end si la ville a appliqué son projet pour 2026, il faut un ticket par jour d’entrée, sauf, jusqu’ici, pour les électriques, certaines hybrides et les véhicules des personnes handicapées. On l’achète en ligne, par application, aux horodateurs ou dans un bureau de tabac, et on l’active avec la plaque, au besoin peu après le passage. Jours, heures et prix changent : consultez le matin même la page Area C du site de la ville.',
+        'Il y a aussi des ZTL plus petites, le Quadrilatère de la mode jour et nuit, les ruelles de Brera et des Navigli le soir et, pour une part, tout le week-end, où aucun ticket ne suffit : seul un hôtel ou un garage de la zone peut vous inscrire.',
       ],
     },
     {
       heading: 'Où prendre la voiture',
       text: [
-        'Le plus simple est Linate : un quart d’heure de métro (M4) depuis le centre et les comptoirs aux arrivées. À Malpensa, à cinquante kilomètres, les deux terminaux ont des comptoirs et le train va à Centrale et Cadorna. À Bergame, les vols à bas prix se posent près de l’A4. À Centrale, les comptoirs sont dans la gare et les voitures dans les garages voisins ; pour sortir sans entrer dans l’Area C, réglez le GPS sur la Tangenziale.',
+        'Le plus simple est Linate : un quart d’heure de métro (M4) depuis le centre et les comptoirs aux arrivées. À Malpensa, à cinquante kilomètres, les deux terminaux ont des comptoirs et le train va à Centrale et Cadorna. À Bergame, les vols à bas prix se posent près de l’A4. À Centrale, certains comptoirs sont dans la gare, d’autres à quelques rues, les voitures dans les garages voisins : lisez votre confirmation ; pour sortir sans entrer dans l’Area C, réglez le GPS sur la Tangenziale.',
       ],
     },
     {
       heading: 'Se garer',
       text: [
-        'Les places jaunes sont pour les riverains, les bleues payantes pour tous, avec une durée limitée au centre. Les grands parkings relais du métro sont vastes et bon marché : Lampugnano et Molino Dorino en venant des lacs, Cascina Gobba et Gessate de l’est, San Donato et Rogoredo de l’A1, Famagosta et Bisceglie du sud et de l’ouest. Au centre, il reste les garages privés, à prix fort. Les nuits de nettoyage des rues, le stationnement est interdit ; le jour est indiqué sur le panneau.',
+        'Les places jaunes sont pour les riverains, les bleues payantes pour tous, avec une durée limitée au centre. Les grands parkings relais du métro sont vastes et bon marché : Lampugnano et Molino Dorino en venant des lacs, Cascina Gobba et Gessate de l’est, San Donato et Rogoredo de l’A1, Famagosta et Bisceglie du sud et de l’ouest. Lampugnano et Rogoredo sont dans l’Area B, les autres dehors ou à sa limite. Au centre, il reste les garages privés, à prix fort. Les nuits de nettoyage des rues, le stationnement est interdit ; le jour est indiqué sur le panneau.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const content: CityContent = {
     {
       heading: 'Péages, habitudes, saison',
       text: [
-        'Les périphériques (Tangenziali) sont en partie payants. La Pedemontana (A36), au nord, est en flux libre, comme l’A13 en Normandie : des caméras lisent la plaque et l’on paie en ligne sous quelques jours, sinon le loueur reçoit la facture et y ajoute ses frais. Les tramways ont presque toujours la priorité ; attendez derrière eux quand les passagers descendent sur la chaussée. Les Milanais conduisent vite et bien, et ne pardonnent pas l’hésitation au feu vert.',
+        'Les périphériques (Tangenziali) sont en partie payants. La Pedemontana (A36), au nord, est en flux libre, comme l’A13 en Normandie : des caméras lisent la plaque et l’on paie en ligne sous quinze jours, sinon le loueur reçoit la facture et y ajoute ses frais. Les tramways ont presque toujours la priorité ; attendez derrière eux quand les passagers descendent sur la chaussée. Les Milanais conduisent vite et bien, et ne pardonnent pas l’hésitation au feu vert.',
         'De novembre à janvier, la plaine est certains matins dans le brouillard. Pendant les salons, surtout celui du meuble en avril, tout est réservé des semaines à l’avance. D’octobre à mars, la région limite davantage les vieux diesels. Du 15 novembre au 15 avril, pneus d’hiver ou chaînes sont exigés sur les autoroutes vers les lacs et les montagnes.',
       ],
     },
@@ -79,7 +79,7 @@ export const content: CityContent = {
     {
       name: 'Les Navigli',
       description:
-        'Ce sont les deux canaux les plus connus du réseau par lequel le marbre du Duomo arrivait en barque. Le jour, des ateliers d’artistes et, le dernier dimanche du mois, des antiquaires ; le soir, des tables tout le long de l’eau. Laissez la voiture à Famagosta ou à Romolo et prenez la M2 : le soir, le quartier est surveillé par des caméras.',
+        'Ce sont les deux canaux les plus connus du réseau par lequel le marbre du Duomo arrivait en barque. Le jour, des ateliers d’artistes et, le dernier dimanche du mois, des antiquaires ; le soir, des tables tout le long de l’eau. Laissez la voiture à Famagosta ou à Romolo et prenez la M2 : le soir et le week-end, le quartier est surveillé par des caméras.',
       image: 'milano-navigli',
     },
   ],
@@ -101,7 +101,7 @@ export const content: CityContent = {
     {
       question: 'Faut-il un Telepass ?',
       answer:
-        'Non : les barrières acceptent les cartes (voies à panneau bleu) et la Pedemontana se paie en ligne. Un badge de télépéage français valable en Italie fonctionne aussi, si vous y déclarez la plaque de la voiture.',
+        'Non : les barrières acceptent les cartes (voies à panneau bleu), et les autoroutes en flux libre, comme la Pedemontana, se paient en ligne. Un badge de télépéage français valable en Italie fonctionne aussi, si vous y déclarez la plaque de la voiture.',
     },
   ],
 };

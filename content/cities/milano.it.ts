@@ -13,20 +13,20 @@ export const content: CityContent = {
     {
       heading: 'Area C, Area B e le ZTL',
       text: [
-        'Due anelli circondano Milano. Area B comprende quasi tutta la città e nei giorni feriali tiene fuori i veicoli più vecchi e inquinanti; un’auto a noleggio recente passa, ma se prenoti un vecchio diesel chiedi la classe ambientale. Area C è il centro dentro la cerchia dei Bastioni: nei giorni feriali serve un ticket per ogni giorno di ingresso, qualunque cosa guidi, con eccezioni per alcune elettriche e per i veicoli delle persone con disabilità. Si compra online, con l’app, ai parcometri o in tabaccheria e va attivato con la targa, anche poco dopo l’ingresso. Giorni, orari e prezzo cambiano: guarda la pagina di Area C del Comune la mattina stessa.',
-        'Dentro ci sono ZTL più piccole, come il Quadrilatero e, la sera, le vie di Brera e dei Navigli, per le quali il ticket non basta: può registrarti solo un hotel o un garage che sta all’interno.',
+        'Due anelli circondano Milano. Area B comprende quasi tutta la città e nei giorni feriali tiene fuori i veicoli più vecchi e inquinanti; un’auto a noleggio recente passa, ma se prenoti un vecchio diesel chiedi la classe ambientale. Area C è il centro dentro la cerchia dei Bastioni: nei giorni feriali, e anche nel fine settimana se il Comune ha attuato il piano annunciato per il 2026, serve un ticket per ogni giorno di ingresso, con eccezioni, finora, per le elettriche, alcune ibride e i veicoli delle persone con disabilità. Si compra online, con l’app, ai parcometri o in tabaccheria e va attivato con la targa, anche poco dopo l’ingresso. Giorni, orari e prezzo cambiano: guarda la pagina di Area C del Comune la mattina stessa.',
+        'Poi ci sono ZTL più piccole, il Quadrilatero della moda giorno e notte, le vie di Brera e dei Navigli la sera e in parte per tutto il fine settimana, per le quali il ticket non basta: può registrarti solo un hotel o un garage che sta all’interno.',
       ],
     },
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Linate è a un quarto d’ora dal centro con la M4 e ha i banchi agli arrivi: è il posto più semplice. A Malpensa, a cinquanta chilometri, ci sono banchi in entrambi i terminal e il treno va a Centrale e Cadorna. A Bergamo i voli low cost atterrano accanto alla A4. In Centrale i banchi sono in stazione e le auto nei garage intorno; per uscire senza toccare la cerchia dei Bastioni imposta il navigatore sulla Tangenziale.',
+        'Linate è a un quarto d’ora dal centro con la M4 e ha i banchi agli arrivi: è il posto più semplice. A Malpensa, a cinquanta chilometri, ci sono banchi in entrambi i terminal e il treno va a Centrale e Cadorna. A Bergamo i voli low cost atterrano accanto alla A4. In Centrale una parte dei banchi è in stazione, un’altra a qualche via di distanza, le auto nei garage intorno: leggi la conferma; per uscire senza toccare la cerchia dei Bastioni imposta il navigatore sulla Tangenziale.',
       ],
     },
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Strisce gialle per i residenti, blu per tutti a pagamento, in centro con limite di tempo. I grandi parcheggi di corrispondenza della metro sono capienti ed economici: Lampugnano e Molino Dorino per chi arriva dai laghi, Cascina Gobba e Gessate da est, San Donato e Rogoredo dalla A1, Famagosta e Bisceglie da sud e da ovest. In centro ci sono i garage privati, con i loro prezzi. Nelle notti di lavaggio strade le auto vengono rimosse: il giorno è scritto sul palo.',
+        'Strisce gialle per i residenti, blu per tutti a pagamento, in centro con limite di tempo. I grandi parcheggi di corrispondenza della metro sono capienti ed economici: Lampugnano e Molino Dorino per chi arriva dai laghi, Cascina Gobba e Gessate da est, San Donato e Rogoredo dalla A1, Famagosta e Bisceglie da sud e da ovest. Lampugnano e Rogoredo sono dentro Area B, gli altri fuori o al margine. In centro ci sono i garage privati, con i loro prezzi. Nelle notti di lavaggio strade le auto vengono rimosse: il giorno è scritto sul palo.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const content: CityContent = {
     {
       heading: 'Pedaggi, abitudini, stagione',
       text: [
-        'Le tangenziali sono in parte a pagamento. La Pedemontana (A36) a nord non ha caselli: le telecamere leggono la targa e si paga online entro pochi giorni, altrimenti paga il noleggiatore e aggiunge le sue spese. I tram hanno quasi sempre la precedenza; dove la gente scende in strada, fermati dietro. I milanesi guidano svelti e ordinati, e non perdonano chi esita al verde.',
+        'Le tangenziali sono in parte a pagamento. La Pedemontana (A36) a nord non ha caselli: le telecamere leggono la targa e si paga online entro quindici giorni, altrimenti paga il noleggiatore e aggiunge le sue spese. I tram hanno quasi sempre la precedenza; dove la gente scende in strada, fermati dietro. I milanesi guidano svelti e ordinati, e non perdonano chi esita al verde.',
         'Da novembre a gennaio certe mattine la pianura è nella nebbia. Le fiere, e soprattutto il Salone del Mobile in aprile, svuotano gli autonoleggi settimane prima. Da ottobre a marzo la Regione limita ancora di più i diesel vecchi. Dal 15 novembre al 15 aprile sulle autostrade verso laghi e monti servono pneumatici invernali o catene.',
       ],
     },
@@ -79,7 +79,7 @@ export const content: CityContent = {
     {
       name: 'Navigli',
       description:
-        'Sono i due canali più noti della rete su cui il marmo del Duomo arrivava in barca. Di giorno ci sono gli studi degli artisti e, l’ultima domenica del mese, l’antiquariato; la sera i tavolini occupano tutta la riva. Lascia l’auto a Romolo o a Famagosta, a una o due fermate: di notte qui vigilano le telecamere.',
+        'Sono i due canali più noti della rete su cui il marmo del Duomo arrivava in barca. Di giorno ci sono gli studi degli artisti e, l’ultima domenica del mese, l’antiquariato; la sera i tavolini occupano tutta la riva. Lascia l’auto a Romolo o a Famagosta, a una o due fermate: la sera e nel fine settimana qui vigilano le telecamere.',
       image: 'milano-navigli',
     },
   ],
@@ -101,7 +101,7 @@ export const content: CityContent = {
     {
       question: 'Mi serve il Telepass?',
       answer:
-        'No. Ai caselli si paga con carta (cartelli blu). La Pedemontana, che non ha caselli, si paga online.',
+        'No. Ai caselli si paga con carta (cartelli blu). Le autostrade senza caselli, come la Pedemontana, si pagano online.',
     },
   ],
 };
