@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'There is one terminal on three floors. The rental desks are in the arrivals hall and the cars in the multi-storey opposite, five minutes under cover. Boats to Venice leave from the dock, ten minutes away along a moving walkway; buses to Piazzale Roma and Mestre stop in front.',
+        'There is one terminal on three floors. The rental desks are in the arrivals hall and the cars in the multi-storey opposite, five minutes under cover. Boats to Venice leave from the dock, ten minutes away along a moving walkway; buses to Piazzale Roma and Mestre stop in front. A railway station under the terminal is being finished: check whether trains call yet.',
       ],
     },
     {

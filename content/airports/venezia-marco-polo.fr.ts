@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal. Les comptoirs sont aux arrivées et les voitures dans le parking à étages d’en face, à cinq minutes à couvert. Les bateaux pour Venise partent de l’embarcadère, à dix minutes par les tapis roulants ; les bus pour le Piazzale Roma et Mestre s’arrêtent devant.',
+        'Un seul terminal. Les comptoirs sont aux arrivées et les voitures dans le parking à étages d’en face, à cinq minutes à couvert. Les bateaux pour Venise partent de l’embarcadère, à dix minutes par les tapis roulants ; les bus pour le Piazzale Roma et Mestre s’arrêtent devant. Une gare souterraine s’achève : vérifiez si les trains la desservent déjà.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Un terminal su tre piani. I banchi degli autonoleggi sono agli arrivi; le auto nel multipiano di fronte, cinque minuti al coperto. Dalla darsena, a dieci minuti di tapis roulant, partono i battelli per Venezia; gli autobus per Piazzale Roma e Mestre fermano davanti.',
+        'Un terminal su tre piani. I banchi degli autonoleggi sono agli arrivi; le auto nel multipiano di fronte, cinque minuti al coperto. Dalla darsena, a dieci minuti di tapis roulant, partono i battelli per Venezia; gli autobus per Piazzale Roma e Mestre fermano davanti. La stazione ferroviaria sotto l’aeroporto è in completamento: guarda se i treni ci arrivano già.',
       ],
     },
     {

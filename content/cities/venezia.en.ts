@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Where you collect the car',
       text: [
-        'Marco Polo airport lies on the mainland, thirteen kilometres from Piazzale Roma by road. The desks are in the arrivals hall, the cars in the multi-storey opposite, five minutes on foot. Boats and buses connect the airport with the old city. At Piazzale Roma itself there are desks with cars on the spot, the most convenient way to end a stay in Venice: walk over the Calatrava bridge with your suitcase and drive off. Mestre station has desks too, usually at lower prices.',
+        'Marco Polo airport lies on the mainland, thirteen kilometres from Piazzale Roma by road. The desks are in the arrivals hall, the cars in the multi-storey opposite, five minutes on foot. Boats and buses connect the airport with the old city. At Piazzale Roma itself some companies have desks with cars on the spot, the most convenient way to end a stay in Venice: walk over the Calatrava bridge with your suitcase and drive off. Mestre station has desks too, usually at lower prices and with short hours at weekends.',
       ],
     },
     {
       heading: 'Parking',
       text: [
-        'On the island side: the municipal garage and the San Marco garage at Piazzale Roma, and Tronchetto, which is larger, a little cheaper and linked to Piazzale Roma by a people mover. Book online for the summer and for Carnival. On the mainland: the car parks at Mestre station, a ten-minute train ride away, cost about a third as much. From Fusina and San Giuliano boats and buses cross the lagoon. A car ferry runs from Tronchetto to the Lido, where you drive as anywhere else.',
+        'On the island side: the municipal garage and the San Marco garage at Piazzale Roma, and Tronchetto, which is larger, cheaper and linked to Piazzale Roma by a people mover. Book online for the summer and for Carnival. On the mainland: the car parks at Mestre station, a ten-minute train ride away, cost about a third as much. From Fusina a boat crosses the lagoon, from San Giuliano the tram or a bus. A car ferry runs from Tronchetto to the Lido, where you drive as anywhere else.',
       ],
     },
     {
@@ -99,7 +99,8 @@ export const content: CityContent = {
     },
     {
       question: 'Can I take the car to the Lido?',
-      answer: 'Yes. The ferry from Tronchetto takes about half an hour; in summer, queue early.',
+      answer:
+        'Yes. The ferry from Tronchetto takes a good half-hour; in summer, book a place or queue early.',
     },
   ],
 };

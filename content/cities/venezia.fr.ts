@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Où prendre la voiture',
       text: [
-        'L’aéroport Marco-Polo est sur la terre ferme, à treize kilomètres de route du Piazzale Roma. Les comptoirs sont aux arrivées, les voitures dans le parking d’en face, à cinq minutes à pied. Bateaux et bus relient l’aéroport à la ville. Au Piazzale Roma même, plusieurs loueurs ont leurs voitures sur place : c’est le plus commode en fin de séjour, car on y vient avec sa valise, en vaporetto ou par le pont de Calatrava. Il y a aussi des comptoirs à la gare de Mestre, en général moins chers.',
+        'L’aéroport Marco-Polo est sur la terre ferme, à treize kilomètres de route du Piazzale Roma. Les comptoirs sont aux arrivées, les voitures dans le parking d’en face, à cinq minutes à pied. Bateaux et bus relient l’aéroport à la ville. Au Piazzale Roma même, plusieurs loueurs ont leurs voitures sur place : c’est le plus commode en fin de séjour, car on y vient avec sa valise, en vaporetto ou par le pont de Calatrava. Il y a aussi des comptoirs à la gare de Mestre, en général moins chers, aux heures réduites le week-end.',
       ],
     },
     {
       heading: 'Se garer',
       text: [
-        'Côté lagune : le garage municipal et le garage San Marco au Piazzale Roma, et le Tronchetto, plus grand et un peu moins cher, relié par un petit métro aérien (People Mover). Réservez en ligne pour l’été et le carnaval. Sur la terre ferme, les parkings de la gare de Mestre, à dix minutes de train, coûtent bien moins cher. De Fusina, on traverse la lagune en bateau ; de San Giuliano, en tram ou en bus. Pour le Lido, un bac prend les voitures au Tronchetto ; là-bas, on roule comme ailleurs.',
+        'Côté lagune : le garage municipal et le garage San Marco au Piazzale Roma, et le Tronchetto, plus grand et moins cher, relié par un petit métro aérien (People Mover). Réservez en ligne pour l’été et le carnaval. Sur la terre ferme, les parkings de la gare de Mestre, à dix minutes de train, coûtent bien moins cher. De Fusina, on traverse la lagune en bateau ; de San Giuliano, en tram ou en bus. Pour le Lido, un bac prend les voitures au Tronchetto ; là-bas, on roule comme ailleurs.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const content: CityContent = {
     },
     {
       question: 'Y a-t-il des voitures au Lido ?',
-      answer: 'Oui. Le bac du Tronchetto met une bonne demi-heure ; l’été, présentez-vous tôt.',
+      answer: 'Oui. Le bac du Tronchetto met une bonne demi-heure ; l’été, réservez ou présentez-vous tôt.',
     },
   ],
 };

@@ -20,13 +20,13 @@ export const content: CityContent = {
     {
       heading: 'Dove ritirare l’auto',
       text: [
-        'Il Marco Polo è in terraferma, a tredici chilometri di strada da Piazzale Roma. I banchi sono agli arrivi, le auto nel multipiano di fronte, a cinque minuti a piedi. Autobus e battelli collegano l’aeroporto alla città. A Piazzale Roma stessa ci sono banchi con le auto sul posto, il modo più comodo di finire un soggiorno: passi il ponte di Calatrava con la valigia e parti. Anche alla stazione di Mestre ce ne sono, di solito a prezzi più bassi.',
+        'Il Marco Polo è in terraferma, a tredici chilometri di strada da Piazzale Roma. I banchi sono agli arrivi, le auto nel multipiano di fronte, a cinque minuti a piedi. Autobus e battelli collegano l’aeroporto alla città. A Piazzale Roma stessa alcuni noleggiatori hanno un banco con le auto sul posto, il modo più comodo di finire un soggiorno: passi il ponte di Calatrava con la valigia e parti. Anche alla stazione di Mestre ce ne sono, di solito a prezzi più bassi e con orari ridotti nel fine settimana.',
       ],
     },
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Dal lato della laguna: l’autorimessa comunale e il garage San Marco a Piazzale Roma, e il Tronchetto, più grande, un po’ più economico e collegato con il people mover. D’estate e a Carnevale prenota online. In terraferma i parcheggi della stazione di Mestre, a dieci minuti di treno, costano un terzo. Da Fusina e San Giuliano si attraversa la laguna in battello o in autobus. Per il Lido c’è il traghetto dal Tronchetto: laggiù si guida come ovunque.',
+        'Dal lato della laguna: l’autorimessa comunale e il garage San Marco a Piazzale Roma, e il Tronchetto, più grande, più economico e collegato con il people mover. D’estate e a Carnevale prenota online. In terraferma i parcheggi della stazione di Mestre, a dieci minuti di treno, costano un terzo. Da Fusina si attraversa la laguna in battello, da San Giuliano in tram o in autobus. Per il Lido c’è il traghetto dal Tronchetto: laggiù si guida come ovunque.',
       ],
     },
     {
@@ -100,7 +100,8 @@ export const content: CityContent = {
     },
     {
       question: 'Al Lido ci sono le auto?',
-      answer: 'Sì. Il traghetto dal Tronchetto impiega mezz’ora; d’estate mettiti in fila presto.',
+      answer:
+        'Sì. Il traghetto dal Tronchetto impiega poco più di mezz’ora; d’estate prenota, o mettiti in fila presto.',
     },
   ],
 };
