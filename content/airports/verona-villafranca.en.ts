@@ -50,7 +50,7 @@ export const content: AirportContent = {
     {
       question: 'Can I drive to Austria?',
       answer:
-        'With the rental company’s consent and an Austrian vignette; the Brenner Pass is two and a half hours away.',
+        'With the rental company’s consent. The Brenner Pass is two and a half hours away; have a card ready for the toll beyond it, and a vignette from Innsbruck on.',
     },
     {
       question: 'Is a car useful during the opera season?',

@@ -54,7 +54,7 @@ export const content: AirportContent = {
     {
       question: 'Puis-je aller en Autriche ?',
       answer:
-        'Oui, avec l’accord du loueur et la vignette autrichienne ; le Brenner est à deux heures et demie.',
+        'Oui, avec l’accord du loueur. Le Brenner est à deux heures et demie ; un péage suit le col et, à partir d’Innsbruck, il faut la vignette.',
     },
     {
       question: 'La voiture sert-elle pendant la saison d’opéra ?',

@@ -49,7 +49,8 @@ export const content: AirportContent = {
     { question: 'Gardaland è vicino?', answer: 'Venticinque minuti con la A4, uscita Peschiera.' },
     {
       question: 'Posso andare in Austria?',
-      answer: 'Con il consenso del noleggiatore e la vignetta austriaca; il Brennero è a due ore e mezza.',
+      answer:
+        'Con il consenso del noleggiatore. Il Brennero è a due ore e mezza; subito dopo c’è un pedaggio, e da Innsbruck in poi serve la vignetta.',
     },
     {
       question: 'Durante la stagione lirica l’auto serve?',

@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'Closest to the Arena are the Arena and Cittadella garages, just outside the zone at Piazza Cittadella; Isolo and Polo Zanotto lie across the river and cost less. You can park free of charge by the stadium, except on match days, and in some spaces near Porta Palio; buses run from both to Piazza Bra. On opera nights the garages are full by seven and everyone drives out at one in the morning: come by bus, or park at Porta Nuova and walk fifteen minutes. White lines are free, blue paid, yellow residents’.',
+        'Closest to the Arena are the Arena and Cittadella garages, just outside the zone at Piazza Cittadella; Isolo and Polo Zanotto lie across the river and cost less. You can park free of charge by the stadium, except on match days, and in some spaces near Porta Palio; buses run from both to Piazza Bra. On opera nights the garages are full by seven and everyone drives out at one in the morning: come by bus, or park at Porta Nuova and walk fifteen minutes. White lines are free, blue paid, yellow residents’; those in yellow and blue are residents’ at night and on Sundays.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const content: CityContent = {
     {
       question: 'Can I drive to Austria?',
       answer:
-        'With the rental company’s consent and a vignette for Austrian motorways. The Brenner Pass is two and a half hours away.',
+        'With the rental company’s consent. The Brenner Pass is two and a half hours away; the motorway from there to Innsbruck has a toll of its own, and beyond it you need a vignette.',
     },
     {
       question: 'Where do I park for wine tasting in Valpolicella?',

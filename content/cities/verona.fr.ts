@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Les garages les plus proches des Arènes sont Arena et Cittadella, juste hors de la zone, du côté de la piazza Cittadella ; Isolo et Polo Zanotto, de l’autre côté du fleuve, coûtent moins cher. On se gare gratuitement au stade, sauf les jours de match, et sur quelques places vers Porta Palio, avec des bus pour la piazza Bra. Les soirs d’opéra, les garages sont pleins dès 19 h et tout le monde repart à une heure du matin : venez en bus, ou garez-vous à Porta Nuova et marchez un quart d’heure. Les places blanches sont gratuites, les bleues payantes, les jaunes réservées aux riverains.',
+        'Les garages les plus proches des Arènes sont Arena et Cittadella, juste hors de la zone, du côté de la piazza Cittadella ; Isolo et Polo Zanotto, de l’autre côté du fleuve, coûtent moins cher. On se gare gratuitement au stade, sauf les jours de match, et sur quelques places vers Porta Palio, avec des bus pour la piazza Bra. Les soirs d’opéra, les garages sont pleins dès 19 h et tout le monde repart à une heure du matin : venez en bus, ou garez-vous à Porta Nuova et marchez un quart d’heure. Les places blanches sont gratuites, les bleues payantes, les jaunes réservées aux riverains ; celles en jaune et bleu le sont la nuit et le dimanche.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const content: CityContent = {
     {
       question: 'Puis-je aller en Autriche ?',
       answer:
-        'Oui, avec l’accord du loueur et la vignette pour les autoroutes autrichiennes. Le Brenner est à deux heures et demie.',
+        'Oui, avec l’accord du loueur. Le Brenner est à deux heures et demie ; de là à Innsbruck, l’autoroute a son propre péage, et la vignette est exigée au-delà.',
     },
     {
       question: 'Où se garer pour déguster en Valpolicella ?',

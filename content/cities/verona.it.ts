@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'I più vicini all’Arena sono i garage Arena e Cittadella, appena fuori dalla ZTL presso piazza Cittadella; Isolo e Polo Zanotto sono oltre il fiume e costano meno. Si parcheggia gratis allo stadio, se non c’è la partita, e in alcuni posti verso Porta Palio, con autobus per piazza Bra. Nelle sere d’opera i garage sono pieni alle sette e il traffico esce all’una di notte: vieni in autobus, o lascia l’auto a Porta Nuova e cammina un quarto d’ora. Strisce bianche gratis, blu a pagamento, gialle per i residenti.',
+        'I più vicini all’Arena sono i garage Arena e Cittadella, appena fuori dalla ZTL presso piazza Cittadella; Isolo e Polo Zanotto sono oltre il fiume e costano meno. Si parcheggia gratis allo stadio, se non c’è la partita, e in alcuni posti verso Porta Palio, con autobus per piazza Bra. Nelle sere d’opera i garage sono pieni alle sette e il traffico esce all’una di notte: vieni in autobus, o lascia l’auto a Porta Nuova e cammina un quarto d’ora. Strisce bianche gratis, blu a pagamento, gialle per i residenti; quelle giallo-blu sono dei residenti di notte e la domenica.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const content: CityContent = {
     {
       question: 'Posso andare in Austria?',
       answer:
-        'Con il consenso del noleggiatore e la vignetta per le autostrade austriache. Il Brennero è a due ore e mezza.',
+        'Con il consenso del noleggiatore. Il Brennero è a due ore e mezza; da lì a Innsbruck l’autostrada ha un pedaggio proprio, e oltre serve la vignetta.',
     },
     {
       question: 'Dove si parcheggia per le degustazioni in Valpolicella?',
