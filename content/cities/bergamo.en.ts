@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Parking',
       text: [
-        'Nearest to the lower funicular station are the car parks at Piazza della Libertà and Via Paleocapa; the old gasworks site (Ex Gasometro), behind the railway station, is larger and cheaper. A multi-storey in Via Fara serves the upper town from the Sant’Agostino side; along the walls, only residents park. On spring Sundays all of Lombardy comes for a walk on the walls: park down below. Blue lines are paid for on weekdays; yellow ones are for residents.',
+        'Nearest to the lower funicular station are the car parks at Piazza della Libertà and Via Paleocapa; the old gasworks site (Ex Gasometro), behind the railway station, is larger and cheaper. A multi-storey in Via Fara serves the upper town from the Sant’Agostino side; along the walls, only residents park. On spring Sundays all of Lombardy comes for a walk on the walls: park down below. Blue lines are paid for on weekdays, in the centre on Sundays too; yellow ones are for residents.',
       ],
     },
     {

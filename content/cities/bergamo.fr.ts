@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Se garer',
       text: [
-        'Près de la gare basse du funiculaire se trouvent les parkings de la piazza della Libertà et de la via Paleocapa ; celui de l’ex Gasometro, derrière la gare, est plus grand et moins cher. Un parking couvert, via Fara, dessert la ville haute du côté de Sant’Agostino ; sur les murs, seuls les riverains stationnent. Les dimanches de printemps, toute la Lombardie vient se promener sur les murs : garez-vous en bas. Les places bleues sont payantes, les jaunes réservées aux riverains.',
+        'Près de la gare basse du funiculaire se trouvent les parkings de la piazza della Libertà et de la via Paleocapa ; celui de l’ex Gasometro, derrière la gare, est plus grand et moins cher. Un parking couvert, via Fara, dessert la ville haute du côté de Sant’Agostino ; sur les murs, seuls les riverains stationnent. Les dimanches de printemps, toute la Lombardie vient se promener sur les murs : garez-vous en bas. Les places bleues sont payantes, au centre même le dimanche, les jaunes réservées aux riverains.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const content: CityContent = {
     {
       heading: 'Dove parcheggiare',
       text: [
-        'Vicino alla stazione bassa della funicolare ci sono piazza della Libertà e via Paleocapa; più grande e più economico è l’ex Gasometro, dietro la stazione. Un multipiano in via Fara serve Città Alta dal lato di Sant’Agostino; sulle mura sostano solo i residenti. Le domeniche di primavera tutta la Lombardia viene a passeggiare sulle mura, e si parcheggia in basso. Le strisce blu si pagano nei feriali, le gialle sono per i residenti.',
+        'Vicino alla stazione bassa della funicolare ci sono piazza della Libertà e via Paleocapa; più grande e più economico è l’ex Gasometro, dietro la stazione. Un multipiano in via Fara serve Città Alta dal lato di Sant’Agostino; sulle mura sostano solo i residenti. Le domeniche di primavera tutta la Lombardia viene a passeggiare sulle mura, e si parcheggia in basso. Le strisce blu si pagano nei feriali, in centro anche la domenica; le gialle sono per i residenti.',
       ],
     },
     {
