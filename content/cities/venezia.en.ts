@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'Where the road ends',
       text: [
         'The Ponte della Libertà brings cars as far as Piazzale Roma and the Tronchetto island, and not one metre further. Beyond them everything goes on foot or by water. There is therefore no limited-traffic zone in Venice itself, but there are cameras all the same: some lanes at Piazzale Roma and on the bridge are for buses, taxis and trams only, and in Mestre parts of the centre are restricted.',
-        'On certain days in spring and summer, day visitors to the old city have to register and pay an access fee; overnight guests are exempt from paying but still have to obtain a code. Days and rules are on the city’s website. The car makes no difference to any of this.',
+        'On certain days in spring and summer, day visitors to the old city have to register and pay an access fee, which doubles shortly before the day; overnight guests are exempt from paying but still have to obtain a code. Days and rules are on the city’s website. The car makes no difference to any of this.',
       ],
     },
     {

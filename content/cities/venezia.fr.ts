@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'Là où finit la route',
       text: [
         'Par le pont de la Liberté, on arrive en voiture au Piazzale Roma et à l’île du Tronchetto, et pas un mètre plus loin. Au-delà, tout se fait à pied ou en bateau. Venise n’a donc pas de zone à trafic limité, mais des caméras tout de même : certaines voies du Piazzale Roma et du pont sont réservées aux bus, aux taxis et au tram et, à Mestre, une partie du centre est en ZTL.',
-        'Certains jours de printemps et d’été, les visiteurs à la journée paient un droit d’accès à la vieille ville et doivent s’enregistrer en ligne ; si vous y dormez, vous ne payez pas, mais vous devez obtenir un code. Les dates et les règles sont sur le site de la ville. Elles concernent les personnes, pas les voitures.',
+        'Certains jours de printemps et d’été, les visiteurs à la journée doivent s’enregistrer en ligne et payer un droit d’accès à la vieille ville, doublé les derniers jours ; si vous y dormez, vous ne payez pas, mais vous devez obtenir un code. Les dates et les règles sont sur le site de la ville. Elles concernent les personnes, pas les voitures.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const content: CityContent = {
       heading: 'Dove finisce la strada',
       text: [
         'Il ponte della Libertà porta le auto fino a Piazzale Roma e all’isola del Tronchetto, e non un metro più in là. Dopo si va a piedi o per acqua. A Venezia non c’è quindi una ZTL, ma le telecamere ci sono lo stesso: alcune corsie di Piazzale Roma e del ponte sono riservate ad autobus, taxi e tram, e a Mestre parti del centro sono a traffico limitato.',
-        'In certi giorni di primavera e d’estate chi visita la città vecchia in giornata paga un contributo di accesso e deve registrarsi; chi vi dorme non paga ma deve comunque procurarsi un codice. Giorni e regole sono sul sito del Comune. L’auto non c’entra: conti solo tu.',
+        'In certi giorni di primavera e d’estate chi visita la città vecchia in giornata deve registrarsi e pagare un contributo di accesso, che negli ultimi giorni raddoppia; chi vi dorme non paga ma deve comunque procurarsi un codice. Giorni e regole sono sul sito del Comune. L’auto non c’entra: conti solo tu.',
       ],
     },
     {
