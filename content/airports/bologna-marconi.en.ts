@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminals and desks',
       text: [
-        'There is one terminal. Rental desks and cars are in an area of their own beside it, reached by free shuttle or in ten minutes on foot, depending on the company. The Marconi Express monorail takes seven minutes to the high-speed railway station.',
+        'There is one terminal. Rental desks and cars are in an area of their own beside it, reached by free shuttle or in ten minutes on foot, depending on the company. The Marconi Express monorail takes seven minutes to the high-speed railway station; when it is shut for maintenance, buses replace it.',
       ],
     },
     {

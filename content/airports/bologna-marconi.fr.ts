@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminaux et comptoirs',
       text: [
-        'Un seul terminal. Comptoirs et voitures sont regroupés dans un espace voisin, accessible par navette gratuite ou en dix minutes à pied selon le loueur. Le monorail Marconi Express rejoint la gare et les trains à grande vitesse en sept minutes.',
+        'Un seul terminal. Comptoirs et voitures sont regroupés dans un espace voisin, accessible par navette gratuite ou en dix minutes à pied selon le loueur. Le monorail Marconi Express rejoint la gare et les trains à grande vitesse en sept minutes ; pendant sa maintenance, des bus le remplacent.',
       ],
     },
     {

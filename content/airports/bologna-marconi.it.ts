@@ -13,7 +13,7 @@ export const content: AirportContent = {
     {
       heading: 'Terminal e banchi',
       text: [
-        'Gli autonoleggi hanno un’area propria accanto al terminal, con banchi e auto insieme: ci si va con la navetta gratuita o in dieci minuti a piedi, secondo il noleggiatore. La monorotaia Marconi Express impiega sette minuti per la stazione dell’alta velocità.',
+        'Gli autonoleggi hanno un’area propria accanto al terminal, con banchi e auto insieme: ci si va con la navetta gratuita o in dieci minuti a piedi, secondo il noleggiatore. La monorotaia Marconi Express impiega sette minuti per la stazione dell’alta velocità; quando è ferma per manutenzione ci sono gli autobus.',
       ],
     },
     {
