@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slowdown } from '../../playwright.config.ts';
+import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from './support/list-of-cars.ts';
 import { onSlowTelephone } from './support/slow-line.ts';
 import { scriptsRun } from './support/scripts-run.ts';
+import { hostOf } from './support/sites.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** `fleet`: three cars of this test's own, far enough from each other to have a price each on the map. */
@@ -203,6 +205,38 @@ test('more cars than a page are all on the map, in groups that pressing takes ap
   await map(page).getByRole('button', { name: '105 cars, from €120' }).click();
   await expect.poll(() => markerNames(page)).toEqual(['101 cars, from €120', '4 cars, from €153']);
 });
+
+/** Where each is on the screen; nothing is scrolled for it. */
+const boxesOf = (buttons: Locator) =>
+  buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { name: one.getAttribute('aria-label'), left, right, top, bottom };
+    }),
+  );
+
+for (const width of [320, 390, 1440])
+  test(`${width} px: no price is cut at an edge of the map or lies under its buttons`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    // Cars in Milan, Venice and Rome: the prices of the north are as high up as the buttons.
+    await page.goto(`http://${hostOf('dolcevita', stack.port)}${paths.carList('en', { map: true })}`);
+    await expect(prices(page)).toHaveCount(3);
+    const [pane] = await boxesOf(map(page));
+    const buttons = await boxesOf(map(page).getByRole('button', { name: /^(Zoom|Show all)/ }));
+    expect(buttons).toHaveLength(3);
+    for (const price of await boxesOf(prices(page))) {
+      expect(price.left, price.name ?? '').toBeGreaterThanOrEqual(pane?.left ?? Infinity);
+      expect(price.right, price.name ?? '').toBeLessThanOrEqual(pane?.right ?? 0);
+      expect(price.top, price.name ?? '').toBeGreaterThanOrEqual(pane?.top ?? Infinity);
+      for (const button of buttons) {
+        const isBeside = price.right < button.left || price.top > button.bottom || price.bottom < button.top;
+        expect(isBeside, `${price.name} and ${button.name}`).toBe(true);
+      }
+    }
+  });
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 } });

@@ -53,7 +53,7 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
       {area && <SearchArea area={area} onChange={onChange} onDone={() => setArea(null)} />}
       <Button
         look="secondary"
-        className="shadow-raised desk:hidden absolute bottom-8 left-1/2 z-10 -translate-x-1/2"
+        className="shadow-raised desk:hidden absolute bottom-8 left-1/2 z-10 w-max max-w-full -translate-x-1/2"
         onClick={() => onChange({ hasMap: false, pages: list.pages })}
       >
         <ListIcon />

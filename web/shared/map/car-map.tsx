@@ -1,10 +1,12 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { clusterMarkers, type MarkerGroup } from './cluster-markers.ts';
+import { fitBox, sideOf } from './fit-box.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapBounds, MapLanguage, MapMarker, MapTexts, MapTheme, MapView } from './map-types.ts';
 import { MarkerCard } from './marker-card.tsx';
 import { PriceMarker } from './price-marker.tsx';
-import { fitBox, useFit, useOnMove, useOnView, useZoom, type MapFit } from './use-map-view.ts';
+import { FIT_MAX_ZOOM, useFit, useOnMove, useOnView, useZoom, type MapFit } from './use-map-view.ts';
 import { useMap } from './use-map.ts';
 import { useOpenCars } from './use-open-cars.ts';
 import './map.css';
@@ -36,8 +38,9 @@ export default function CarMap(props: CarMapProps) {
   const { attach, map, isUnavailable } = useMap({ ...props, theme });
   const zoom = useZoom(map);
   const groups = useMemo(() => clusterMarkers(markers, zoom), [markers, zoom]);
-  const opened = useOpenCars(markers, props.loadCars);
-  useFit(map, fit, keepsView);
+  const side = useMemo(() => sideOf(markers, texts.from), [markers, texts]);
+  const opened = useOpenCars(markers, props.loadCars, side);
+  useFit(map, fit, { side, keepsView });
   useOnView(map, onView);
   useOnMove(map, onMove);
 
@@ -50,21 +53,36 @@ export default function CarMap(props: CarMapProps) {
   return (
     <section aria-label={texts.map} className="relative isolate h-full min-h-60">
       <div ref={attach} className="h-full" />
-      {map &&
-        groups.map((group) => (
-          <PriceMarker
-            key={group.first.id}
-            map={map}
-            group={group}
-            texts={texts}
-            isOpen={group.members.some(({ id }) => opened.ids.includes(id))}
-            onPress={press}
-          />
-        ))}
-      {map && <MapControls map={map} texts={texts} onShowAll={() => fit && fitBox(map, fit.box, true)} />}
+      {map && <Prices {...{ map, groups, texts }} openIds={opened.ids} onPress={press} />}
+      {map && (
+        <MapControls
+          map={map}
+          texts={texts}
+          onShowAll={() => fit && fitBox(map, fit.box, { side, maxZoom: FIT_MAX_ZOOM })}
+        />
+      )}
       <OpenCars opened={opened} texts={texts} />
     </section>
   );
+}
+
+type PricesProps = {
+  map: MapLibreMap;
+  groups: readonly MarkerGroup[];
+  texts: MapTexts;
+  openIds: readonly string[];
+  onPress: (group: MarkerGroup, button: HTMLElement) => void;
+};
+
+function Prices({ groups, openIds, ...rest }: PricesProps) {
+  return groups.map((group) => (
+    <PriceMarker
+      key={group.first.id}
+      group={group}
+      isOpen={group.members.some(({ id }) => openIds.includes(id))}
+      {...rest}
+    />
+  ));
 }
 
 function Unavailable({ text }: { text: string }) {

@@ -16,7 +16,8 @@ const PILL_WIDTH = 120;
 const PILL_HEIGHT = 40;
 const TILE_SIZE = 512;
 
-function toPixels({ latitude, longitude }: Point, zoom: number): [x: number, y: number] {
+/** Where a place is on the whole world's map, from its upper left corner, in CSS pixels. */
+export function toPixels({ latitude, longitude }: Point, zoom: number): [x: number, y: number] {
   const worldSize = TILE_SIZE * 2 ** zoom;
   const clamped = Math.max(-85, Math.min(85, latitude));
   const mercator = Math.log(Math.tan(Math.PI / 4 + (clamped * Math.PI) / 360));

@@ -1,27 +1,25 @@
 import type { Map as MapLibreMap, MapLibreEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cornersOf } from './cluster-markers.ts';
+import { fitBox } from './fit-box.ts';
 import type { MapBounds, MapView } from './map-types.ts';
 import { currentBounds } from './use-map.ts';
 
 /** What the map shows first, and again whenever `key` is another. */
 export type MapFit = { key: string; box: MapBounds };
 
-const FIT_MAX_ZOOM = 10.5;
-export const PADDING = 56;
-
-export function fitBox(map: MapLibreMap, box: MapBounds, animate: boolean): void {
-  const { clientWidth, clientHeight } = map.getContainer();
-  const padding = Math.min(PADDING, clientWidth / 5, clientHeight / 5);
-  map.fitBounds(cornersOf(box), { padding, maxZoom: FIT_MAX_ZOOM, animate });
-}
+/** A town, also where there are cars at one place only. */
+export const FIT_MAX_ZOOM = 10.5;
 
 /** The same cars with other prices or another selection are no reason to move. */
-export function useFit(map: MapLibreMap | undefined, fit: MapFit | null, keepsView: boolean): void {
+export function useFit(
+  map: MapLibreMap | undefined,
+  fit: MapFit | null,
+  { side, keepsView }: { side: number; keepsView: boolean },
+): void {
   const wasFitted = useRef(false);
   const move = useEffectEvent((live: MapLibreMap) => {
     if (!fit || (keepsView && wasFitted.current)) return;
-    fitBox(live, fit.box, wasFitted.current);
+    fitBox(live, fit.box, { side, maxZoom: FIT_MAX_ZOOM, animate: wasFitted.current });
     wasFitted.current = true;
   });
   const key = fit?.key;

@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useRef, useState } from 'react';
-import { boxOf, carsIn, cornersOf, isOnePill, type MarkerGroup } from './cluster-markers.ts';
+import { boxOf, carsIn, isOnePill, type MarkerGroup } from './cluster-markers.ts';
+import { fitBox } from './fit-box.ts';
 import type { MapBounds, MapMarker } from './map-types.ts';
-import { PADDING } from './use-map-view.ts';
 
 type Open = { ids: readonly string[]; count: number; cars: readonly MapMarker[] };
 const nothing: Open = { ids: [], count: 0, cars: [] };
@@ -11,6 +11,7 @@ const nothing: Open = { ids: [], count: 0, cars: [] };
 export function useOpenCars(
   markers: readonly MapMarker[],
   loadCars: (box: MapBounds) => Promise<readonly MapMarker[]>,
+  side: number,
 ) {
   const [opened, setOpened] = useState<Open>(nothing);
   const opener = useRef<HTMLElement>(null);
@@ -33,10 +34,7 @@ export function useOpenCars(
     if (!box) return;
     const isNearest = map.getZoom() > map.getMaxZoom() - 0.01;
     if (carsIn(group) === 1 || isNearest || isOnePill(box, map.getMaxZoom())) void show(group, box, button);
-    else {
-      const options = { padding: PADDING * 1.5, maxZoom: map.getMaxZoom() };
-      map.fitBounds(cornersOf(box), options, { isByPerson: true });
-    }
+    else fitBox(map, box, { side, maxZoom: map.getMaxZoom(), isByPerson: true });
   };
   const close = useCallback(() => {
     setOpened(nothing);
