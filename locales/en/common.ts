@@ -17,6 +17,7 @@ export default {
   hide_password: 'Hide password',
   opens_in_new_tab: '(opens in a new tab)',
   step_of: 'Step {{step}} of {{count}}',
+  labelled: '{{name}}: {{what}}',
   step_done: 'done',
 
   title_home: 'Home',

@@ -20,6 +20,7 @@ export default {
   hide_password: 'Masquer le mot de passe',
   opens_in_new_tab: '(s’ouvre dans un nouvel onglet)',
   step_of: 'Étape {{step}} sur {{count}}',
+  labelled: '{{name}} : {{what}}',
   step_done: 'terminée',
 
   title_home: 'Accueil',

@@ -20,6 +20,7 @@ export default {
   hide_password: 'Nascondi la password',
   opens_in_new_tab: '(si apre in una nuova scheda)',
   step_of: 'Passo {{step}} di {{count}}',
+  labelled: '{{name}}: {{what}}',
   step_done: 'completato',
 
   title_home: 'Home',

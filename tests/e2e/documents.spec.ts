@@ -259,10 +259,12 @@ test.describe('on a telephone', () => {
     expect(newcomer.email).not.toBe('');
     await page.addInitScript(pretendCamera);
     for (const language of ['it', 'fr'] as const) {
-      const t = await textsIn(language, 'documents');
+      const [t, common] = [await textsIn(language, 'documents'), await textsIn(language, 'common')];
       await page.goto(paths.myProfileDocument(language));
       const front = t('image_driving_licence_front');
-      await page.getByRole('button', { name: `${front}: ${t('camera_open')}` }).click();
+      await page
+        .getByRole('button', { name: common('labelled', { name: front, what: t('camera_open') }) })
+        .click();
       const frame = page.getByRole('dialog', { name: front });
       await expect(frame.getByText(t('camera_place'))).toBeVisible();
       await expect(frame.getByText(t('camera_dark'))).toBeVisible();
@@ -288,14 +290,18 @@ test.describe('on a telephone', () => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     for (const language of languages) {
-      const t = await textsIn(language, 'documents');
+      const [t, common] = [await textsIn(language, 'documents'), await textsIn(language, 'common')];
       const [choose, front] = [t('image_choose'), t('image_driving_licence_front')];
       await page.goto(paths.myProfileDocument(language));
-      await page.getByRole('button', { name: `${front}: ${t('camera_open')}` }).click();
+      await page
+        .getByRole('button', { name: common('labelled', { name: front, what: t('camera_open') }) })
+        .click();
       const camera = page.getByRole('dialog', { name: front });
       await expect(camera.getByText(t('camera_refused'), { exact: true })).toBeVisible();
       await expect(camera.getByRole('button', { name: t('camera_take') })).toBeDisabled();
-      await expect(page.getByLabel(`${front}: ${choose}`, { exact: true })).toBeAttached();
+      await expect(
+        page.getByLabel(common('labelled', { name: front, what: choose }), { exact: true }),
+      ).toBeAttached();
     }
   });
 });

@@ -30,12 +30,12 @@ for (const lang of languages) {
     database,
     watch,
   }) => {
-    const t = await textsIn(lang, 'issues');
+    const [t, common] = [await textsIn(lang, 'issues'), await textsIn(lang, 'common')];
     const issue = (number: number) => page.getByRole('region', { name: t('issue_number', { number }) });
     const picture = (number: number) => page.getByRole('img', { name: t('picture_alt', { number }) });
     const choosePicture = (number: number, file: ReturnType<typeof chosen>) =>
       issue(number)
-        .getByLabel(`${t('picture')}: ${t('picture_choose')}`)
+        .getByLabel(common('labelled', { name: t('picture'), what: t('picture_choose') }))
         .setInputFiles(file);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(paths.addIssues(lang, { reservation: booking.id }));

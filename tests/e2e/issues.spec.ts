@@ -53,6 +53,7 @@ test('a renter reports two issues, sees them on the booking, and takes both back
 
   for (const language of ['it', 'fr'] as const) {
     const [t, messages] = [await textsIn(language, 'issues'), await messagesIn(language)];
+    const common = await textsIn(language, 'common');
     await page.goto(paths.addIssues(language, { reservation: booking.id }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('add_title'));
     const form = page.getByRole('region', { name: t('issue_number', { number: 1 }) });
@@ -60,7 +61,7 @@ test('a renter reports two issues, sees them on the booking, and takes both back
     const required = (await textsIn(language, 'validation'))('issue_description_required');
     await expect(form.getByLabel(t('description'))).toHaveAccessibleDescription(new RegExp(required));
     await form
-      .getByLabel(`${t('picture')}: ${t('picture_choose')}`)
+      .getByLabel(common('labelled', { name: t('picture'), what: t('picture_choose') }))
       .setInputFiles(chosen(await pngPicture()));
     await expect(page.getByRole('img', { name: t('picture_alt', { number: 1 }) })).toBeVisible();
     await form.getByLabel(t('description')).fill(language);

@@ -28,8 +28,9 @@ export async function choosePicture(
   field: string,
   buffer: Buffer,
 ): Promise<void> {
-  const t = await textsIn(lang, 'documents');
-  const input = (way: string) => page.getByLabel(`${field}: ${way}`, { exact: true });
+  const [t, common] = [await textsIn(lang, 'documents'), await textsIn(lang, 'common')];
+  const input = (way: string) =>
+    page.getByLabel(common('labelled', { name: field, what: way }), { exact: true });
   const picture = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer };
   await input(t('image_choose'))
     .or(input(t('image_replace')))

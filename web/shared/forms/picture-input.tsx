@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { pathIcon } from '../../ui/icons.tsx';
 import { CameraIcon } from '../../ui/camera-icon.tsx';
@@ -22,6 +23,7 @@ const focusRing =
 
 /** The browser's own file input under a label that looks like a button. */
 export function PictureInput({ label, name, isCamera, inputRef, onChoose, ...aria }: Props) {
+  const t = useTexts('common');
   const id = useId();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -38,7 +40,7 @@ export function PictureInput({ label, name, isCamera, inputRef, onChoose, ...ari
         type="file"
         accept="image/jpeg,image/png"
         capture={isCamera ? 'environment' : undefined}
-        aria-label={`${name}: ${label}`}
+        aria-label={t('labelled', { name, what: label })}
         {...aria}
         onChange={onChange}
         className="peer sr-only"

@@ -40,6 +40,7 @@ const dayOf = (value: DateValue) => dateOf(value.toString());
 export default function RentalCalendar(props: RentalCalendarProps) {
   const { dates, now, months, part, onPart, onChoose, takesFocus = false } = props;
   const t = useTexts('search');
+  const common = useTexts('common');
   const language = useLanguage();
   const isScrolled = months > 2;
   const box = useChosenInView(isScrolled);
@@ -48,7 +49,10 @@ export default function RentalCalendar(props: RentalCalendarProps) {
       <PartButtons dates={dates} part={part} onPart={onPart} />
       <I18nProvider locale={tags[language]}>
         <Calendar
-          aria-label={`${t('choose_dates')}: ${t(part === 'start' ? 'pickup_day' : 'return_day')}`}
+          aria-label={common('labelled', {
+            name: t('choose_dates'),
+            what: t(part === 'start' ? 'pickup_day' : 'return_day'),
+          })}
           {...(takesFocus && focused)}
           minValue={parseDate(localDate(now))}
           visibleDuration={{ months }}

@@ -11,6 +11,7 @@ type Props = { name: string; onTaken: (file: File) => void };
 /** Opens the camera on the page; where there is a touch screen, beside the telephone's own camera. */
 export function FrameCamera({ name, onTaken }: Props) {
   const t = useTexts('documents');
+  const common = useTexts('common');
   const [isOpen, setIsOpen] = useState(false);
   const taken = (file: File) => {
     setIsOpen(false);
@@ -21,7 +22,7 @@ export function FrameCamera({ name, onTaken }: Props) {
       <Button
         look="secondary"
         className="hidden! pointer-coarse:inline-flex!"
-        aria-label={`${name}: ${t('camera_open')}`}
+        aria-label={common('labelled', { name, what: t('camera_open') })}
         onClick={() => setIsOpen(true)}
       >
         <CameraIcon />
