@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { hoursOf } from '../../db/seed/opening-times.ts';
-import { addDays, localDate, weekdayOf, type LocalDate } from '../../domain/calendar/local-date-time.ts';
+import {
+  WEEKDAYS,
+  addDays,
+  localDate,
+  weekdayOf,
+  type LocalDate,
+} from '../../domain/calendar/local-date-time.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { formatLongDate } from '../../locales/format.ts';
@@ -31,6 +37,18 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const panel = (page: Page) => part(page, 'Your rental');
 const field = (page: Page, name: RegExp) => panel(page).getByRole('button', { name });
 const bookNow = (page: Page) => panel(page).getByRole('link', { name: 'Book Now' });
+
+/** A first of the month whose calendar, with weeks from Monday on, has six rows. */
+function beginsSixWeeks(day: LocalDate): boolean {
+  const sixthMonday = addDays(day, 35 - WEEKDAYS.indexOf(weekdayOf(day)));
+  return day.endsWith('-01') && sixthMonday.startsWith(day.slice(0, 7));
+}
+
+/** The next one that can be booked and is not on the page anyway. */
+function firstOfSixWeeks(): LocalDate {
+  const days = Array.from({ length: 300 }, (_, offset) => inTheFuture(40 + offset));
+  return days.find(beginsSixWeeks) ?? inTheFuture(40);
+}
 
 /** What stands beside a name in the list of prices. */
 const amount = (page: Page, name: string | RegExp) =>
@@ -434,6 +452,20 @@ test.describe('on a telephone', () => {
     const reason = page.getByText('Enter the delivery address and the town.').last();
     await expect(reason).toBeInViewport({ ratio: 1 });
     await expectNoHorizontalScroll(page);
+  });
+
+  test('the calendar comes, also of six weeks, without moving what stands below', async ({ page, car }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const availability = part(page, 'Availability');
+    const height = async () => (await availability.boundingBox())?.height;
+    for (const first of [inTheFuture(10), firstOfSixWeeks()]) {
+      await open(page, car, dated(first, addDays(first, 3)));
+      await expect(availability.getByRole('grid')).toHaveCount(0);
+      const before = await height();
+      await availability.scrollIntoViewIfNeeded();
+      await expect(availability.getByRole('grid')).toBeVisible();
+      expect(await height(), first).toBe(before);
+    }
   });
 
   test('price and Book Now stay at the bottom of the screen', async ({ page, car }) => {

@@ -28,7 +28,8 @@ export function Availability({ car, request, now, onChange }: Props) {
       </h2>
       <AvailableIn days={car.available_in} className="mt-1" />
       <p className="text-muted mt-1 text-sm">{t('availability_text')}</p>
-      <div ref={box} className="mt-4 min-h-[23.5rem] max-w-2xl">
+      {/* As high as a month of six weeks on the narrowest telephone: nothing below moves when months come or change. */}
+      <div ref={box} className="mt-4 min-h-[28.5rem] max-w-2xl">
         {months && (
           <Suspense fallback={<CalendarSkeleton months={months} />}>
             <RentalCalendar
