@@ -43,8 +43,10 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
         {/* On telephones the bar below holds it. */}
         <div className="max-desk:hidden">
           <Button size="large" className="w-full" isBusy={flow.isBusy} onClick={() => void flow.payNow()}>
-            {t('pay_now')}
-            {total !== undefined && <span className="tabular-nums">· {formatMoney(total, language)}</span>}
+            <span className="tabular-nums">
+              {t('pay_now')}
+              {total !== undefined && ` · ${formatMoney(total, language)}`}
+            </span>
           </Button>
         </div>
       </Card>
