@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useNavigate, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { browserApi, connectApi } from '../api/browser-api.ts';
 import { rememberUnread, rememberUser, tokenOfUser } from '../api/current-user.ts';
 import { useToken } from '../api/session.ts';
@@ -22,6 +22,7 @@ import { usePageFocus } from './use-page-focus.ts';
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useTexts('common');
   const { header, footer } = usePageFrame();
+  const { pathname } = useLocation();
   useBrowserServices();
   usePageFocus();
   return (
@@ -33,7 +34,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      <Suspense>{footer && <Footer isShort={footer === 'short'} />}</Suspense>
+      {/* Another page has a footer of its own: one that stayed would count as having jumped to where this page ends. */}
+      <Suspense>{footer && <Footer key={pathname} isShort={footer === 'short'} />}</Suspense>
       <LoadingOverlay />
       <ToastRegion>
         <NetworkNotice />
