@@ -87,7 +87,7 @@ export default {
   cancelled_title: 'This booking is cancelled',
   cancelled_text: 'Nothing was paid, so there is nothing to refund.',
   refunded_title: 'This booking is cancelled and refunded',
-  refunded_text: '{{amount}} is on its way back to the card you paid with. Banks take 5 to 10 working days.',
+  refunded_text: 'You get {{amount}} back on the card you paid with. Banks take 5 to 10 working days.',
   refunded_late:
     'Your payment reached us after the 30 minutes we hold a car for, and somebody else had booked it.',
   payment_does_not_fit_title: 'We are checking your payment',

@@ -120,13 +120,13 @@ export default {
   cancelled_text: 'Booking {{number}} of {{carName}} has been cancelled.',
   cancelled_unpaid: 'Nothing had been paid, so there is nothing to refund.',
   cancelled_free:
-    'You cancelled in time for free cancellation: everything you paid, {{refund}}, is on its way to you.',
+    'You cancelled in time for free cancellation: you get back everything you paid, {{refund}}.',
   cancelled_replacement_refused:
-    'You refused the car the company proposed instead: everything you paid, {{refund}}, is on its way to you.',
+    'You refused the car the company proposed instead: you get back everything you paid, {{refund}}.',
   cancelled_replacement_unanswered:
-    'You did not reply in time about the other car the company proposed: everything you paid, {{refund}}, is on its way to you.',
+    'You did not reply in time about the other car the company proposed: you get back everything you paid, {{refund}}.',
   cancelled_commission_kept:
-    'Free cancellation had ended. Of the {{total}} you paid, {{refund}} is on its way to you; our commission of {{commission}} is kept, as stated in the cancellation terms.',
+    'Free cancellation had ended. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms.',
   refund_when:
     'The refund goes to the card you paid with. Depending on your bank, it takes 5 to 10 working days to appear.',
 
@@ -153,7 +153,7 @@ export default {
   not_changed_preview: 'Your payment for the change came too late.',
   not_changed_title: 'Your booking stays as it was',
   not_changed_text:
-    'Your payment of {{amount}} for the change to booking {{number}} ({{carName}}) came too late for the change to be made. Your booking stays as it was, and the whole amount is on its way back to you.',
+    'Your payment of {{amount}} for the change to booking {{number}} ({{carName}}) came too late for the change to be made. Your booking stays as it was, and you get the whole amount back.',
   expired_subject: 'Your reservation of {{carName}} has expired',
   expired_title: 'Your reservation has expired',
   expired_preview: 'It was not paid within 30 minutes. You have not been charged.',
@@ -198,6 +198,6 @@ export default {
   late_preview: 'The payment arrived after the reservation had ended.',
   late_title: 'Your payment has been refunded',
   late_text:
-    'Your payment of {{total}} for {{carName}} arrived after the reservation had ended, and the car has been booked by someone else in the meantime. We are sorry. The whole amount is on its way back to you.',
+    'Your payment of {{total}} for {{carName}} arrived after the reservation had ended, and the car has been booked by someone else in the meantime. We are sorry. You get the whole amount back.',
   late_button: 'Find another car',
 } as const;

@@ -42,6 +42,6 @@ export default {
   'booking.change_to_pay': 'The booking changes once the difference is paid.',
   'booking.change_withdrawn': 'The booking stays as it was.',
   'booking.replacement_accepted': 'The booking has moved to the other car.',
-  'booking.replacement_refused': 'Everything you paid is on its way back to you.',
+  'booking.replacement_refused': 'You get back everything you paid.',
   'booking.cancelled': 'Reservation cancelled successfully',
 };

@@ -28,10 +28,10 @@ export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<vo
   const websiteId = caller.website.id;
   await inTransaction(deps.database, async (transaction) => {
     const accountId = await saveUnverifiedAccount(transaction, { ...form, passwordHash, language });
-    if (accountId === null) return mailOwner(deps, transaction, { email: form.email, websiteId });
+    const { email, first_name: firstName, redirect } = form;
+    if (accountId === null) return mailOwner(deps, transaction, { email, websiteId, redirect });
     // Links sent for an earlier sign-up would verify this one's password.
     await verificationLinks.useUp(transaction, accountId, deps.clock.now());
-    const { email, first_name: firstName, redirect } = form;
     await sendVerification(deps, transaction, {
       accountId,
       email,
@@ -46,7 +46,7 @@ export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<vo
 async function mailOwner(
   deps: Deps,
   transaction: Transaction<DB>,
-  { email, websiteId }: { email: string; websiteId: number },
+  { email, websiteId, redirect }: { email: string; websiteId: number; redirect: string | undefined },
 ): Promise<void> {
   const owner = await findAccountByAddress(transaction, email);
   if (owner === null) return;
@@ -56,6 +56,6 @@ async function mailOwner(
     language: owner.language,
     websiteId,
     template: 'account-exists',
-    data: { firstName: owner.firstName },
+    data: { firstName: owner.firstName, redirect },
   });
 }

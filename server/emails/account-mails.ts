@@ -5,7 +5,7 @@ import type { MailTemplates } from './mail-templates.ts';
 type Data<T extends keyof MailTemplates> = MailTemplates[T];
 
 /** To the owner of an address that somebody has just signed up with. */
-export function accountExists({ firstName }: Data<'account-exists'>, context: MailContext): Composed {
+export function accountExists({ firstName, redirect }: Data<'account-exists'>, context: MailContext): Composed {
   const { t } = context;
   const subject = t('exists_subject', { name: context.site.name });
   return {
@@ -14,7 +14,7 @@ export function accountExists({ firstName }: Data<'account-exists'>, context: Ma
       context,
       { title: subject, preview: t('exists_preview'), firstName },
       paragraph(t('exists_text')),
-      button(context, context.link('login'), t('log_in')),
+      button(context, context.link('login', { redirect }), t('log_in')),
       small(t('exists_forgot')),
       small(t('exists_not_you')),
     ),

@@ -19,7 +19,7 @@ export type MailLine = {
 export type MailTemplates = {
   'verify-email': { firstName: string; token: string; redirect?: string };
   /** To the owner of an address that somebody signed up with again. */
-  'account-exists': { firstName: string };
+  'account-exists': { firstName: string; redirect?: string };
   'reset-password': { firstName: string; token: string; redirect?: string };
   'password-changed': { firstName: string; at: string };
   'new-device': { firstName: string; device: string; at: string };

@@ -167,7 +167,7 @@ describe('mails', () => {
 
   it.each([
     ['unpaid', 0, 'Nothing had been paid'],
-    ['free', 23_000, 'everything you paid, €230.00, is on its way'],
+    ['free', 23_000, 'you get back everything you paid, €230.00'],
     ['replacement_unanswered', 23_000, 'did not reply in time about the other car'],
     ['commission_kept', 19_550, 'our commission of €34.50 is kept'],
   ] as const)(
