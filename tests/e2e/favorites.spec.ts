@@ -39,3 +39,42 @@ test('a guest marks cars; after log-in they are the renter’s, in each language
     await expect(row).toBeHidden();
   }
 });
+
+test('two hearts at once: the one the server refuses is taken back, the other stays', async ({
+  page,
+  stack,
+  database,
+  watch,
+}) => {
+  const renter = await createRenter(database);
+  await page.addInitScript((token) => localStorage.setItem('access_token', token), renter.token);
+  const read = page.waitForResponse((reply) => reply.url().endsWith('/customer/favorite-cars'));
+  await page.goto(`${stack.origin}/en/car-list`);
+  await read;
+  const all = page.getByRole('button', { name: hearts });
+  const [refused, kept] = [all.nth(0), all.nth(1)];
+  const { promise: bothPressed, resolve: release } = Promise.withResolvers<void>();
+  watch.allow(500, '/customer/favorite-cars/');
+  await page.route(
+    '**/customer/favorite-cars/*',
+    async (route) => {
+      await bothPressed;
+      await route.fulfill({ status: 500, json: {} });
+    },
+    { times: 1 },
+  );
+  await refused.click();
+  await kept.click();
+  await expect(refused).toHaveAttribute('aria-pressed', 'true');
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForResponse(
+    (reply) => reply.url().includes('/customer/favorite-cars/') && reply.ok(),
+  );
+  release();
+  await saved;
+  await expect(refused).toHaveAttribute('aria-pressed', 'false');
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await expect(refused).toHaveAttribute('aria-pressed', 'false');
+});

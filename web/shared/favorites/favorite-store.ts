@@ -39,26 +39,38 @@ export async function readFavorites(owner: string): Promise<void> {
   await readCards(owner);
 }
 
+/** Counts presses, so that an answer from before the last one is not shown. */
+let presses = 0;
+/** The calls go out one after the other, in the order of the presses. */
+let lastCall: Promise<unknown> = Promise.resolve();
+
 async function readCards(owner: string): Promise<void> {
+  const asked = presses;
   const { carFavorites } = await browserApi.call('favoriteCars', {}, { isQuiet: true });
-  if (favorites.owner === owner)
+  if (favorites.owner === owner && presses === asked)
     change({ owner, ids: carFavorites.map((car) => car.id), cars: carFavorites });
 }
 
-/** Marks or unmarks at once; a renter's is taken back when the server refuses. */
+function mark(carId: number, isMarked: boolean): void {
+  const others = favorites.ids.filter((id) => id !== carId);
+  change({ ...favorites, ids: isMarked ? [carId, ...others] : others });
+}
+
+/** Marks or unmarks at once; a renter's is taken back when the server refuses, and no other with it. */
 export async function toggleFavorite(carId: number): Promise<void> {
-  const before = favorites;
-  const { owner } = before;
-  const isMarked = before.ids.includes(carId);
-  const ids = isMarked ? before.ids.filter((id) => id !== carId) : [carId, ...before.ids];
-  change({ ...before, ids });
-  if (!owner) return writeGuestFavorites(ids);
+  const { owner, ids } = favorites;
+  const isMarked = ids.includes(carId);
+  mark(carId, !isMarked);
+  if (!owner) return writeGuestFavorites(favorites.ids);
+  presses += 1;
+  const name = isMarked ? 'removeFavoriteCar' : 'addFavoriteCar';
+  const call = lastCall.then(() => browserApi.call(name, { params: { carId } }, { isQuiet: true }));
+  lastCall = call.catch(() => undefined);
   try {
-    const name = isMarked ? 'removeFavoriteCar' : 'addFavoriteCar';
-    await browserApi.call(name, { params: { carId } }, { isQuiet: true });
-    await readCards(owner);
+    await call;
   } catch (error) {
-    change(before);
+    if (favorites.owner === owner) mark(carId, isMarked);
     throw error;
   }
+  await readCards(owner);
 }
