@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '../../domain/identity/documents.ts';
 import texts from '../../locales/it/validation.ts';
 import { forms } from '../../tests/factories/forms.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
@@ -11,11 +12,12 @@ beforeAll(async () => {
 afterAll(() => nolo.close());
 
 /** The registration form with that certificate. */
-async function register(certificate: string | null) {
+async function register(certificate: string | Buffer | null) {
   const form = new FormData();
   const fields = Object.entries(forms.registration.right).filter(([name]) => name !== 'certificate');
   for (const [name, value] of fields) form.append(name, `${value as string | boolean}`);
-  if (certificate !== null) form.append('certificate', new Blob([certificate]), 'visura.pdf');
+  if (certificate !== null)
+    form.append('certificate', new Blob([new Uint8Array(Buffer.from(certificate))]), 'visura.pdf');
   const body = new Response(form);
   const reply = await nolo.app.inject({
     method: 'POST',
@@ -34,4 +36,14 @@ test.each([
 ] as const)('%s, for %j', async (says, certificate, status) => {
   expect(await register(certificate)).toEqual({ status, errors: { certificate: [texts[says]] } });
   expect(await nolo.deps.database.selectFrom('business_registration').select('id').execute()).toEqual([]);
+});
+
+const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], bytes);
+
+test('of the largest size that is allowed it is kept, and not of one byte more', async () => {
+  expect(await register(pdfOf(DOCUMENT_IMAGE_MAX_BYTES + 1))).toEqual({
+    status: 413,
+    errors: { certificate: [texts.certificate_format] },
+  });
+  expect(await register(pdfOf(DOCUMENT_IMAGE_MAX_BYTES))).toMatchObject({ status: 201 });
 });
