@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { merge, overlaps, unavailableDays } from './date-range.ts';
+import { merge, unavailableDays } from './date-range.ts';
 import type { Range } from './date-range.ts';
 import type { LocalDate, LocalDateTime } from './local-date-time.ts';
 
@@ -16,22 +16,6 @@ const contains = (ranges: Range<string>[], moment: string) =>
   ranges.some(({ start, end }) => start <= moment && moment < end);
 
 describe('ranges', () => {
-  it('that only touch do not overlap', () => {
-    const a = range('2027-03-26T10:00', '2027-03-29T10:00');
-    expect(overlaps(a, range('2027-03-29T10:00', '2027-03-30T10:00'))).toBe(false);
-    expect(overlaps(a, range('2027-03-29T09:59', '2027-03-30T10:00'))).toBe(true);
-    expect(overlaps(a, range('2027-03-27T10:00', '2027-03-27T10:00'))).toBe(false);
-  });
-
-  it('overlapping means sharing a moment', () => {
-    fc.assert(
-      fc.property(letter, letter, letter, letter, (a, b, c, d) => {
-        const shared = LETTERS.some((m) => a <= m && m < b && c <= m && m < d);
-        expect(overlaps({ start: a, end: b }, { start: c, end: d })).toBe(shared);
-      }),
-    );
-  });
-
   it('merging keeps exactly the right moments, sorted and apart', () => {
     fc.assert(
       fc.property(letters, (from) => {

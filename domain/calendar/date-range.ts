@@ -7,11 +7,6 @@ import type { LocalDate, LocalDateTime } from './local-date-time.ts';
  */
 export type Range<T extends string = LocalDateTime> = { start: T; end: T };
 
-/** True when the ranges share a moment; ranges that only touch do not (a return at 10:00 frees 10:00). */
-export function overlaps<T extends string>(a: Range<T>, b: Range<T>): boolean {
-  return later(a.start, b.start) < earlier(a.end, b.end);
-}
-
 /** The same moments as sorted ranges that neither overlap nor touch; empty ranges vanish. */
 export function merge<T extends string>(ranges: readonly Range<T>[]): Range<T>[] {
   const merged: Range<T>[] = [];
@@ -38,10 +33,6 @@ export function unavailableDays(holds: readonly Range[], first: LocalDate, end: 
     if (taken.some((hold) => hold.start <= wholeDay.start && wholeDay.end <= hold.end)) days.push(day);
   }
   return days;
-}
-
-function earlier<T extends string>(a: T, b: T): T {
-  return a < b ? a : b;
 }
 
 function later<T extends string>(a: T, b: T): T {

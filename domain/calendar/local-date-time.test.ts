@@ -5,7 +5,6 @@ import {
   addMinutes,
   atTime,
   daysBetween,
-  isTimeOfDay,
   localDate,
   minutesBetween,
   dateOf,
@@ -51,11 +50,6 @@ describe('parsing', () => {
 
   it.each(['2027-02-29', '2027-3-1', '26-03-2027', '1899-12-31', ''])('refuses the date %j', (text) => {
     expect(parseLocalDate(text)).toBeNull();
-  });
-
-  it('knows times of day', () => {
-    expect(['00:00', '09:30', '23:59'].every(isTimeOfDay)).toBe(true);
-    expect(['24:00', '9:30', '10:60', '10:00:00', ''].some(isTimeOfDay)).toBe(false);
   });
 });
 

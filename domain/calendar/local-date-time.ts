@@ -59,11 +59,6 @@ export function dateTimeOf(text: string): LocalDateTime {
   return dateTime;
 }
 
-/** True for `HH:mm` from 00:00 to 23:59. */
-export function isTimeOfDay(text: string): text is TimeOfDay {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-}
-
 /** Minutes from `a` to `b` on the wall clock; negative when `b` is earlier. */
 export function minutesBetween(a: LocalDateTime, b: LocalDateTime): number {
   return (epochMs(b) - epochMs(a)) / MS_PER_MINUTE;
@@ -95,7 +90,7 @@ export function timeOf(dateTime: LocalDateTime): TimeOfDay {
   return dateTime.slice(11);
 }
 
-/** The date at a time of day (`HH:mm`, a valid one: see {@link isTimeOfDay}). */
+/** The date at a time of day (`HH:mm` from 00:00 to 23:59). */
 export function atTime(date: LocalDate, time: TimeOfDay): LocalDateTime {
   return asDateTime(`${date}T${time}`);
 }

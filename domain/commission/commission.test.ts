@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commissionFor, platformCharges } from './commission.ts';
 import {
-  ledgerBalance,
   ledgerForCheckIn,
   ledgerForCommissionOwed,
   ledgerForCommissionPaid,
@@ -43,6 +42,10 @@ const STORIES: Record<string, (totalMinor: number) => (readonly LedgerEntry[])[]
     ledgerForPayout(t),
   ],
 };
+
+function ledgerBalance(entries: readonly LedgerEntry[], account: LedgerAccount): number {
+  return entries.reduce((sum, each) => sum + (each.account === account ? each.amountMinor : 0), 0);
+}
 
 function balances(entries: readonly LedgerEntry[]): Partial<Record<LedgerAccount, number>> {
   const all = ACCOUNTS.map((account) => [account, ledgerBalance(entries, account)] as const);

@@ -113,11 +113,6 @@ export function ledgerReversal(entries: readonly LedgerEntry[]): readonly Ledger
   return balanced(entries.map(({ account, amountMinor }) => entry(account, -amountMinor)));
 }
 
-/** What an account stands at after some entries, in minor units. */
-export function ledgerBalance(entries: readonly LedgerEntry[], account: LedgerAccount): number {
-  return entries.reduce((sum, each) => sum + (each.account === account ? each.amountMinor : 0), 0);
-}
-
 function commissionEarned(totalMinor: number): LedgerEntry[] {
   const { netMinor, vatMinor } = commissionFor(totalMinor);
   return [entry('commission_revenue', -netMinor), entry('vat_payable', -vatMinor)];
