@@ -186,7 +186,7 @@ export const paymentSession = endpoint('paymentSession', {
     amount_subtotal: minor,
     amount_total: minor,
     currency,
-    /** What the provider says of the page. */
+    /** What the provider says of the checkout session. */
     payment_state: z.enum(['open', 'processing', 'paid', 'expired']),
     /** What counts: set by the webhook alone. */
     reservation_id: z.uuid(),

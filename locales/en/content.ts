@@ -46,6 +46,7 @@ export default {
     'A question about a booking, a car or your account? Write to us: a person answers, as a rule within one working day.',
   contact_message: 'Message',
   contact_send: 'Send',
+  contact_without_scripts: 'This form needs JavaScript. Without it, write to the email address on this page.',
   contact_sent_title: 'Your message is on its way',
   contact_another: 'Write another message',
   contact_urgent: 'Urgent, and about a booking?',

@@ -50,6 +50,8 @@ export default {
     'Une question sur une réservation, une voiture ou votre compte ? Écrivez-nous : nous vous répondons personnellement, en général sous un jour ouvré.',
   contact_message: 'Message',
   contact_send: 'Envoyer',
+  contact_without_scripts:
+    'Ce formulaire nécessite JavaScript. À défaut, écrivez à l’adresse e-mail de cette page.',
   contact_sent_title: 'Votre message est parti',
   contact_another: 'Écrire un autre message',
   contact_urgent: 'Une urgence liée à une réservation ?',

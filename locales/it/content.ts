@@ -49,6 +49,8 @@ export default {
     'Una domanda su una prenotazione, un’auto o il tuo account? Scrivici: risponde una persona, di solito entro un giorno lavorativo.',
   contact_message: 'Messaggio',
   contact_send: 'Invia',
+  contact_without_scripts:
+    'Per questo modulo serve JavaScript. Se non ce l’hai, scrivi all’indirizzo e-mail di questa pagina.',
   contact_sent_title: 'Il tuo messaggio è partito',
   contact_another: 'Scrivi un altro messaggio',
   contact_urgent: 'È urgente e riguarda una prenotazione?',

@@ -7,7 +7,7 @@ import { releaseBooking } from './release-booking.ts';
 
 /**
  * Ends an unpaid booking whose checkout session can no longer be paid. The renter gets a notice when the time was
- * up, and none for a page that they closed before.
+ * up, and none when they closed the session before.
  */
 export async function expireWithin(
   deps: Pick<Deps, 'clock' | 'jobs'>,

@@ -29,7 +29,7 @@ const NAME_POSITION: Record<Language, number> = { it: 0, en: 1, fr: 2 };
 
 const file = new URL('./data/gazetteer.json', import.meta.url);
 
-/** Made by build/build-gazetteer.ts; most populous cities first. */
+/** Places with their names in each language; the most populous cities first. */
 export const gazetteerRows: readonly GazetteerRow[] = JSON.parse(readFileSync(file, 'utf8'));
 
 const rowsBySlug = new Map(gazetteerRows.map((row) => [row[2], row]));

@@ -153,6 +153,16 @@ test('the contact form names what is missing, sends, and the operator gets a mai
   expect(mail.subject).toBe('Nuovo messaggio dal modulo di contatto');
 });
 
+test('without scripts the contact form says so, and where to write instead', async ({ visitor, stack }) => {
+  const page = await (await visitor({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${stack.origin}/it/contact-us`);
+  // Playwright finds no text in a `noscript`.
+  const notice = page.getByRole('main').locator('noscript p');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('Per questo modulo serve JavaScript.');
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
 test('a rental company registers and books a call that nobody else gets', async ({
   page,
   stack,

@@ -65,6 +65,9 @@ export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
       <Button type="submit" className="justify-self-start" isBusy={isBusy}>
         {t('contact_send')}
       </Button>
+      <noscript>
+        <p className="text-muted">{t('contact_without_scripts')}</p>
+      </noscript>
     </form>
   );
 }
