@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { slowdown } from '../../playwright.config.ts';
 import enBusiness from '../../locales/en/business.ts';
 import { paths } from '../../web/app/paths.ts';
+import { publicPages, readExamples } from './support/public-pages.ts';
 import { cards, createFleet, idsShown, listAt } from './support/list-of-cars.ts';
 import { onSlowTelephone } from './support/slow-line.ts';
 import { expect as base, test } from './support/test.ts';
@@ -94,7 +95,7 @@ test('forms: what was typed is kept, a menu over it opens', async ({ page }) => 
   await expect(page.getByLabel('Email')).toHaveValue('renter@nolo.test');
 });
 
-test('pages of words: an answer and the menu open', async ({ page }) => {
+test('a page of questions: an answer and the menu open', async ({ page }) => {
   await arriveAt(page, paths.faq('en'));
   const answers = page.getByRole('main').locator('details');
   await answers.first().locator('summary').click();
@@ -102,14 +103,18 @@ test('pages of words: an answer and the menu open', async ({ page }) => {
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(answers.first()).toHaveAttribute('open');
-  for (const address of [
-    paths.city('en', 'roma'),
-    paths.event('en', 'weddings'),
-    paths.terms('en'),
-    paths.carNotAvailable('en'),
-  ]) {
-    await arriveAt(page, address);
+});
+
+/** What the tests above have not pressed something on. */
+const others = publicPages.filter(
+  ({ name }) =>
+    !['home', 'car list', 'car', 'contact us', 'list your cars', 'login', 'questions'].includes(name),
+);
+
+for (const { name, address } of others) {
+  test(`${name}: the menu opens`, async ({ page, database }) => {
+    await arriveAt(page, address('en', await readExamples(database)));
     await openMenu(page);
     await expect(menu(page)).toBeVisible();
-  }
-});
+  });
+}

@@ -57,8 +57,16 @@ test('1: the cheapest automatic near Naples airport for a weekend, in 13 presses
     'Naples Capodichino Airport (NAP): cars for rent',
   );
   await expect(cards(page).first()).toContainText('from the airport');
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get('start_date')).toMatch(new RegExp(`^${friday}`));
+  expect(asked.get('end_date')).toMatch(new RegExp(`^${addDays(friday, 2)}`));
   const cars = await readCars(page);
-  expect(cars.length).toBeGreaterThan(0);
+  const open = await cards(page).evaluateAll((all) =>
+    all.map((card) => !/Closed at the|Needs to be booked/.test(card.textContent)),
+  );
+  const totals = cars.flatMap(({ total }, at) => (open[at] ? [total] : []));
+  expect(totals.length).toBeGreaterThan(0);
+  expect(cars[0]?.total).toBe(Math.min(...totals));
   await thumb.press(cards(page).first().getByRole('link').first());
   await expect(page.getByRole('heading', { level: 1, name: cars[0]?.name ?? 'a car' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Automatic').first()).toBeVisible();
