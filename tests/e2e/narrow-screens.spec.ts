@@ -52,7 +52,9 @@ for (const lang of ['it', 'fr'] as const) {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('home is ten and a half screens at most, its cities one row that scrolls sideways', async ({ page }) => {
+  test('home is ten and a half screens at most, its cities one row that scrolls sideways', async ({
+    page,
+  }) => {
     await page.goto(paths.home('it'));
     await scriptsRun(page);
     const cities = main(page).getByRole('region', { name: 'Le città più richieste' }).getByRole('listitem');
