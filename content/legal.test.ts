@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../locales/language.ts';
 import { legalDocumentKeys, legalDocuments } from './legal-documents.ts';
-import { loadLegalDocument } from './load-content.ts';
+import { loadApprovedArticles, loadLegalDocument } from './load-content.ts';
 import type { LegalDocument } from './schema/legal-document.ts';
 import { problemsOf } from './schema/problems.ts';
 
@@ -55,6 +55,15 @@ describe.each(languages)('what the specification settles, in %s', (language) => 
     expect(said(11)).toMatch(/30 .*60 minut/);
     expect(said(22)).toMatch(/twice|doppio|double/);
     expect(said(26)).toContain('ec.europa.eu/consumers/odr');
+  });
+
+  it('is approved by businesses article by article, the last one among them', async () => {
+    const named = [...(await loadApprovedArticles(language)).matchAll(/(\d+) \(/g)].map(([, article]) =>
+      Number(article),
+    );
+    expect(named).toEqual([3, 12, 14, 17, 22, 23, 25, 26]);
+    const document = await loadLegalDocument('business-terms', language, entity);
+    expect(textOf(document)).toContain(await loadApprovedArticles(language));
   });
 
   it('is what renters accept', async () => {

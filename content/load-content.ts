@@ -110,6 +110,12 @@ export async function loadLegalDocument(
   return fillIn(module.content, entity);
 }
 
+/** The articles of the business terms that a business approves with a tick of their own, as Article 26 names them. */
+export async function loadApprovedArticles(language: Language): Promise<string> {
+  const module: { approvedArticles: string } = await import(`./legal/business-terms.${language}.ts`);
+  return module.approvedArticles;
+}
+
 function fillIn(document: LegalDocument, entity: LegalEntity): LegalDocument {
   const fill = (text: string) =>
     text.replace(/\{\{(company|vat|address|email|site)\}\}/g, (_, name: keyof LegalEntity) => entity[name]);

@@ -43,6 +43,8 @@ export const businessRegistrationBody = z.object({
   /** Only Italian companies may register for now (public-content 1). */
   is_italian: z.literal('true', key('italian_company_required')),
   terms_accepted: z.literal('true', key('terms_required')),
+  /** The onerous clauses one by one, with a tick of their own (Italian Civil Code 1341, 1342). */
+  clauses_approved: z.literal('true', key('clauses_required')),
 });
 
 export const registerBusiness = endpoint('registerBusiness', {

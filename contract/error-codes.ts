@@ -158,6 +158,7 @@ export const fieldErrors = [
   'image_format',
   'image_too_large',
   'terms_required',
+  'clauses_required',
   'address_required',
   'date_time_invalid',
   'text_too_long',

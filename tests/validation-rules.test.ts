@@ -29,6 +29,7 @@ const notTyped = [
   'certificate',
   'is_italian',
   'terms_accepted',
+  'clauses_approved',
 ];
 
 describe('whatever stands in a field, its refusal is a text in the reader’s language', () => {

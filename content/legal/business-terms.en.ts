@@ -1,5 +1,9 @@
 import type { LegalDocument } from '../schema/legal-document.ts';
 
+/** In Article 26, and beside the tick with which a business approves them at its registration. */
+export const approvedArticles =
+  '3 (refusal of a registration), 12 (payment outside the Platform), 14 (set-off and holding back), 17 (replacement), 22 (liability), 23 (suspension and end), 25 (changes) and 26 (courts)';
+
 export const content: LegalDocument = {
   meta: {
     title: 'Terms and conditions for rental businesses',
@@ -205,7 +209,7 @@ export const content: LegalDocument = {
       text: [
         'Italian law governs this contract. The courts of the Provider’s registered office have exclusive jurisdiction over disputes with the User.',
         'For disputes with Renters who are consumers, the User takes note that they may use the European Union’s platform for online dispute resolution, https://ec.europa.eu/consumers/odr, which now leads to the European Commission’s list of recognised bodies, [consumer-redress.ec.europa.eu](https://consumer-redress.ec.europa.eu).',
-        'If a provision is void, the others stand. The Italian version prevails. Under Articles 1341 and 1342 of the Italian Civil Code the User specifically approves, with a separate tick at registration, Articles 3 (refusal of a registration), 12 (payment outside the Platform), 14 (set-off and holding back), 17 (replacement), 22 (liability), 23 (suspension and end), 25 (changes) and 26 (courts).',
+        `If a provision is void, the others stand. The Italian version prevails. Under Articles 1341 and 1342 of the Italian Civil Code the User specifically approves, with a separate tick at registration, Articles ${approvedArticles}.`,
       ],
     },
   ],

@@ -1,5 +1,9 @@
 import type { LegalDocument } from '../schema/legal-document.ts';
 
+/** In Article 26, and beside the tick with which a business approves them at its registration. */
+export const approvedArticles =
+  '3 (refus d’inscription), 12 (paiements hors de la Plateforme), 14 (compensation et retenue), 17 (remplacement), 22 (responsabilité), 23 (suspension et fin du contrat), 25 (modifications) et 26 (tribunaux)';
+
 export const content: LegalDocument = {
   meta: {
     title: 'Conditions générales pour les loueurs',
@@ -205,7 +209,7 @@ export const content: LegalDocument = {
       text: [
         'Ce contrat est régi par le droit italien. Les tribunaux du siège du Fournisseur sont seuls compétents pour les litiges avec l’Utilisateur.',
         'Pour les litiges avec des Locataires consommateurs, l’Utilisateur prend acte qu’ils peuvent recourir à la plateforme de l’Union européenne pour le règlement en ligne des litiges, https://ec.europa.eu/consumers/odr, qui renvoie désormais à la liste des organismes agréés de la Commission européenne, [consumer-redress.ec.europa.eu](https://consumer-redress.ec.europa.eu).',
-        'Si une disposition est nulle, les autres restent valables. La version italienne fait foi. Selon les articles 1341 et 1342 du Code civil italien, l’Utilisateur approuve expressément, par une case distincte à l’inscription, les articles 3 (refus d’inscription), 12 (paiements hors de la Plateforme), 14 (compensation et retenue), 17 (remplacement), 22 (responsabilité), 23 (suspension et fin du contrat), 25 (modifications) et 26 (tribunaux).',
+        `Si une disposition est nulle, les autres restent valables. La version italienne fait foi. Selon les articles 1341 et 1342 du Code civil italien, l’Utilisateur approuve expressément, par une case distincte à l’inscription, les articles ${approvedArticles}.`,
       ],
     },
   ],

@@ -1,5 +1,9 @@
 import type { LegalDocument } from '../schema/legal-document.ts';
 
+/** In Article 26, and beside the tick with which a business approves them at its registration. */
+export const approvedArticles =
+  '3 (rifiuto della registrazione), 12 (pagamenti fuori dalla Piattaforma), 14 (compensazione e trattenuta), 17 (sostituzione), 22 (responsabilità), 23 (sospensione e fine del contratto), 25 (modifiche) e 26 (foro)';
+
 export const content: LegalDocument = {
   meta: {
     title: 'Termini e condizioni per gli autonoleggi',
@@ -205,7 +209,7 @@ export const content: LegalDocument = {
       text: [
         'Il contratto è regolato dalla legge italiana. Per le controversie con l’Utente è competente in via esclusiva il foro della sede legale del Fornitore.',
         'Per le controversie con Clienti consumatori l’Utente prende atto che questi possono servirsi della piattaforma dell’Unione europea per la risoluzione online delle controversie, https://ec.europa.eu/consumers/odr, che oggi rimanda all’elenco degli organismi riconosciuti della Commissione europea, [consumer-redress.ec.europa.eu](https://consumer-redress.ec.europa.eu).',
-        'Se una disposizione è nulla restano valide le altre. Prevale la versione italiana. Ai sensi degli articoli 1341 e 1342 del codice civile l’Utente approva specificamente, con una distinta spunta alla registrazione, gli articoli 3 (rifiuto della registrazione), 12 (pagamenti fuori dalla Piattaforma), 14 (compensazione e trattenuta), 17 (sostituzione), 22 (responsabilità), 23 (sospensione e fine del contratto), 25 (modifiche) e 26 (foro).',
+        `Se una disposizione è nulla restano valide le altre. Prevale la versione italiana. Ai sensi degli articoli 1341 e 1342 del codice civile l’Utente approva specificamente, con una distinta spunta alla registrazione, gli articoli ${approvedArticles}.`,
       ],
     },
   ],

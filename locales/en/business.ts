@@ -14,6 +14,8 @@ export default {
   terms: 'business terms',
   and: 'and the ',
   privacy: 'privacy policy',
+  approve:
+    'Under Articles 1341 and 1342 of the Italian Civil Code I specifically approve these articles of the business terms: {{articles}}.',
   submit: 'Submit',
   meeting: 'Book a Meeting',
   meeting_text: 'Half an hour on the phone, in English, Italian or French. All times are Italian time.',

@@ -52,6 +52,7 @@ const validationTexts = {
   image_format: 'Only JPG, JPEG and PNG pictures are accepted',
   image_too_large: 'The picture is too large. Choose one of at most 10 MB',
   terms_required: 'Accept the terms and the privacy policy to continue',
+  clauses_required: 'Approve the articles named here to continue',
   address_required: 'Address is required',
   date_time_invalid: 'Enter a valid date and time',
   text_too_long: 'This text is too long',

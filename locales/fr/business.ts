@@ -17,6 +17,8 @@ export default {
   terms: 'conditions pour les loueurs',
   and: 'et la ',
   privacy: 'politique de confidentialité',
+  approve:
+    'Conformément aux articles 1341 et 1342 du Code civil italien, j’approuve expressément ces articles des conditions pour les loueurs : {{articles}}.',
   submit: 'Envoyer',
   meeting: 'Réserver un appel',
   meeting_text: 'Une demi-heure au téléphone, en français, italien ou anglais. Les heures sont italiennes.',

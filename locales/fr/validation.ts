@@ -53,6 +53,7 @@ export default {
   image_format: 'Seules les images JPG, JPEG et PNG sont acceptées',
   image_too_large: 'L’image est trop volumineuse : 10 Mo au maximum',
   terms_required: 'Pour continuer, acceptez les conditions et la politique de confidentialité',
+  clauses_required: 'Pour continuer, approuvez les articles indiqués',
   address_required: 'Saisissez l’adresse',
   date_time_invalid: 'Saisissez une date et une heure valides',
   text_too_long: 'Ce texte est trop long : raccourcissez-le',

@@ -17,6 +17,8 @@ export default {
   terms: 'termini per gli autonoleggi',
   and: 'e l’',
   privacy: 'informativa sulla privacy',
+  approve:
+    'Ai sensi degli articoli 1341 e 1342 del codice civile approvo specificamente questi articoli dei termini per gli autonoleggi: {{articles}}.',
   submit: 'Invia',
   meeting: 'Prenota una chiamata',
   meeting_text: 'Mezz’ora al telefono, in italiano, inglese o francese. Gli orari sono italiani.',

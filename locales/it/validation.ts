@@ -52,6 +52,7 @@ export default {
   image_format: 'Sono accettate solo immagini JPG, JPEG e PNG',
   image_too_large: 'L’immagine è troppo grande: al massimo 10 MB',
   terms_required: 'Per continuare, accetta le condizioni e l’informativa sulla privacy',
+  clauses_required: 'Per continuare, approva gli articoli indicati',
   address_required: 'Inserisci l’indirizzo',
   date_time_invalid: 'Inserisci data e ora valide',
   text_too_long: 'Il testo è troppo lungo',

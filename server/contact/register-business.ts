@@ -43,11 +43,13 @@ async function keepOnce(deps: Deps, transaction: Connection, wish: Wish): Promis
   const now = deps.clock.now();
   await lockSender(transaction, email);
   if (await isRegistered(transaction, fields, new Date(now.getTime() - SAME_FOR_MS))) return;
+  const { version } = legalDocuments['business-terms'];
   const id = await insertRegistration(transaction, {
     ...fields,
     language: wish.language,
     certificate_key: wish.certificateKey,
-    terms_version: legalDocuments['business-terms'].version,
+    terms_version: version,
+    clauses_version: version,
     created_at: now,
   });
   const name = `${first_name} ${last_name}`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '../../domain/identity/documents.ts';
+import { legalDocuments } from '../../content/legal-documents.ts';
 import texts from '../../locales/it/validation.ts';
 import { forms } from '../../tests/factories/forms.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
@@ -11,10 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => nolo.close());
 
-/** The registration form with that certificate. */
-async function register(certificate: string | Buffer | null) {
+/** The registration form with that certificate, and without one of its fields. */
+async function register(certificate: string | Buffer | null, without?: string) {
   const form = new FormData();
-  const fields = Object.entries(forms.registration.right).filter(([name]) => name !== 'certificate');
+  const left = ['certificate', without];
+  const fields = Object.entries(forms.registration.right).filter(([name]) => !left.includes(name));
   for (const [name, value] of fields) form.append(name, `${value as string | boolean}`);
   if (certificate !== null)
     form.append('certificate', new Blob([new Uint8Array(Buffer.from(certificate))]), 'visura.pdf');
@@ -36,6 +38,25 @@ test.each([
 ] as const)('%s, for %j', async (says, certificate, status) => {
   expect(await register(certificate)).toEqual({ status, errors: { certificate: [texts[says]] } });
   expect(await nolo.deps.database.selectFrom('business_registration').select('id').execute()).toEqual([]);
+});
+
+test.each([
+  ['terms_accepted', 'terms_required'],
+  ['clauses_approved', 'clauses_required'],
+] as const)('nobody registers without %s', async (field, says) => {
+  expect(await register('%PDF-1.7 visura', field)).toEqual({
+    status: 400,
+    errors: { [field]: [texts[says]] },
+  });
+  expect(await nolo.deps.database.selectFrom('business_registration').select('id').execute()).toEqual([]);
+});
+
+test('which version was accepted, and its clauses approved, is kept', async () => {
+  expect(await register('%PDF-1.7 visura')).toMatchObject({ status: 201 });
+  const { version } = legalDocuments['business-terms'];
+  const versions = ['terms_version', 'clauses_version'] as const;
+  const kept = await nolo.deps.database.selectFrom('business_registration').select(versions).execute();
+  expect(kept).toEqual([{ terms_version: version, clauses_version: version }]);
 });
 
 const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], bytes);

@@ -32,7 +32,8 @@ const write = async (message: string) => {
 const register = async (certificate: string) => {
   const form = new FormData();
   const fields = { ...person, company_name: 'Conti S.r.l.', phone: '3331234567' };
-  for (const [name, value] of Object.entries({ ...fields, is_italian: 'true', terms_accepted: 'true' })) {
+  const ticks = { is_italian: 'true', terms_accepted: 'true', clauses_approved: 'true' };
+  for (const [name, value] of Object.entries({ ...fields, ...ticks })) {
     form.append(name, value);
   }
   form.append('certificate', new Blob([certificate], { type: 'application/pdf' }), 'visura.pdf');

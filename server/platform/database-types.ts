@@ -213,6 +213,7 @@ export interface BookingLink {
 export interface BusinessRegistration {
   certificate_key: string;
   certificate_mark: string | null;
+  clauses_version: string | null;
   company_name: string;
   created_at: Timestamp;
   email: string;

@@ -186,6 +186,11 @@ test('a rental company registers and books a call that nobody else gets', async 
   await expect(page.getByText('termini per gli autonoleggi e l’informativa sulla privacy')).toBeVisible();
   await page.getByLabel('La mia azienda di noleggio auto è registrata in Italia').check();
   await page.getByLabel('Accetto i').check();
+  const clauses = page.getByLabel('approvo specificamente');
+  await expect(clauses).toHaveAccessibleName(/ 3 \(rifiuto della registrazione\).* 26 \(foro\)\.$/);
+  await page.getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByText('Per continuare, approva gli articoli indicati')).toBeVisible();
+  await clauses.check();
   await page.getByRole('button', { name: 'Invia' }).click();
   await expect(page.getByText('Esamineremo la visura')).toBeVisible();
 

@@ -87,6 +87,7 @@ export const rules: readonly Rule[] = [
   rule('email_invalid', 'companyBilling', 'PEC_email', ['bianchi'], ['', 'bianchi@pec.it']),
   rule('italian_company_required', 'registration', 'is_italian', [false], [true]),
   rule('terms_required', 'registration', 'terms_accepted', [false], [true]),
+  rule('clauses_required', 'registration', 'clauses_approved', [false], [true]),
   rule('certificate_required', 'registration', 'certificate', [undefined, []], [[new Blob()]]),
   rule(
     'booking_number_invalid',

@@ -42,6 +42,7 @@ export const forms = {
       phone: '3331234567',
       is_italian: true,
       terms_accepted: true,
+      clauses_approved: true,
       certificate: [new Blob()],
     },
   },

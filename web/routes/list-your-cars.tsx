@@ -1,5 +1,5 @@
 import type { Route } from './+types/list-your-cars';
-import { loadPage } from '../../content/load-content.ts';
+import { loadApprovedArticles, loadPage } from '../../content/load-content.ts';
 import { languageOfPath } from '../../locales/language.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
@@ -8,14 +8,19 @@ import { LandingPage } from '../features/business/landing-page.tsx';
 export const handle: PageHandle = { namespaces: ['business', 'account', 'validation'] };
 
 export async function loader({ url }: Route.LoaderArgs) {
-  return { content: await loadPage('list-your-cars', languageOfPath(url.pathname)) };
+  const language = languageOfPath(url.pathname);
+  const [content, approvedArticles] = await Promise.all([
+    loadPage('list-your-cars', language),
+    loadApprovedArticles(language),
+  ]);
+  return { content, approvedArticles };
 }
 
-export default function ListYourCars({ loaderData: { content } }: Route.ComponentProps) {
+export default function ListYourCars({ loaderData: { content, approvedArticles } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={content.meta.title} description={content.meta.description} />
-      <LandingPage content={content} />
+      <LandingPage content={content} approvedArticles={approvedArticles} />
     </>
   );
 }

@@ -273,7 +273,8 @@ const visitor = () => ({ first_name: 'Ada', last_name: 'Conti', email: uniqueEma
 async function registrationForm(): Promise<Input['raw']> {
   const form = new FormData();
   const fields = { ...visitor(), company_name: 'Conti S.r.l.', phone: '3331234567' };
-  for (const [name, value] of Object.entries({ ...fields, is_italian: 'true', terms_accepted: 'true' })) {
+  const ticks = { is_italian: 'true', terms_accepted: 'true', clauses_approved: 'true' };
+  for (const [name, value] of Object.entries({ ...fields, ...ticks })) {
     form.append(name, value);
   }
   form.append('certificate', new Blob(['%PDF-1.7 visura'], { type: 'application/pdf' }), 'visura.pdf');

@@ -11,8 +11,10 @@ import { Meeting } from './meeting.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
+type Props = { content: BusinessLandingContent; approvedArticles: string };
+
 /** For rental companies: what the platform does for them, and how to come aboard (public-content 2). */
-export function LandingPage({ content }: { content: BusinessLandingContent }) {
+export function LandingPage({ content, approvedArticles }: Props) {
   const t = useTexts('business');
   return (
     <>
@@ -35,7 +37,7 @@ export function LandingPage({ content }: { content: BusinessLandingContent }) {
           <div className="max-w-2xl">
             <h2 className="text-2xl">{content.invitation.title}</h2>
             <p className="text-muted mt-2 mb-6">{content.invitation.text}</p>
-            <RegistrationForm />
+            <RegistrationForm approvedArticles={approvedArticles} />
           </div>
           <aside aria-label={t('meeting')} className="bg-sunken rounded-panel self-start p-6">
             <Meeting />

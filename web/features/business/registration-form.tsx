@@ -20,6 +20,9 @@ const resolver = schemaResolver(async () => (await import('./registration-schema
 
 const empty = { first_name: '', last_name: '', email: '', company_name: '', phone: '' };
 
+/** A page that is opened anew asks for them anew. */
+const declarations: readonly string[] = ['terms_accepted', 'clauses_approved'];
+
 function asFormData({ certificate, ...fields }: Registration): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
@@ -32,10 +35,9 @@ function useRegistration() {
   const [done, setDone] = useState<string | null>(null);
   const form = useForm<Registration>({
     resolver,
-    defaultValues: { ...empty, is_italian: false, terms_accepted: false },
+    defaultValues: { ...empty, is_italian: false, terms_accepted: false, clauses_approved: false },
   });
-  // To accept the terms is a declaration: a page that is opened anew asks for it anew.
-  useFormDraft(form, { form: 'registration' }, { isKept: (path) => path !== 'terms_accepted' });
+  useFormDraft(form, { form: 'registration' }, { isKept: (path) => !declarations.includes(path) });
   const { register, formState } = form;
   const send = submitWith(form, async (values) => {
     const { message } = await browserApi.reply('registerBusiness', { body: asFormData(values) });
@@ -46,10 +48,15 @@ function useRegistration() {
 }
 
 /** A rental company asks to list its cars; what was typed stays when the server refuses. */
-export function RegistrationForm() {
+export function RegistrationForm({ approvedArticles }: { approvedArticles: string }) {
   const t = useTexts('business');
   const errorOf = useFieldError();
   const { done, register, send, errors, isBusy } = useRegistration();
+  const labels = {
+    is_italian: t('is_italian'),
+    terms_accepted: <TermsLabel />,
+    clauses_approved: t('approve', { articles: approvedArticles }),
+  };
   if (done !== null) {
     return <output className="bg-success-soft rounded-panel block p-6">{done}</output>;
   }
@@ -67,12 +74,9 @@ export function RegistrationForm() {
         {...register('certificate')}
       />
       <div className="flex flex-col gap-3 sm:col-span-2">
-        <Checkbox label={t('is_italian')} error={errorOf(errors.is_italian)} {...register('is_italian')} />
-        <Checkbox
-          label={<TermsLabel />}
-          error={errorOf(errors.terms_accepted)}
-          {...register('terms_accepted')}
-        />
+        {(['is_italian', 'terms_accepted', 'clauses_approved'] as const).map((name) => (
+          <Checkbox key={name} label={labels[name]} error={errorOf(errors[name])} {...register(name)} />
+        ))}
       </div>
       <Button type="submit" className="justify-self-start" isBusy={isBusy}>
         {t('submit')}

@@ -6,6 +6,7 @@ import { key } from '../../../contract/wire.ts';
 export const registrationSchema = businessRegistrationBody.extend({
   is_italian: z.boolean().refine((is) => is, { message: key('italian_company_required') }),
   terms_accepted: z.boolean().refine((is) => is, { message: key('terms_required') }),
+  clauses_approved: z.boolean().refine((is) => is, { message: key('clauses_required') }),
   certificate: z
     .custom<FileList>()
     .refine((files) => files?.length === 1, { message: key('certificate_required') }),
