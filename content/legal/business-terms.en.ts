@@ -78,7 +78,10 @@ export const content: LegalDocument = {
     {
       heading: 'Article 8. Order of the results',
       text: [
-        'Unless a Renter chooses another order, Vehicles are sorted by importance. The main parameters, in descending weight, are: availability at the dates, times and place requested; number of Bookings of the Vehicle; completeness of the offer. Vehicles that cannot be collected at the time requested come last. Payment does not influence the order, and the Provider does not treat its own or associated offers differently; it has none.',
+        'The list shows the Vehicles published at the place searched that are free on the dates chosen; on the website of a single business or reseller, only the Vehicles of that website. In every order, Vehicles that cannot be collected or returned at the times requested, or not at such short notice, come after all others, because the Renter cannot book them for those times.',
+        'Unless a Renter chooses another order, Vehicles are sorted by importance (“Recommended” on the Platform). The main parameters are, in descending weight: first, a value that the Provider itself gives each Vehicle by its own assessment of the offer, the highest first; a Vehicle to which none has been given counts as zero; second, among equal values, the time of publication, the latest first. The value weighs more because the order is meant to follow the quality of offers and not the mere moment of their publication. It is the same for all Renters and is not worked out from the number of Bookings, the price, the completeness of the offer or the Commission.',
+        'A Renter may sort instead by price, ascending or descending (the total for the dates, discounts of deals deducted; without dates the price per day), or by time of publication, the latest first. The home page shows selections by importance within classes of type and price, by lowest price per day, by time of publication, and by number of Bookings that have not been cancelled.',
+        'No payment to the Provider, direct or indirect, influences the order. The Provider does not treat its own or associated offers differently; it has none.',
       ],
     },
     {

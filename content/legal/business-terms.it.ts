@@ -78,7 +78,10 @@ export const content: LegalDocument = {
     {
       heading: 'Articolo 8. Ordine dei risultati',
       text: [
-        'Se il Cliente non sceglie un altro ordine, i Veicoli sono disposti per importanza. I parametri principali, in ordine di peso, sono: disponibilità alle date, agli orari e nel luogo richiesti; numero di Prenotazioni del Veicolo; completezza dell’offerta. I Veicoli non ritirabili all’orario richiesto vengono per ultimi. Nessun pagamento influisce sull’ordine e il Fornitore non ha offerte proprie o collegate da trattare diversamente.',
+        'L’elenco mostra i Veicoli pubblicati nel luogo cercato e liberi nelle date scelte; sul sito di una singola impresa o di un rivenditore, soltanto i Veicoli di quel sito. In ogni ordine i Veicoli che non si possono ritirare o riconsegnare agli orari richiesti, o non con così poco preavviso, seguono tutti gli altri, perché il Cliente non può prenotarli per quegli orari.',
+        'Se il Cliente non sceglie un altro ordine, i Veicoli sono disposti per importanza («Consigliate» sulla Piattaforma). I parametri principali sono, in ordine di peso: primo, un valore che il Fornitore stesso attribuisce a ciascun Veicolo secondo una propria valutazione dell’offerta, a partire dal più alto; un Veicolo che non ne ha ricevuto uno vale zero; secondo, a parità di valore, il momento della pubblicazione, a partire dal più recente. Il valore pesa di più perché l’ordine deve seguire la qualità delle offerte e non il semplice momento della loro pubblicazione. È uguale per tutti i Clienti e non è calcolato in base al numero di Prenotazioni, al prezzo, alla completezza dell’offerta o alla Commissione.',
+        'Il Cliente può invece ordinare per prezzo, crescente o decrescente (il totale per le date, dedotti gli sconti delle offerte; senza date il prezzo al giorno), o per momento della pubblicazione, a partire dal più recente. La pagina iniziale mostra selezioni per importanza entro classi di tipo e di prezzo, per prezzo al giorno più basso, per momento della pubblicazione e per numero di Prenotazioni non cancellate.',
+        'Nessun pagamento al Fornitore, diretto o indiretto, influisce sull’ordine. Il Fornitore non tratta in modo diverso offerte proprie o collegate, perché non ne ha.',
       ],
     },
     {

@@ -39,7 +39,10 @@ export const content: LegalDocument = {
     {
       heading: '4. Search and the order of results',
       text: [
-        'The list shows cars that are free for your dates and place and that can be collected at the times you chose. Unless you choose another order, cars are sorted by importance: how well they match the place and dates, how often they are booked, and how complete their page is. You may sort by price or by newest instead. Nobody pays us for a higher position.',
+        'The list shows the cars at the place you chose that are free on your dates. Those that you cannot collect or return at the times you chose, or not at such short notice, come last whatever the order, and say why. On the website of a single rental business or reseller you see its cars only.',
+        'Unless you choose another order, you see “Recommended”: cars are sorted by importance, a value that we ourselves give each car by our own assessment. It is the same for everybody. It does not depend on what you do on the site, nor is it worked out from the number of bookings, the price or how complete a car’s page is. Among cars of equal importance the one added last comes first.',
+        'You may choose another order: by price, that is the total for your dates or, as long as you have not chosen any, the price per day; or by the day on which cars were added, the newest first. Beside lists by importance, the home page has lists of the cars with the lowest price per day, of those added last and of those booked most often.',
+        'Nobody pays us for a higher position.',
       ],
     },
     {

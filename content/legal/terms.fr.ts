@@ -39,7 +39,10 @@ export const content: LegalDocument = {
     {
       heading: '4. Recherche et ordre des résultats',
       text: [
-        'La liste montre les voitures libres aux dates et au lieu choisis, et disponibles aux heures demandées. Sauf si vous choisissez un autre ordre, elles sont classées par pertinence : adéquation au lieu et aux dates, fréquence des réservations, précision de la fiche. Vous pouvez aussi trier par prix ou par nouveauté. Personne ne nous paie pour être mieux placé.',
+        'La liste montre les voitures du lieu choisi qui sont libres à vos dates. Celles qui ne peuvent être retirées ou rendues aux heures choisies, ou pas dans un délai aussi court, viennent en dernier quel que soit l’ordre, avec la raison. Sur le site d’un seul loueur ou d’un revendeur, vous ne voyez que ses voitures.',
+        'Sauf si vous choisissez un autre ordre, vous voyez « Recommandées » : les voitures sont classées par importance, une valeur que nous attribuons nous-mêmes à chaque voiture selon notre propre appréciation. Elle est la même pour tous. Elle ne dépend pas de ce que vous faites sur le site et n’est calculée ni d’après le nombre de réservations, ni d’après le prix, ni d’après la précision de la fiche. À importance égale, la voiture ajoutée en dernier vient en premier.',
+        'Vous pouvez choisir un autre ordre : par prix, c’est-à-dire selon le total pour vos dates ou, tant que vous n’en avez pas choisi, selon le prix par jour ; ou par date d’ajout, en commençant par les plus récentes. Outre des listes par importance, la page d’accueil en présente des voitures au prix par jour le plus bas, des dernières ajoutées et des plus réservées.',
+        'Personne ne nous paie pour être mieux placé.',
       ],
     },
     {

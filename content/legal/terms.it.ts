@@ -39,7 +39,10 @@ export const content: LegalDocument = {
     {
       heading: '4. Ricerca e ordine dei risultati',
       text: [
-        'L’elenco mostra le auto libere per le date e il luogo scelti e ritirabili agli orari indicati. Se non scegli un altro ordine, le auto sono disposte per importanza: quanto corrispondono al luogo e alle date, quanto spesso vengono prenotate, quanto è completa la loro pagina. Puoi ordinare anche per prezzo o per novità. Nessuno ci paga per comparire più in alto.',
+        'L’elenco mostra le auto del luogo scelto che sono libere nelle tue date. Quelle che non si possono ritirare o riconsegnare agli orari indicati, o non con così poco preavviso, vengono per ultime qualunque sia l’ordine, e ne è indicato il motivo. Sul sito di un singolo autonoleggio o rivenditore vedi solo le sue auto.',
+        'Se non scegli un altro ordine vedi «Consigliate»: le auto sono disposte per importanza, un valore che noi stessi attribuiamo a ciascuna auto secondo una nostra valutazione. È uguale per tutti. Non dipende da ciò che fai sul sito e non è calcolato in base al numero di prenotazioni, al prezzo o alla completezza della pagina. A parità di importanza viene prima l’auto inserita per ultima.',
+        'Puoi scegliere un altro ordine: per prezzo, cioè per totale delle tue date o, finché non ne hai scelte, per prezzo al giorno; oppure per data di inserimento, a partire dalle più recenti. Oltre agli elenchi per importanza, la pagina iniziale ne mostra con le auto dal prezzo al giorno più basso, con le ultime inserite e con le più prenotate.',
+        'Nessuno ci paga per comparire più in alto.',
       ],
     },
     {
