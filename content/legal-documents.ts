@@ -6,8 +6,8 @@ export type LegalDocumentKey = (typeof legalDocumentKeys)[number];
  * with every change of meaning, in all languages at once.
  */
 export const legalDocuments: Record<LegalDocumentKey, { version: string; date: string }> = {
-  terms: { version: '1.0', date: '2026-11-22' },
-  privacy: { version: '1.1', date: '2026-11-22' },
-  cookies: { version: '1.1', date: '2026-11-22' },
-  'business-terms': { version: '1.0', date: '2026-11-22' },
+  terms: { version: '1.1', date: '2026-11-25' },
+  privacy: { version: '1.2', date: '2026-11-25' },
+  cookies: { version: '1.2', date: '2026-11-25' },
+  'business-terms': { version: '1.1', date: '2026-11-25' },
 };

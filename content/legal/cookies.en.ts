@@ -9,28 +9,44 @@ export const content: LegalDocument = {
   title: 'Cookie policy',
   description: 'What {{site}} stores in your browser, why, for how long, and how to change your mind.',
   introduction: [
-    'A cookie is a small text that a website stores in your browser. Local storage does the same without sending the text along with each request. This page covers both and completes the [privacy policy](/privacy-policy). The controller is {{company}}, {{address}}, {{email}}.',
+    'A cookie is a small text that a website stores in your browser. Local storage does the same without sending the text along with each request, and so do a tab’s storage, the browser’s database and its store of files. This page covers them all and completes the [privacy policy](/privacy-policy). The controller is {{company}}, {{address}}, {{email}}.',
     'Without your consent we store only what the site needs to work. Refusing is as easy as accepting, costs you nothing and takes nothing away from the site.',
   ],
   articles: [
     {
       heading: '1. What the site needs to work',
       text: [
-        'These entries need no consent (Article 122 of the Italian Privacy Code, Article 5(3) of Directive 2002/58/EC). All are ours:',
+        'These entries need no consent (Article 122 of the Italian Privacy Code, Article 5(3) of Directive 2002/58/EC). All are ours. Two cookies are sent to our server with each request:',
         [
-          'i18nextLng: your language; cookie (__Host-i18nextLng) and local storage, one year',
-          'access_token: keeps you logged in; local storage, until you log out or do not visit for 14 days, and for 30 days at most',
-          'selectedLocation and selectedDate: the last place (all of Italy before the first search) and dates you searched for; local storage, until you clear them',
-          'recentSearches: your last four searches, offered again in the search form; local storage, until you log out or clear them',
-          'theme_count, company_id, contractor_id: the appearance and the fleet of the website you are visiting; local storage',
-          'a draft of your checkout, so that nothing is lost when you reload; deleted once the booking is paid',
-          'how far a page was scrolled and which car of a list stood at its top, so that a reload shows the same; until the tab is closed',
-          'pictures chosen for a report about a booked car and not sent yet, so that nothing is lost when you reload; deleted once sent and when you log out, not shown again after a day',
-          'document_link, only in rental companies’ browsers: the link to a booking’s documents that was opened here; until the tab is closed',
-          'document_link_browsers, only in rental companies’ browsers: shows that such a link is being opened again in the same browser; local storage, of no use after 30 minutes and deleted on the next visit to that page',
-          'your answer to the consent question; six months',
+          '__Host-i18nextLng: your language; one year',
+          '__Host-nolo_device: a random mark of a browser that has logged in, so that we can write to you about a log-in from an unknown one, and strangers who guess passwords cannot lock you out; one year',
         ],
-        'Pages you have opened, and your bookings if you have opened them, may be kept on your device so that they can be read without a connection. They are removed when you log out.',
+        'Local storage keeps the following until the time stated, otherwise until you delete the website’s data in your browser:',
+        [
+          'i18nextLng: your language',
+          'access_token: keeps you logged in; until you log out or do not visit for 14 days, and for 30 days at most',
+          'sub_domain: at which of our websites you logged in',
+          'logged_out_at: when somebody last logged out in this browser, so that other tabs forget what was typed in them',
+          'selectedLocation and selectedDate: the last place (all of Italy before the first search) and dates you searched for; until you log out',
+          'recentSearches: your last four searches, offered again in the search form; until you log out or clear them',
+          'favorite_cars: cars that you have marked without being logged in; until you unmark them or log in, when they become part of your account',
+          'theme_count, company_id, contractor_id: the appearance and the fleet of the website you are visiting',
+          'cookie_consent: your answer to the consent question; it counts for six months',
+          'document_link_browsers, only in rental companies’ browsers: shows that a link to a booking’s documents is being opened again in the same browser; of no use after 30 minutes and deleted on the next visit to that page',
+        ],
+        'The storage of a single tab keeps the following until the tab is closed or you log out:',
+        [
+          'draft:, followed by the name of a form: what you have typed in it, the checkout included, so that nothing is lost when you reload; until it has been sent',
+          'react-router-scroll-positions, carInView, cardPlaces: how far a page was scrolled and which cars of a list were in view, so that a reload shows the same',
+          'flash_toast: a message that the next page shows; until it has been shown',
+          'document_link, only in rental companies’ browsers: the link to a booking’s documents that was opened here',
+        ],
+        'The browser’s database and its store of files keep:',
+        [
+          'pictures: photographs chosen for a report about a booked car and not sent yet, so that nothing is lost when you reload; deleted once sent and when you log out, not shown again after a day',
+          'files-, followed by a number: the files our pages are made of and the page that is shown without a connection, nothing about you; until our next version replaces them',
+          'own: your bookings and the profile data shown with them, as you last saw them, so that you can read them without a connection; until you log out or your session ends',
+        ],
       ],
     },
     {
@@ -42,13 +58,13 @@ export const content: LegalDocument = {
     {
       heading: '3. Analytics, only with your consent',
       text: [
-        'If you agree, an analytics service counts visits and pages, so that we see what is used and what is not. It sets its own cookies, typically for up to 13 months. The service and its provider are named in the consent panel.',
+        'If you agree, an analytics service counts visits, pages and bookings, so that we see what is used and what is not. It sets no cookies. To tell your visits from those of others we send it visitor_id, a random number of ours that local storage keeps: it is deleted when you withdraw your consent, and after 13 months another takes its place. The service is named in the consent panel.',
       ],
     },
     {
       heading: '4. Advertising, only with your consent',
       text: [
-        'If you agree, a social network’s pixel tells us whether our advertisements led to bookings. It may link your visit to your account with that network and sets cookies that usually last 90 days. Both services are told about page views and, for a booking, the car, the amount, the currency and your email address as a code that cannot be turned back into it.',
+        'If you agree, a social network’s pixel tells us whether our advertisements led to bookings. It may link your visit to your account with that network and sets cookies that usually last 90 days. Both services are told the addresses of the pages you view, as far as the question mark, and, for a booking, the car, the amount, the currency and your email address as a code (SHA-256): the address cannot be read from it, but a service that already knows your address can recognise it.',
       ],
     },
     {

@@ -10,28 +10,44 @@ export const content: LegalDocument = {
   description:
     'Ce que {{site}} conserve dans votre navigateur, pourquoi, combien de temps, et comment changer d’avis.',
   introduction: [
-    'Un cookie est un petit texte qu’un site enregistre dans votre navigateur. Le stockage local fait de même, mais sans envoyer ce texte à chaque requête. Cette page concerne les deux et complète la [politique de confidentialité](/privacy-policy). Le responsable est {{company}}, {{address}}, {{email}}.',
+    'Un cookie est un petit texte qu’un site enregistre dans votre navigateur. La mémoire locale fait de même, mais sans envoyer ce texte à chaque requête ; de même la mémoire de l’onglet, la base de données du navigateur et sa réserve de fichiers. Cette page les concerne tous et complète la [politique de confidentialité](/privacy-policy). Le responsable est {{company}}, {{address}}, {{email}}.',
     'Sans votre accord, nous ne conservons que ce dont le site a besoin pour fonctionner. Refuser est aussi facile qu’accepter, ne coûte rien et ne vous prive d’aucune fonction du site.',
   ],
   articles: [
     {
       heading: '1. Ce dont le site a besoin',
       text: [
-        'Ces éléments n’exigent pas d’accord (article 122 du Code italien de la vie privée, article 5, paragraphe 3, de la directive 2002/58/CE). Tous viennent de nous :',
+        'Ces éléments n’exigent pas d’accord (article 122 du Code italien de la vie privée, article 5, paragraphe 3, de la directive 2002/58/CE). Tous viennent de nous. Deux cookies sont envoyés à notre serveur à chaque requête :',
         [
-          'i18nextLng : votre langue ; cookie (__Host-i18nextLng) et mémoire locale, un an',
-          'access_token : vous garde connecté ; mémoire locale, jusqu’à la déconnexion ou 14 jours sans visite, et 30 jours au plus',
-          'selectedLocation et selectedDate : le dernier lieu (toute l’Italie avant la première recherche) et les dernières dates recherchés ; mémoire locale, jusqu’à ce que vous les effaciez',
-          'recentSearches : vos quatre dernières recherches, proposées à nouveau dans le formulaire ; mémoire locale, jusqu’à votre déconnexion ou jusqu’à ce que vous les effaciez',
-          'theme_count, company_id, contractor_id : l’apparence et les voitures du site que vous visitez ; mémoire locale',
-          'un brouillon de votre réservation, pour ne rien perdre en rechargeant la page ; effacé une fois la réservation payée',
-          'la position dans la page et la voiture en haut de la liste, pour les retrouver en rechargeant la page ; jusqu’à la fermeture de l’onglet',
-          'les photos choisies pour signaler un problème sur la voiture réservée et non encore envoyées, pour ne rien perdre en rechargeant la page ; effacées à l’envoi et à la déconnexion, elles ne s’affichent plus après un jour',
-          'document_link, dans les navigateurs des loueurs seulement : le lien vers les documents d’une réservation ouvert ici ; jusqu’à la fermeture de l’onglet',
-          'document_link_browsers, dans les navigateurs des loueurs seulement : permet de rouvrir ce lien dans le même navigateur ; mémoire locale, inutilisable après 30 minutes et effacée à la visite suivante de cette page',
-          'votre réponse à la question du consentement ; six mois',
+          '__Host-i18nextLng : votre langue ; un an',
+          '__Host-nolo_device : une marque aléatoire du navigateur qui s’est connecté, pour vous avertir d’une connexion depuis un navigateur inconnu et pour que des inconnus qui devinent des mots de passe ne puissent pas bloquer votre compte ; un an',
         ],
-        'Les pages que vous avez ouvertes, et vos réservations si vous les avez ouvertes, peuvent rester sur votre appareil pour être lues sans connexion. Elles sont effacées à la déconnexion.',
+        'La mémoire locale garde ce qui suit jusqu’au moment indiqué, sinon jusqu’à ce que vous effaciez les données du site dans votre navigateur :',
+        [
+          'i18nextLng : votre langue',
+          'access_token : vous garde connecté ; jusqu’à la déconnexion ou 14 jours sans visite, et 30 jours au plus',
+          'sub_domain : sur lequel de nos sites vous vous êtes connecté',
+          'logged_out_at : quand quelqu’un s’est déconnecté pour la dernière fois dans ce navigateur, pour que les autres onglets oublient ce qui y était saisi',
+          'selectedLocation et selectedDate : le dernier lieu (toute l’Italie avant la première recherche) et les dernières dates recherchés ; jusqu’à la déconnexion',
+          'recentSearches : vos quatre dernières recherches, proposées à nouveau dans le formulaire ; jusqu’à votre déconnexion ou jusqu’à ce que vous les effaciez',
+          'favorite_cars : les voitures que vous avez marquées sans être connecté ; jusqu’à ce que vous les retiriez ou vous connectiez, auquel cas elles rejoignent votre compte',
+          'theme_count, company_id, contractor_id : l’apparence et les voitures du site que vous visitez',
+          'cookie_consent : votre réponse à la question du consentement ; elle vaut six mois',
+          'document_link_browsers, dans les navigateurs des loueurs seulement : permet de rouvrir dans le même navigateur le lien vers les documents d’une réservation ; inutilisable après 30 minutes et effacé à la visite suivante de cette page',
+        ],
+        'La mémoire de l’onglet garde ce qui suit jusqu’à la fermeture de l’onglet ou la déconnexion :',
+        [
+          'draft:, suivi du nom d’un formulaire : ce que vous y avez saisi, réservation comprise, pour ne rien perdre en rechargeant la page ; jusqu’à l’envoi',
+          'react-router-scroll-positions, carInView, cardPlaces : la position dans la page et les voitures visibles de la liste, pour les retrouver en rechargeant la page',
+          'flash_toast : un message que la page suivante affiche ; jusqu’à son affichage',
+          'document_link, dans les navigateurs des loueurs seulement : le lien vers les documents d’une réservation ouvert ici',
+        ],
+        'La base de données du navigateur et sa réserve de fichiers gardent :',
+        [
+          'pictures : les photos choisies pour signaler un problème sur la voiture réservée et non encore envoyées, pour ne rien perdre en rechargeant la page ; effacées à l’envoi et à la déconnexion, elles ne s’affichent plus après un jour',
+          'files-, suivi d’un numéro : les fichiers dont nos pages sont faites et la page affichée sans connexion, rien qui vous concerne ; jusqu’à leur remplacement par une nouvelle version',
+          'own : vos réservations et les données du profil affichées avec elles, telles que vous les avez vues en dernier, pour les lire sans connexion ; jusqu’à la déconnexion ou la fin de la session',
+        ],
       ],
     },
     {
@@ -43,13 +59,13 @@ export const content: LegalDocument = {
     {
       heading: '3. Statistiques, avec votre accord seulement',
       text: [
-        'Si vous acceptez, un service de statistiques compte les visites et les pages, pour que nous sachions ce qui est utile. Il dépose ses propres cookies, en général pour 13 mois au plus. Le service et son fournisseur sont nommés dans le panneau de consentement.',
+        'Si vous acceptez, un service de statistiques compte les visites, les pages et les réservations, pour que nous sachions ce qui est utile. Il ne dépose aucun cookie. Pour distinguer vos visites de celles des autres, nous lui envoyons visitor_id, un numéro aléatoire qui vient de nous et que garde la mémoire locale : il est effacé quand vous retirez votre accord, et remplacé par un autre après 13 mois. Le service est nommé dans le panneau de consentement.',
       ],
     },
     {
       heading: '4. Publicité, avec votre accord seulement',
       text: [
-        'Si vous acceptez, le pixel d’un réseau social nous dit si nos annonces ont mené à des réservations. Il peut relier votre visite à votre compte sur ce réseau et dépose des cookies qui durent en général 90 jours. Les deux services reçoivent les pages vues et, pour une réservation, la voiture, le montant, la devise et votre adresse e-mail sous forme d’un code qui ne permet pas de la retrouver.',
+        'Si vous acceptez, le pixel d’un réseau social nous dit si nos annonces ont mené à des réservations. Il peut relier votre visite à votre compte sur ce réseau et dépose des cookies qui durent en général 90 jours. Les deux services reçoivent les adresses des pages vues, jusqu’au point d’interrogation, et, pour une réservation, la voiture, le montant, la devise et votre adresse e-mail sous forme d’un code (SHA-256) : l’adresse ne s’y lit pas, mais un service qui la connaît déjà peut la reconnaître.',
       ],
     },
     {

@@ -9,28 +9,44 @@ export const content: LegalDocument = {
   title: 'Informativa sui cookie',
   description: 'Che cosa {{site}} memorizza nel tuo browser, perché, per quanto tempo e come cambiare idea.',
   introduction: [
-    'Un cookie è un breve testo che un sito memorizza nel browser. La memoria locale fa lo stesso, senza inviare il testo a ogni richiesta. Questa pagina riguarda entrambi e completa l’[informativa sulla privacy](/privacy-policy). Il titolare è {{company}}, {{address}}, {{email}}.',
+    'Un cookie è un breve testo che un sito memorizza nel browser. La memoria locale fa lo stesso, senza inviare il testo a ogni richiesta; così pure la memoria della scheda, la banca dati del browser e il suo archivio di file. Questa pagina li riguarda tutti e completa l’[informativa sulla privacy](/privacy-policy). Il titolare è {{company}}, {{address}}, {{email}}.',
     'Senza consenso memorizziamo solo ciò che serve al funzionamento del sito. Rifiutare è facile quanto accettare, non costa nulla e non toglie nulla al sito.',
   ],
   articles: [
     {
       heading: '1. Ciò che serve al funzionamento',
       text: [
-        'Queste voci non richiedono consenso (articolo 122 del Codice privacy, articolo 5, paragrafo 3, della direttiva 2002/58/CE). Sono tutte nostre:',
+        'Queste voci non richiedono consenso (articolo 122 del Codice privacy, articolo 5, paragrafo 3, della direttiva 2002/58/CE). Sono tutte nostre. Due cookie sono inviati al nostro server a ogni richiesta:',
         [
-          'i18nextLng: la lingua; cookie (__Host-i18nextLng) e memoria locale, un anno',
-          'access_token: mantiene l’accesso; memoria locale, fino alla disconnessione o a 14 giorni senza visite e comunque non oltre 30 giorni',
-          'selectedLocation e selectedDate: l’ultimo luogo (tutta l’Italia prima della prima ricerca) e le ultime date cercati; memoria locale, finché non li cancelli',
-          'recentSearches: le tue ultime quattro ricerche, riproposte nel modulo di ricerca; memoria locale, fino alla disconnessione o finché non le cancelli',
-          'theme_count, company_id, contractor_id: l’aspetto e la flotta del sito che stai visitando; memoria locale',
-          'una bozza della prenotazione, perché ricaricando la pagina non vada perso nulla; cancellata a pagamento avvenuto',
-          'il punto a cui era arrivata la pagina e l’auto in cima all’elenco, perché ricaricando si ritrovi lo stesso punto; fino alla chiusura della scheda',
-          'le foto scelte per segnalare un problema dell’auto prenotata e non ancora inviate, perché ricaricando la pagina non vada perso nulla; cancellate all’invio e alla disconnessione, non più mostrate dopo un giorno',
-          'document_link, solo nei browser dei noleggiatori: il link ai documenti di una prenotazione aperto qui; fino alla chiusura della scheda',
-          'document_link_browsers, solo nei browser dei noleggiatori: permette di riaprire quel link nello stesso browser; memoria locale, inutilizzabile dopo 30 minuti e cancellata alla visita successiva di quella pagina',
-          'la tua risposta alla domanda sul consenso; sei mesi',
+          '__Host-i18nextLng: la lingua; un anno',
+          '__Host-nolo_device: un contrassegno casuale del browser da cui è stato effettuato un accesso, per avvisarti di un accesso da un browser sconosciuto e perché chi tenta di indovinare la password non possa bloccarti l’account; un anno',
         ],
-        'Le pagine che hai aperto, e le tue prenotazioni se le hai aperte, possono restare sul dispositivo per essere lette senza connessione. Vengono rimosse quando ti disconnetti.',
+        'La memoria locale conserva quanto segue fino al momento indicato, altrimenti finché non cancelli i dati del sito nel browser:',
+        [
+          'i18nextLng: la lingua',
+          'access_token: mantiene l’accesso; fino alla disconnessione o a 14 giorni senza visite e comunque non oltre 30 giorni',
+          'sub_domain: in quale dei nostri siti hai effettuato l’accesso',
+          'logged_out_at: quando qualcuno si è disconnesso per l’ultima volta in questo browser, perché le altre schede dimentichino ciò che vi era stato scritto',
+          'selectedLocation e selectedDate: l’ultimo luogo (tutta l’Italia prima della prima ricerca) e le ultime date cercati; fino alla disconnessione',
+          'recentSearches: le tue ultime quattro ricerche, riproposte nel modulo di ricerca; fino alla disconnessione o finché non le cancelli',
+          'favorite_cars: le auto che hai segnato senza effettuare l’accesso; finché non le togli o non accedi, quando passano al tuo account',
+          'theme_count, company_id, contractor_id: l’aspetto e la flotta del sito che stai visitando',
+          'cookie_consent: la tua risposta alla domanda sul consenso; vale sei mesi',
+          'document_link_browsers, solo nei browser dei noleggiatori: permette di riaprire nello stesso browser il link ai documenti di una prenotazione; inutilizzabile dopo 30 minuti e cancellata alla visita successiva di quella pagina',
+        ],
+        'La memoria della singola scheda conserva quanto segue fino alla chiusura della scheda o alla disconnessione:',
+        [
+          'draft:, seguito dal nome di un modulo: ciò che vi hai scritto, prenotazione compresa, perché ricaricando la pagina non vada perso nulla; fino all’invio',
+          'react-router-scroll-positions, carInView, cardPlaces: il punto a cui era arrivata la pagina e le auto dell’elenco che si vedevano, perché ricaricando si ritrovi lo stesso punto',
+          'flash_toast: un messaggio che mostrerà la pagina successiva; finché non è stato mostrato',
+          'document_link, solo nei browser dei noleggiatori: il link ai documenti di una prenotazione aperto qui',
+        ],
+        'La banca dati del browser e il suo archivio di file conservano:',
+        [
+          'pictures: le foto scelte per segnalare un problema dell’auto prenotata e non ancora inviate, perché ricaricando la pagina non vada perso nulla; cancellate all’invio e alla disconnessione, non più mostrate dopo un giorno',
+          'files-, seguito da un numero: i file di cui sono fatte le nostre pagine e la pagina mostrata senza connessione, nulla che ti riguardi; finché non li sostituisce una nuova versione',
+          'own: le tue prenotazioni e i dati del profilo che vi compaiono, come li hai visti l’ultima volta, per poterli leggere senza connessione; fino alla disconnessione o alla fine della sessione',
+        ],
       ],
     },
     {
@@ -42,13 +58,13 @@ export const content: LegalDocument = {
     {
       heading: '3. Statistiche, solo con il consenso',
       text: [
-        'Se acconsenti, un servizio di statistiche conta visite e pagine, così vediamo che cosa viene usato e che cosa no. Imposta cookie propri, in genere fino a 13 mesi. Il servizio e il suo fornitore sono indicati nel pannello del consenso.',
+        'Se acconsenti, un servizio di statistiche conta visite, pagine e prenotazioni, così vediamo che cosa viene usato e che cosa no. Non imposta cookie. Per distinguere le tue visite da quelle altrui gli inviamo visitor_id, un nostro numero casuale conservato nella memoria locale: è cancellato quando revochi il consenso e dopo 13 mesi è sostituito da un altro. Il servizio è indicato nel pannello del consenso.',
       ],
     },
     {
       heading: '4. Pubblicità, solo con il consenso',
       text: [
-        'Se acconsenti, il pixel di un social network ci dice se i nostri annunci hanno portato a prenotazioni. Può collegare la visita al tuo account su quel social e imposta cookie che di solito durano 90 giorni. Entrambi i servizi ricevono le pagine viste e, per una prenotazione, auto, importo, valuta e il tuo indirizzo e-mail come codice da cui non si può risalire all’indirizzo.',
+        'Se acconsenti, il pixel di un social network ci dice se i nostri annunci hanno portato a prenotazioni. Può collegare la visita al tuo account su quel social e imposta cookie che di solito durano 90 giorni. Entrambi i servizi ricevono gli indirizzi delle pagine viste, fino al punto interrogativo, e, per una prenotazione, auto, importo, valuta e il tuo indirizzo e-mail come codice (SHA-256): l’indirizzo non vi si legge, ma un servizio che già lo conosce può riconoscerlo.',
       ],
     },
     {

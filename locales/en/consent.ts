@@ -7,7 +7,8 @@ export default {
     'This site stores only what it needs to work. Nothing is loaded from other services, so there is nothing to agree to.',
   needed: 'What the site needs to work is always stored.',
   analytics: 'Analytics',
-  analytics_service: '{{service}} counts visits and pages; it stores an identifier for at most 13 months.',
+  analytics_service:
+    '{{service}} counts visits, pages and bookings; it stores an identifier for at most 13 months.',
   advertising: 'Advertising',
   advertising_service:
     '{{service}} learns about pages and bookings, and may link your visit to your account there.',

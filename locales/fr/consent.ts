@@ -10,7 +10,7 @@ export default {
   needed: 'Ce dont le site a besoin pour fonctionner est toujours enregistré.',
   analytics: 'Mesure d’audience',
   analytics_service:
-    '{{service}} compte les visites et les pages ; un identifiant est conservé 13 mois au plus.',
+    '{{service}} compte les visites, les pages et les réservations ; un identifiant est conservé 13 mois au plus.',
   advertising: 'Publicité',
   advertising_service:
     '{{service}} est informé des pages et des réservations, et peut relier votre visite à votre compte.',

@@ -9,7 +9,8 @@ export default {
     'Questo sito conserva solo ciò che gli serve per funzionare. Non carica nulla di esterno, quindi non c’è nulla a cui acconsentire.',
   needed: 'Ciò che serve al sito per funzionare viene sempre conservato.',
   analytics: 'Statistiche',
-  analytics_service: '{{service}} conta visite e pagine; usa un identificativo per 13 mesi al massimo.',
+  analytics_service:
+    '{{service}} conta visite, pagine e prenotazioni; usa un identificativo per 13 mesi al massimo.',
   advertising: 'Pubblicità',
   advertising_service:
     '{{service}} riceve dati su pagine e prenotazioni e può collegarli al tuo profilo su quel servizio.',
