@@ -5,7 +5,7 @@ import type { LocalDateTime } from '../calendar/local-date-time.ts';
 import { commissionFor } from '../commission/commission.ts';
 
 /** Days before 00:00 of the pickup day: 48 hours on the wall clock (decisions.md 6). */
-const FREE_UNTIL_DAYS_BEFORE = 2;
+export const FREE_UNTIL_DAYS_BEFORE = 2;
 
 export const cancellationReasons = ['unpaid', 'free', 'commission_kept', 'not_allowed'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];

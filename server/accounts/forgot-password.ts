@@ -1,3 +1,4 @@
+import { RESET_LINK_MINUTES } from '../../domain/account/account-limits.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -7,7 +8,6 @@ import { newToken } from '../platform/tokens.ts';
 import { findAccountByAddress } from './account-store.ts';
 import { resetLinks } from './mailed-link-store.ts';
 
-const VALID_MINUTES = 60;
 const MINUTE_MS = 60_000;
 /** Nobody can have us fill somebody's mailbox. */
 const MAX_PER_HOUR = 5;
@@ -33,7 +33,7 @@ export async function forgotPassword(
     const since = new Date(now.getTime() - 60 * MINUTE_MS);
     if ((await resetLinks.count(transaction, accountId, since)) >= MAX_PER_HOUR) return;
     const { token, hash } = newToken();
-    const expiresAt = new Date(now.getTime() + VALID_MINUTES * MINUTE_MS);
+    const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
     await resetLinks.insert(transaction, { hash, accountId, createdAt: now, expiresAt });
     await enqueueMail(deps.jobs, transaction, {
       key: `reset-password:${hash.toString('hex')}`,

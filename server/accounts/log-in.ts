@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { logInBody, User } from '../../contract/accounts.ts';
+import { LOG_IN_GUESS_MINUTES } from '../../domain/account/account-limits.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import { forgetAttempts, mayAttempt, type AttemptLimit } from '../platform/attempts.ts';
@@ -16,7 +17,7 @@ import { sendVerification } from './send-verification.ts';
 /** Compared with when the address is unknown, so that the answer takes as long as for a known one. */
 const nobodysHash = hashPassword(randomUUID());
 
-const GUESSES = { max: 20, minutes: 15 };
+const GUESSES = { max: 20, minutes: LOG_IN_GUESS_MINUTES };
 
 type Input = z.output<typeof logInBody> & { device: Device };
 type LogIn = (OpenedSession & { user: User }) | { accessToken: null; user: null; newDeviceToken: null };

@@ -1,3 +1,4 @@
+import { VERIFICATION_LINK_HOURS } from '../../domain/account/account-limits.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
@@ -5,7 +6,6 @@ import { enqueueMail } from '../emails/mail.ts';
 import { newToken } from '../platform/tokens.ts';
 import { verificationLinks } from './mailed-link-store.ts';
 
-const VALID_HOURS = 24;
 const HOUR_MS = 3_600_000;
 /** Nobody can have us fill somebody's mailbox. */
 const MAX_PER_HOUR = 5;
@@ -30,7 +30,7 @@ export async function sendVerification(
   const sent = await verificationLinks.count(connection, accountId, new Date(now.getTime() - HOUR_MS));
   if (sent >= MAX_PER_HOUR) return;
   const { token, hash } = newToken();
-  const expiresAt = new Date(now.getTime() + VALID_HOURS * HOUR_MS);
+  const expiresAt = new Date(now.getTime() + VERIFICATION_LINK_HOURS * HOUR_MS);
   await verificationLinks.insert(connection, { hash, accountId, createdAt: now, expiresAt });
   await enqueueMail(jobs, connection, {
     key: `verify-email:${hash.toString('hex')}`,

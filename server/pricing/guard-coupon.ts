@@ -1,9 +1,10 @@
+import { COUPON_GUESS_MINUTES } from '../../domain/pricing/coupon-code.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import { mayAttempt, takeBackAttempt } from '../platform/attempts.ts';
 
 /** Codes have eight digits: whoever tries more than this in an hour is not looking at a voucher. */
-const GUESSES = { kind: 'coupon', max: 10, minutes: 60 } as const;
+const GUESSES = { kind: 'coupon', max: 10, minutes: COUPON_GUESS_MINUTES } as const;
 
 /** Who tries: the account, or the address of a guest. */
 export type Guesser = { accountId: string | null; address: string };
