@@ -13,7 +13,6 @@ export const errorStatus = {
   'server.error': 500,
   'server.unavailable': 503,
   'auth.required': 401,
-  'auth.forbidden': 403,
   'account.credentials_wrong': 401,
   'account.email_unknown': 401,
   'account.reset_invalid': 401,

@@ -12,7 +12,6 @@ const errorTexts = {
   'server.error': 'Something Went Wrong..',
   'server.unavailable': 'The service is not available right now. Try again in a few minutes.',
   'auth.required': 'Please log in to continue.',
-  'auth.forbidden': 'You are not allowed to do this.',
   'account.credentials_wrong': 'Email or password is incorrect',
   'account.email_unknown': 'Email is incorrect',
   'account.reset_invalid': 'This link is no longer valid. Ask for a new one.',

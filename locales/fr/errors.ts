@@ -12,7 +12,6 @@ export default {
   'server.error': 'Une erreur est survenue.',
   'server.unavailable': 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
   'auth.required': 'Connectez-vous pour continuer.',
-  'auth.forbidden': 'Vous n’avez pas l’autorisation de faire cela.',
   'account.credentials_wrong': 'E-mail ou mot de passe incorrect',
   'account.email_unknown': 'L’e-mail est incorrect',
   'account.reset_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',

@@ -12,7 +12,6 @@ export default {
   'server.error': 'Qualcosa è andato storto.',
   'server.unavailable': 'Il servizio non è disponibile in questo momento. Riprova fra qualche minuto.',
   'auth.required': 'Accedi per continuare.',
-  'auth.forbidden': 'Non hai il permesso di farlo.',
   'account.credentials_wrong': 'E-mail o password non corretti',
   'account.email_unknown': 'L’e-mail non è corretta',
   'account.reset_invalid': 'Questo link non è più valido. Richiedine uno nuovo.',

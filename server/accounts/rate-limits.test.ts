@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../tests/calls/account-calls.ts';
 import { createRenter } from '../../tests/factories/renter.ts';
-import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { newToken } from '../platform/tokens.ts';
 import { resetLinks } from './mailed-link-store.ts';
 
 let test: TestApp;
+const clock = testClock(new Date());
 
 beforeAll(async () => {
-  test = await createTestApp({ rateLimitFactor: 1, work: false });
+  test = await createTestApp({ clock, rateLimitFactor: 1, work: false });
 });
 afterAll(() => test.close());
 
@@ -71,6 +72,19 @@ describe('rate limits', () => {
     expect(owner.statusCode).toBe(200);
     // A browser that is known is not given another mark.
     expect(owner.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('let a stranger guess again after a quarter of an hour', async () => {
+    const guess = (times: number, network: number) =>
+      statuses(times, '/login', (call) => ({
+        remoteAddress: `203.0.${network}.${call}`,
+        payload: { email: 'quarter@nolo.test', password: 'guess' },
+      }));
+    expect((await guess(20, 1)).at(-1)).toBe(401);
+    clock.advance(14);
+    expect(await guess(1, 2)).toEqual([429]);
+    clock.advance(1);
+    expect(await guess(1, 3)).toEqual([401]);
   });
 
   it('never lock the owner out of a new browser: a new password opens it while the guesses go on', async () => {

@@ -27,16 +27,16 @@ async function register(certificate: string | Buffer | null, without?: string) {
     headers: { 'accept-language': 'it', 'content-type': body.headers.get('content-type') ?? '' },
     payload: Buffer.from(await body.arrayBuffer()),
   });
-  const { errors } = reply.json<{ errors: Record<string, string[]> }>();
-  return { status: reply.statusCode, errors };
+  const { code, errors } = reply.json<{ code: string; errors: Record<string, string[]> }>();
+  return { status: reply.statusCode, code, errors };
 }
 
 test.each([
-  ['certificate_required', null, 422],
-  ['certificate_required', '', 422],
-  ['certificate_format', 'neither a picture nor a PDF', 415],
-] as const)('%s, for %j', async (says, certificate, status) => {
-  expect(await register(certificate)).toEqual({ status, errors: { certificate: [texts[says]] } });
+  ['certificate_required', null, 422, 'business.certificate_missing'],
+  ['certificate_required', '', 422, 'business.certificate_missing'],
+  ['certificate_format', 'neither a picture nor a PDF', 415, 'document.image_unsupported'],
+] as const)('%s, for %j', async (says, certificate, status, code) => {
+  expect(await register(certificate)).toEqual({ status, code, errors: { certificate: [texts[says]] } });
   expect(await nolo.deps.database.selectFrom('business_registration').select('id').execute()).toEqual([]);
 });
 

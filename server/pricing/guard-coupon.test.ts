@@ -3,11 +3,13 @@ import { send, stay } from '../../tests/api/support/calls.ts';
 import { createWorld, type World } from '../../tests/api/support/world.ts';
 import type { TestRenter } from '../../tests/factories/renter.ts';
 import { reservationBody } from '../../tests/factories/reservation.ts';
+import { testClock } from '../../tests/setup/test-app.ts';
 
 let world: World;
+const clock = testClock(new Date());
 
 beforeAll(async () => {
-  world = await createWorld({ rateLimitFactor: 1 });
+  world = await createWorld({ clock, rateLimitFactor: 1 });
 });
 afterAll(() => world.close());
 
@@ -82,5 +84,19 @@ describe('guessing coupons', () => {
     for (let count = 0; count < 15; count += 1) {
       expect((await quoted(renter, world.rossi.coupon.code)).status).toBe(200);
     }
+  });
+
+  it('may go on after an hour', async () => {
+    const renter = await world.newRenter();
+    const codes = async (count: number) => {
+      const told = [];
+      for (let at = 0; at < count; at += 1) told.push((await verify(renter, `7000000${at}`)).json.code);
+      return told;
+    };
+    expect((await codes(10)).at(-1)).toBe('coupon.unknown');
+    clock.advance(59);
+    expect(await codes(1)).toEqual(['coupon.too_many_guesses']);
+    clock.advance(1);
+    expect(await codes(1)).toEqual(['coupon.unknown']);
   });
 });

@@ -2,31 +2,38 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { api } from '../contract/api.ts';
-import { fieldErrors } from '../contract/error-codes.ts';
+import { errorStatus, fieldErrors } from '../contract/error-codes.ts';
 import { noticeKinds } from '../domain/account/notice-kinds.ts';
 import { BOOKING_STATUSES } from '../domain/booking/booking-state.ts';
+import messageTexts from '../locales/en/messages.ts';
 import ruleTexts from '../locales/en/validation.ts';
 import { rules } from './factories/field-rules.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** What a row is about, and the test that it names first. */
-const ROW = /^\| (?:booking |notice )?`([^`]+)`[^|]*\| `([^`]+)`/gm;
+/** What a row is about, several things where one test holds them all, and the test that it names first. */
+const ROW = /^\| (?:booking |notice )?(`[^|]+`[^|]*)\| `([^`]+)`/gm;
+const NAME = /`([\w. -]+)`/g;
 
 const rows = new Map(
-  [...read('docs/coverage-account.md').matchAll(ROW)].map(([, what = '', file = '']) => [what, file]),
+  ['docs/coverage-account.md', 'docs/coverage.md']
+    .flatMap((path) => [...read(path).matchAll(ROW)])
+    .flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(NAME)].map(([, name = '']): [string, string] => [name, file]),
+    ),
 );
-const calls = Object.entries(api).filter(([name, { access }]) => access === 'renter' || rows.has(name));
-const refusals = new Set(calls.flatMap(([, call]) => ('errors' in call ? [...call.errors] : [])));
 
-test.each(calls.map(([name]) => name))('the call %s has a row', (name) => {
-  expect(rows.has(name)).toBe(true);
+test.each(Object.keys(api))('the call %s has a row, which names a test', (name) => {
+  expect(rows.get(name)).toMatch(/\.(?:test|spec)\.ts$/);
 });
 
+const codes = Object.keys(errorStatus);
+const messages = Object.keys(messageTexts);
+
 describe('has a row, and its test provokes it', () => {
-  test.each([...refusals, ...BOOKING_STATUSES, ...noticeKinds])('%s', (what) => {
-    expect(read(rows.get(what) ?? 'docs/coverage-account.md')).toMatch(new RegExp(`(?<![\\w.-])${what}'`));
+  test.each([...codes, ...messages, ...BOOKING_STATUSES, ...noticeKinds])('%s', (what) => {
+    expect(read(rows.get(what) ?? 'docs/coverage.md')).toMatch(new RegExp(`(?<![\\w.-])${what}['"]`));
   });
 });
 
