@@ -27,6 +27,13 @@ async function statuses(times: number, url: string, callOf: (call: number) => Ca
 
 const count = (found: number[], status: number) => found.filter((one) => one === status).length;
 
+/** Wrong passwords for one address, from computers of one network. */
+const guess = (times: number, network: number) =>
+  statuses(times, '/login', (call) => ({
+    remoteAddress: `203.0.${network}.${call}`,
+    payload: { email: 'quarter@nolo.test', password: 'guess' },
+  }));
+
 /** The cookie that a log-in leaves in a browser. */
 async function deviceOf(email: string): Promise<string> {
   const reply = await test.app.inject({
@@ -75,11 +82,6 @@ describe('rate limits', () => {
   });
 
   it('let a stranger guess again after a quarter of an hour', async () => {
-    const guess = (times: number, network: number) =>
-      statuses(times, '/login', (call) => ({
-        remoteAddress: `203.0.${network}.${call}`,
-        payload: { email: 'quarter@nolo.test', password: 'guess' },
-      }));
     expect((await guess(20, 1)).at(-1)).toBe(401);
     clock.advance(14);
     expect(await guess(1, 2)).toEqual([429]);
