@@ -5,7 +5,10 @@ import type { MailTemplates } from './mail-templates.ts';
 type Data<T extends keyof MailTemplates> = MailTemplates[T];
 
 /** To the owner of an address that somebody has just signed up with. */
-export function accountExists({ firstName, redirect }: Data<'account-exists'>, context: MailContext): Composed {
+export function accountExists(
+  { firstName, redirect }: Data<'account-exists'>,
+  context: MailContext,
+): Composed {
   const { t } = context;
   const subject = t('exists_subject', { name: context.site.name });
   return {
