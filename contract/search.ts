@@ -137,9 +137,11 @@ const carGroup = z.object({
   lat: range,
   long: range,
   count: z.number().int(),
+  /** How many of them have no `obstacle`, as a listed car has it. */
+  bookable: z.number().int(),
   /** Of a group of one. */
   car_id: id.nullable(),
-  /** Null where more than 1,000 hits are in view: those are not priced. */
+  /** Of those that can be booked; null where none can, and where more than 1,000 hits are in view: those are not priced. */
   cheapest: z
     .object({
       id,

@@ -99,8 +99,8 @@ export function obstacleSql(stay: Stay | null): RawBuilder<number | null> {
   return stay === null ? sql`NULL::int` : sql`company.obstacle`;
 }
 
-/** The first rule of checkRentalPeriod that the company's cars break. */
-function obstacleOf(stay: Stay): RawBuilder<number | null> {
+/** The first rule of checkRentalPeriod that the cars of `company` break. */
+export function obstacleOf(stay: Stay): RawBuilder<number | null> {
   const notice = byZone(stay.periods, ({ minutesAhead }) => sql`${minutesAhead}::int`);
   return sql`CASE WHEN company.lead_minutes > ${notice} THEN 0
     WHEN NOT company.open_minutes @> ${stay.pickupMinute}::int THEN 1

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Area, SearchCriteria } from './search-criteria.ts';
 import { totalSql } from './price-sql.ts';
+import { obstacleSql } from './conditions-sql.ts';
 import { hitsSql } from './search-sql.ts';
 
 export type MapGroup = {
@@ -9,6 +10,7 @@ export type MapGroup = {
   lat: [number, number];
   long: [number, number];
   count: number;
+  bookable: number;
   car_id: number | null;
   cheapest: { id: number; slug: string; car_make: string; car_model: string; total: number } | null;
 };
@@ -26,24 +28,27 @@ export function pieceOf(area: Area | null, zoom: number): { width: number; heigh
 }
 
 /**
- * Hits by the piece of the map that they are on. `priced`: with the cheapest car of each piece, which takes longer.
+ * Hits by the piece of the map that they are on. `priced`: with the cheapest car of each piece that can be booked, which
+ * takes longer.
  */
 export function mapGroupsSql(criteria: SearchCriteria, zoom: number, priced: boolean): RawBuilder<MapGroup> {
   const { width, height } = pieceOf(criteria.area, zoom);
   // In a part of its own, of which the planner expects few pieces: it would sort the hits otherwise.
   const hits = sql`SELECT listing.latitude, listing.longitude, listing.car_id,
-      floor(listing.latitude / ${height}::float8) AS piece_row, floor(listing.longitude / ${width}::float8) AS piece_column,
+      ${obstacleSql(criteria.stay)} IS NULL AS is_bookable, floor(listing.latitude / ${height}::float8) AS piece_row, floor(listing.longitude / ${width}::float8) AS piece_column,
       ${priced ? totalSql(criteria.stay) : sql`NULL`} AS total ${hitsSql(criteria, priced)} OFFSET 0`;
-  const cheapest = sql`(array_agg(car_id ORDER BY total, car_id))[1] AS cheapest_id, min(total)::float8 AS total`;
+  const cheapest = sql`(array_agg(car_id ORDER BY total, car_id) FILTER (WHERE is_bookable))[1] AS cheapest_id,
+    (min(total) FILTER (WHERE is_bookable))::float8 AS total`;
   const groups = sql<MapGroup>`
     SELECT avg(latitude) AS latitude, avg(longitude) AS longitude, count(*)::int AS "count",
+      (count(*) FILTER (WHERE is_bookable))::int AS bookable,
       ARRAY[min(latitude), max(latitude)] AS lat, ARRAY[min(longitude), max(longitude)] AS long,
       CASE WHEN count(*) = 1 THEN min(car_id) END AS car_id, ${priced ? cheapest : sql`NULL AS cheapest`}
     FROM (${hits}) hit GROUP BY piece_row, piece_column`;
   if (!priced) return groups;
   // Looked up for each group: joined, the planner would expect very many groups and read all cars.
   return sql<MapGroup>`
-    SELECT latitude, longitude, lat, long, "count", car_id, (
+    SELECT latitude, longitude, lat, long, "count", bookable, car_id, (
       SELECT json_build_object('id', car.id, 'slug', car.slug, 'car_make', car_make.name, 'car_model', car_model.name,
         'total', total)
       FROM car JOIN car_make ON car_make.id = car.make_id JOIN car_model ON car_model.id = car.model_id

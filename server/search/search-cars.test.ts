@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hoursOf } from '../../db/seed/opening-times.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchCars } from '../../contract/search.ts';
+import { carMap, searchCars } from '../../contract/search.ts';
 import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
@@ -186,6 +186,26 @@ describe('what cannot be booked for the dates', () => {
       [slow, 'needs_notice'],
     ]);
     expect(String(early[2]?.obstacle?.nearest?.start_date) >= inDays(11)).toBe(true);
+  });
+
+  test('gives the map no price, alone or with dearer cars that can be booked', async () => {
+    const { database } = nolo.deps;
+    const onMap = async (time: string) => {
+      const dates = { start_date: inDays(20, time), end_date: inDays(22, time) };
+      const reply = await post({ zoom: 12 }, { ...around(place), ...dates }, {}, '/cars/map');
+      return carMap.data.parse(reply.json<{ data: unknown }>().data);
+    };
+    await database.updateTable('car').set({ day_minor: 1000 }).where('id', '=', office).execute();
+    expect(await onMap('10:00')).toMatchObject({
+      groups: [{ count: 3, bookable: 3, cheapest: { id: office, total: 2000 } }],
+    });
+    const { groups } = await onMap('21:00');
+    expect(groups).toMatchObject([{ count: 3, bookable: 2, cheapest: { id: free } }]);
+    await database.updateTable('car').set({ is_online: false }).where('id', 'in', [free, slow]).execute();
+    expect(await onMap('21:00')).toMatchObject({
+      groups: [{ count: 1, bookable: 0, car_id: office, cheapest: null }],
+    });
+    await database.updateTable('car').set({ is_online: true }).where('id', 'in', [free, slow]).execute();
   });
 
   test('names no dates on which the car is taken', async () => {

@@ -337,11 +337,11 @@ test('finds what a search without a database finds, in the same order, with the 
     expect({ kind, times }).toEqual({ kind, times: expect.toSatisfy((n: number) => n > 4) as unknown });
 });
 
-test("the map's groups have all hits, each in one of them, and name the cheapest of few", async () => {
+test("the map's groups have all hits, each in one of them, and name the cheapest of few that can be booked", async () => {
   const fleet = await readFleet();
   const directory = await searchDirectory(database);
   const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
-  const sizes = { none: 0, few: 0, many: 0 };
+  const sizes = { none: 0, few: 0, many: 0, hindered: 0 };
   for (let at = 0; at < SEARCHES / 4; at += 1) {
     const request = at % 4 === 0 ? cheapestOfMany() : randomRequest();
     const now = new Date();
@@ -350,10 +350,12 @@ test("the map's groups have all hits, each in one of them, and name the cheapest
     const groups = await groupHitsInDatabase(database, criteria, random.between(4, 12));
     const wanted = groups.map(({ lat, long }) => {
       const inside = hits.filter(({ car }) => between(car.latitude, lat) && between(car.longitude, long));
-      const [cheapest] = inside.toSorted((a, b) => a.total - b.total || a.car.id - b.car.id);
+      const bookable = inside.filter(({ obstacle }) => obstacle === null);
+      const [cheapest] = bookable.toSorted((a, b) => a.total - b.total || a.car.id - b.car.id);
       const [car] = inside.length === 1 ? inside : [];
       return {
         count: inside.length,
+        bookable: bookable.length,
         car_id: car?.car.id ?? null,
         cheapest: hits.length > 1000 || !cheapest ? null : { id: cheapest.car.id, total: cheapest.total },
         latitude: expect.closeTo(
@@ -364,6 +366,7 @@ test("the map's groups have all hits, each in one of them, and name the cheapest
     expect({ at, request, groups }).toMatchObject({ at, request, groups: wanted });
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(hits.length);
     sizes[hits.length === 0 ? 'none' : hits.length > 1000 ? 'many' : 'few'] += 1;
+    if (groups.some(({ count, bookable }) => bookable < count)) sizes.hindered += 1;
   }
   expect(Object.entries(sizes).filter(([, times]) => times < 3)).toEqual([]);
 });
@@ -393,7 +396,7 @@ async function writeSomething(): Promise<void> {
     () =>
       database
         .updateTable('company')
-        .set({ turnaround_minutes: random.between(0, 600) })
+        .set({ turnaround_minutes: random.between(0, 600), lead_minutes: random.pick([60, 6 * 1440]) })
         .execute(),
     // Held from now on in each of the days that are searched.
     () =>
@@ -418,6 +421,7 @@ test("the map's groups from memory are those of the database, whatever was writt
   const directory = await searchDirectory(database);
   const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
   let found = 0;
+  let hindered = 0;
   for (let at = 0; at < SEARCHES; at += 1) {
     await writeSomething();
     const request = randomRequest();
@@ -430,6 +434,8 @@ test("the map's groups from memory are those of the database, whatever was writt
     const { rows } = await mapGroupsSql(criteria, zoom, false).execute(database);
     expect({ at, request, groups: inOrder(groups) }).toEqual({ at, request, groups: inOrder(rows) });
     if (rows.length > 0) found += 1;
+    if (rows.some(({ count, bookable }) => bookable < count)) hindered += 1;
   }
   expect(found).toBeGreaterThan(SEARCHES / 4);
+  expect(hindered).toBeGreaterThan(SEARCHES / 8);
 });

@@ -114,9 +114,21 @@ function isCancelledFree({ features }: Fleet, stay: Stay, companies: readonly Co
   return (place) => always || free.has(features.company_id[place] ?? 0);
 }
 
+/** Of a list with a place for each company's id. */
+function sizeFor(companies: readonly CompanyTimes[]): number {
+  return companies.reduce((most, { ids }) => ids.reduce((a, b) => Math.max(a, b), most), 0) + 1;
+}
+
+/** By company: 1 where its cars cannot be booked for the stay. */
+export function hinderedCompanies(companies: readonly CompanyTimes[]): Uint8Array {
+  const hindered = new Uint8Array(sizeFor(companies));
+  for (const { is_bookable, ids } of companies) if (!is_bookable) for (const id of ids) hindered[id] = 1;
+  return hindered;
+}
+
 /** Nothing holds the car during the stay and the company's turnaround after it. */
 function isFree(fleet: Fleet, stay: Stay, companies: readonly CompanyTimes[]): Test {
-  const size = companies.reduce((most, { ids }) => ids.reduce((a, b) => Math.max(a, b), most), 0) + 1;
+  const size = sizeFor(companies);
   const from = new Float64Array(size);
   const to = new Float64Array(size);
   for (const { time_zone, turnaround_minutes, ids } of companies) {

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fuelPolicies, transmissions } from '../../../domain/cars/car-features.ts';
 import type { Database } from '../../platform/database.ts';
+import { obstacleOf } from '../conditions-sql.ts';
+import type { Stay } from '../search-criteria.ts';
 import { FEATURES, MARKS, type FleetRows } from './fleet.ts';
 
 /** Cars at a time; reading more at once would keep other requests waiting. */
@@ -86,11 +88,18 @@ export function readChangesSince(database: Database, seen: string): Promise<Flee
   );
 }
 
-export type CompanyTimes = { time_zone: string; turnaround_minutes: number; ids: number[] };
+export type CompanyTimes = {
+  time_zone: string;
+  turnaround_minutes: number;
+  /** Their cars can be booked for the stay. */
+  is_bookable: boolean;
+  ids: number[];
+};
 
-/** Companies by what decides how long their cars must be free. */
-export async function readCompanyTimes(database: Database): Promise<CompanyTimes[]> {
-  const { rows } = await sql<CompanyTimes>`SELECT time_zone, turnaround_minutes, json_agg(id) AS ids
-    FROM company GROUP BY time_zone, turnaround_minutes`.execute(database);
+/** Companies by what decides how long their cars must be free, and whether these can be booked then. */
+export async function readCompanyTimes(database: Database, stay: Stay): Promise<CompanyTimes[]> {
+  const { rows } = await sql<CompanyTimes>`
+    SELECT time_zone, turnaround_minutes, ${obstacleOf(stay)} IS NULL AS is_bookable, json_agg(id) AS ids
+    FROM company GROUP BY time_zone, turnaround_minutes, is_bookable`.execute(database);
   return rows;
 }

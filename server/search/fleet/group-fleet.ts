@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { pieceOf, type MapGroup } from '../map-groups-sql.ts';
 import type { Area, SearchCriteria } from '../search-criteria.ts';
 import { fleetCopyOf } from './fleet-copy.ts';
-import { eachHit } from './fleet-hits.ts';
+import { eachHit, hinderedCompanies } from './fleet-hits.ts';
 import { readCompanyTimes } from './fleet-store.ts';
 
 /** A map has some thousands; more are those of a narrow area from pole to pole. */
@@ -16,15 +16,19 @@ export async function groupFleet(
 ): Promise<MapGroup[] | null> {
   const grid = gridOf(criteria.area, zoom);
   if (criteria.filters.price !== null || grid.pieces > MOST_PIECES) return null;
-  const companies = criteria.stay ? await readCompanyTimes(database) : [];
+  const companies = criteria.stay ? await readCompanyTimes(database, criteria.stay) : [];
   const fleet = await fleetCopyOf(database).current();
   if (fleet === null) return null;
   const groups = new Groups(grid.pieces);
   const { latitude, longitude, carId } = fleet;
+  const { company_id } = fleet.features;
+  const hindered = hinderedCompanies(companies);
   eachHit(fleet, criteria, companies, (place) => {
     const lat = latitude[place] ?? 0;
     const long = longitude[place] ?? 0;
-    groups.add(grid.pieceAt(lat, long), carId[place] ?? 0, lat, long);
+    const piece = grid.pieceAt(lat, long);
+    groups.add(piece, carId[place] ?? 0, lat, long);
+    if (hindered[company_id[place] ?? 0] === 1) groups.hinder(piece);
   });
   return groups.found();
 }
@@ -47,12 +51,14 @@ function gridOf(area: Area | null, zoom: number) {
 /** Numbers in arrays: a hundred thousand hits are added in some milliseconds. */
 class Groups {
   readonly #count: Int32Array;
+  readonly #hindered: Int32Array;
   readonly #car: Int32Array;
   readonly #lat: Sums;
   readonly #long: Sums;
 
   constructor(pieces: number) {
     this.#count = new Int32Array(pieces);
+    this.#hindered = new Int32Array(pieces);
     this.#car = new Int32Array(pieces);
     this.#lat = new Sums(pieces);
     this.#long = new Sums(pieces);
@@ -65,6 +71,11 @@ class Groups {
     this.#long.add(piece, long);
   }
 
+  /** One of the cars added cannot be booked. */
+  hinder(piece: number): void {
+    this.#hindered[piece] = (this.#hindered[piece] ?? 0) + 1;
+  }
+
   found(): MapGroup[] {
     const groups: MapGroup[] = [];
     this.#count.forEach((count, piece) => {
@@ -75,6 +86,7 @@ class Groups {
         lat: this.#lat.range(piece),
         long: this.#long.range(piece),
         count,
+        bookable: count - (this.#hindered[piece] ?? 0),
         car_id: count === 1 ? (this.#car[piece] ?? null) : null,
         cheapest: null,
       });
