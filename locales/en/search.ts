@@ -181,4 +181,6 @@ export default {
   map_failed: 'The map cannot be loaded. The list shows the same cars.',
   map_cheapest_of: 'The {{shown}} cheapest of {{all}} cars',
   map_from: 'from {{price}}',
+  map_none_bookable_one: 'not available at these times',
+  map_none_bookable_other: 'not available at these times',
 } as const;

@@ -186,4 +186,6 @@ export default {
   map_failed: 'La carte ne peut pas être chargée. La liste montre les mêmes voitures.',
   map_cheapest_of: 'Les {{shown}} moins chères de {{all}} voitures',
   map_from: 'dès {{price}}',
+  map_none_bookable_one: 'non disponible à ces horaires',
+  map_none_bookable_other: 'non disponibles à ces horaires',
 } satisfies Texts<typeof en>;

@@ -186,4 +186,6 @@ export default {
   map_failed: 'Non riusciamo a caricare la mappa. L’elenco mostra le stesse auto.',
   map_cheapest_of: 'Le {{shown}} più economiche di {{all}} auto',
   map_from: 'da {{price}}',
+  map_none_bookable_one: 'non disponibile in questi orari',
+  map_none_bookable_other: 'non disponibili in questi orari',
 } satisfies Texts<typeof en>;

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { slowdown } from '../../playwright.config.ts';
 import { paths } from '../../web/app/paths.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { hoursOf } from '../../db/seed/opening-times.ts';
+import { inDays } from '../factories/car.ts';
+import { expectNothingCut } from './support/layout.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from './support/list-of-cars.ts';
 import { onSlowTelephone } from './support/slow-line.ts';
 import { scriptsRun } from './support/scripts-run.ts';
@@ -206,6 +209,115 @@ test('more cars than a page are all on the map, in groups that pressing takes ap
   await expect.poll(() => markerNames(page)).toEqual(['101 cars, from €120', '4 cars, from €153']);
 });
 
+const openAtDay = hoursOf(['09:00', '19:00'], ['09:00', '19:00'], ['09:00', '19:00']);
+const atNight = {
+  start_date: `${inDays(10).slice(0, 10)}T07:00`,
+  end_date: `${inDays(12).slice(0, 10)}T07:00`,
+};
+
+test('a car of a closed company says so on the map, and leads to the nearest dates as in the list', async ({
+  page,
+  freeCar,
+}) => {
+  const spot = newSpot();
+  const closedCar = (east: number, day_minor: number) =>
+    freeCar({
+      car: { ...spot, longitude: spot.longitude + east, day_minor },
+      company: { ...spot, opening_hours: openAtDay },
+    });
+  await closedCar(-0.4, 4000);
+  await closedCar(0.4, 3000);
+  await closedCar(0.4, 3500);
+  const open = { ...spot, longitude: spot.longitude + 0.4, day_minor: 9000 };
+  await freeCar({ car: open, company: spot });
+  const long: [number, number] = [spot.longitude - 0.41, spot.longitude + 0.41];
+  await page.goto(listAt(spot, { ...atNight, long, map: true }));
+
+  const closed = map(page).getByRole('button', { name: 'Fiat 500, €80, Closed at the pickup time' });
+  await expect(closed).toHaveClass(/text-muted/);
+  // The cheapest two of the three cannot be booked.
+  await expect(map(page).getByRole('button', { name: '3 cars, from €180', exact: true })).toHaveClass(
+    /text-ink/,
+  );
+  await closed.click();
+  const link = map(page).getByRole('dialog', { name: 'Fiat 500' }).getByRole('link');
+  await expect(link).toContainText('Closed at the pickup time');
+  await expect(link).toContainText('Nearest:');
+  const inList = cards(page).filter({ hasText: '€80' }).getByRole('link').first();
+  expect(await link.getAttribute('href')).toBe(await inList.getAttribute('href'));
+  await expectNoAxeViolations(page);
+  await link.click();
+  await expect(page).toHaveURL(/start_date=[^&]+T09/);
+});
+
+test('a group of which no car can be booked has no price, and says why', async ({
+  page,
+  database,
+  freeCar,
+}) => {
+  const spot = newSpot();
+  const company = { ...spot, opening_hours: openAtDay };
+  const { id: _, ...pattern } = await freeCar({ car: { ...spot, day_minor: 4000 }, company });
+  await database
+    .insertInto('car')
+    .values(Array.from({ length: 104 }, () => pattern))
+    .execute();
+  const free = await freeCar({ car: { ...spot, longitude: spot.longitude + 0.4 }, company: spot });
+  const long: [number, number] = [spot.longitude - 0.01, free.longitude + 0.01];
+  await page.goto(listAt(spot, { ...atNight, long, map: true }));
+
+  const none = map(page).getByRole('button', { name: '105 cars, not available at these times' });
+  await expect(none).toHaveClass(/text-muted/);
+  await expect(none).toHaveText('105 cars');
+  await expect.poll(() => markerNames(page)).toEqual(['Fiat 500, €120']);
+  await none.click();
+  const link = map(page).getByRole('dialog').getByRole('link').first();
+  await expect(link).toContainText('Closed at the pickup time');
+});
+
+test('groups of the last search go with it, also where those of the next one cannot be had', async ({
+  page,
+  watch,
+  database,
+  freeCar,
+}) => {
+  const spot = newSpot();
+  const { id: _, ...first } = await freeCar({
+    car: { ...spot, day_minor: 4000, fuel_type: 1 },
+    company: spot,
+  });
+  const more = Array.from({ length: 209 }, (_unused, at) => ({
+    ...first,
+    day_minor: at < 104 ? 4000 : 5000,
+    fuel_type: at < 104 ? 1 : 2,
+  }));
+  await database.insertInto('car').values(more).execute();
+  await page.goto(listAt(spot, { map: true }));
+  await expect.poll(() => markerNames(page)).toEqual(['210 cars, from €120']);
+
+  await page.route('**/api/v1/cars/map?*', (route) => route.abort());
+  const list = Promise.withResolvers<void>();
+  await page.route('**/api/v1/cars?*', async (route) => {
+    await list.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'Diesel' }).click();
+  await expect(page.locator('button[data-selected]')).toHaveCount(0);
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/cars/map?'));
+  list.resolve();
+  await failure;
+  await sheet.getByRole('button', { name: /^Show 105 cars/ }).click();
+  // What the list has of them.
+  await expect.poll(() => markerNames(page)).toEqual(['100 cars, from €150']);
+  await page.unroute('**/api/v1/cars/map?*');
+  await map(page).getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(() => markerNames(page)).toEqual(['105 cars, from €150']);
+  const problems = watch.takeProblems().filter((problem) => !/ERR_FAILED.*cars\/map/.test(problem));
+  expect(problems).toEqual([]);
+});
+
 /** Where each is on the screen; nothing is scrolled for it. */
 const boxesOf = (buttons: Locator) =>
   buttons.evaluateAll((all) =>
@@ -237,6 +349,12 @@ for (const width of [320, 390, 1440])
       }
     }
   });
+
+test('no text is cut beside the map or on it', async ({ page, fleet }) => {
+  await page.goto(wide(fleet, { map: true }));
+  await expectAllPrices(page);
+  await expectNothingCut(page, 'the map');
+});
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 } });

@@ -64,7 +64,9 @@ export function CarListPage(props: Props) {
           <ActiveFilters {...filters} />
           <CarResults {...{ list, progress, markedCar, change, path }} onMark={setMarkedCar} />
         </section>
-        {hasMap && <MapPane {...props} onChange={change} markedCar={markedCar} onMark={setMarkedCar} />}
+        {hasMap && (
+          <MapPane {...props} {...{ progress, markedCar }} onChange={change} onMark={setMarkedCar} />
+        )}
       </div>
       <FilterDialog
         {...filters}

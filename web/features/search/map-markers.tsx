@@ -3,17 +3,21 @@ import type { CallData } from '../../../contract/endpoint.ts';
 import type { ListedCar } from '../../../contract/search.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import type { Language } from '../../../locales/language.ts';
+import type { Translate } from '../../../locales/translate.ts';
 import { paths } from '../../app/paths.ts';
 import { carName } from '../../shared/cars/car-name.ts';
 import type { MapCar, MapMarker } from '../../shared/map/map-types.ts';
 import { carQuery } from './car-results.tsx';
 import type { CarList } from './load-car-list.ts';
+import { ObstacleNotice } from './obstacle-notice.tsx';
 
 export type CarGroup = CallData<Api['carMap']>['groups'][number];
 
+type Context = { list: CarList; language: Language; t: Translate<'search'> };
+
 /** One car of the list. */
-export function markerOfCar(car: ListedCar, list: CarList, language: Language): MapMarker {
-  const { latitude, longitude } = car;
+export function markerOfCar(car: ListedCar, context: Context): MapMarker {
+  const { latitude, longitude, obstacle } = car;
   const amountMinor = car.dates?.total ?? car.price.day;
   return {
     id: String(car.id),
@@ -21,18 +25,20 @@ export function markerOfCar(car: ListedCar, list: CarList, language: Language): 
     longitude,
     count: 1,
     box: { lat: [latitude, latitude], long: [longitude, longitude] },
-    cheapest: mapCar({ ...car, name: carName(car), amountMinor }, list, language),
+    cheapest: mapCar({ ...car, name: carName(car), amountMinor }, context),
+    obstacle: obstacle && context.t(obstacle.reason),
     isSelected: false,
   };
 }
 
-/** Cars that the server put together, with the cheapest of them. */
-export function markerOfGroup(group: CarGroup, list: CarList, language: Language): MapMarker {
+/** Cars that the server put together, with the cheapest of them that can be booked. */
+export function markerOfGroup(group: CarGroup, context: Context): MapMarker {
   const { latitude, longitude, lat, long, count, car_id, cheapest } = group;
   const car = cheapest && {
     ...cheapest,
     name: `${cheapest.car_make} ${cheapest.car_model}`,
     amountMinor: cheapest.total,
+    obstacle: null,
   };
   return {
     id: car_id === null ? `${lat.join()} ${long.join()}` : String(car_id),
@@ -40,17 +46,22 @@ export function markerOfGroup(group: CarGroup, list: CarList, language: Language
     longitude,
     count,
     box: { lat, long },
-    cheapest: car && mapCar(car, list, language),
+    cheapest: car && mapCar(car, context),
+    obstacle: group.bookable === 0 ? context.t('map_none_bookable', { count }) : null,
     isSelected: false,
   };
 }
 
-type PricedCar = { id: number; slug: string; name: string; amountMinor: number };
+type PricedCar = Pick<ListedCar, 'id' | 'slug' | 'obstacle'> & { name: string; amountMinor: number };
 
-function mapCar({ id, slug, name, amountMinor }: PricedCar, list: CarList, language: Language): MapCar {
+function mapCar(
+  { id, slug, name, amountMinor, obstacle }: PricedCar,
+  { list, language }: Omit<Context, 't'>,
+): MapCar {
   return {
     name,
-    href: paths.carDetail(language, { id, slug }, carQuery(list)),
+    href: paths.carDetail(language, { id, slug }, { ...carQuery(list), ...obstacle?.nearest }),
+    notice: obstacle && <ObstacleNotice obstacle={obstacle} />,
     label: formatMoney(Math.round(amountMinor / 100) * 100, language, { short: true }),
     amountMinor,
   };

@@ -3,19 +3,22 @@ import { useRouteLoaderData } from 'react-router';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { MapBoundary } from '../../shared/map/map-boundary.tsx';
-import type { MapBounds, MapView } from '../../shared/map/map-types.ts';
+import type { MapBounds, MapMarker, MapView } from '../../shared/map/map-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { pathIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { CarList } from './load-car-list.ts';
-import type { ChangeSearch } from './use-list-navigation.ts';
+import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
 import { useMapMarkers } from './use-map-markers.ts';
 
 const ListIcon = pathIcon('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
 
+const noMarkers: readonly MapMarker[] = [];
+
 type Props = {
   list: CarList;
+  progress: ListProgress;
   CarMap: ComponentType<CarMapProps>;
   onChange: ChangeSearch;
   markedCar: number | null;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** The same cars as the list, by price, on a map. */
-export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
+export function MapPane({ list, progress, CarMap, onChange, markedCar, onMark }: Props) {
   const t = useTexts('search');
   const language = useLanguage();
   const texts = useMapTexts();
@@ -41,7 +44,9 @@ export function MapPane({ list, CarMap, onChange, markedCar, onMark }: Props) {
       <MapBoundary fallback={<MapMessage>{t('map_failed')}</MapMessage>}>
         <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
           <CarMap
-            {...{ markers, fit, loadCars, styleUrl, texts }}
+            // Neither the list nor the map shows the last search's cars while others are looked for.
+            markers={progress === 'other' ? noMarkers : markers}
+            {...{ fit, loadCars, styleUrl, texts }}
             onSelect={select}
             onView={setView}
             onMove={setArea}
@@ -108,6 +113,7 @@ function useMapTexts(): CarMapProps['texts'] {
       unavailable: t('map_unavailable'),
       from: (price) => t('map_from', { price }),
       cheapestOf: (shown, count) => t('map_cheapest_of', { shown, all: count }),
+      noneBookable: (count) => t('map_none_bookable', { count }),
       cars: (count) => t('cars_found', { count }),
     }),
     [t, map, common],

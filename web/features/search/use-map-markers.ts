@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import type { ListedCar } from '../../../contract/search.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useRemote } from '../../api/use-remote.ts';
-import { useLanguage } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { boxOf } from '../../shared/map/cluster-markers.ts';
 import type { MapBounds, MapMarker, MapView } from '../../shared/map/map-types.ts';
 import type { CarList } from './load-car-list.ts';
-import { markerOfCar, markerOfGroup } from './map-markers.ts';
+import { markerOfCar, markerOfGroup } from './map-markers.tsx';
 import { searchInput } from './search-input.ts';
 
 /** The whole of a long result, at first. */
@@ -20,13 +20,15 @@ const pause = 100;
  */
 export function useMapMarkers(list: CarList, markedCar: number | null, view: MapView | null) {
   const language = useLanguage();
+  const t = useTexts('search');
+  const context = useMemo(() => ({ list, language, t }), [list, language, t]);
   const input = useMapSearch(list);
   const { groups, whole, isKnown } = useGroups(list, input, view);
   const markers = useMemo(
     () =>
-      groups?.map((group) => markerOfGroup(group, list, language)) ??
-      list.cars.map((car) => markerOfCar(car, list, language)),
-    [groups, list, language],
+      groups?.map((group) => markerOfGroup(group, context)) ??
+      list.cars.map((car) => markerOfCar(car, context)),
+    [groups, list, context],
   );
   const marked = list.cars.find(({ id }) => id === markedCar);
   const shown = useMemo(
@@ -37,9 +39,9 @@ export function useMapMarkers(list: CarList, markedCar: number | null, view: Map
     async ({ lat, long }: MapBounds) => {
       const query = { ...input.query, filter: 'cheap' as const };
       const { cars } = await browserApi.call('searchCars', { query, body: { ...input.body, lat, long } });
-      return cars.map((car) => markerOfCar(car, list, language));
+      return cars.map((car) => markerOfCar(car, context));
     },
-    [input, list, language],
+    [input, context],
   );
   const box = boxOf(whole?.map(({ lat, long }) => ({ box: { lat, long } })) ?? markers);
   // While all cars are at hand, one that is gone is a reason to look again.
@@ -59,22 +61,26 @@ function useMapSearch({ search, dateProblem }: CarList): Input {
 
 /** Nothing while the list has all cars itself, and where the server cannot be reached. `whole`: of all hits. */
 function useGroups({ key, hasMore }: CarList, { query, body }: Input, view: MapView | null) {
-  const overview = useRemote(hasMore ? key : null, (signal) =>
-    browserApi.call('carMap', { query: { ...query, zoom: OVERVIEW_ZOOM }, body }, { signal, isQuiet: true }),
-  );
+  const ask = async (zoom: number, bounds: MapBounds | undefined, signal: AbortSignal) => {
+    const input = { query: { ...query, zoom }, body: { ...body, view: bounds } };
+    const { groups } = await browserApi.call('carMap', input, { signal, isQuiet: true });
+    return { key, groups };
+  };
+  const overview = useRemote(hasMore ? key : null, (signal) => ask(OVERVIEW_ZOOM, undefined, signal));
   const near = useRemote(
     hasMore && view ? `${key} ${JSON.stringify(view)}` : null,
     (signal) => {
       // Web maps count zoom by tiles of 256 points, MapLibre by 512: so a group is about as wide as a price.
       const zoom = Math.max(0, Math.round(view?.zoom ?? OVERVIEW_ZOOM));
-      const input = { query: { ...query, zoom }, body: { ...body, view: view?.bounds } };
-      return browserApi.call('carMap', input, { signal, isQuiet: true });
+      return ask(zoom, view?.bounds, signal);
     },
     { delay: pause },
   );
   if (!hasMore) return { isKnown: true };
-  const whole = overview.data?.groups;
-  return { groups: near.data?.groups ?? whole, whole, isKnown: !overview.isLoading };
+  // The answer that stays until the next one comes may be another search's.
+  const ofSearch = ({ data }: typeof near) => (data?.key === key ? data.groups : undefined);
+  const whole = ofSearch(overview);
+  return { groups: ofSearch(near) ?? whole, whole, isKnown: !overview.isLoading };
 }
 
 function holds({ box }: MapMarker, { latitude, longitude }: ListedCar): boolean {

@@ -9,7 +9,8 @@ const marker = (id: string, longitude: number, latitude: number, amountMinor: nu
   latitude,
   count: 1,
   box: { lat: [latitude, latitude], long: [longitude, longitude] },
-  cheapest: { amountMinor, label: `€ ${amountMinor / 100}`, name: id, href: `/${id}` },
+  cheapest: { amountMinor, label: `€ ${amountMinor / 100}`, name: id, href: `/${id}`, notice: null },
+  obstacle: null,
   isSelected: false,
 });
 
@@ -50,6 +51,13 @@ describe('clusterMarkers', () => {
     const [group] = clusterMarkers([many, marker('one', 12.5, 41.9, 9000)], 6);
     expect(group?.first.id).toBe('one');
     expect(group && carsIn(group)).toBe(1201);
+  });
+
+  it('has what can be booked first, however dear it is', () => {
+    const closed = { ...marker('closed', 12.5, 41.9, 100), obstacle: 'Closed' };
+    const unpriced = { ...marker('many', 12.5, 41.9, 0), cheapest: null };
+    expect(firsts([closed, marker('open', 12.5, 41.9, 9000)])).toEqual(['open']);
+    expect(firsts([closed, unpriced])).toEqual(['many']);
   });
 
   it('never parts cars at one office', () => {

@@ -27,11 +27,12 @@ export function toPixels({ latitude, longitude }: Point, zoom: number): [x: numb
 const areTogether = (a: readonly [number, number], b: readonly [number, number]) =>
   Math.abs(a[0] - b[0]) < PILL_WIDTH && Math.abs(a[1] - b[1]) < PILL_HEIGHT;
 
-const priceOf = ({ cheapest }: MapMarker) => cheapest?.amountMinor ?? Number.MAX_SAFE_INTEGER;
+const priceOf = ({ cheapest, obstacle }: MapMarker) =>
+  obstacle === null ? (cheapest?.amountMinor ?? Number.MAX_SAFE_INTEGER) : Infinity;
 
 /**
  * Groups markers whose pills would overlap at a zoom level. Depends on nothing else, so that panning
- * never regroups. Cheapest first: a group's price and place are those of its cheapest car.
+ * never regroups. Cheapest first: a group's price and place are those of its cheapest car; what cannot be booked comes last.
  */
 export function clusterMarkers(markers: readonly MapMarker[], zoom: number): MarkerGroup[] {
   const groups: (MarkerGroup & { at: [number, number] })[] = [];

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Degrees, as the car search takes them. */
 export type MapBounds = { lat: [south: number, north: number]; long: [west: number, east: number] };
 
@@ -11,8 +13,10 @@ export type MapMarker = {
   count: number;
   /** Where its cars are. */
   box: MapBounds;
-  /** Its car or the cheapest of them; null where there are too many to price. */
+  /** Its car or the cheapest of them that can be booked; null where there are too many to price, or none can. */
   cheapest: MapCar | null;
+  /** Why none of its cars can be booked at the time that was searched for; null: one can. */
+  obstacle: string | null;
   isSelected: boolean;
 };
 
@@ -20,6 +24,8 @@ export type MapCar = {
   /** For the accessible name and the card: 'Fiat 500'. */
   name: string;
   href: string;
+  /** Why it cannot be booked, and when it can; null: it can. */
+  notice: ReactNode;
   /** What the pill shows: '€ 180'. */
   label: string;
   /** The same price as a number. */
@@ -43,6 +49,8 @@ export type MapTexts = {
   from: (price: string) => string;
   /** 'The 100 cheapest of 240 cars' */
   cheapestOf: (shown: number, count: number) => string;
+  /** 'not available at these times' */
+  noneBookable: (count: number) => string;
   /** '12 cars' */
   cars: (count: number) => string;
 };

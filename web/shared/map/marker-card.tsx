@@ -14,10 +14,11 @@ function CarLink({ car }: { car: MapCar }) {
   return (
     <a
       href={car.href}
-      className="flex min-h-11 items-center justify-between gap-4 rounded-control px-3 py-2 hover:bg-sunken"
+      className="flex min-h-11 flex-wrap items-center justify-between gap-4 rounded-control px-3 py-2 hover:bg-sunken"
     >
-      <span className="min-w-0 font-medium">{car.name}</span>
+      <span className="min-w-0 flex-1 font-medium">{car.name}</span>
       <span className="shrink-0 font-semibold tabular-nums">{car.label}</span>
+      {car.notice && <div className="w-full">{car.notice}</div>}
     </a>
   );
 }

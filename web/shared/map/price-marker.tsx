@@ -2,6 +2,7 @@ import { Marker } from 'maplibre-gl';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ClockIcon } from '../../ui/icons.tsx';
 import { carsIn, type MarkerGroup } from './cluster-markers.ts';
 import type { MapTexts } from './map-types.ts';
 
@@ -11,6 +12,7 @@ const pill =
   'before:absolute before:-bottom-[5px] before:start-1/2 before:size-2.5 before:-translate-x-1/2 before:rotate-45 ' +
   'before:border-e before:border-b before:border-inherit before:bg-inherit';
 const plain = 'border-line bg-surface text-ink hover:border-ink';
+const muted = 'border-line bg-sunken text-muted hover:border-ink';
 const selected = 'border-primary bg-primary text-on-primary';
 
 type PriceMarkerProps = {
@@ -21,7 +23,10 @@ type PriceMarkerProps = {
   onPress: (group: MarkerGroup, button: HTMLElement) => void;
 };
 
-/** A price on the map: one car's, or 'from' the cheapest of several; how many, where they are too many to price. */
+/**
+ * A price on the map: one car's, or 'from' the cheapest of several that can be booked; how many, where they are too many to
+ * price, or none can.
+ */
 export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
   const { first, members } = group;
@@ -36,16 +41,18 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
 
   const isSelected = isOpen || members.some((member) => member.isSelected);
   const count = carsIn(group);
-  const car = first.cheapest;
+  const isNone = first.obstacle !== null;
+  const car = isNone && count > 1 ? null : first.cheapest;
   const price = car && (count > 1 ? texts.from(car.label) : car.label);
-  const name = [count > 1 || !car ? texts.cars(count) : car.name, price].filter(Boolean).join(', ');
+  const obstacle = isNone && count > 1 ? texts.noneBookable(count) : first.obstacle;
+  const name = [count > 1 || !car ? texts.cars(count) : car.name, price, obstacle].filter(Boolean).join(', ');
   return createPortal(
     <button
       type="button"
       aria-label={name}
       aria-expanded={isOpen}
       data-selected={isSelected}
-      className={`${pill} ${isSelected ? selected : plain}`}
+      className={`${pill} ${isSelected ? selected : isNone ? muted : plain}`}
       onClick={(event) => onPress(group, event.currentTarget)}
     >
       {count > 1 && price && (
@@ -58,6 +65,7 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
           {count}
         </span>
       )}
+      {isNone && <ClockIcon className="size-4" />}
       <span className="tabular-nums">{price ?? texts.cars(count)}</span>
     </button>,
     element,
