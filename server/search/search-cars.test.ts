@@ -167,6 +167,12 @@ describe('what cannot be booked for the dates', () => {
     expect(found.slice(1).map(({ id }) => id)).toEqual(expect.arrayContaining([office, slow]));
   });
 
+  const onMap = async (time: string) => {
+    const dates = { start_date: inDays(20, time), end_date: inDays(22, time) };
+    const reply = await post({ zoom: 12 }, { ...around(place), ...dates }, {}, '/cars/map');
+    return carMap.data.parse(reply.json<{ data: unknown }>().data);
+  };
+
   test('says why, and the nearest dates that work', async () => {
     const closing = { start_date: inDays(3, '19:00'), end_date: inDays(5, '10:00') };
     const found = await obstacles(inDays(3, '21:00'), inDays(5));
@@ -190,11 +196,6 @@ describe('what cannot be booked for the dates', () => {
 
   test('gives the map no price, alone or with dearer cars that can be booked', async () => {
     const { database } = nolo.deps;
-    const onMap = async (time: string) => {
-      const dates = { start_date: inDays(20, time), end_date: inDays(22, time) };
-      const reply = await post({ zoom: 12 }, { ...around(place), ...dates }, {}, '/cars/map');
-      return carMap.data.parse(reply.json<{ data: unknown }>().data);
-    };
     await database.updateTable('car').set({ day_minor: 1000 }).where('id', '=', office).execute();
     expect(await onMap('10:00')).toMatchObject({
       groups: [{ count: 3, bookable: 3, cheapest: { id: office, total: 2000 } }],

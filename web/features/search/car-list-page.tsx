@@ -44,6 +44,7 @@ export function CarListPage(props: Props) {
   const [markedCar, setMarkedCar] = useState<number | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const { hasMap } = list.search;
+  const shown = { list, progress, markedCar, onMark: setMarkedCar };
   const look = listLooks[useTheme()];
   const hasFilterColumn = !hasMap && look.filters !== null;
   return (
@@ -62,11 +63,9 @@ export function CarListPage(props: Props) {
           />
           {props.notice}
           <ActiveFilters {...filters} />
-          <CarResults {...{ list, progress, markedCar, change, path }} onMark={setMarkedCar} />
+          <CarResults {...shown} {...{ change, path }} />
         </section>
-        {hasMap && (
-          <MapPane {...props} {...{ progress, markedCar }} onChange={change} onMark={setMarkedCar} />
-        )}
+        {hasMap && <MapPane {...props} {...shown} onChange={change} />}
       </div>
       <FilterDialog
         {...filters}

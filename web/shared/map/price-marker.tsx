@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { carsIn, type MarkerGroup } from './cluster-markers.ts';
-import type { MapTexts } from './map-types.ts';
+import type { MapMarker, MapTexts } from './map-types.ts';
 
 const pill =
   'relative inline-flex min-h-9 items-center gap-1.5 rounded-pill border px-3 text-sm font-semibold whitespace-nowrap ' +
@@ -14,6 +14,16 @@ const pill =
 const plain = 'border-line bg-surface text-ink hover:border-ink';
 const muted = 'border-line bg-sunken text-muted hover:border-ink';
 const selected = 'border-primary bg-primary text-on-primary';
+
+/** `first` can be booked if any can. */
+function wordsOf({ cheapest, obstacle }: MapMarker, count: number, texts: MapTexts) {
+  const isSeveral = count > 1;
+  const car = isSeveral && obstacle !== null ? null : cheapest;
+  const price = car && (isSeveral ? texts.from(car.label) : car.label);
+  const reason = isSeveral && obstacle !== null ? texts.noneBookable(count) : obstacle;
+  const what = isSeveral || !car ? texts.cars(count) : car.name;
+  return { price, name: [what, price, reason].filter(Boolean).join(', ') };
+}
 
 type PriceMarkerProps = {
   map: MapLibreMap;
@@ -42,10 +52,7 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
   const isSelected = isOpen || members.some((member) => member.isSelected);
   const count = carsIn(group);
   const isNone = first.obstacle !== null;
-  const car = isNone && count > 1 ? null : first.cheapest;
-  const price = car && (count > 1 ? texts.from(car.label) : car.label);
-  const obstacle = isNone && count > 1 ? texts.noneBookable(count) : first.obstacle;
-  const name = [count > 1 || !car ? texts.cars(count) : car.name, price, obstacle].filter(Boolean).join(', ');
+  const { price, name } = wordsOf(first, count, texts);
   return createPortal(
     <button
       type="button"
