@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { freePort } from '../setup/free-port.ts';
 import { startServerProcess, type ServerProcess } from '../setup/server-process.ts';
@@ -102,6 +103,38 @@ test('with consent both hear of each page; the footer takes it back', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('visitor_id'))).toBeNull();
 });
 
+test('a page is counted once, whatever another tab or the same choice writes', async ({ page, context }) => {
+  const seen = await foreignRequests(context);
+  const [home, faq, about] = [`${origin}/en`, `${origin}/en/faq`, `${origin}/en/about-us`];
+  await page.goto(home);
+  await panel(page).getByRole('button', { name: 'Accept all' }).click();
+  const other = await context.newPage();
+  await other.goto(faq);
+  for (const url of [home, faq]) await expect.poll(() => toldTo(seen, ANALYTICS, { url })).toHaveLength(1);
+  // The first tab hears of it as of a search, a heart or a log-in.
+  await page.evaluate(() =>
+    addEventListener('storage', ({ key }) => document.body.toggleAttribute(`data-${key}`, true)),
+  );
+  await other.evaluate(() => localStorage.setItem('probe', '1'));
+  await expect(page.locator('body[data-probe]')).toBeAttached();
+  // The same choice, then one consent taken back: the other service has heard of the page already.
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await panel(page).getByRole('button', { name: 'Save choice' }).click();
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await panel(page).getByLabel('Advertising').uncheck();
+  await panel(page).getByRole('button', { name: 'Save choice' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect.poll(() => toldTo(seen, ANALYTICS, { url: about })).toHaveLength(1);
+  for (const url of [home, faq]) {
+    expect(toldTo(seen, ANALYTICS, { url }), url).toHaveLength(1);
+    expect(toldTo(seen, PIXEL, { dl: url }), url).toHaveLength(1);
+  }
+  // The other tab has heard of the choice, too.
+  await other.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect.poll(() => toldTo(seen, ANALYTICS, { url: about })).toHaveLength(2);
+  expect(toldTo(seen, PIXEL, { dl: about })).toEqual([]);
+});
+
 test('one purpose alone hears alone, and a booking is told with its amounts', async ({
   page,
   context,
@@ -147,10 +180,16 @@ for (const { answer, times } of [
     await page.getByRole('button', { name: /^Pay (now|€)/ }).click();
     // The page is left only after both were told.
     await page.waitForURL(/\/c\/pay\//);
-    const amounts = { idgoal: '0', revenue: '180.00', ec_st: '147.54' };
-    await expect.poll(() => toldTo(seen, ANALYTICS, amounts)).toHaveLength(times);
+    const told = {
+      idgoal: '0',
+      revenue: '180.00',
+      ec_st: '147.54',
+      ec_items: JSON.stringify([[String(car.id), `car ${car.id}`, 'EUR', 180, 1]]),
+      uid: createHash('sha256').update(renter.email.toLowerCase()).digest('hex'),
+    };
+    await expect.poll(() => toldTo(seen, ANALYTICS, told)).toHaveLength(times);
     await expect
-      .poll(() => toldTo(seen, PIXEL, { ev: 'Purchase', 'cd[value]': '180.00' }))
+      .poll(() => toldTo(seen, PIXEL, { ev: 'Purchase', 'cd[value]': '180.00', 'ud[em]': told.uid }))
       .toHaveLength(times);
     if (times === 0) expect(seen).toEqual([]);
   });

@@ -1,11 +1,9 @@
 import { PIXEL_ADDRESS } from '../../domain/website/pixel.ts';
-import type { Consent, ConsentPurpose, TrackerSettings } from './consent.ts';
 import type { Purchase } from './purchase-listeners.ts';
 import { visitorId } from './visitor-id.ts';
 
 /** What is reported of a visit, to one service. */
 export type Tracker = {
-  purpose: ConsentPurpose;
   /** The first page of the visit, and each one after it. */
   pageView(address: string): void;
   purchase(purchase: Purchase): Promise<void>;
@@ -37,7 +35,6 @@ export function createAnalytics(address: string): Tracker {
       'omit',
     );
   return {
-    purpose: 'analytics',
     pageView: (url) => send({ url, action_name: new URL(url).pathname }),
     async purchase({ carId, subtotal, total, currency, email }) {
       const uid = await sha256(email);
@@ -53,7 +50,6 @@ export function createPixel(id: string): Tracker {
   const send = (event: string, url: string, more: Fields = {}) =>
     tell(PIXEL_ADDRESS, { id, ev: event, dl: url, if: 'false', ts: Date.now(), ...more }, 'include');
   return {
-    purpose: 'advertising',
     pageView: (url) => send('PageView', url),
     async purchase({ carId, subtotal, total, currency, email }) {
       send('Purchase', location.href, {
@@ -66,13 +62,4 @@ export function createPixel(id: string): Tracker {
       });
     },
   };
-}
-
-/** Those that are configured and that the visitor has agreed to. */
-export function trackersFor(settings: TrackerSettings, consent: Consent): Tracker[] {
-  const { analytics_url, pixel_id } = settings;
-  return [
-    ...(analytics_url && consent.analytics ? [createAnalytics(analytics_url)] : []),
-    ...(pixel_id && consent.advertising ? [createPixel(pixel_id)] : []),
-  ];
 }

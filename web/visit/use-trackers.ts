@@ -2,22 +2,22 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Consent, TrackerSettings } from './consent.ts';
 import { onPurchase } from './purchase-listeners.ts';
-import { trackersFor } from './trackers.ts';
+import { createAnalytics, createPixel, type Tracker } from './trackers.ts';
 
 /** A renter's own pages carry numbers and keys in their query; only the path is reported. */
 const addressOf = (pathname: string) => window.location.origin + pathname;
 
-/** Tells the trackers of each page, from the moment of consent on, and of bookings. */
+/** Tells those trackers that are configured and agreed to of each page, from the moment of consent on, and of bookings. */
 export function useTrackers(settings: TrackerSettings, consent: Consent): void {
+  const analytics = consent.analytics ? settings.analytics_url : null;
+  const pixel = consent.advertising ? settings.pixel_id : null;
+  useTracker(useMemo(() => (analytics ? createAnalytics(analytics) : null), [analytics]));
+  useTracker(useMemo(() => (pixel ? createPixel(pixel) : null), [pixel]));
+}
+
+/** A page is told once: what else changes, such as the other tracker's consent, leaves this one as it is. */
+function useTracker(tracker: Tracker | null): void {
   const { pathname } = useLocation();
-  const trackers = useMemo(() => trackersFor(settings, consent), [settings, consent]);
-  useEffect(() => {
-    for (const tracker of trackers) tracker.pageView(addressOf(pathname));
-  }, [trackers, pathname]);
-  useEffect(() => {
-    const ends = trackers.map((tracker) => onPurchase((purchase) => tracker.purchase(purchase)));
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [trackers]);
+  useEffect(() => tracker?.pageView(addressOf(pathname)), [tracker, pathname]);
+  useEffect(() => (tracker ? onPurchase((purchase) => tracker.purchase(purchase)) : undefined), [tracker]);
 }
