@@ -52,26 +52,20 @@ export const websites = [
   },
 ] as const;
 
-/** Where the marketplace leads beside its own pages; companies' websites have none of it. */
+/**
+ * Where the marketplace leads beside its own pages; companies' websites have none of it. The demo company has no profile
+ * anywhere, so each link leads to the platform's front page rather than to a dead end; nor has it a support site or a blog.
+ */
 export const websiteLinks: readonly (WebsiteLink & { subDomain: string })[] = [
-  link('review', 'https://trustpilot.example/review/nolo', { name: 'Trustpilot' }),
-  link('review', 'https://reviews.example/nolo', { name: 'Google' }),
-  link('instagram', 'https://instagram.example/nolo'),
-  link('facebook', 'https://facebook.example/nolo'),
-  link('youtube', 'https://youtube.example/@nolo'),
-  link('app_store', 'https://apps.example/app/nolo'),
-  link('google_play', 'https://play.example/store/apps/nolo'),
-  link('support', 'https://help.nolo.example/en'),
-  link('support', 'https://help.nolo.example/it', { language: 'it' }),
-  link('support', 'https://help.nolo.example/fr', { language: 'fr' }),
-  link('blog', 'https://blog.nolo.example/en', { language: 'en' }),
-  link('blog', 'https://blog.nolo.example/it', { language: 'it' }),
+  link('review', 'https://www.trustpilot.com/', 'Trustpilot'),
+  link('review', 'https://www.google.com/maps', 'Google'),
+  link('instagram', 'https://www.instagram.com/'),
+  link('facebook', 'https://www.facebook.com/'),
+  link('youtube', 'https://www.youtube.com/'),
+  link('app_store', 'https://apps.apple.com/'),
+  link('google_play', 'https://play.google.com/store'),
 ];
 
-function link(
-  kind: WebsiteLink['kind'],
-  url: string,
-  { name = null, language = null }: { name?: string | null; language?: string | null } = {},
-) {
-  return { subDomain: 'www', kind, name, language, url };
+function link(kind: WebsiteLink['kind'], url: string, name: string | null = null) {
+  return { subDomain: 'www', kind, name, language: null, url };
 }
