@@ -133,6 +133,22 @@ test('an event’s film runs without sound and can be stopped; where motion is u
     await expect(film).toHaveJSProperty(property, true);
 });
 
+test('motion that is switched off while a film plays stops it, and its button offers to play', async ({
+  page,
+  stack,
+}) => {
+  const film = page.locator('video');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${stack.origin}/en/rent-a-car/event/rent-a-car-for-weddings`);
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(film).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
 test('the contact form names what is missing, sends, and the operator gets a mail', async ({
   page,
   stack,

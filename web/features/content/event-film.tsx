@@ -18,6 +18,8 @@ export function EventFilm({ film }: { film: FilmKey }) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const isLoaded = useWantsMotion() || isAskedFor;
+  // Taken away while it plays, it says nothing any more: motion is unwanted from now on.
+  if (!isLoaded && isPlaying) setIsPlaying(false);
   const press = () => {
     if (!isLoaded) setIsAskedFor(true);
     else if (isPlaying) video.current?.pause();
