@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cityBySlug } from '../../content/cities.ts';
+import { cities, cityBySlug } from '../../content/cities.ts';
 import { inLanguage, paths } from '../../web/app/paths.ts';
 import { createWebsite } from '../factories/website.ts';
 import { sitemapProblems } from '../schemas/sitemap-problems.ts';
@@ -111,6 +111,28 @@ test('a list whose cars are all taken for now stays for search engines; one with
   expect(taken.html).toContain(`<link rel="canonical" href="${taken.address}"/>`);
   expect(taken.html).not.toContain('content="noindex"');
   expect((await listOf(false)).html).toContain('content="noindex"');
+});
+
+test('of the lists of cities the sitemap names those that have cars, which are those to be found', async ({
+  request,
+  stack,
+  database,
+  freeCar,
+}) => {
+  const { id, company_id } = await freeCar({ car: { latitude: 41.1171, longitude: 16.8719, city: 'Bari' } });
+  const sub_domain = `ofbari${id}`;
+  await createWebsite(database, { sub_domain, company_id, theme_count: 4 });
+  const host = `${sub_domain}.localhost:${stack.port}`;
+  const ask = async (path: string) => (await request.get(stack.origin + path, { headers: { host } })).text();
+  const named = addressesIn(await ask('/sitemaps/pages.xml'));
+  const lists = new Set<string>();
+  for (const city of cities) {
+    const path = paths.carListCity('en', city);
+    const isFound = !(await ask(path)).includes('content="noindex"');
+    expect(named.includes(`http://${host}${path}`), path).toBe(isFound);
+    if (isFound) lists.add(city.slug);
+  }
+  expect(lists).toEqual(new Set(['bari']));
 });
 
 test('a car that is gone answers 410 and Page Not Found', async ({ request, stack, database }) => {
