@@ -10,7 +10,7 @@ import { ofWebsite } from '../platform/tenant-sql.ts';
 type Parts = z.output<typeof sitemapParts.data>['parts'];
 type Cars = z.output<typeof sitemapCars.data>['cars'];
 
-/** Looks at every car, in some tenths of a second for a million: search engines get an answer that old. */
+/** Looks at every car: seconds for a million (docs/benchmarks.md). Search engines get an answer that old. */
 const FIVE_MINUTES = 300_000;
 
 /** The parts that have cars, by number. Remembered for some minutes per process. */
