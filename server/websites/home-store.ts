@@ -14,8 +14,9 @@ export type HomeOrder = 'importance' | 'cheapest' | 'newest';
 export type HomeList = {
   /** Keys of car types; null: any. */
   types: readonly string[] | null;
-  /** Day price in minor units, the upper end excluded; null: any. */
-  dayMinor: readonly [number, number] | null;
+  /** Day price in minor units, from and below; null: however much. */
+  fromMinor: number;
+  belowMinor: number | null;
   order: HomeOrder;
 };
 
@@ -41,7 +42,8 @@ export async function listCars(
       SELECT car.car_id AS id, car.* FROM listing car
       WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}
         ${list.types ? sql`AND car.car_type_id IN (SELECT id FROM car_type WHERE key = ANY(${list.types}::text[]))` : sql``}
-        ${list.dayMinor ? sql`AND car.day_minor >= ${list.dayMinor[0]} AND car.day_minor < ${list.dayMinor[1]}` : sql``}
+        ${list.fromMinor > 0 ? sql`AND car.day_minor >= ${list.fromMinor}` : sql``}
+        ${list.belowMinor === null ? sql`` : sql`AND car.day_minor < ${list.belowMinor}`}
       ORDER BY ${order} LIMIT ${limit}
     ) car ${carCardJoins}
     ORDER BY ${order}`.execute(connection);

@@ -1,5 +1,6 @@
 import type { CallData } from '../../contract/endpoint.ts';
 import type { websiteHome } from '../../contract/websites.ts';
+import { luxuryClasses } from '../../domain/cars/luxury-classes.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '../platform/database.ts';
@@ -19,23 +20,9 @@ type HomeCars = CallData<typeof websiteHome>;
 /** Three are in view at most; the list behind 'see all' has the others. */
 const CARS_PER_LIST = 8;
 
-/** Day prices in cents at which cars are called premium, luxury and ultra luxury. */
-const PREMIUM_FROM = 110_00;
-const LUXURY_FROM = 220_00;
-const ULTRA_FROM = 600_00;
-const NO_LIMIT = 2_147_483_647;
-/** Expensive as they may be, minivans and city cars are not what 'luxury' promises. */
-const LUXURY_TYPES = ['luxury-car', 'coupe', 'limousine', 'electric-car', 'convertible', 'sports-car'];
-
-const LISTS = {
-  premium_luxury: { types: [...LUXURY_TYPES, 'saloon'], dayMinor: [PREMIUM_FROM, LUXURY_FROM] },
-  luxury: { types: LUXURY_TYPES, dayMinor: [LUXURY_FROM, ULTRA_FROM] },
-  ultra_luxury: { types: null, dayMinor: [ULTRA_FROM, NO_LIMIT] },
-  luxury_suv: { types: ['luxury-suv'], dayMinor: null },
-} as const;
-
-const CHEAPEST: HomeList = { types: null, dayMinor: null, order: 'cheapest' };
-const NEWEST: HomeList = { types: null, dayMinor: null, order: 'newest' };
+const ANY = { types: null, fromMinor: 0, belowMinor: null };
+const CHEAPEST: HomeList = { ...ANY, order: 'cheapest' };
+const NEWEST: HomeList = { ...ANY, order: 'newest' };
 
 const MINUTE_MS = 60_000;
 const perWebsite = { forMs: MINUTE_MS, most: 1000 };
@@ -70,10 +57,10 @@ async function readHomeCars(database: Database, asked: Asked): Promise<HomeCars>
   const list = (wanted: HomeList) => listCars(database, asked, wanted, CARS_PER_LIST);
   const important = (wanted: Omit<HomeList, 'order'>) => list({ ...wanted, order: 'importance' });
   const [luxury, ultra_luxury, premium_luxury, luxury_suv] = await Promise.all([
-    important(LISTS.luxury),
-    important(LISTS.ultra_luxury),
-    important(LISTS.premium_luxury),
-    important(LISTS.luxury_suv),
+    important(luxuryClasses.luxury),
+    important(luxuryClasses.ultra_luxury),
+    important(luxuryClasses.premium_luxury),
+    important(luxuryClasses.luxury_suv),
   ]);
   const [online, mostBooked] = await Promise.all([
     recentCounts(database, website),

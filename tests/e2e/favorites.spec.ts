@@ -31,11 +31,14 @@ test('a guest marks cars; after log-in they are the renter’s, in each language
     const row = page.getByRole('region', { name: home('my_favourites') });
     const its = row.getByRole('button', { name: search('favorite', { name: car }) });
     await expect(its).toHaveAttribute('aria-pressed', 'true');
+    // All of them are here; the row of what others book is some of many.
+    await expect(row.getByRole('link', { name: home('see_all') })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('favorite_cars'))).toBeNull();
     if (language !== 'fr') continue;
     // The last one leaves the row to what others book.
     await its.click();
-    await expect(page.getByRole('region', { name: home('favourites') })).toBeVisible();
+    const others = page.getByRole('region', { name: home('favourites') });
+    await expect(others.getByRole('link', { name: home('see_all') })).toBeVisible();
     await expect(row).toBeHidden();
   }
 });

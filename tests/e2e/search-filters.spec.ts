@@ -37,7 +37,7 @@ const removeChip = (page: Page, name: string) =>
 
 test.describe('sorting', () => {
   for (const [option, order, value] of [
-    ['Recommended', ['popular', 'cheap', 'newest'], null],
+    ['Recommended', ['popular', 'cheap', 'newest'], 'imp'],
     ['Price: low to high', ['cheap', 'newest', 'popular'], 'cheap'],
     ['Price: high to low', ['popular', 'newest', 'cheap'], 'expensive'],
     ['Recently added first', ['newest', 'cheap', 'popular'], 'desc'],

@@ -1,5 +1,7 @@
 import type { Route } from './+types/home';
-import { apiOf } from '../api/request-context.ts';
+import { languageOfPath } from '../../locales/language.ts';
+import { apiOf, themeOf } from '../api/request-context.ts';
+import { allOf } from '../features/home/all-of.ts';
 import { Organisation } from '../features/home/organisation.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -10,8 +12,10 @@ import { nowInItaly } from '../shared/rental/rental-dates.ts';
 
 export const handle: PageHandle = { namespaces: ['home', 'search'] };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { home: await apiOf(context).call('websiteHome'), now: nowInItaly() };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const [home, { carTypes }] = await Promise.all([api.call('websiteHome'), api.call('carTypes')]);
+  return { home, allOf: allOf(themeOf(context), languageOfPath(url.pathname), carTypes), now: nowInItaly() };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { inLanguage, paths } from '../app/paths.ts';
 import { OccasionPage } from '../features/content/occasion-page.tsx';
 import { Trail } from '../features/content/trail.tsx';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { luxuryList } from '../shared/cars/luxury-list.ts';
 
 export const handle: PageHandle = { namespaces: ['content', 'search', 'home'] };
 
@@ -19,13 +20,16 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (own !== url.pathname) throw redirect(own + url.search, 301);
   const key = luxuryKeys.find((one) => luxurySlugs[one][language] === params.eventName);
   if (!key) throw data(null, { status: 404 });
-  const [content, home] = await Promise.all([loadLuxury(key, language), apiOf(context).call('websiteHome')]);
-  const cars = home[key];
-  const types = [...new Set(cars.flatMap((car) => car.car_type.map(({ id }) => id)))];
-  return { key, content, cars, types };
+  const api = apiOf(context);
+  const [content, home, { carTypes }] = await Promise.all([
+    loadLuxury(key, language),
+    api.call('websiteHome'),
+    api.call('carTypes'),
+  ]);
+  return { key, content, cars: home[key], listHref: luxuryList(language, key, carTypes) };
 }
 
-export default function Luxury({ loaderData: { key, content, cars, types } }: Route.ComponentProps) {
+export default function Luxury({ loaderData: { key, content, cars, listHref } }: Route.ComponentProps) {
   const t = useTexts('home');
   const common = useTexts('common');
   const language = useLanguage();
@@ -35,7 +39,7 @@ export default function Luxury({ loaderData: { key, content, cars, types } }: Ro
       <OccasionPage
         content={content}
         cars={cars}
-        listHref={paths.carList(language, { car_type: types })}
+        listHref={listHref}
         trail={<Trail steps={[{ name: common('title_home'), to: paths.home(language) }]} here={t(key)} />}
       />
     </>

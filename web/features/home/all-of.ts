@@ -1,16 +1,31 @@
-import { luxuryKeys } from '../../../content/luxury.ts';
+import type { LuxuryKey } from '../../../content/luxury.ts';
+import type { CarSort } from '../../../contract/search.ts';
 import type { Theme } from '../../../domain/website/theme.ts';
 import type { Language } from '../../../locales/language.ts';
 import { paths } from '../../app/paths.ts';
 import { hasPage } from '../../app/theme-four-only.ts';
+import type { LayoutData } from '../../app/use-layout-data.ts';
+import { luxuryList } from '../../shared/cars/luxury-list.ts';
 import type { CarPart } from './arrangements.ts';
 
-/** Where all the cars are of which a row shows some: the row's own page, or the list in the row's order. */
-export function allOf(theme: Theme, language: Language, part: CarPart): string {
-  const key = luxuryKeys.find((one) => one === part);
-  const own = key && paths.luxury(language, key);
-  if (own && hasPage(theme, own)) return own;
-  if (part === 'cheapest') return paths.carList(language, { sort: 'cheap' });
-  if (part === 'newest') return paths.carList(language, { sort: 'desc' });
-  return paths.carList(language);
+/** Where all the cars are of which a row shows some: the row's own page, or a list of such cars. */
+export type AllOf = Record<CarPart, string>;
+
+/** For the server: a browser needs the addresses alone. */
+export function allOf(theme: Theme, language: Language, carTypes: LayoutData['carTypes']): AllOf {
+  const inOrder = (sort: CarSort) => paths.carList(language, { sort });
+  const ofClass = (key: LuxuryKey) => {
+    const own = paths.luxury(language, key);
+    return hasPage(theme, own) ? own : luxuryList(language, key, carTypes);
+  };
+  return {
+    cheapest: inOrder('cheap'),
+    newest: inOrder('desc'),
+    // Said, though it is the usual order: a bare address shows the place and dates of the last search (decision 79).
+    favourites: inOrder('imp'),
+    luxury: ofClass('luxury'),
+    luxury_suv: ofClass('luxury_suv'),
+    premium_luxury: ofClass('premium_luxury'),
+    ultra_luxury: ofClass('ultra_luxury'),
+  };
 }

@@ -8,18 +8,21 @@ import { useFavorites } from '../../shared/favorites/use-favorites.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { allOf } from './all-of.ts';
-import { arrangements, type CarPart } from './arrangements.ts';
+import { arrangements } from './arrangements.ts';
 import { RateList } from './rate-list.tsx';
 
-type CarsProps = { part: CarPart; title: string; cars: readonly CarCard[] };
+type CarsProps = {
+  title: string;
+  cars: readonly CarCard[];
+  /** Where all of them are; null: nowhere else. */
+  all: string | null;
+};
 
 /** A list of cars, as the theme shows them. Remembered: what renders again before it is hydrated is made anew. */
-export const Cars = memo(function Cars({ part, title, cars }: CarsProps) {
+export const Cars = memo(function Cars({ title, cars, all }: CarsProps) {
   const language = useLanguage();
-  const theme = useTheme();
-  const isRates = arrangements[theme].cars === 'rates';
-  const more = <SeeAll to={allOf(theme, language, part)} title={title} />;
+  const isRates = arrangements[useTheme()].cars === 'rates';
+  const more = all !== null && <SeeAll to={all} title={title} />;
   if (isRates) return <RateList title={title} cars={cars} more={more} />;
   return (
     <CarRow
@@ -33,12 +36,12 @@ export const Cars = memo(function Cars({ part, title, cars }: CarsProps) {
 });
 
 /** A renter's own favourites; the most booked cars for guests and for renters who have marked none. */
-export function FavouriteCars({ mostBooked }: { mostBooked: readonly CarCard[] }) {
+export function FavouriteCars({ mostBooked, all }: { mostBooked: readonly CarCard[]; all: string }) {
   const t = useTexts('home');
   const { cars } = useFavorites();
   const own = cars !== null && cars.length > 0 ? cars : null;
   const title = own ? 'my_favourites' : 'favourites';
-  return <Cars key={title} part="favourites" title={t(title)} cars={own ?? mostBooked} />;
+  return <Cars key={title} title={t(title)} cars={own ?? mostBooked} all={own ? null : all} />;
 }
 
 /** Which row it belongs to is heard, too: a list of links has many 'See all'. */

@@ -9,15 +9,17 @@ import { SearchForm } from '../../shared/rental/search-form.tsx';
 import { useOpenList } from '../../shared/rental/use-open-list.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
+import type { AllOf } from './all-of.ts';
 import { arrangements, type Arrangement, type Part } from './arrangements.ts';
 import { Cars, FavouriteCars } from './cars.tsx';
 import { Cities } from './cities.tsx';
 import { HowItWorks, Trust } from './reasons.tsx';
 
 type Home = CallData<Api['websiteHome']>;
+type Rows = { home: Home; allOf: AllOf };
 
 /** Search, cars, cities, and why to trust all of it: in the order and shape of the theme. */
-export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
+export function HomePage({ home, allOf, now }: Rows & { now: LocalDateTime }) {
   const { Hero, parts, page, hero } = arrangements[useTheme()];
   const form = (
     <SearchForm
@@ -34,7 +36,7 @@ export function HomePage({ home, now }: { home: Home; now: LocalDateTime }) {
         {parts.map((part) => (
           // Hydrated one by one, after the search above them.
           <Suspense key={part}>
-            <HomePart part={part} home={home} />
+            <HomePart part={part} home={home} allOf={allOf} />
           </Suspense>
         ))}
       </div>
@@ -50,13 +52,13 @@ function useWelcome(): { title: string; text: string } {
   return { title: t('hero_title_own', { name: owner.name }), text: t('hero_text_own') };
 }
 
-function HomePart({ part, home }: { part: Part; home: Home }): ReactNode {
+function HomePart({ part, home, allOf }: Rows & { part: Part }): ReactNode {
   const t = useTexts('home');
   if (part === 'trust') return <Trust />;
   if (part === 'cities') return <Cities pictures={home.cities} />;
   if (part === 'how') return <HowItWorks />;
-  if (part === 'favourites') return <FavouriteCars mostBooked={home.favourites} />;
-  return <Cars part={part} title={t(part)} cars={home[part]} />;
+  if (part === 'favourites') return <FavouriteCars mostBooked={home.favourites} all={allOf.favourites} />;
+  return <Cars title={t(part)} cars={home[part]} all={allOf[part]} />;
 }
 
 /** Of the theme's type where the site has one, else the first that it has. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { CarSort } from '../../../contract/search.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { formatNumber } from '../../../locales/format-number.ts';
 import { sorts, type SearchState } from '../../shared/rental/search-state.ts';
@@ -50,7 +51,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           <MapIcon />
           <MapWords hasMap={search.hasMap} />
         </Button>
-        <SortField value={search.sort} onChange={(sort) => onChange({ sort })} />
+        <SortField value={search.sort ?? 'imp'} onChange={(sort) => onChange({ sort })} />
       </div>
     </>
   );
@@ -77,7 +78,7 @@ export function CarCount({ list }: { list: CarList }) {
   return t('cars_many', { number: formatNumber(list.total, language) });
 }
 
-function SortField(props: { value: SearchState['sort']; onChange: (sort: SearchState['sort']) => void }) {
+function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void }) {
   const t = useTexts('search');
   const id = useId();
   return (

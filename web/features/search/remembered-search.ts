@@ -13,7 +13,7 @@ export function rememberedSearch(
   asked: SearchState,
   now: LocalDateTime,
 ): Partial<Pick<SearchState, 'dates' | 'place'>> {
-  const isBare = path.kind === 'all' && countFilters(asked) === 0 && asked.sort === 'imp';
+  const isBare = path.kind === 'all' && countFilters(asked) === 0 && asked.sort === null;
   if (asked.dates || !isBare) return {};
   const { location, date } = storedTexts();
   const dates = readDates(date, now);

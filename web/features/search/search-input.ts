@@ -6,7 +6,7 @@ export function searchInput(search: SearchState): Exclude<InputOf<'carChoices'>,
   const { place, dates } = search;
   return {
     query: {
-      filter: search.sort,
+      filter: search.sort ?? undefined,
       fromPrice: search.priceFrom,
       toPrice: search.priceTo < priceLimits.to ? search.priceTo : undefined,
       isSameTime: search.isSameTime,

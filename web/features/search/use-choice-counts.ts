@@ -13,7 +13,7 @@ const pause = 100;
 /** How many cars each choice of the panel would leave; undefined until known. */
 export function useChoiceCounts(search: SearchState): ChoiceCounts | undefined {
   const { data } = useRemote(
-    searchKey({ ...search, sort: 'imp' }),
+    searchKey({ ...search, sort: null }),
     (signal) => browserApi.call('carChoices', searchInput(search), { signal, isQuiet: true }),
     { delay: pause },
   );

@@ -25,7 +25,7 @@ export function nowAt(timeZone: string): LocalDateTime {
   return dateTimeOf(localDateTime(new Date().toISOString(), timeZone));
 }
 
-const usualDays = 3;
+export const usualDays = 3;
 const isSunday = (moment: LocalDateTime) => weekdayOf(localDate(moment)) === 'sunday';
 
 /** Tomorrow at 10:00 for three days, or a day later: most companies are closed on Sundays (decisions.md 10.16). */

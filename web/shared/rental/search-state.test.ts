@@ -70,7 +70,7 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
   hasFreeCancellation: fc.boolean(),
   isDelivered: fc.boolean(),
   isForEvents: fc.boolean(),
-  sort: fc.constantFrom(...sorts),
+  sort: fc.constantFrom(null, ...sorts),
   pages: fc.integer({ min: 1, max: 1000 }),
   hasMap: fc.boolean(),
 });

@@ -47,7 +47,8 @@ export type SearchState = RentalTimes & {
   isDelivered: boolean;
   /** Offered for weddings, productions and corporate events (decisions.md 10.2). */
   isForEvents: boolean;
-  sort: CarSort;
+  /** Null: the address says none, and the usual one is meant. */
+  sort: CarSort | null;
   /** How many pages of 100 are shown. */
   pages: number;
   hasMap: boolean;
@@ -74,7 +75,7 @@ export const emptySearch: SearchState = {
   hasFreeCancellation: false,
   isDelivered: false,
   isForEvents: false,
-  sort: 'imp',
+  sort: null,
   pages: 1,
   hasMap: false,
 };
@@ -111,7 +112,7 @@ export function searchQuery(state: SearchState): Query {
     free_cancellation: unless(state.hasFreeCancellation, false),
     delivery: unless(state.isDelivered, false),
     isEvent: unless(state.isForEvents, false),
-    sort: unless(state.sort, 'imp'),
+    sort: state.sort ?? undefined,
     page: unless(state.pages, 1),
     map: unless(state.hasMap, false),
   };
@@ -147,7 +148,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     hasFreeCancellation: params.get('free_cancellation') === 'true',
     isDelivered: params.get('delivery') === 'true',
     isForEvents: params.get('isEvent') === 'true',
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'imp',
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
     pages: wholeNumber(params.get('page'), { from: 1, to: 1000 }) ?? 1,
     hasMap: params.get('map') === 'true',
   };

@@ -1,0 +1,28 @@
+import type { LuxuryKey } from '../../../content/luxury.ts';
+import type { LayoutData } from '../../app/use-layout-data.ts';
+import { luxuryClasses } from '../../../domain/cars/luxury-classes.ts';
+import type { Language } from '../../../locales/language.ts';
+import { paths } from '../../app/paths.ts';
+import { usualDays } from '../rental/rental-dates.ts';
+import { emptySearch, searchQuery } from '../rental/search-state.ts';
+
+/**
+ * The list of all cars of a class. A list is narrowed by totals, and opens with the usual days: what a day costs is
+ * said as so many days of it (decision 128).
+ */
+export function luxuryList(language: Language, key: LuxuryKey, catalogue: LayoutData['carTypes']): string {
+  const { types, fromMinor, belowMinor } = luxuryClasses[key];
+  const ofClass = catalogue.filter((type) => types?.some((one) => one === type.key));
+  const total = (minor: number) => (minor * usualDays) / 100;
+  const { priceTo } = emptySearch;
+  return paths.carList(
+    language,
+    searchQuery({
+      ...emptySearch,
+      carTypes: ofClass.map(({ carTypeId }) => carTypeId),
+      priceFrom: total(fromMinor),
+      // The end of a list's range is part of it.
+      priceTo: belowMinor === null ? priceTo : total(belowMinor) - 1,
+    }),
+  );
+}
