@@ -233,6 +233,30 @@ test('a website with a domain of its own has its addresses there', async ({ requ
   expect((await ask(subDomain, '/it/checkout/return?reservation=1')).status()).toBe(200);
 });
 
+test('a website’s delivered logo stands in its header; one that does not come leaves the name', async ({
+  page,
+  stack,
+  database,
+  watch,
+}) => {
+  const { id, hash } = await database.selectFrom('image').select(['id', 'hash']).executeTakeFirstOrThrow();
+  const company = await database.selectFrom('company').select('id').executeTakeFirstOrThrow();
+  const open = async (sub_domain: string, logo: string) => {
+    await createWebsite(database, { sub_domain, name: 'Con Logo', logo, company_id: company.id });
+    await page.goto(`http://${sub_domain}.localhost:${stack.port}/it`);
+    return page.getByRole('banner').getByRole('link', { name: /Con Logo/ });
+  };
+  const delivered = `/images/${hash}-320.webp`;
+  const shown = (await open(`logo${id}`, delivered)).locator('img');
+  await expect(shown).toHaveAttribute('src', delivered);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  watch.allow(404, '/images/gone');
+  const missing = await open(`nologo${id}`, '/images/gone-320.webp');
+  await expect(missing.locator('img')).toHaveCount(0);
+  await expect(missing).toContainText('Con Logo');
+});
+
 test('the main site is at its own name, with www. or without', async ({ request, stack }) => {
   const headers = { host: `www.localhost:${stack.port}` };
   const reply = await request.get(`${stack.origin}/it/car-list?page=2`, { headers, maxRedirects: 0 });
