@@ -236,6 +236,9 @@ test.describe('the language', () => {
   test('changes in the address alone, keeps path and query, and is remembered', async ({ page }) => {
     const query = '?sort=cheap&fuel_type=2&start_date=2030-03-01T10%3A00&end_date=2030-03-04T10%3A00';
     await page.goto(paths.carList('en') + query);
+    const navigationState = () => page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr);
+    await page.evaluate(() => history.replaceState({ usr: { probe: 1 }, key: 'probe', idx: 0 }, ''));
+    await page.reload();
     for (const [name, lang, title] of [
       ['Italiano', 'it', 'Auto a noleggio'],
       ['Français', 'fr', 'Voitures à louer'],
@@ -253,6 +256,7 @@ test.describe('the language', () => {
       expect(Object.fromEntries(address.searchParams)).toEqual(
         Object.fromEntries(new URLSearchParams(query)),
       );
+      expect(await navigationState()).toEqual({ probe: 1 });
       expect(await storedLanguage(page)).toBe(lang);
     }
     await page.goto('/');

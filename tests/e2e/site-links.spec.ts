@@ -116,6 +116,19 @@ for (const { theme, label } of sites) {
   });
 }
 
+test('the marketplace’s footer has 15 cities, 15 makers and 6 types, in each language', async ({
+  request,
+  stack,
+}) => {
+  for (const language of languages) {
+    const links = pathsIn(part((await read(request, stack, 'www', paths.home(language))).html, 'footer'));
+    const below = (kind: string) => links.filter((path) => path.startsWith(`/${language}/car-list/${kind}/`));
+    expect([below('city').length, below('carMake').length, below('carType').length], language).toEqual([
+      15, 15, 6,
+    ]);
+  }
+});
+
 /** The first of each kind: one city stands for all of them. */
 const ofEachKind = (found: readonly string[]) => [
   ...new Map(found.toReversed().map((path) => [path.split('/').slice(0, 4).join('/'), path])).values(),
