@@ -6,6 +6,9 @@ import { paths } from '../../app/paths.ts';
 import { usualDays } from '../rental/rental-dates.ts';
 import { emptySearch, searchQuery } from '../rental/search-state.ts';
 
+/** Whole euro, as the price filter has them. */
+const total = (dayMinor: number) => (dayMinor * usualDays) / 100;
+
 /**
  * The list of all cars of a class. A list is narrowed by totals, and opens with the usual days: what a day costs is
  * said as so many days of it (decision 128).
@@ -13,7 +16,6 @@ import { emptySearch, searchQuery } from '../rental/search-state.ts';
 export function luxuryList(language: Language, key: LuxuryKey, catalogue: LayoutData['carTypes']): string {
   const { types, fromMinor, belowMinor } = luxuryClasses[key];
   const ofClass = catalogue.filter((type) => types?.some((one) => one === type.key));
-  const total = (minor: number) => (minor * usualDays) / 100;
   const { priceTo } = emptySearch;
   return paths.carList(
     language,
