@@ -91,7 +91,10 @@ export default {
   unavailable_title_car: '{{car}} ne peut pas être réservée',
   unavailable_title: 'Cette voiture ne peut pas être réservée',
   unavailable_text: 'Elle n’est pas proposée à ces dates. Ces voitures proches sont similaires, et libres.',
-  unavailable_text_none: 'Elle n’est pas proposée à ces dates. D’autres voitures vous attendent.',
+  unavailable_text_none:
+    'Elle n’est pas proposée à ces dates. Voyez d’autres voitures, ou choisissez d’autres dates.',
+  unavailable_text_offline: 'Elle n’est pas proposée à la location en ce moment. Voyez d’autres voitures.',
+  unavailable_text_undated: 'Aucune date n’est choisie. Choisissez-en, ou voyez d’autres voitures.',
   unavailable_other_dates: 'Choisir d’autres dates',
   unavailable_search: 'Nouvelle recherche',
   unavailable_all: 'Voir toutes les voitures',

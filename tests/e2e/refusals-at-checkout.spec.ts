@@ -250,7 +250,7 @@ for (const lang of languages) {
     await pay.click();
     await refusedOffline;
     await expect(heading).toHaveText(cars('unavailable_title_car', { car: 'Fiat 500' }));
-    await expect(page.getByRole('main').getByText(cars('unavailable_text'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(cars('unavailable_text_offline'))).toBeVisible();
 
     const deleted = await freeCar();
     await ready(deleted);

@@ -61,9 +61,7 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
         <h1 className="mt-2 text-3xl sm:text-4xl">
           {car ? t('unavailable_title_car', { car: carName(car) }) : t('unavailable_title')}
         </h1>
-        <p className="text-muted mt-3 max-w-prose text-lg">
-          {t(similar.areFree && similar.cars.length > 0 ? 'unavailable_text' : 'unavailable_text_none')}
-        </p>
+        <p className="text-muted mt-3 max-w-prose text-lg">{t(reasonFor({ car, dates, similar }))}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <AllCars car={car} dates={dates} isSameTime={isSameTime} />
           {car?.is_online && (
@@ -76,6 +74,12 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
       {car && <GreyPicture car={car} />}
     </div>
   );
+}
+
+function reasonFor({ car, dates, similar }: Pick<Props, 'car' | 'dates' | 'similar'>) {
+  if (!car?.is_online) return 'unavailable_text_offline';
+  if (!dates) return 'unavailable_text_undated';
+  return similar.areFree && similar.cars.length > 0 ? 'unavailable_text' : 'unavailable_text_none';
 }
 
 /** The list around the car; all of it where no car is known. */
