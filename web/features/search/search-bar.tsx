@@ -37,10 +37,10 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
     <button
       type="button"
       onClick={onOpen}
-      aria-label={t('change_search')}
       className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-14 w-full items-center gap-2 border px-4 py-1.5 text-left"
     >
       <SearchIcon className="text-primary-text" />
+      <span className="sr-only">{t('change_search')}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{place?.description ?? t('where_anywhere')}</span>
         {/* So small that they are in one line from 360 px on: else the list would move when the font comes. */}
