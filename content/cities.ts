@@ -37,7 +37,7 @@ export function cityBySlug(slug: string): City | undefined {
   return cities.find((one) => one.slug === slug);
 }
 
-/** The name in the reader's language of a city that is called so in Italian; others keep their name. */
-export function cityName(italian: string, language: Language): string {
-  return cities.find(({ names }) => names.it === italian)?.names[language] ?? italian;
+/** The name in the reader's language of a city that is called so in any language; others keep their name. */
+export function cityName(name: string, language: Language): string {
+  return cities.find(({ names }) => Object.values(names).includes(name))?.names[language] ?? name;
 }

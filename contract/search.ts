@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { carCard } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
-import { coordinate, flag, fuelCode, id, minor, range, text, wholeNumber, wireDateTime } from './wire.ts';
+import {
+  coordinate,
+  flag,
+  fuelCode,
+  id,
+  minor,
+  placeNames,
+  range,
+  text,
+  wholeNumber,
+  wireDateTime,
+} from './wire.ts';
 
 /** imp: importance; cheap, expensive: total price; desc: newest (customer-application.md 3). */
 export const carSort = z.enum(['imp', 'cheap', 'expensive', 'desc']);
@@ -87,6 +98,8 @@ export const searchCars = endpoint('searchCars', {
     has_more: z.boolean(),
     /** Cheapest and dearest total of the cars listed, minor units; null without hits. */
     price_range: z.object({ from: minor, to: minor }).nullable(),
+    /** Of the place whose ranges were sent; null where they are those of none. */
+    place_names: placeNames.nullable(),
   }),
   errors,
 });

@@ -4,7 +4,7 @@ import { websiteLinkKinds } from '../domain/website/website-link.ts';
 import { placeKinds } from '../domain/places/place-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
-import { id, text, wholeNumber } from './wire.ts';
+import { id, placeNames, text, wholeNumber } from './wire.ts';
 
 /** One tenant's settings (customer-application.md 3 'Website settings'). */
 export const websiteSettings = z.object({
@@ -84,6 +84,7 @@ export const place = z.object({
   /** 'Bergamo, Lombardia, Italia' in the reader's language. */
   description: z.string(),
   city: z.string(),
+  names: placeNames,
   slug: z.string(),
   latitude: z.number(),
   longitude: z.number(),

@@ -73,6 +73,9 @@ const numberOfDegrees = z.number().min(-180).max(180);
 export const range = z.tuple([numberOfDegrees, numberOfDegrees]);
 /** Latitude or longitude as the search takes it: a range, or a point (30 km around it). */
 export const coordinate = z.union([numberOfDegrees, range]);
+const namesOfPlace = z.object({ description: z.string(), city: z.string() });
+/** What a place is called in every language: one chosen in one language is shown in another. */
+export const placeNames = z.object({ en: namesOfPlace, it: namesOfPlace, fr: namesOfPlace });
 /** A place as the location selection stores it (customer-application.md 3). */
 export const location = z.object({
   /** The company's place; absent for an address, and for a car's own place that is none of the company's. */

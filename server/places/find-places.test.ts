@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { airportCodes } from '../../domain/places/airport-codes.ts';
 import { findPlaces, placeBySlug, popularPlaces } from './find-places.ts';
-import { gazetteerRows } from './gazetteer.ts';
+import { gazetteerRows, rangesOf } from './gazetteer.ts';
 
 const slugs = (query: string, limit?: number) => findPlaces(query, 'it', limit).map((place) => place.slug);
 const first = (query: string) => slugs(query)[0];
@@ -136,6 +136,10 @@ describe('gazetteer', () => {
   it('has unique ids and slugs, and ranges around every centre', () => {
     expect(new Set(gazetteerRows.map((row) => row[0])).size).toBe(gazetteerRows.length);
     expect(new Set(gazetteerRows.map((row) => row[2])).size).toBe(gazetteerRows.length);
+    // They say which place a search means (`find-names-at.ts`).
+    expect(new Set(gazetteerRows.map((row) => JSON.stringify(rangesOf(row)))).size).toBe(
+      gazetteerRows.length,
+    );
     for (const row of gazetteerRows) {
       const place = placeBySlug(row[2]);
       if (!place) throw new Error(`No place for ${row[2]}`);

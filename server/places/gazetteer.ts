@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { boxAround } from '../../domain/places/geography.ts';
 import type { PlaceKind } from '../../domain/places/place-kind.ts';
 import { airportName } from '../../locales/airport-name.ts';
+import { recordOf } from '../../domain/records.ts';
 import { languages, type Language } from '../../locales/language.ts';
 import type { GazetteerRow } from './gazetteer-row.ts';
+
+type PlaceNames = { description: string; city: string };
 
 export type Place = {
   id: string;
@@ -11,8 +14,10 @@ export type Place = {
   name: string;
   /** 'Bergamo, Lombardia, Italia', in the language asked for. */
   description: string;
-  /** The city, also of an airport; empty for a region. */
+  /** The city, also of an airport; a region's own name. */
   city: string;
+  /** Both of them in every language: what was chosen in one is shown in another. */
+  names: Record<Language, PlaceNames>;
   latitude: number;
   longitude: number;
   /** Ranges in degrees, as the location selection stores them and the car search takes them. */
@@ -71,7 +76,7 @@ const rounded = ([from, to]: [number, number]): [number, number] => [
   Number(to.toFixed(4)),
 ];
 
-function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
+export function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
   const [, kind, , , , , , latitude, longitude, , , bounds] = row;
   if (kind === 'region') {
     const [south, north, west, east] = bounds ?? [latitude, latitude, longitude, longitude];
@@ -81,9 +86,13 @@ function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
   return { lat: rounded(lat), long: rounded(long) };
 }
 
-export function toPlace(row: GazetteerRow, lang: Language): Place {
-  const [id, kind, slug, names, country, region, , latitude, longitude, iata, citySlug] = row;
-  const name = kind === 'airport' ? airportName(cityAndOwnName(row, lang), lang) : pickName(names, lang);
+function nameOf(row: GazetteerRow, lang: Language): string {
+  return row[1] === 'airport' ? airportName(cityAndOwnName(row, lang), lang) : pickName(row[3], lang);
+}
+
+function namesIn(row: GazetteerRow, lang: Language): PlaceNames {
+  const [, kind, , names, country, region, , , , iata, citySlug] = row;
+  const name = nameOf(row, lang);
   const cityNames = kind === 'airport' ? (rowsBySlug.get(citySlug ?? '')?.[3] ?? '') : names;
   const parts = [
     iata ? `${name} (${iata})` : name,
@@ -91,12 +100,26 @@ export function toPlace(row: GazetteerRow, lang: Language): Place {
     countryName(country, lang),
   ];
   return {
-    id,
-    kind,
-    name,
     // A set, because San Marino lies in San Marino.
     description: [...new Set(parts)].filter(Boolean).join(', '),
-    city: kind === 'region' ? '' : pickName(cityNames, lang),
+    city: pickName(cityNames, lang),
+  };
+}
+
+/** What a place is called in every language. */
+export function placeNames(row: GazetteerRow): Record<Language, PlaceNames> {
+  return recordOf(languages, (lang) => namesIn(row, lang));
+}
+
+export function toPlace(row: GazetteerRow, lang: Language): Place {
+  const [id, kind, slug, , , , , latitude, longitude, iata] = row;
+  const names = placeNames(row);
+  return {
+    id,
+    kind,
+    name: nameOf(row, lang),
+    ...names[lang],
+    names,
     latitude,
     longitude,
     ...rangesOf(row),

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { findNamesAt } from '../places/find-names-at.ts';
 import type { Caller } from '../platform/caller.ts';
 import { readCriteria, type SearchRequest } from './read-criteria.ts';
 import { searchCarsInDatabase, searchDirectory } from './search-store.ts';
@@ -16,6 +17,7 @@ export async function findCars(
   request: SearchRequest,
 ): Promise<string> {
   const now = clock.now();
+  const { lat, long } = request.body;
   const criteria = readCriteria(caller, request, await searchDirectory(database), now);
   const { hits, rows } = await searchCarsInDatabase({ database, prepared }, criteria);
   const listed = rows.slice(0, criteria.limit);
@@ -30,6 +32,7 @@ export async function findCars(
     page: request.query.page,
     has_more: rows.length > criteria.limit,
     price_range: totals.length === 0 ? null : { from: Math.min(...totals), to: Math.max(...totals) },
+    place_names: Array.isArray(lat) && Array.isArray(long) ? findNamesAt(lat, long) : null,
   });
   return `{"cars":[${cars.join(',')}],${rest.slice(1)}`;
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carMap, searchCars } from '../../contract/search.ts';
 import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
+import { languages } from '../../locales/language.ts';
+import { placeBySlug } from '../places/find-places.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 
 type Query = Record<string, string | number | boolean>;
@@ -20,6 +22,7 @@ type Found = {
   page: number;
   has_more: boolean;
   price_range: { from: number; to: number } | null;
+  place_names: Record<string, { description: string; city: string }> | null;
 };
 
 let nolo: TestApp;
@@ -606,7 +609,19 @@ describe('order and pages', () => {
       page: 1,
       has_more: false,
       price_range: null,
+      place_names: null,
     });
+  });
+
+  test('a place of the gazetteer is named in every language, any other area is not', async () => {
+    const sent = ({ lat, long }: { lat: number[]; long: number[] }) => search({ limit: 1 }, { lat, long });
+    for (const slug of ['napoli', 'sicilia', 'roma-fiumicino']) {
+      const places = languages.flatMap((language) => placeBySlug(slug, language) ?? []);
+      const [en, it, fr] = places.map(({ description, city }) => ({ description, city }));
+      expect((await sent(places[0] ?? { lat: [], long: [] })).place_names).toEqual({ en, it, fr });
+    }
+    expect((await sent({ lat: [40.5, 41], long: [14, 14.5] })).place_names).toBeNull();
+    expect((await search({ limit: 1 }, around(20))).place_names).toBeNull();
   });
 });
 

@@ -333,8 +333,8 @@ test.describe('by keyboard', () => {
 test.describe('a place without cars', () => {
   for (const [lang, title, anywhere] of [
     ['en', 'No Car Found in Test Bay.', 'All over Italy'],
-    ['it', 'Nessuna auto trovata a Test Bay.', 'Tutta Italia'],
-    ['fr', 'Aucune voiture trouvée à Test Bay.', 'Toute l’Italie'],
+    ['it', 'Test Bay: nessuna auto trovata.', 'Tutta Italia'],
+    ['fr', 'Test Bay : aucune voiture trouvée.', 'Toute l’Italie'],
   ] as const) {
     test(`${lang}: is said, with ways out`, async ({ page }) => {
       await page.goto(listAt(newSpot(), { fuel_type: 2 }, lang));

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import { whenReachable } from '../api/network.ts';
 import type { Route } from './+types/car-list';
@@ -16,7 +16,7 @@ import {
   readListAddress,
   readListPath,
 } from '../features/search/list-address.ts';
-import { isAlwaysEmpty, loadCarList } from '../features/search/load-car-list.ts';
+import { isAlwaysEmpty, loadCarList, type CarList } from '../features/search/load-car-list.ts';
 import { useListMeta } from '../features/search/use-list-meta.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
@@ -24,6 +24,7 @@ import { PageMeta } from '../app/page-meta.tsx';
 import { useLayoutData } from '../app/use-layout-data.ts';
 import { NotLoadedNotice } from '../layout/not-loaded-notice.tsx';
 import { findPlace } from '../shared/places/find-place.ts';
+import { usePlaceWords } from '../shared/places/use-place-words.ts';
 import { readFormFields } from '../shared/rental/read-form-fields.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import type { SearchState } from '../shared/rental/search-state.ts';
@@ -69,7 +70,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     api.call('websiteCompanies', { query: {} }),
   ]);
   const isThin = await isAlwaysEmpty(api, list);
-  return { path, asked, now, list, companies, isThin, failure: null };
+  return { path, asked: named(asked, list), now, list, companies, isThin, failure: null };
+}
+
+/** With the place's names in every language, as the answer has them. */
+function named(asked: SearchState, { search: { place } }: CarList): SearchState {
+  return { ...asked, place };
 }
 
 /** `failure`: why what was asked for last is not shown. */
@@ -85,7 +91,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   if (meant !== null) throw redirect(meant);
   const { path, language, asked } = readRequest(url, params);
   const now = nowInItaly();
-  const remembered = rememberedSearch(path, asked, now);
+  const remembered = rememberedSearch(path, asked, now, language);
   if (remembered.dates || remembered.place) {
     throw redirect(listAddress(path, { ...asked, ...remembered }, language));
   }
@@ -93,7 +99,15 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const companies = allCompanies();
   try {
     const list = await loadCarList(browserApi, asked, options);
-    return { path, asked, now, list, companies: await companies, isThin: false, failure: null };
+    return {
+      path,
+      asked: named(asked, list),
+      now,
+      list,
+      companies: await companies,
+      isThin: false,
+      failure: null,
+    };
   } catch (error) {
     if (!shown || !isApiError(error) || error.status < 500) throw error;
     return { ...shown, path, asked, now, failure: error.message };
@@ -112,12 +126,13 @@ function allCompanies(): Promise<Loaded['companies']> {
 }
 
 export default function CarListRoute({ loaderData }: Route.ComponentProps) {
-  const { path, list, isThin } = loaderData;
+  const { path, isThin } = loaderData;
+  const { asked, list } = useWords(loaderData);
   const layout = useLayoutData();
   const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
   const meta = useListMeta({ path, search: list.search, catalogue });
   const canonical = canonicalListPath(path, catalogue, useLanguage());
-  useEffect(() => rememberPages(list), [list]);
+  useEffect(() => rememberPages(loaderData.list), [loaderData.list]);
   useEffect(() => {
     shown = loaderData;
   }, [loaderData]);
@@ -131,6 +146,7 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
       />
       <CarListPage
         {...loaderData}
+        {...{ asked, list }}
         title={meta.heading}
         catalogue={catalogue}
         CarMap={CarMap}
@@ -139,6 +155,15 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+/** The searches with their places as the page's language calls them. */
+function useWords({ asked, list }: Pick<Loaded, 'asked' | 'list'>) {
+  const inWords = usePlaceWords();
+  return useMemo(() => {
+    const worded = (search: SearchState) => ({ ...search, place: search.place && inWords(search.place) });
+    return { asked: worded(asked), list: { ...list, search: worded(list.search) } };
+  }, [asked, list, inWords]);
 }
 
 /** The search an address stands for, or null where it is another page. */

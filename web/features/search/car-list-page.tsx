@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { CAR_LIST } from '../../app/car-in-view.ts';
 import { useNetwork } from '../../api/network.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
@@ -116,11 +116,12 @@ function useRememberedSearch(
   now: LocalDateTime,
   change: ReturnType<typeof useChangeSearch>,
 ): void {
+  const language = useLanguage();
   useEffect(() => {
-    const { dates, place } = rememberedSearch(path, asked, now);
+    const { dates, place } = rememberedSearch(path, asked, now, language);
     const usual = defaultDates(now);
     const isOther = dates && (dates.start !== usual.start || dates.end !== usual.end);
     if (!isOther && !place) return;
     change({ ...(dates && { dates }), ...(place && { place }) }, { isReplacing: true, keepsScroll: true });
-  }, [path, asked, now, change]);
+  }, [path, asked, now, language, change]);
 }

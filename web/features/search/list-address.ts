@@ -1,5 +1,5 @@
 import { airportBySlug } from '../../../content/airports.ts';
-import { cityBySlug } from '../../../content/cities.ts';
+import { cityBySlug, cityName } from '../../../content/cities.ts';
 import { airportName } from '../../../locales/airport-name.ts';
 import type { Language } from '../../../locales/language.ts';
 import { paths, queryString } from '../../app/paths.ts';
@@ -36,7 +36,8 @@ type CityPath = Extract<ListPath, { kind: 'city' }>;
 /** The place a path names, in the reader's language; one that has no page keeps its slug, capitalised. */
 function placeOf(path: CityPath, language: Language): Place {
   const airport = airportBySlug(path.slug);
-  const city = cityBySlug(airport?.citySlug ?? path.slug)?.names[language] ?? capitalised(path.slug);
+  const known = cityBySlug(airport?.citySlug ?? path.slug);
+  const city = known?.names[language] ?? cityName(capitalised(path.slug), language);
   if (!airport) return placeAround(path, city);
   const name = `${airportName(airport.names[language], language)} (${airport.iata})`;
   return { ...placeAround(path, name), city, kind: 'airport' };
@@ -93,7 +94,8 @@ export function listAddress(path: ListPath, state: SearchState, language: Langua
 function keptPath(path: ListPath, state: SearchState, language: Language) {
   if (path.kind === 'city') {
     const { slug, latitude: lat, longitude: lon } = path;
-    const isSame = JSON.stringify(state.place) === JSON.stringify(placeOf(path, language));
+    const place = state.place && { ...state.place, names: undefined };
+    const isSame = JSON.stringify(place) === JSON.stringify(placeOf(path, language));
     return (
       isSame && { path: paths.carListCity(language, { slug, lat, lon }), rest: { ...state, place: null } }
     );
@@ -115,7 +117,8 @@ export function withoutFilters(state: SearchState): SearchState {
   return { ...emptySearch, place, dates, isSameTime, sort, hasMap };
 }
 
-/** Two addresses with the same key show the same cars, as many pages of them as each asks for. */
+/** Two addresses with the same key show the same cars, as many pages of them as each asks for, in any language. */
 export function searchKey(state: SearchState): string {
-  return queryString(searchQuery({ ...state, pages: 1, hasMap: false }));
+  const place = state.place && { ...state.place, description: '', city: '' };
+  return queryString(searchQuery({ ...state, place, pages: 1, hasMap: false }));
 }

@@ -39,7 +39,7 @@ export async function loadCarList(api: ApiClient, asked: SearchState, options: O
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
     const list = await loadPages(api, { ...search, dates: null }, { ...options, known: null, key });
-    return { ...list, search, dateProblem: error.message };
+    return { ...list, search: { ...list.search, dates: search.dates }, dateProblem: error.message };
   }
 }
 
@@ -64,9 +64,10 @@ async function loadPages(
     numbers.map((page) => api.call('searchCars', { query: { ...query, page }, body }, { signal })),
   );
   const newest = loaded.at(-1);
+  const names = newest?.place_names ?? undefined;
   return {
     key,
-    search,
+    search: { ...search, place: search.place && { ...search.place, names } },
     cars: withoutRepeats([...before.flat(), ...loaded.flatMap(({ cars }) => cars)]),
     pages: last,
     total: newest?.total ?? 0,

@@ -34,7 +34,7 @@ export function MapPane({ list, progress, CarMap, onChange, markedCar, onMark }:
   const [view, setView] = useState<MapView | null>(null);
   const { markers, fit, loadCars } = useMapMarkers(list, markedCar, view);
   const [area, setArea] = useState<MapBounds | null>(null);
-  const isArea = list.search.place?.description === t('map_area');
+  const isArea = list.search.place?.kind === 'area';
   const select = (id: string) => {
     onMark(Number(id));
     showInList(Number(id));
@@ -80,7 +80,9 @@ function SearchArea({ area: { lat, long }, onChange, onDone }: SearchAreaProps) 
   const t = useTexts('search');
   const search = () => {
     const name = t('map_area');
-    onChange({ place: { description: name, city: name, lat: rounded(lat), long: rounded(long) } });
+    onChange({
+      place: { description: name, city: name, lat: rounded(lat), long: rounded(long), kind: 'area' },
+    });
     onDone();
   };
   return (

@@ -1,4 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { Translate } from '../../../locales/translate.ts';
+import type { Place } from '../../shared/places/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { countFilters } from './filter-chips.ts';
@@ -12,10 +14,7 @@ export function NoCars({ list, change }: { list: CarList; change: ChangeSearch }
   const { search } = list;
   const hasFilters = countFilters(search) > 0;
   return (
-    <EmptyState
-      title={search.place ? t('no_car_here', { city: search.place.city }) : t('no_car')}
-      text={t('no_car_text')}
-    >
+    <EmptyState title={titleFor(t, search.place)} text={t('no_car_text')}>
       {hasFilters && (
         <Button look="secondary" onClick={() => change({ ...withoutFilters(search), isSameTime: true })}>
           {t('clear_filters')}
@@ -28,4 +27,12 @@ export function NoCars({ list, change }: { list: CarList; change: ChangeSearch }
       )}
     </EmptyState>
   );
+}
+
+/** The renter's own position and an area of the map have no name that the sentence could take. */
+function titleFor(t: Translate<'search'>, place: Place | null): string {
+  if (!place) return t('no_car');
+  if (place.hasLocationPermission) return t('no_car_near_you');
+  if (place.kind === 'area') return t('no_car_in_area');
+  return t('no_car_here', { city: place.city });
 }

@@ -1,4 +1,6 @@
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import type { Language } from '../../../locales/language.ts';
+import { placeIn } from '../../shared/places/place.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { readDates, readPlace, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { countFilters } from './filter-chips.ts';
@@ -12,11 +14,12 @@ export function rememberedSearch(
   path: ListPath,
   asked: SearchState,
   now: LocalDateTime,
+  language: Language,
 ): Partial<Pick<SearchState, 'dates' | 'place'>> {
   const isBare = path.kind === 'all' && countFilters(asked) === 0 && asked.sort === null;
   if (asked.dates || !isBare) return {};
   const { location, date } = storedTexts();
   const dates = readDates(date, now);
   const place = asked.place || asked.unknownPlace ? null : readPlace(location);
-  return { ...(dates && { dates }), ...(place && { place }) };
+  return { ...(dates && { dates }), ...(place && { place: placeIn(place, language) }) };
 }

@@ -38,7 +38,7 @@ export function CarPlace({ car, searched }: Props) {
 
 function distanceText(t: Translate<'search'>, language: Language, car: CarCard, place: Place): string | null {
   const km = distanceFrom(place, car);
-  if (km === null) return null;
+  if (km === null || place.kind === 'area') return null;
   const distance = formatDistance(km, language);
   if (place.hasLocationPermission) return t('distance_from_you', { distance });
   // 'Aeroporto di Roma Fiumicino (FCO)' is too long for a card, and would need its article.

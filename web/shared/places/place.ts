@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { foundPlace } from '../../../contract/websites.ts';
+import { cityName } from '../../../content/cities.ts';
 import { airportCodes } from '../../../domain/places/airport-codes.ts';
-import type { PlaceKind } from '../../../domain/places/place-kind.ts';
+import type { Language } from '../../../locales/language.ts';
 import {
   boxAround,
   distanceKm,
@@ -19,17 +20,30 @@ export type Place = {
   city: string;
   lat: [south: number, north: number];
   long: [west: number, east: number];
-  /** Said of airports alone: of nothing else do heading and cards speak in another way. */
-  kind?: Extract<PlaceKind, 'airport'>;
+  /** Said of airports and of what a map showed: of nothing else do heading and cards speak in another way. */
+  kind?: 'airport' | 'area';
   hasLocationPermission?: boolean;
+  /** Description and city in every language, of a place that the gazetteer knows. */
+  names?: FoundPlace['names'];
 };
 
 function rounded([from, to]: [number, number]): [number, number] {
   return [Number(from.toFixed(4)), Number(to.toFixed(4))];
 }
 
-export function chosenPlace({ description, city, lat, long, kind }: FoundPlace): Place {
-  return { description, city, lat, long, kind: kind === 'airport' ? kind : undefined };
+export function chosenPlace({ description, city, lat, long, kind, names }: FoundPlace): Place {
+  return { description, city, lat, long, kind: kind === 'airport' ? kind : undefined, names };
+}
+
+/** As the language calls it; `use-place-words.ts` also knows those that have no name of their own. */
+export function placeIn(place: Place, language: Language): Place {
+  const { description, city, names } = place;
+  return {
+    ...place,
+    description: cityName(description, language),
+    city: cityName(city, language),
+    ...names?.[language],
+  };
 }
 
 /**
@@ -39,6 +53,7 @@ export function chosenPlace({ description, city, lat, long, kind }: FoundPlace):
 export function readKind(text: unknown, description: string): Place['kind'] {
   const [, code = ''] =
     /^(?:A[eé]roporto? d[^,]*|[^,]* Airport) \(([A-Z]{3})\)(?:,|$)/.exec(description) ?? [];
+  if (text === 'area') return text;
   return text === 'airport' || airportCodes.includes(code) ? 'airport' : undefined;
 }
 

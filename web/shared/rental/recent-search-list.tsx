@@ -3,6 +3,7 @@ import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts'
 import { formatDate } from '../../../locales/format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
+import { usePlaceWords } from '../places/use-place-words.ts';
 import { readRecentSearches, type RecentSearch } from './recent-searches.ts';
 
 type Props = { now: LocalDateTime; onChoose: (search: RecentSearch) => void };
@@ -10,6 +11,7 @@ type Props = { now: LocalDateTime; onChoose: (search: RecentSearch) => void };
 /** Place and dates of an earlier search, taken up by one press. Drawn in the browser only. */
 export function RecentSearchList({ now, onChoose }: Props) {
   const t = useTexts('search');
+  const inWords = usePlaceWords();
   const [searches] = useState(() => readRecentSearches(now));
   if (searches.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export function RecentSearchList({ now, onChoose }: Props) {
             >
               <ClockIcon className="text-muted" />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{search.place.description}</span>
+                <span className="block font-semibold">{inWords(search.place).description}</span>
                 {search.dates && (
                   <span className="text-muted block text-sm">
                     {formatDate(search.dates.start)} – {formatDate(search.dates.end)}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { placeBySlug } from '../../../server/places/find-places.ts';
+import { chosenPlace, placeIn } from '../places/place.ts';
 import { queryString } from '../../app/paths.ts';
 import { emptySearch, readSearch, searchQuery } from './search-state.ts';
 import { parseRecentSearches, withSearch, type RecentSearch } from './recent-searches.ts';
@@ -38,6 +40,19 @@ describe('recent searches', () => {
 
   test.each([null, 'no JSON', '{}', '[null, 1, {"place": {}}]'])('%s holds none', (stored) => {
     expect(parseRecentSearches(stored, now)).toEqual([]);
+  });
+
+  test('a place searched in two languages is one', () => {
+    const [english, italian] = (['en', 'it'] as const).map((language) => {
+      const found = placeBySlug('napoli', language);
+      if (!found) throw new Error('the gazetteer has no napoli');
+      return { place: chosenPlace({ ...found, has_cars: true }), dates };
+    });
+    if (!english || !italian) throw new Error('two searches');
+    expect(withSearch([english], italian)).toEqual([italian]);
+    const stored = JSON.stringify([{ place: english.place, ...dates }]);
+    expect(parseRecentSearches(stored, now)).toEqual([english]);
+    expect(placeIn(english.place, 'it')).toEqual(italian.place);
   });
 
   test('the latest first, each place once, four at most', () => {

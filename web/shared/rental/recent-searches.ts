@@ -1,7 +1,7 @@
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { fieldOf } from '../../../domain/records.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
-import type { Place } from '../places/place.ts';
+import { placeIn, type Place } from '../places/place.ts';
 import { asPlace } from './stored-selection.ts';
 import { parseJson, readItem, writeItem } from './stored-text.ts';
 
@@ -40,8 +40,13 @@ export function readRecentSearches(now: LocalDateTime): RecentSearch[] {
  */
 export function withSearch(searches: readonly RecentSearch[], latest: RecentSearch): RecentSearch[] {
   if (latest.place.hasLocationPermission) return [...searches];
-  const others = searches.filter(({ place }) => place.description !== latest.place.description);
+  const others = searches.filter(({ place }) => idOf(place) !== idOf(latest.place));
   return [latest, ...others].slice(0, MAX_SEARCHES);
+}
+
+/** Whatever language it was searched in; of areas of the map, which all are called so, the latest is enough. */
+function idOf(place: Place): string {
+  return place.kind === 'area' ? place.kind : placeIn(place, 'en').description;
 }
 
 export function rememberSearch(place: Place, dates: RentalDates, now: LocalDateTime): void {

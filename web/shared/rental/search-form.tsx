@@ -9,6 +9,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { findPlace } from '../places/find-place.ts';
 import { PlaceField } from '../places/place-field.tsx';
 import type { Place } from '../places/place.ts';
+import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { keepSameTime } from './rental-dates.ts';
 import { rememberSearch, type RecentSearch } from './recent-searches.ts';
@@ -166,5 +167,7 @@ function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Prop
     storePlace(choice.place);
     storeDates(choice.dates);
   };
-  return [changed ?? remembered, change] as const;
+  const inWords = usePlaceWords();
+  const choice = changed ?? remembered;
+  return [{ ...choice, place: choice.place && inWords(choice.place) }, change] as const;
 }

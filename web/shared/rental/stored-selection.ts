@@ -1,3 +1,4 @@
+import { languages } from '../../../locales/language.ts';
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { fieldOf } from '../../../domain/records.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
@@ -12,6 +13,13 @@ import { parseJson, readItem, writeItem } from './stored-text.ts';
 const locationKey = 'selectedLocation';
 const dateKey = 'selectedDate';
 const calendarKey = 'selection';
+
+function areNames(value: unknown): value is NonNullable<Place['names']> {
+  return languages
+    .map((language) => fieldOf(value, language))
+    .flatMap((names) => [fieldOf(names, 'description'), fieldOf(names, 'city')])
+    .every((name) => typeof name === 'string');
+}
 
 function isRange(value: unknown): value is [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((one) => Number.isFinite(one));
@@ -38,6 +46,7 @@ export function readPlace(text: string | null): Place | null {
 export function asPlace(stored: unknown): Place | null {
   const [description, city] = [fieldOf(stored, 'description'), fieldOf(stored, 'city')];
   const [lat, long] = [fieldOf(stored, 'lat'), fieldOf(stored, 'long')];
+  const names = fieldOf(stored, 'names');
   if (typeof description !== 'string' || !isRange(lat) || !isRange(long)) return null;
   return {
     description,
@@ -45,6 +54,7 @@ export function asPlace(stored: unknown): Place | null {
     lat,
     long,
     kind: readKind(fieldOf(stored, 'kind'), description),
+    ...(areNames(names) && { names }),
     ...(fieldOf(stored, 'hasLocationPermission') === true && { hasLocationPermission: true }),
   };
 }
