@@ -16,7 +16,7 @@ import {
   readListAddress,
   readListPath,
 } from '../features/search/list-address.ts';
-import { isAlwaysEmpty, loadCarList, type CarList } from '../features/search/load-car-list.ts';
+import { isAlwaysEmpty, loadCarList } from '../features/search/load-car-list.ts';
 import { useListMeta } from '../features/search/use-list-meta.ts';
 import { useLanguage } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
@@ -70,12 +70,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     api.call('websiteCompanies', { query: {} }),
   ]);
   const isThin = await isAlwaysEmpty(api, list);
-  return { path, asked: named(asked, list), now, list, companies, isThin, failure: null };
-}
-
-/** With the place's names in every language, as the answer has them. */
-function named(asked: SearchState, { search: { place } }: CarList): SearchState {
-  return { ...asked, place };
+  return { path, asked, now, list, companies, isThin, failure: null };
 }
 
 /** `failure`: why what was asked for last is not shown. */
@@ -101,7 +96,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
     const list = await loadCarList(browserApi, asked, options);
     return {
       path,
-      asked: named(asked, list),
+      asked,
       now,
       list,
       companies: await companies,
@@ -127,7 +122,7 @@ function allCompanies(): Promise<Loaded['companies']> {
 
 export default function CarListRoute({ loaderData }: Route.ComponentProps) {
   const { path, isThin } = loaderData;
-  const { asked, list } = useWords(loaderData);
+  const list = useWords(loaderData.list);
   const layout = useLayoutData();
   const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
   const meta = useListMeta({ path, search: list.search, catalogue });
@@ -146,7 +141,7 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
       />
       <CarListPage
         {...loaderData}
-        {...{ asked, list }}
+        list={list}
         title={meta.heading}
         catalogue={catalogue}
         CarMap={CarMap}
@@ -157,13 +152,13 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The searches with their places as the page's language calls them. */
-function useWords({ asked, list }: Pick<Loaded, 'asked' | 'list'>) {
+/** The list with its place as the page's language calls it. */
+function useWords(list: Loaded['list']): Loaded['list'] {
   const inWords = usePlaceWords();
   return useMemo(() => {
-    const worded = (search: SearchState) => ({ ...search, place: search.place && inWords(search.place) });
-    return { asked: worded(asked), list: { ...list, search: worded(list.search) } };
-  }, [asked, list, inWords]);
+    const { search } = list;
+    return { ...list, search: { ...search, place: search.place && inWords(search.place) } };
+  }, [list, inWords]);
 }
 
 /** The search an address stands for, or null where it is another page. */

@@ -28,7 +28,7 @@ async function measureSometimes(percent: number): Promise<void> {
 }
 
 async function storeFirstPlace(): Promise<void> {
-  (await import('../shared/rental/stored-selection.ts')).storeFirstPlace();
+  (await import('../shared/rental/stored-place.ts')).storeFirstPlace();
 }
 
 /** Consent, trackers and measuring: nothing of it is loaded before the page is, or where none of it is wanted. */

@@ -1,8 +1,9 @@
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import type { Language } from '../../../locales/language.ts';
-import { placeIn } from '../../shared/places/place.ts';
+import { placeIn } from '../../shared/places/place-in.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
-import { readDates, readPlace, storedTexts } from '../../shared/rental/stored-selection.ts';
+import { readPlace } from '../../shared/rental/stored-place.ts';
+import { readDates, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { countFilters } from './filter-chips.ts';
 import type { ListPath } from './list-address.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
-import { storePlace } from '../../shared/rental/stored-selection.ts';
+import { storePlace } from '../../shared/rental/stored-place.ts';
 import { listAddress, searchKey, type ListPath } from './list-address.ts';
 
 export type ChangeSearch = (

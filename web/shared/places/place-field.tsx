@@ -2,10 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
-import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { fieldBox, fieldLabel } from '../rental/field-style.ts';
-import { RecentSearchList } from '../rental/recent-search-list.tsx';
-import type { RecentSearch } from '../rental/recent-searches.ts';
 import { ClearPlaceButton, PlaceOptions } from './place-options.tsx';
 import type { Place } from './place.ts';
 import { usePlaceField } from './use-place-field.ts';
@@ -17,8 +14,8 @@ type Props = {
   error?: string;
   /** Name of the field when the form is sent without our JavaScript. */
   name?: string;
-  /** Earlier searches stand in the open list before anything is typed; the one pressed goes to `onChoose`. */
-  recent?: { now: LocalDateTime; onChoose: (search: RecentSearch) => void };
+  /** Earlier searches, in the open list before anything is typed; `choose` takes the place of the one pressed. */
+  recent?: (choose: (place: Place) => void) => ReactNode;
 };
 
 /** Place autocomplete by the ARIA combobox pattern: the focus stays in the field, arrows move in the list. */
@@ -29,10 +26,9 @@ export function PlaceField({ value, onChange, label, error: given, name, recent 
   const field = usePlaceField(onChange);
   const { typed, isOpen, unknown } = field;
   const error = unknown === null ? given : t('place_unknown', { text: unknown });
-  const takeUp = (search: RecentSearch) => {
+  const takeUp = (place: Place) => {
     box.current?.querySelector('input')?.focus();
-    field.choose(search.place);
-    recent?.onChoose(search);
+    field.choose(place);
   };
   return (
     <div
@@ -52,7 +48,7 @@ export function PlaceField({ value, onChange, label, error: given, name, recent 
       <FieldErrorText id={`${id}-error`} error={error} />
       {isOpen && (
         <PlaceOptions id={id} field={field} isForCars={recent !== undefined}>
-          {recent && <RecentSearchList now={recent.now} onChoose={takeUp} />}
+          {recent?.(takeUp)}
         </PlaceOptions>
       )}
     </div>

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { foundPlace } from '../../../contract/websites.ts';
-import { cityName } from '../../../content/cities.ts';
 import { airportCodes } from '../../../domain/places/airport-codes.ts';
-import type { Language } from '../../../locales/language.ts';
 import {
   boxAround,
   distanceKm,
@@ -33,17 +31,6 @@ function rounded([from, to]: [number, number]): [number, number] {
 
 export function chosenPlace({ description, city, lat, long, kind, names }: FoundPlace): Place {
   return { description, city, lat, long, kind: kind === 'airport' ? kind : undefined, names };
-}
-
-/** As the language calls it; `use-place-words.ts` also knows those that have no name of their own. */
-export function placeIn(place: Place, language: Language): Place {
-  const { description, city, names } = place;
-  return {
-    ...place,
-    description: cityName(description, language),
-    city: cityName(city, language),
-    ...names?.[language],
-  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { placeIn, type Place } from './place.ts';
+import { placeIn } from './place-in.ts';
+import type { Place } from './place.ts';
 
 /** A place in the page's language, whatever language it was chosen, sent or remembered in. */
 export function usePlaceWords(): (place: Place) => Place {
@@ -8,10 +9,9 @@ export function usePlaceWords(): (place: Place) => Place {
   const language = useLanguage();
   return useCallback(
     (place) => {
-      const isNamed = !place.hasLocationPermission && place.kind !== 'area';
-      if (isNamed) return placeIn(place, language);
-      const name = t(place.hasLocationPermission ? 'my_position' : 'map_area');
-      return { ...place, description: name, city: name };
+      if (!place.hasLocationPermission && place.kind !== 'area') return placeIn(place, language);
+      const city = t(place.kind ? 'map_area' : 'my_position');
+      return { ...place, description: city, city };
     },
     [t, language],
   );

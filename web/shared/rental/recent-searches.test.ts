@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { placeBySlug } from '../../../server/places/find-places.ts';
-import { chosenPlace, placeIn } from '../places/place.ts';
+import { placeIn } from '../places/place-in.ts';
+import { chosenPlace } from '../places/place.ts';
 import { queryString } from '../../app/paths.ts';
 import { emptySearch, readSearch, searchQuery } from './search-state.ts';
 import { parseRecentSearches, withSearch, type RecentSearch } from './recent-searches.ts';

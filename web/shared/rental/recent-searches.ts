@@ -1,8 +1,9 @@
 import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { fieldOf } from '../../../domain/records.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
-import { placeIn, type Place } from '../places/place.ts';
-import { asPlace } from './stored-selection.ts';
+import { placeIn } from '../places/place-in.ts';
+import type { Place } from '../places/place.ts';
+import { asPlace } from './stored-place.ts';
 import { parseJson, readItem, writeItem } from './stored-text.ts';
 
 /** Log-out clears it (`api/session.ts`). */
@@ -44,10 +45,8 @@ export function withSearch(searches: readonly RecentSearch[], latest: RecentSear
   return [latest, ...others].slice(0, MAX_SEARCHES);
 }
 
-/** Whatever language it was searched in; of areas of the map, which all are called so, the latest is enough. */
-function idOf(place: Place): string {
-  return place.kind === 'area' ? place.kind : placeIn(place, 'en').description;
-}
+/** Whatever language it was searched in. */
+const idOf = (place: Place) => placeIn(place, 'en').description;
 
 export function rememberSearch(place: Place, dates: RentalDates, now: LocalDateTime): void {
   const searches = withSearch(readRecentSearches(now), { place, dates });

@@ -8,7 +8,8 @@ import {
   timeSlots,
   withPickupTime,
 } from './rental-dates.ts';
-import { ITALY, readDates, readPlace } from './stored-selection.ts';
+import { ITALY, readPlace } from './stored-place.ts';
+import { readDates } from './stored-selection.ts';
 
 const at = (text: string) => text as LocalDateTime;
 const now = at('2027-03-26T14:10');

@@ -12,9 +12,11 @@ import type { Place } from '../places/place.ts';
 import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { keepSameTime } from './rental-dates.ts';
-import { rememberSearch, type RecentSearch } from './recent-searches.ts';
+import { RecentSearchList } from './recent-search-list.tsx';
+import { rememberSearch } from './recent-searches.ts';
 import { RentalDatesFields } from './rental-dates-fields.tsx';
-import { storeDates, storePlace } from './stored-selection.ts';
+import { storePlace } from './stored-place.ts';
+import { storeDates } from './stored-selection.ts';
 import { useStoredSelection } from './use-stored-selection.ts';
 
 /** What is searched for before any filter. */
@@ -76,7 +78,15 @@ type WhereProps = { search: ReturnType<typeof useSearch>; now: LocalDateTime };
 /** The place, one of an earlier search perhaps; text that is no place stays and says so. */
 function Where({ search: { choice, change, unknown }, now }: WhereProps) {
   const t = useTexts('search');
-  const takeUp = ({ place, dates }: RecentSearch) => change({ place, dates: dates ?? choice.dates });
+  const recent = (choose: (place: Place) => void) => (
+    <RecentSearchList
+      now={now}
+      onChoose={({ place, dates }) => {
+        choose(place);
+        change({ place, dates: dates ?? choice.dates });
+      }}
+    />
+  );
   return (
     <PlaceField
       name="place"
@@ -84,7 +94,7 @@ function Where({ search: { choice, change, unknown }, now }: WhereProps) {
       value={choice.place ?? (unknown === null ? null : { description: unknown })}
       error={unknown === null ? undefined : t('place_unknown', { text: unknown })}
       onChange={(place) => change({ place })}
-      recent={{ now, onChoose: takeUp }}
+      recent={recent}
     />
   );
 }

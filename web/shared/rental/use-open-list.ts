@@ -3,7 +3,8 @@ import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import type { Choice } from './search-form.tsx';
 import { emptySearch, searchQuery } from './search-state.ts';
-import { storeDates, storePlace } from './stored-selection.ts';
+import { storePlace } from './stored-place.ts';
+import { storeDates } from './stored-selection.ts';
 
 /** Remembers what a search form outside the list was sent with, and opens the list with it. */
 export function useOpenList(): (choice: Choice) => void {

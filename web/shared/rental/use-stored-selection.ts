@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { readDates, readPlace, storedTexts } from './stored-selection.ts';
+import { readPlace } from './stored-place.ts';
+import { readDates, storedTexts } from './stored-selection.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
