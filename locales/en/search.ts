@@ -101,7 +101,7 @@ export default {
   for_dates: '{{start}} to {{end}}',
   no_car_here: 'No Car Found in {{city}}.',
   no_car_near_you: 'No car found near you.',
-  no_car_in_area: 'No car found in this area of the map.',
+  no_car_in_area: 'No car found in this area.',
   no_car: 'No Car Found.',
   no_car_text: 'Other dates, a wider area or fewer filters may help.',
   data_not_found: 'Data Not Found',

@@ -106,7 +106,7 @@ export default {
   for_dates: 'du {{start}} au {{end}}',
   no_car_here: '{{city}} : aucune voiture trouvée.',
   no_car_near_you: 'Aucune voiture trouvée près de vous.',
-  no_car_in_area: 'Aucune voiture trouvée dans cette zone de la carte.',
+  no_car_in_area: 'Aucune voiture trouvée dans cette zone.',
   no_car: 'Aucune voiture trouvée.',
   no_car_text: 'Essayez d’autres dates, une zone plus large ou moins de filtres.',
   data_not_found: 'Aucune donnée trouvée',

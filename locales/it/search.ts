@@ -106,7 +106,7 @@ export default {
   for_dates: 'dal {{start}} al {{end}}',
   no_car_here: '{{city}}: nessuna auto trovata.',
   no_car_near_you: 'Nessuna auto trovata vicino a te.',
-  no_car_in_area: 'Nessuna auto trovata in questa zona della mappa.',
+  no_car_in_area: 'Nessuna auto trovata in questa zona.',
   no_car: 'Nessuna auto trovata.',
   no_car_text: 'Prova con altre date, una zona più ampia o meno filtri.',
   data_not_found: 'Nessun dato trovato',

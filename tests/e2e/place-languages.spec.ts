@@ -74,9 +74,9 @@ test.describe('without scripts', () => {
 });
 
 for (const [lang, near, inArea] of [
-  ['en', 'No car found near you.', 'No car found in this area of the map.'],
-  ['it', 'Nessuna auto trovata vicino a te.', 'Nessuna auto trovata in questa zona della mappa.'],
-  ['fr', 'Aucune voiture trouvée près de vous.', 'Aucune voiture trouvée dans cette zone de la carte.'],
+  ['en', 'No car found near you.', 'No car found in this area.'],
+  ['it', 'Nessuna auto trovata vicino a te.', 'Nessuna auto trovata in questa zona.'],
+  ['fr', 'Aucune voiture trouvée près de vous.', 'Aucune voiture trouvée dans cette zone.'],
 ] as const) {
   test(`${lang}: no car near the renter or in an area of the map is said in whole sentences`, async ({
     page,

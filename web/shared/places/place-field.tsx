@@ -27,7 +27,7 @@ export function PlaceField({ value, onChange, label, error: given, name, recent 
   const { typed, isOpen, unknown } = field;
   const error = unknown === null ? given : t('place_unknown', { text: unknown });
   const takeUp = (place: Place) => {
-    box.current?.querySelector('input')?.focus();
+    document.getElementById(`${id}-input`)?.focus();
     field.choose(place);
   };
   return (

@@ -9,7 +9,7 @@ import { readRecentSearches, type RecentSearch } from './recent-searches.ts';
 type Props = { now: LocalDateTime; onChoose: (search: RecentSearch) => void };
 
 /** Place and dates of an earlier search, taken up by one press. Drawn in the browser only. */
-export function RecentSearchList({ now, onChoose }: Props) {
+export default function RecentSearchList({ now, onChoose }: Props) {
   const t = useTexts('search');
   const inWords = usePlaceWords();
   const [searches] = useState(() => readRecentSearches(now));

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { whenReachable } from '../../api/network.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { findPlace } from '../places/find-place.ts';
 import { PlaceField } from '../places/place-field.tsx';
@@ -12,12 +13,14 @@ import type { Place } from '../places/place.ts';
 import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { keepSameTime } from './rental-dates.ts';
-import { RecentSearchList } from './recent-search-list.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { RentalDatesFields } from './rental-dates-fields.tsx';
 import { storePlace } from './stored-place.ts';
 import { storeDates } from './stored-selection.ts';
 import { useStoredSelection } from './use-stored-selection.ts';
+
+/** Seen once the field is open. */
+const RecentSearchList = lazy(whenReachable(() => import('./recent-search-list.tsx')));
 
 /** What is searched for before any filter. */
 export type Choice = { place: Place | null; dates: RentalDates; isSameTime: boolean };
@@ -79,13 +82,15 @@ type WhereProps = { search: ReturnType<typeof useSearch>; now: LocalDateTime };
 function Where({ search: { choice, change, unknown }, now }: WhereProps) {
   const t = useTexts('search');
   const recent = (choose: (place: Place) => void) => (
-    <RecentSearchList
-      now={now}
-      onChoose={({ place, dates }) => {
-        choose(place);
-        change({ place, dates: dates ?? choice.dates });
-      }}
-    />
+    <Suspense>
+      <RecentSearchList
+        now={now}
+        onChoose={({ place, dates }) => {
+          choose(place);
+          change({ place, dates: dates ?? choice.dates });
+        }}
+      />
+    </Suspense>
   );
   return (
     <PlaceField
