@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { genders } from '../domain/account/gender.ts';
+import { WIRE_DATE_TIME } from '../domain/calendar/wire-date-time.ts';
 import { givenCodeProblem } from '../domain/identity/fiscal-code.ts';
 import { MAX_PLACE_DESCRIPTION } from '../domain/rental/delivery.ts';
 import { COUPON_CODE } from '../domain/pricing/coupon-code.ts';
@@ -44,13 +45,9 @@ export function wholeNumber(min: number, max: number) {
 }
 /** A whole positive identifier, as number or digits. */
 export const id = wholeNumber(1, 2_147_483_647);
-/** `YYYY-MM-DDTHH:mm` on the pickup place's wall clock, or ISO 8601 with an offset or Z (decisions.md 2). */
 export const wireDateTime = z
   .string(key('date_time_invalid'))
-  .regex(
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/,
-    key('date_time_invalid'),
-  );
+  .regex(WIRE_DATE_TIME, key('date_time_invalid'));
 /** `YYYY-MM-DD`. */
 export const localDate = z.iso.date(key('date_invalid'));
 export const email = z

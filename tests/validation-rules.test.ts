@@ -55,7 +55,12 @@ describe('a field is refused with its rule’s text, and accepted at the border'
 
 test.each([
   [couponCode, 'coupon_invalid', ['', '1234567', '123456789', '1234567a'], '12345678'],
-  [wireDateTime, 'date_time_invalid', ['', 'tomorrow', '2026-12-01', '2026-12-01 10:00'], '2026-12-01T10:00'],
+  [
+    wireDateTime,
+    'date_time_invalid',
+    ['', 'tomorrow', '2026-12-01', '2026-12-01 10:00', '2026-12-01T10:00:99', '2026-12-01T10:00+0100'],
+    '2026-12-01T10:00:59+01:00',
+  ],
   [localDate, 'date_invalid', ['', '2026-13-01'], '2026-12-01'],
 ])('%# in an address or a call: %s', (schema, says, refused, right) => {
   for (const value of refused) {

@@ -4,8 +4,7 @@
  */
 import { localDate, parseLocalDateTime, dateTimeOf } from './local-date-time.ts';
 import type { LocalDate, LocalDateTime } from './local-date-time.ts';
-
-const WIRE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
+import { WIRE_DATE_TIME } from './wire-date-time.ts';
 
 /**
  * The instant of a wall-clock time in an IANA zone, as ISO UTC with milliseconds, the form that
@@ -40,7 +39,7 @@ export function dateInItaly(moment: Date): LocalDate {
  * is neither, or a time that the clocks skip there. Throws RangeError for an unknown zone.
  */
 export function parseWireDateTime(text: string, timeZone: string): LocalDateTime | null {
-  const [, wallClock, seconds = '', offset] = WIRE.exec(text) ?? [];
+  const [, wallClock, seconds = '', offset] = WIRE_DATE_TIME.exec(text) ?? [];
   const local = wallClock === undefined ? null : parseLocalDateTime(wallClock);
   if (local === null) return null;
   if (offset === undefined) return toLocal(toInstant(local, timeZone), timeZone) === local ? local : null;
