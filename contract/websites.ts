@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { themes } from '../domain/website/theme.ts';
 import { websiteLinkKinds } from '../domain/website/website-link.ts';
 import { placeKinds } from '../domain/places/place-kind.ts';
+import { MAX_PLACE_TEXT, USUAL_PLACES } from '../domain/places/place-search.ts';
 import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
 import { id, placeNames, text, wholeNumber } from './wire.ts';
@@ -56,7 +57,7 @@ export const contractorHome = endpoint('contractorHome', {
   errors: ['website.unknown'],
 });
 
-/** The guest home's car lists, each at most 12 cars, prices per day. */
+/** The guest home's car lists, each a row of cars, prices per day. */
 export const websiteHome = endpoint('websiteHome', {
   summary: 'Car lists of the home page',
   access: 'public',
@@ -101,7 +102,10 @@ export const websitePlaces = endpoint('websitePlaces', {
   summary: 'Places matching what was typed',
   access: 'public',
   status: 200,
-  query: z.object({ q: text(100).default(''), limit: wholeNumber(1, 20).default(8) }),
+  query: z.object({
+    q: text(MAX_PLACE_TEXT).default(''),
+    limit: wholeNumber(1, 20).default(USUAL_PLACES),
+  }),
   data: z.object({ places: z.array(foundPlace) }),
 });
 

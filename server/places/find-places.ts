@@ -1,3 +1,4 @@
+import { MAX_PLACE_TEXT, USUAL_PLACES } from '../../domain/places/place-search.ts';
 import type { Language } from '../../locales/language.ts';
 import { foldText } from './fold-text.ts';
 import { rowOf, toPlace } from './gazetteer.ts';
@@ -8,10 +9,6 @@ import { POPULAR_SLUGS } from './popular-places.ts';
 
 export type { Place } from './gazetteer.ts';
 
-const DEFAULT_LIMIT = 8;
-const MAX_LIMIT = 50;
-/** Nobody types more than this; longer input is cut before any work is done on it. */
-const MAX_QUERY_LENGTH = 80;
 const MAX_WORDS = 8;
 /** In units of place weight (10 is ten times the people): a whole name typed out beats the start of a longer one. */
 const EXACT_BONUS = 30;
@@ -50,11 +47,12 @@ function matchesOf(anchor: string, words: string[], query: string, limit: number
  * the region and the country may follow ('bergamo lomb'). IATA codes are names. Case and accents do
  * not matter. Without a query: the popular cities.
  */
-export function findPlaces(query: string, lang: Language, limit: number = DEFAULT_LIMIT): Place[] {
-  const most = Math.min(Math.max(Math.trunc(limit) || 0, 0), MAX_LIMIT);
+export function findPlaces(query: string, lang: Language, limit: number = USUAL_PLACES): Place[] {
+  const most = Math.max(Math.trunc(limit) || 0, 0);
   if (most === 0) return [];
   if (query.trim() === '') return popularPlaces(lang).slice(0, most);
-  const folded = foldText(query.slice(0, MAX_QUERY_LENGTH));
+  // Longer input is cut before any work is done on it.
+  const folded = foldText(query.slice(0, MAX_PLACE_TEXT));
   const words = [...new Set(folded.split(' '))].filter(Boolean).slice(0, MAX_WORDS);
   // 'Lombardia, Bergamo' puts the region first: then the second word finds the town.
   for (const anchor of words) {
