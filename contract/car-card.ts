@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carViews } from '../domain/cars/car-views.ts';
 import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
+import { fuelTypes } from '../domain/cars/fuel-types.ts';
 import { currency, id, minor } from './wire.ts';
 
 /** A picture and the widths it can be asked for: `{path}-{width}.avif` and `.webp`. */
@@ -16,9 +17,6 @@ export const picture = pictureFile.extend({ view: z.enum(carViews) });
 
 /** A city's picture. */
 export const cityPicture = z.object({ slug: z.string(), picture: pictureFile });
-
-/** 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid (customer-application.md 3). */
-export const fuelType = z.number().int().min(1).max(5);
 
 /** What a company asks per period, VAT included, minor units; null where it does not offer the period. */
 export const periodPrices = z.object({
@@ -44,7 +42,7 @@ export const carCard = z.object({
   car_make: z.array(z.object({ id, car_make: z.string() })),
   car_model: z.array(z.object({ car_model: z.string() })),
   car_type: z.array(z.object({ id, car_type: z.string(), key: z.string() })),
-  fuel_type: fuelType,
+  fuel_type: z.number().int().min(1).max(fuelTypes.length),
   transmission: z.enum(transmissions),
   seats: z.number().int(),
   doors: z.number().int(),

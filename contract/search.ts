@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
+import { fuelTypes } from '../domain/cars/fuel-types.ts';
 import { carCard } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -49,7 +50,7 @@ export const searchCarsBody = z.object({
   long: coordinate.optional(),
   car_type: ids,
   car_make: ids,
-  fuel_type: z.array(fuelCode).max(5).default([]),
+  fuel_type: z.array(fuelCode).max(fuelTypes.length).default([]),
   company_id: ids,
   transmission: z.array(z.enum(transmissions)).max(transmissions.length).default([]),
   min_seats: wholeNumber(1, 9).default(1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { genders } from '../domain/account/gender.ts';
 import { WIRE_DATE_TIME } from '../domain/calendar/wire-date-time.ts';
+import { fuelTypes } from '../domain/cars/fuel-types.ts';
 import { givenCodeProblem } from '../domain/identity/fiscal-code.ts';
 import { MAX_PLACE_DESCRIPTION } from '../domain/rental/delivery.ts';
 import { COUPON_CODE } from '../domain/pricing/coupon-code.ts';
@@ -93,5 +94,5 @@ export const fiscalCode = text(20).superRefine((value, context) => {
 });
 /** Reply data of calls that only confirm. */
 export const nothing = z.object({});
-/** Fuel code in a filter: 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid. */
-export const fuelCode = wholeNumber(1, 5);
+/** Fuel code in a filter. */
+export const fuelCode = wholeNumber(1, fuelTypes.length);

@@ -1,6 +1,7 @@
 import type { Transmission } from '../../domain/cars/car-features.ts';
 import { priceLevels } from './catalogue.ts';
-import type { CarModel, FuelType, PriceLevel } from './catalogue.ts';
+import type { FuelType } from '../../domain/cars/fuel-types.ts';
+import type { CarModel, PriceLevel } from './catalogue.ts';
 import { companies } from './companies.ts';
 import type { Branch, CompanyPlan } from './company-plan.ts';
 import { drawFleet } from './fleets.ts';

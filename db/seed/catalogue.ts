@@ -1,4 +1,5 @@
 import type { Transmission } from '../../domain/cars/car-features.ts';
+import type { FuelType } from '../../domain/cars/fuel-types.ts';
 import type { CarBody } from './picture-files.ts';
 
 /** Car types in the order of the footer's six, then the others. `key` stands in addresses and texts. */
@@ -67,9 +68,6 @@ export const makes = [
   'Lincoln',
 ] as const;
 export type MakeName = (typeof makes)[number];
-
-/** 1 Petrol, 2 Diesel, 3 CNG, 4 Electric, 5 Hybrid (customer-application.md 3). */
-export type FuelType = 1 | 2 | 3 | 4 | 5;
 
 /**
  * Price levels by the day price, in whole euros, upper end excluded; they do not overlap, so a car's level

@@ -1,4 +1,5 @@
-import type { CarTypeKey, FuelType } from '../catalogue.ts';
+import type { FuelType } from '../../../domain/cars/fuel-types.ts';
+import type { CarTypeKey } from '../catalogue.ts';
 import type { CarBody } from '../picture-files.ts';
 
 export type Gearbox = 'm' | 'a' | 'ma';

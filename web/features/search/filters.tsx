@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { fuelPolicies, transmissions } from '../../../domain/cars/car-features.ts';
+import { fuelTypes } from '../../../domain/cars/fuel-types.ts';
 import { fuelName, typeName } from '../../shared/cars/car-name.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
-import { fuels, type SearchState } from '../../shared/rental/search-state.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Switch } from '../../ui/choice.tsx';
 import type { Catalogue, Company } from './catalogue.ts';
 import { Choices } from './filter-choices.tsx';
@@ -80,7 +81,7 @@ function CarFilters(props: PartProps) {
         <Choices
           {...listProps('fuels')}
           counts={counts?.fuel_type}
-          options={fuels.map((fuel) => ({ id: fuel, name: fuelName(t, fuel) }))}
+          options={fuelTypes.map((fuel) => ({ id: fuel, name: fuelName(t, fuel) }))}
         />
       </Group>
     </>

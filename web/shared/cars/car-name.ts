@@ -1,4 +1,5 @@
 import type { CarCard } from '../../../contract/car-card.ts';
+import { fuelTypes } from '../../../domain/cars/fuel-types.ts';
 import type { Translate } from '../../../locales/translate.ts';
 
 type Named = Pick<CarCard, 'car_make' | 'car_model'>;
@@ -33,10 +34,7 @@ export function carTypeName(t: Translate<'search'>, car: Pick<CarCard, 'car_type
   return type ? typeName(t, { key: type.key, name: type.car_type }) : '';
 }
 
-/** As `fuel_type` has them (customer-application.md 3). */
-const FUELS = [1, 2, 3, 4, 5] as const;
-
 export function fuelName(t: Translate<'search'>, fuel: number): string {
-  const known = FUELS.find((one) => one === fuel);
+  const known = fuelTypes.find((one) => one === fuel);
   return known ? t(`fuel_${known}`) : '';
 }

@@ -7,11 +7,11 @@ import {
   seatChoices,
   transmissions,
 } from '../../../domain/cars/car-features.ts';
+import { fuelTypes } from '../../../domain/cars/fuel-types.ts';
 import { queryString } from '../../app/paths.ts';
 import {
   deliveryDays,
   emptySearch,
-  fuels,
   readSearch,
   searchQuery,
   sorts,
@@ -56,7 +56,7 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
   isSameTime: fc.boolean(),
   carTypes: idList,
   makes: idList,
-  fuels: fc.uniqueArray(fc.constantFrom<number>(...fuels)),
+  fuels: fc.uniqueArray(fc.constantFrom<number>(...fuelTypes)),
   companies: idList,
   priceFrom: fc.integer({ min: 0, max: 900 }),
   priceTo: fc.integer({ min: 900, max: 2000 }),

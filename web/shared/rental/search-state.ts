@@ -8,6 +8,7 @@ import {
   type FuelPolicy,
   type Transmission,
 } from '../../../domain/cars/car-features.ts';
+import { fuelTypes } from '../../../domain/cars/fuel-types.ts';
 import { readKind, type Place } from '../places/place.ts';
 import {
   readTimesQuery,
@@ -17,7 +18,6 @@ import {
 } from '../../../domain/rental/rental-request.ts';
 
 export const sorts = ['imp', 'cheap', 'expensive', 'desc'] as const satisfies readonly CarSort[];
-export const fuels = [1, 2, 3, 4, 5] as const;
 /** Today, in 1, 3, 5 or 7 days (customer-application.md 3). */
 export const deliveryDays = [0, 1, 3, 5, 7] as const;
 /** Whole euro; the upper end means 'and more' (customer-application.md 9). */
@@ -134,7 +134,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     ...readTimesQuery(params),
     carTypes: ids(params, 'car_type'),
     makes: ids(params, 'car_make'),
-    fuels: ids(params, 'fuel_type').filter((fuel) => fuel <= fuels.length),
+    fuels: ids(params, 'fuel_type').filter((fuel) => fuel <= fuelTypes.length),
     companies: ids(params, 'company_id'),
     priceFrom: Math.min(priceFrom, priceTo),
     priceTo: Math.max(priceFrom, priceTo),
