@@ -1,4 +1,4 @@
-import type { CarSort } from '../contract/search.ts';
+import type { CarSort } from '../domain/cars/list-choices.ts';
 import { carMap, searchCarsBody, searchCarsQuery } from '../contract/search.ts';
 import { BENCH_PLACE } from '../db/seed/bulk/bulk-places.ts';
 import type { Database } from '../server/platform/database.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { fuelTypes } from '../domain/cars/fuel-types.ts';
+import { carSorts, deliveryDays } from '../domain/cars/list-choices.ts';
 import { carCard } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -16,10 +17,6 @@ import {
   wireDateTime,
 } from './wire.ts';
 
-/** imp: importance; cheap, expensive: total price; desc: newest (customer-application.md 3). */
-export const carSort = z.enum(['imp', 'cheap', 'expensive', 'desc']);
-export type CarSort = z.infer<typeof carSort>;
-
 const ids = z.array(id).max(100).default([]);
 
 /**
@@ -31,14 +28,14 @@ export const searchCarsQuery = z.object({
   limit: wholeNumber(1, 100).default(100),
   page: wholeNumber(1, 1000).default(1),
   search: text(100).default(''),
-  filter: carSort.default('imp'),
+  filter: z.enum(carSorts).default('imp'),
   fromPrice: wholeNumber(0, 1_000_000).default(0),
   toPrice: wholeNumber(0, 1_000_000).optional(),
   isEvent: flag.default(false),
   isSameTime: flag.default(false),
   delivery: flag.default(false),
-  d: wholeNumber(0, 7)
-    .refine((days) => [0, 1, 3, 5, 7].includes(days))
+  d: wholeNumber(0, Math.max(...deliveryDays))
+    .refine((days) => deliveryDays.some((one) => one === days))
     .optional(),
 });
 

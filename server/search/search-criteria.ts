@@ -1,6 +1,6 @@
 import type { FuelPolicy, Transmission } from '../../domain/cars/car-features.ts';
 import type { LocalDateTime } from '../../domain/calendar/local-date-time.ts';
-import type { CarSort } from '../../contract/search.ts';
+import type { CarSort } from '../../domain/cars/list-choices.ts';
 
 /** Degrees; a box, and the circle inside it when a point was asked for. */
 export type Area = {

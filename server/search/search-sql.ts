@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CarSort } from '../../contract/search.ts';
+import type { CarSort } from '../../domain/cars/list-choices.ts';
 import { carCardText } from '../cars/car-card-sql.ts';
 import { listingsIn } from './area-sql.ts';
 import { companyJoin, conditionsSql, obstacleSql } from './conditions-sql.ts';

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { CarSort } from '../../../contract/search.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { formatNumber } from '../../../locales/format-number.ts';
-import { sorts, type SearchState } from '../../shared/rental/search-state.ts';
+import { carSorts } from '../../../domain/cars/list-choices.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, MapIcon, SlidersIcon } from '../../ui/icons.tsx';
 import { countFilters } from './filter-chips.ts';
@@ -91,12 +92,12 @@ function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void })
         id={id}
         value={props.value}
         onChange={({ currentTarget }) => {
-          const chosen = sorts.find((sort) => sort === currentTarget.value);
+          const chosen = carSorts.find((sort) => sort === currentTarget.value);
           if (chosen) props.onChange(chosen);
         }}
         className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-[7rem] cursor-pointer appearance-none border pr-10 pl-3 font-semibold"
       >
-        {sorts.map((sort) => (
+        {carSorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort_${sort}`)}
           </option>

@@ -1,7 +1,8 @@
 import { depositChoices, seatChoices } from '../../../domain/cars/car-features.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { deliveryDays, type SearchState } from '../../shared/rental/search-state.ts';
+import { deliveryDays } from '../../../domain/cars/list-choices.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { deliveryName } from './filter-chips.ts';
 import { Counted, PillChoice } from './filter-choices.tsx';

@@ -8,15 +8,9 @@ import {
   transmissions,
 } from '../../../domain/cars/car-features.ts';
 import { fuelTypes } from '../../../domain/cars/fuel-types.ts';
+import { carSorts, deliveryDays } from '../../../domain/cars/list-choices.ts';
 import { queryString } from '../../app/paths.ts';
-import {
-  deliveryDays,
-  emptySearch,
-  readSearch,
-  searchQuery,
-  sorts,
-  type SearchState,
-} from './search-state.ts';
+import { emptySearch, readSearch, searchQuery, type SearchState } from './search-state.ts';
 
 const idList = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 20 });
 const range = (limit: number) =>
@@ -70,7 +64,7 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
   hasFreeCancellation: fc.boolean(),
   isDelivered: fc.boolean(),
   isForEvents: fc.boolean(),
-  sort: fc.constantFrom(null, ...sorts),
+  sort: fc.constantFrom(null, ...carSorts),
   pages: fc.integer({ min: 1, max: 1000 }),
   hasMap: fc.boolean(),
 });

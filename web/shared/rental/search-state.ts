@@ -1,4 +1,3 @@
-import type { CarSort } from '../../../contract/search.ts';
 import {
   depositChoices,
   fuelPolicies,
@@ -9,6 +8,7 @@ import {
   type Transmission,
 } from '../../../domain/cars/car-features.ts';
 import { fuelTypes } from '../../../domain/cars/fuel-types.ts';
+import { carSorts, deliveryDays, type CarSort } from '../../../domain/cars/list-choices.ts';
 import { readKind, type Place } from '../places/place.ts';
 import {
   readTimesQuery,
@@ -17,9 +17,6 @@ import {
   type RentalTimes,
 } from '../../../domain/rental/rental-request.ts';
 
-export const sorts = ['imp', 'cheap', 'expensive', 'desc'] as const satisfies readonly CarSort[];
-/** Today, in 1, 3, 5 or 7 days (customer-application.md 3). */
-export const deliveryDays = [0, 1, 3, 5, 7] as const;
 /** Whole euro; the upper end means 'and more' (customer-application.md 9). */
 export const priceLimits = { from: 0, to: PRICE_SLIDER_END } as const;
 
@@ -148,7 +145,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     hasFreeCancellation: params.get('free_cancellation') === 'true',
     isDelivered: params.get('delivery') === 'true',
     isForEvents: params.get('isEvent') === 'true',
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
+    sort: carSorts.find((sort) => sort === params.get('sort')) ?? null,
     pages: wholeNumber(params.get('page'), { from: 1, to: 1000 }) ?? 1,
     hasMap: params.get('map') === 'true',
   };
