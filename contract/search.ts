@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { fuelTypes } from '../domain/cars/fuel-types.ts';
 import { carSorts, deliveryDays } from '../domain/cars/list-choices.ts';
+import { obstacleReasons } from '../domain/cars/obstacle-reasons.ts';
 import { carCard } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -59,9 +60,6 @@ export const searchCarsBody = z.object({
   max_deposit: wholeNumber(0, 1_000_000).optional(),
   fuel_policy: z.array(z.enum(fuelPolicies)).max(fuelPolicies.length).default([]),
 });
-
-/** Why a car that is free cannot be booked for these dates (decisions.md 10.16). */
-export const obstacleReasons = ['closed_at_pickup', 'closed_at_return', 'needs_notice'] as const;
 
 export const listedCar = carCard.extend({
   /** Null: it can be booked. Such cars come after the others, with the nearest dates that work, if any do. */

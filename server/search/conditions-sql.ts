@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { obstacleReasons, type ObstacleReason } from '../../domain/cars/obstacle-reasons.ts';
 import { isIn } from './area-sql.ts';
 import type { Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
 
@@ -87,24 +88,23 @@ function isNotHeld(range: RawBuilder<unknown>): Condition {
   return sql<boolean>`CASE WHEN listing.busy && ${range} THEN false ELSE true END`;
 }
 
-const OBSTACLES = ['needs_notice', 'closed_at_pickup', 'closed_at_return'] as const;
-export type ObstacleReason = (typeof OBSTACLES)[number];
-
 export function obstacleReason(code: number | null): ObstacleReason | null {
-  return code === null ? null : (OBSTACLES[code] ?? null);
+  return code === null ? null : (obstacleReasons[code] ?? null);
 }
 
-/** Why a free car cannot be booked, as a place in the list above, or NULL. */
+/** Why a free car cannot be booked, as its place in `obstacleReasons`, or NULL. */
 export function obstacleSql(stay: Stay | null): RawBuilder<number | null> {
   return stay === null ? sql`NULL::int` : sql`company.obstacle`;
 }
 
+const placeOf = (reason: ObstacleReason) => sql.lit(obstacleReasons.indexOf(reason));
+
 /** The first rule of checkRentalPeriod that the cars of `company` break. */
 export function obstacleOf(stay: Stay): RawBuilder<number | null> {
   const notice = byZone(stay.periods, ({ minutesAhead }) => sql`${minutesAhead}::int`);
-  return sql`CASE WHEN company.lead_minutes > ${notice} THEN 0
-    WHEN NOT company.open_minutes @> ${stay.pickupMinute}::int THEN 1
-    WHEN NOT company.open_minutes @> ${stay.returnMinute}::int THEN 2 END`;
+  return sql`CASE WHEN company.lead_minutes > ${notice} THEN ${placeOf('needs_notice')}
+    WHEN NOT company.open_minutes @> ${stay.pickupMinute}::int THEN ${placeOf('closed_at_pickup')}
+    WHEN NOT company.open_minutes @> ${stay.returnMinute}::int THEN ${placeOf('closed_at_return')} END`;
 }
 
 /** The same wall clock is another moment in another zone; with one zone this is a constant. */
