@@ -5,6 +5,7 @@ import { BOOKING_STATUSES } from '../domain/booking/booking-state.ts';
 import { cancellationReasons } from '../domain/cancellation/cancellation.ts';
 import { CANCEL_REASONS } from '../domain/booking/cancel-reason.ts';
 import { REFUND_STATES } from '../domain/booking/refund-state.ts';
+import { checkoutStates } from '../domain/payment/checkout-state.ts';
 import { picture } from './car-card.ts';
 import { driver, driverIds } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
@@ -187,7 +188,7 @@ export const paymentSession = endpoint('paymentSession', {
     amount_total: minor,
     currency,
     /** What the provider says of the checkout session. */
-    payment_state: z.enum(['open', 'processing', 'paid', 'expired']),
+    payment_state: z.enum(checkoutStates),
     /** What counts: set by the webhook alone. */
     reservation_id: z.uuid(),
     reservation_status: bookingStatus,

@@ -1,4 +1,5 @@
 import type { RefundState } from '../../domain/booking/refund-state.ts';
+import type { CheckoutState } from '../../domain/payment/checkout-state.ts';
 import type { Language } from '../../locales/language.ts';
 import type { CardGateway } from './card-gateway.ts';
 
@@ -6,8 +7,7 @@ import type { CardGateway } from './card-gateway.ts';
 export type CheckoutSession = {
   id: string;
   url: string | null;
-  /** `processing`: complete, but its money takes days (a bank debit). */
-  state: 'open' | 'processing' | 'paid' | 'expired';
+  state: CheckoutState;
   paymentIntentId: string | null;
   /** The booking it was opened for, from its metadata; null when it is none of ours. */
   bookingId: string | null;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
+import type { CheckoutState } from '../../domain/payment/checkout-state.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CheckoutSession, CheckoutSessionRequest } from './payment-gateway.ts';
 import { answerStatus, asUnavailable, idOf, isOtherRequest, isUnknown, orNull } from './stripe-client.ts';
@@ -14,7 +15,7 @@ const PAUSE_MS = 400;
 /** Clocks differ. */
 const EARLIER_MS = 5 * 60_000;
 
-function stateOf(session: Stripe.Checkout.Session): CheckoutSession['state'] {
+function stateOf(session: Stripe.Checkout.Session): CheckoutState {
   if (session.payment_status === 'paid') return 'paid';
   if (session.status === 'expired') return 'expired';
   return session.status === 'complete' ? 'processing' : 'open';
