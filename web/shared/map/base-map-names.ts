@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl';
+import type { Language } from '../../../locales/language.ts';
 import type { BaseMapColours } from './base-map-colours.ts';
-import type { MapLanguage } from './map-types.ts';
 
 type SymbolLayer = Extract<LayerSpecification, { type: 'symbol' }>;
 type Layout = NonNullable<SymbolLayer['layout']>;
@@ -28,7 +28,7 @@ function names(
 }
 
 /** Small towns only as the map comes near: a town shows from the zoom level of its rank on. */
-function townLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+function townLayer(colours: BaseMapColours, lang: Language): SymbolLayer {
   const towns = names('towns', 'town', colours.town, colours, {
     'text-field': ['get', lang],
     'text-size': [
@@ -87,13 +87,13 @@ function dotLayers(colours: BaseMapColours): LayerSpecification[] {
 const LANDMARKS_FROM = 10.5;
 
 /** Names of large areas are spaced capitals. */
-const spaced = (lang: MapLanguage): Layout => ({
+const spaced = (lang: Language): Layout => ({
   'text-field': ['get', lang],
   'text-transform': 'uppercase',
   'text-letter-spacing': 0.12,
 });
 
-function seaLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+function seaLayer(colours: BaseMapColours, lang: Language): SymbolLayer {
   const layout: Layout = {
     'text-field': ['get', lang],
     'text-font': FONT('Italic'),
@@ -104,12 +104,12 @@ function seaLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
   return names('seas', 'sea', colours.seaName, { ...colours, halo: colours.sea }, layout, { maxzoom: 9 });
 }
 
-function regionLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+function regionLayer(colours: BaseMapColours, lang: Language): SymbolLayer {
   const layout: Layout = { ...spaced(lang), 'text-size': 10.5, 'text-max-width': 8 };
   return names('regions', 'region', colours.region, colours, layout, { minzoom: 6.2, maxzoom: 9 });
 }
 
-function airportLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+function airportLayer(colours: BaseMapColours, lang: Language): SymbolLayer {
   const layout: Layout = {
     'text-field': ['concat', '✈ ', ['get', lang]],
     'text-size': 11.5,
@@ -120,7 +120,7 @@ function airportLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
   return names('airports', 'airport', colours.airport, colours, layout, { minzoom: 7.5 });
 }
 
-function landmarkLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+function landmarkLayer(colours: BaseMapColours, lang: Language): SymbolLayer {
   const layout: Layout = {
     'text-field': ['get', lang],
     'text-size': 11,
@@ -133,7 +133,7 @@ function landmarkLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer 
 }
 
 /** Along the river, again and again. */
-function riverNameLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+function riverNameLayer(colours: BaseMapColours, lang: Language): SymbolLayer {
   return {
     id: 'river-names',
     type: 'symbol',
@@ -152,7 +152,7 @@ function riverNameLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer
   };
 }
 
-function countryLayer(colours: BaseMapColours, lang: MapLanguage): SymbolLayer {
+function countryLayer(colours: BaseMapColours, lang: Language): SymbolLayer {
   const layout: Layout = { ...spaced(lang), 'text-size': 11.5, 'text-max-width': 7 };
   return names('countries', 'country', colours.country, colours, layout, { maxzoom: 8 });
 }
@@ -169,6 +169,6 @@ const nameLayers = [
 ];
 
 /** Dots and names, the important ones above. */
-export function nameAndDotLayers(colours: BaseMapColours, lang: MapLanguage): LayerSpecification[] {
+export function nameAndDotLayers(colours: BaseMapColours, lang: Language): LayerSpecification[] {
   return [...dotLayers(colours), ...nameLayers.map((layer) => layer(colours, lang))];
 }

@@ -1,9 +1,10 @@
 import type { StyleSpecification } from 'maplibre-gl';
+import type { Language } from '../../../locales/language.ts';
 import { areaLayers } from './base-map-areas.ts';
 import { baseMapColours } from './base-map-colours.ts';
 import { nameAndDotLayers } from './base-map-names.ts';
 import type { BaseMap } from './base-map/decode-base-map.ts';
-import type { MapLanguage, MapTheme } from './map-types.ts';
+import type { MapTheme } from './map-types.ts';
 
 /** Before the data is there: only the sea, in the colour it will have. */
 export function emptyStyle(theme: MapTheme): StyleSpecification {
@@ -18,7 +19,7 @@ export function emptyStyle(theme: MapTheme): StyleSpecification {
 export function baseMapStyle(
   { areas, rivers, borders, labels, attribution }: BaseMap,
   theme: MapTheme,
-  lang: MapLanguage,
+  lang: Language,
 ): StyleSpecification {
   const colours = baseMapColours[theme];
   return {

@@ -1,9 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useMemo } from 'react';
+import type { Language } from '../../../locales/language.ts';
 import { clusterMarkers, type MarkerGroup } from './cluster-markers.ts';
 import { fitBox, sideOf } from './fit-box.ts';
 import { MapControls } from './map-controls.tsx';
-import type { MapBounds, MapLanguage, MapMarker, MapTexts, MapTheme, MapView } from './map-types.ts';
+import type { MapBounds, MapMarker, MapTexts, MapTheme, MapView } from './map-types.ts';
 import { MarkerCard } from './marker-card.tsx';
 import { PriceMarker } from './price-marker.tsx';
 import { FIT_MAX_ZOOM, useFit, useOnMove, useOnView, useZoom, type MapFit } from './use-map-view.ts';
@@ -27,7 +28,7 @@ export type CarMapProps = {
   keepsView?: boolean;
   /** A MapLibre style; null for the bundled map. */
   styleUrl: string | null;
-  lang: MapLanguage;
+  lang: Language;
   theme?: MapTheme;
   texts: MapTexts;
 };

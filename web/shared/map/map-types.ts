@@ -32,7 +32,6 @@ export type MapCar = {
   amountMinor: number;
 };
 
-export type MapLanguage = 'en' | 'it' | 'fr';
 export type MapTheme = 'light' | 'dark';
 
 export type MapTexts = {

@@ -2,10 +2,11 @@ import { AttributionControl, Map as MapLibreMap, setWorkerUrl } from 'maplibre-g
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useCallback, useEffect, useState } from 'react';
 import type { Point } from '../../../domain/places/geography.ts';
+import type { Language } from '../../../locales/language.ts';
 import { emptyStyle, baseMapStyle } from './base-map-style.ts';
 import { loadBaseMap } from './base-map/load-base-map.ts';
 import { canDrawMaps } from './can-draw-maps.ts';
-import type { MapBounds, MapLanguage, MapTexts, MapTheme } from './map-types.ts';
+import type { MapBounds, MapTexts, MapTheme } from './map-types.ts';
 
 // From our own origin, as the content security policy demands.
 setWorkerUrl(workerUrl);
@@ -22,7 +23,7 @@ export const PLACE_ZOOM = 10.2;
 export type MapSettings = {
   styleUrl: string | null;
   theme: MapTheme;
-  lang: MapLanguage;
+  lang: Language;
   /** `gestures`: for a map within a page, which a wheel or a finger scrolls past. */
   texts: Pick<MapTexts, 'map'> & { gestures?: GestureTexts };
   /** What to show at first, if not Italy. */
@@ -82,7 +83,7 @@ function paintNamesThatCameLate(map: MapLibreMap): void {
 async function showBaseMap(
   map: MapLibreMap,
   theme: MapTheme,
-  lang: MapLanguage,
+  lang: Language,
   signal: AbortSignal,
 ): Promise<void> {
   const baseMap = await loadBaseMap();

@@ -1,5 +1,5 @@
 import type { FeatureCollection, Feature as GeoFeature, MultiLineString, MultiPolygon, Point } from 'geojson';
-import type { MapLanguage } from '../map-types.ts';
+import type { Language } from '../../../../locales/language.ts';
 import { STEPS_PER_DEGREE } from './base-map-data.ts';
 import type { BaseMapData, BaseMapLabel, EncodedLine } from './base-map-data.ts';
 
@@ -28,7 +28,7 @@ const areas = (kind: string, encoded: EncodedLine[][]): Feature => ({
   geometry: { type: 'MultiPolygon', coordinates: encoded.map((polygon) => polygon.map(decodeLine)) },
 });
 
-function byLanguage(names: string): Record<MapLanguage, string> {
+function byLanguage(names: string): Record<Language, string> {
   const [it = names, en = it, fr = it] = names.split('|');
   return { it, en, fr };
 }
