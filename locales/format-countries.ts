@@ -1,5 +1,6 @@
-import { formatList, regional } from './format.ts';
+import { formatList } from './format.ts';
 import type { Language } from './language.ts';
+import { regional } from './regional.ts';
 
 /** 'France, Monaco and Switzerland' from ISO 3166 codes. */
 export function formatCountries(codes: readonly string[], language: Language): string {

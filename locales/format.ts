@@ -1,6 +1,7 @@
 import { monthName, weekdayName } from './calendar-names.ts';
 import { signed, writeAmount } from './format-number.ts';
 import type { Language } from './language.ts';
+import { regional } from './regional.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -113,9 +114,6 @@ export function localDateTime(instant: string, timeZone = 'Europe/Rome'): string
   }).format(new Date(instant));
   return parts.replace(' ', 'T');
 }
-
-/** European English, as the rest of the site is: no comma before 'and'. */
-export const regional: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
 
 /** 'last name, first name and gender'. */
 export function formatList(parts: readonly string[], language: Language): string {

@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { languages } from '../../locales/language.ts';
+import { regional } from '../../locales/regional.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { inLanguage, sharePictures } from './paths.ts';
 import { pageTitleKey } from './page-title.ts';
@@ -54,7 +55,7 @@ export function PageMeta({ title: given, description, path, image: own, isPrivat
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={origin + canonical} />
-      <meta property="og:locale" content={{ en: 'en_GB', it: 'it_IT', fr: 'fr_FR' }[language]} />
+      <meta property="og:locale" content={regional[language].replace('-', '_')} />
       <PreviewPicture address={origin + image} alt={title} />
       {/* What else networks read there they take from the words above. */}
       <meta name="twitter:card" content="summary_large_image" />

@@ -9,6 +9,7 @@ import {
   type LocalDateTime,
 } from '../../../domain/calendar/local-date-time.ts';
 import { formatDate } from '../../../locales/format.ts';
+import { regional } from '../../../locales/regional.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 import { chooseDay, isBlocked, type RentalPart } from './choose-day.ts';
@@ -31,7 +32,6 @@ export type RentalCalendarProps = {
   takesFocus?: boolean;
 };
 
-const tags = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
 // The calendar was just asked for: the keyboard goes on in it, as in any dialog.
 const focused = { autoFocus: true };
 const dayOf = (value: DateValue) => dateOf(value.toString());
@@ -47,7 +47,7 @@ export default function RentalCalendar(props: RentalCalendarProps) {
   return (
     <div ref={box}>
       <PartButtons dates={dates} part={part} onPart={onPart} />
-      <I18nProvider locale={tags[language]}>
+      <I18nProvider locale={regional[language]}>
         <Calendar
           aria-label={common('labelled', {
             name: t('choose_dates'),
