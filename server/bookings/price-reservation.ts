@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { checkPaidDrivers } from '../../domain/booking/additional-drivers.ts';
+import { addressOf } from '../../domain/rental/booked-address.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
-import { addressOf } from '../pricing/hand-over.ts';
 import type { Wish } from './reservation-wish.ts';
 
 /**

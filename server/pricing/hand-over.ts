@@ -1,8 +1,8 @@
 import type { Location } from '../../contract/wire.ts';
-import type { Point } from '../../domain/places/geography.ts';
 import {
   deliveryLine,
   deliveryProblem,
+  spot,
   type DeliveryAddress,
   type DeliveryProblem,
 } from '../../domain/rental/delivery.ts';
@@ -35,12 +35,6 @@ export async function findHandOver(
   return { pickup, return: { id, ...spot(name, city, place) }, isOneWay: true };
 }
 
-/** The address that a reservation's `pickup_location` means: the middle of its ranges. */
-export function addressOf({ description, city, lat, long }: Location): DeliveryAddress {
-  const position = { latitude: (lat[0] + lat[1]) / 2, longitude: (long[0] + long[1]) / 2 };
-  return { address: description, city, position };
-}
-
 function deliveredTo(car: QuotedCar, address: DeliveryAddress | null): Location {
   const deliverable = { isDelivery: car.is_delivery, position: car, radiusKm: car.delivery_radius_km };
   const problem = deliveryProblem(deliverable, address);
@@ -58,8 +52,4 @@ function refusal({ code, ...values }: DeliveryProblem): AppError {
 function ownPlace(car: QuotedCar): Location {
   const where = spot(car.parking_location, car.city, car);
   return car.place_id === null ? where : { id: car.place_id, ...where };
-}
-
-function spot(description: string, city: string, { latitude, longitude }: Point): Omit<Location, 'id'> {
-  return { description, city, lat: [latitude, latitude], long: [longitude, longitude] };
 }

@@ -1,10 +1,10 @@
 import { checkPaidDrivers } from '../../../domain/booking/additional-drivers.ts';
+import { addressOf } from '../../../domain/rental/booked-address.ts';
 import { waiveDifference } from '../../../domain/pricing/waive-difference.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import type { Connection } from '../../platform/database.ts';
 import { buildQuote, type PricedRental } from '../../pricing/build-quote.ts';
-import { addressOf } from '../../pricing/hand-over.ts';
 import { findRenter } from '../../pricing/quote-store.ts';
 import { listBookingDrivers } from '../booking-driver-store.ts';
 import type { BookingRow } from '../booking-store.ts';

@@ -1,7 +1,6 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import type { Location } from '../../../contract/wire.ts';
-import type { Point } from '../../../domain/places/geography.ts';
-import { deliveryLine } from '../../../domain/rental/delivery.ts';
+import { deliveryLine, spot } from '../../../domain/rental/delivery.ts';
 import { isOneWay, type HandOverChoice } from '../../../domain/rental/hand-over.ts';
 
 type Where = Pick<CarDetail, 'place_id' | 'parking_location' | 'city' | 'latitude' | 'longitude'> & {
@@ -25,8 +24,4 @@ function pickupPlace({ isDelivered, deliveryAddress }: HandOverChoice, car: Wher
   }
   if (deliveryAddress === null) return null;
   return spot(deliveryLine(deliveryAddress), deliveryAddress.city || car.city, deliveryAddress.position);
-}
-
-function spot(description: string, city: string, { latitude, longitude }: Point): Location {
-  return { description, city, lat: [latitude, latitude], long: [longitude, longitude] };
 }

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { changeWish } from '../../../../contract/booking-changes.ts';
 import type { Driver } from '../../../../contract/drivers.ts';
-import type { Location } from '../../../../contract/wire.ts';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { parseLocalDateTime } from '../../../../domain/calendar/local-date-time.ts';
 import { readRentalQuery, timesQuery, type DatedRequest } from '../../../../domain/rental/rental-request.ts';
-import type { DeliveryAddress } from '../../../../domain/rental/delivery.ts';
+import { addressOf } from '../../../../domain/rental/booked-address.ts';
 import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
 import type { ChangeData } from './load-change.ts';
 
@@ -26,11 +25,6 @@ export function asBooked(booking: ReservationDetail): DatedRequest {
     returnPlaceId: isElsewhere ? (back.id ?? null) : null,
     dealId: null,
   };
-}
-
-function addressOf({ description, city, lat, long }: Location): DeliveryAddress {
-  const position = { latitude: (lat[0] + lat[1]) / 2, longitude: (long[0] + long[1]) / 2 };
-  return { address: description, city, position };
 }
 
 /** What the address says was chosen; without a choice, as it is booked. */
