@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { boxAround } from '../../domain/places/geography.ts';
+import { boxAround, POINT_RADIUS_KM } from '../../domain/places/geography.ts';
 import type { PlaceKind } from '../../domain/places/place-kind.ts';
 import { airportName } from '../../locales/airport-name.ts';
 import { recordOf } from '../../domain/records.ts';
@@ -29,7 +29,11 @@ export type Place = {
 };
 
 /** How far from the centre a renter will go for a car. */
-const RADIUS_KM: Record<Exclude<PlaceKind, 'region'>, number> = { city: 30, town: 20, airport: 25 };
+const RADIUS_KM: Record<Exclude<PlaceKind, 'region'>, number> = {
+  city: POINT_RADIUS_KM,
+  town: 20,
+  airport: 25,
+};
 const NAME_POSITION: Record<Language, number> = { it: 0, en: 1, fr: 2 };
 
 const file = new URL('./data/gazetteer.json', import.meta.url);
