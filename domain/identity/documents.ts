@@ -35,5 +35,9 @@ export function neededImages(type: DocumentType): NeededImage[] {
   return [...identity[type], ...licence];
 }
 
+/** Pixels of the longest side below which nobody can read a document; what is only looked at needs less. */
+export const READABLE_SIDE = 600;
+export const SEEN_SIDE = 200;
+
 /** Bytes of one picture; larger uploads answer 413. */
 export const DOCUMENT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;

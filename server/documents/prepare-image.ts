@@ -1,4 +1,4 @@
-import { DOCUMENT_IMAGE_MAX_BYTES } from '../../domain/identity/documents.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES, READABLE_SIDE, SEEN_SIDE } from '../../domain/identity/documents.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';
@@ -9,9 +9,6 @@ const KEPT_SIDE = 2400;
 /** A renter's documents, or the picture of an issue. */
 export type PictureKind = DocumentKind | 'file';
 
-/** Pixels of the longest side below which nobody can read a document; what is only looked at needs less. */
-const READABLE_SIDE = 600;
-const SEEN_SIDE = 200;
 const SEEN_ONLY: ReadonlySet<PictureKind> = new Set<PictureKind>(['photo', 'file']);
 /** The largest cameras of telephones make 50 megapixels. More is a mistake, or made to fill our memory. */
 const MAX_PIXELS = 52_000_000;

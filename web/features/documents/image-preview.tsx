@@ -3,17 +3,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DocumentIcon, UserIcon } from '../../ui/icons.tsx';
 import { BlobPicture } from '../../ui/blob-picture.tsx';
 import { useProfileForm } from './profile-form-context.ts';
-import type { ProfileImage } from '../../../domain/identity/documents.ts';
+import { READABLE_SIDE, SEEN_SIDE, type ProfileImage } from '../../../domain/identity/documents.ts';
 import { PrivatePicture } from '../../shared/forms/private-picture.tsx';
 import { urlOf } from '../../api/api-client.ts';
 
 /** What only shows once the browser has opened a picture. */
 export type Unusable = 'image_unreadable' | 'image_too_small';
-
-/** Pixels of the longest side below which the server refuses a document. */
-const READABLE_SIDE = 600;
-/** A portrait is only looked at. */
-const SEEN_SIDE = 200;
 
 type Props = {
   kind: ProfileImage;
