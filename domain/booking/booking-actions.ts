@@ -1,7 +1,10 @@
 import { can, isFinished, isLive } from './booking-state.ts';
 import type { BookingHistory, BookingStatus } from './booking-state.ts';
 
-/** What can be done with a booking; screens and use cases ask this and never compare status strings. */
+/**
+ * What can be done with a booking. Screens and use cases ask this, or `booking-state.ts`, instead of listing statuses
+ * themselves; comparing with the one status that is meant is fine.
+ */
 export type BookingActions = {
   /** Go to the checkout session (while the hold lasts). */
   pay: boolean;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { transition } from '../../domain/booking/booking-state.ts';
+import { can, transition } from '../../domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '../platform/database-types.ts';
 import { mailBookingPaid } from './mails/mail-booking-paid.ts';
@@ -16,7 +16,7 @@ export async function markPaid(
   booking: BookingRow,
   payment: { intentId: string; sessionId: string } | null,
 ): Promise<boolean> {
-  const event = booking.status === 'PENDING' ? 'pay' : 'late_payment';
+  const event = can(booking.status, 'pay') ? 'pay' : 'late_payment';
   const status = transition(booking.status, event, { cancelReason: booking.cancel_reason });
   if (status === null) return false;
   const paid = await updateBooking(transaction, booking.id, {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { BOOKING_STATUSES, holdsCar, isFinished } from '../../domain/booking/booking-state.ts';
 import type { Connection } from '../platform/database.ts';
 import type { BookingRow } from './booking-store.ts';
+
+const UNDER_WAY = BOOKING_STATUSES.filter((status) => holdsCar(status) && !isFinished(status));
 
 /** Bookings of a renter that cancelling or a rental would still end, the next pickup first; locked for `update`. */
 export async function findLiveBookings(
@@ -12,7 +15,7 @@ export async function findLiveBookings(
     .selectFrom('booking')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('status', 'in', ['PENDING', 'PAID', 'SIGNED', 'DEPOSIT COLLECTED', 'CHECKED IN'])
+    .where('status', 'in', UNDER_WAY)
     .orderBy('starts_at')
     .orderBy('id');
   const rows = await (lock === 'update' ? query.forUpdate() : query).execute();

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { holdsCar } from '../../domain/booking/booking-state.ts';
 import { ledgerForPayment, ledgerForRefund } from '../../domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
 import { insertFinding } from '../payments/finding-store.ts';
@@ -56,7 +57,7 @@ async function keep(
   booking: BookingRow,
   payment: Payment,
 ): Promise<boolean> {
-  if (booking.status === 'CANCELLED') {
+  if (!holdsCar(booking.status)) {
     const isWanted = booking.cancel_reason === 'expired' && booking.starts_at > deps.clock.now();
     if (!isWanted || !(await isCouponFree(transaction, booking))) return false;
     if (!(await holdCar(transaction, booking))) return false;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { BOOKING_STATUSES, isFinished, isLive } from '../../domain/booking/booking-state.ts';
 import type { Connection } from '../platform/database.ts';
 
 export type Unconfirmed = { paymentIntentId: string; bookingId: string; amountMinor: number };
@@ -39,6 +40,8 @@ export async function forgetConfirmations(connection: Connection, before: Date):
   await connection.deleteFrom('payment_confirmation').where('confirmed_at', '<', before).execute();
 }
 
+const PAID = BOOKING_STATUSES.filter((status) => isLive(status) || isFinished(status));
+
 /** Bookings that count as paid since a moment, that cost something, and of which the ledger has no payment. */
 export async function listPaidWithoutPayment(
   connection: Connection,
@@ -46,7 +49,7 @@ export async function listPaidWithoutPayment(
 ): Promise<{ id: string; totalMinor: number }[]> {
   const { rows } = await sql<{ id: string; totalMinor: number }>`
     SELECT id, total_minor AS "totalMinor" FROM booking
-    WHERE status NOT IN ('PENDING', 'CANCELLED') AND coalesce(paid_at, created_at) > ${since} AND total_minor > 0
+    WHERE status IN (${sql.join(PAID)}) AND coalesce(paid_at, created_at) > ${since} AND total_minor > 0
       AND NOT EXISTS (
         SELECT FROM ledger_entry
         WHERE ledger_entry.booking_id = booking.id AND ledger_entry.kind = 'payment'
