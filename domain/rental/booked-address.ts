@@ -1,4 +1,5 @@
-import type { BookedPlace, DeliveryAddress } from './delivery.ts';
+import type { DeliveryAddress } from './delivery.ts';
+import type { BookedPlace } from './spot.ts';
 
 /** The address that a booking's `pickup_location` means: the middle of its ranges. */
 export function addressOf({ description, city, lat, long }: BookedPlace): DeliveryAddress {

@@ -1,4 +1,4 @@
-import { distanceKm, type Box, type Point } from '../places/geography.ts';
+import { distanceKm, type Point } from '../places/geography.ts';
 
 /** Longest street address that the form takes; its town comes on top. */
 export const MAX_DELIVERY_ADDRESS = 120;
@@ -7,14 +7,6 @@ export const MAX_PLACE_DESCRIPTION = 200;
 
 /** Where a renter has a car brought to: a street or a hotel as they write it, and its town's position. */
 export type DeliveryAddress = { address: string; city: string; position: Point };
-
-/** A place as a booking keeps it. */
-export type BookedPlace = { description: string; city: string } & Box;
-
-/** A point has no room: its ranges begin and end there. */
-export function spot(description: string, city: string, { latitude, longitude }: Point): BookedPlace {
-  return { description, city, lat: [latitude, latitude], long: [longitude, longitude] };
-}
 
 /** What decides whether a car is brought somewhere. */
 export type Deliverable = { isDelivery: boolean; position: Point; radiusKm: number };

@@ -2,11 +2,11 @@ import type { Location } from '../../contract/wire.ts';
 import {
   deliveryLine,
   deliveryProblem,
-  spot,
   type DeliveryAddress,
   type DeliveryProblem,
 } from '../../domain/rental/delivery.ts';
 import { isOneWay, type HandOverChoice } from '../../domain/rental/hand-over.ts';
+import { spot } from '../../domain/rental/spot.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Connection } from '../platform/database.ts';
 import { findCompanyPlace, type QuotedCar } from './quote-store.ts';

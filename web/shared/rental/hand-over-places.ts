@@ -1,7 +1,8 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import type { Location } from '../../../contract/wire.ts';
-import { deliveryLine, spot } from '../../../domain/rental/delivery.ts';
+import { deliveryLine } from '../../../domain/rental/delivery.ts';
 import { isOneWay, type HandOverChoice } from '../../../domain/rental/hand-over.ts';
+import { spot } from '../../../domain/rental/spot.ts';
 
 type Where = Pick<CarDetail, 'place_id' | 'parking_location' | 'city' | 'latitude' | 'longitude'> & {
   company: Pick<CarDetail['company'], 'places'>;
