@@ -193,6 +193,11 @@ const others: Claim[] = [
     { en: '# to 10 working days', it: '#-10 giorni lavorativi', fr: '# à 10 jours ouvrés' },
     'change.refund_hint',
   ),
+  says(
+    1341,
+    { en: 'Articles # and 1342', it: 'articoli # e 1342', fr: 'articles # et 1342' },
+    'business.approve',
+  ),
   says(13, { en: '# months', it: '# mesi', fr: '# mois' }, 'consent.analytics_service'),
   says(100_001, alike('NL-#'), 'booking.find_hint handover.number_hint validation.booking_number_invalid'),
   says(24, { en: '# hrs', it: '# ore', fr: '# h/24' }, 'rental.open_24_hours'),

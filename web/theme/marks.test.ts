@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ClockIcon, FuelIcon, PinIcon, RoadIcon, ShieldIcon } from '../ui/icons.tsx';
+import { ClockIcon, PinIcon, RoadIcon } from '../ui/icons.tsx';
+import { FuelIcon, ShieldIcon } from '../ui/rental-icons.tsx';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 

@@ -38,25 +38,14 @@ export const ArrowRightIcon = pathIcon('M5 12h14m-6-6 6 6-6 6');
 export const CheckIcon = pathIcon('m5 12.5 4.5 4.5L19 7.5');
 export const CloseIcon = pathIcon('M6 6l12 12M18 6 6 18');
 export const MenuIcon = pathIcon('M4 7h16M4 12h16M4 17h16');
-export const PlusIcon = pathIcon('M12 5v14M5 12h14');
-export const MinusIcon = pathIcon('M5 12h14');
 export const SlidersIcon = pathIcon('M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5');
 export const MapIcon = pathIcon('m3 6.5 6-2.5 6 2.5 6-2.5v13.5L15 20l-6-2.5L3 20V6.5ZM9 4v13.5M15 6.5V20');
 export const LogOutIcon = pathIcon('M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4m5-4 4-4-4-4m4 4H10');
-export const PhoneIcon = pathIcon(
-  'M6.5 4H9l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v2.5A2.5 2.5 0 0 1 17.5 20 13.5 13.5 0 0 1 4 6.5 2.5 2.5 0 0 1 6.5 4Z',
-);
 export const HeartIcon = pathIcon(
   'M12 20s-7.5-4.5-7.5-10A4.25 4.25 0 0 1 12 7.25 4.25 4.25 0 0 1 19.5 10C19.5 15.5 12 20 12 20Z',
 );
-export const ShieldIcon = pathIcon(
-  'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3 8.5 2 2 4-4.5',
-);
 export const TagIcon = pathIcon(
   'M4 4.5h7.5l8 8a1.5 1.5 0 0 1 0 2L14.5 19.5a1.5 1.5 0 0 1-2 0l-8-8.5L4 4.5Zm4 4h.01',
-);
-export const FuelIcon = pathIcon(
-  'M5 20V6a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v14M4 20h11M5 11h9m0 1h1.5a1.5 1.5 0 0 1 1.5 1.5V16a1.5 1.5 0 0 0 3 0V9l-3-3',
 );
 export const RoadIcon = pathIcon('M8 4 4.5 20M16 4l3.5 16M12 5v2m0 4v2m0 4v2');
 export const BuildingIcon = pathIcon(

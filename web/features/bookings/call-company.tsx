@@ -2,7 +2,7 @@ import type { Reservation } from '../../../contract/bookings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { phoneAddress } from '../../shared/bookings/phone-link.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { PhoneIcon } from '../../ui/icons.tsx';
+import { PhoneIcon } from '../../ui/rental-icons.tsx';
 
 type Props = { booking: Pick<Reservation, 'company'>; className: string };
 

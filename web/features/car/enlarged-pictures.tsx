@@ -3,7 +3,7 @@ import type { CarDetail } from '../../../contract/cars.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../ui/rental-icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTrack } from './use-track.ts';

@@ -4,7 +4,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBackFromProvider } from '../../shared/payment/use-back-from-provider.ts';
 import { Button } from '../../ui/button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/rental-icons.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 /** Leaves for the provider's page. */

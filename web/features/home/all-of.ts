@@ -1,5 +1,5 @@
 import type { LuxuryKey } from '../../../content/luxury.ts';
-import type { CarSort } from '../../../contract/search.ts';
+import type { CarSort } from '../../../domain/cars/list-choices.ts';
 import type { Theme } from '../../../domain/website/theme.ts';
 import type { Language } from '../../../locales/language.ts';
 import { paths } from '../../app/paths.ts';

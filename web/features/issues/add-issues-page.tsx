@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/rental-icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { IssuesFrame } from './issues-frame.tsx';

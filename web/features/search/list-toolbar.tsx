@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CarSort } from '../../../contract/search.ts';
+import type { CarSort } from '../../../domain/cars/list-choices.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { formatNumber } from '../../../locales/format-number.ts';
 import { carSorts } from '../../../domain/cars/list-choices.ts';

@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Inclusions } from '../../../contract/inclusions.ts';
 import { inclusionTexts, type InclusionText } from '../../../locales/inclusion-texts.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { FuelIcon, GlobeIcon, PhoneIcon, RoadIcon, ShieldIcon, type IconProps } from '../../ui/icons.tsx';
+import { GlobeIcon, RoadIcon, type IconProps } from '../../ui/icons.tsx';
+import { FuelIcon, PhoneIcon, ShieldIcon } from '../../ui/rental-icons.tsx';
 
 type Icon = ComponentType<IconProps>;
 

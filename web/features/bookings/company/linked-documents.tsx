@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ShieldIcon } from '../../../ui/icons.tsx';
+import { ShieldIcon } from '../../../ui/rental-icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { forgetOldBrowsers } from './browser-of-link.ts';

@@ -2,7 +2,7 @@ import type { Inclusions } from '../../../../contract/inclusions.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/rental-icons.tsx';
 import { ExtraText } from './extra-text.tsx';
 import type { Extra } from './extras.ts';
 

@@ -1,7 +1,8 @@
 import { withCovers } from '../../../../domain/cars/inclusions.ts';
 import { coverText, driverText } from '../../../../locales/inclusion-texts.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import { ShieldIcon, UserIcon } from '../../../ui/icons.tsx';
+import { UserIcon } from '../../../ui/icons.tsx';
+import { ShieldIcon } from '../../../ui/rental-icons.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 
 /** What stays with the renter of damage and theft, chosen covers counted, and who may drive. */

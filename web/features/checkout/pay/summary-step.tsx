@@ -4,7 +4,8 @@ import { useLateCancellation } from '../../../shared/bookings/use-late-cancellat
 import { nowAt } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { CalendarIcon, CardIcon, ShieldIcon } from '../../../ui/icons.tsx';
+import { CalendarIcon, CardIcon } from '../../../ui/icons.tsx';
+import { ShieldIcon } from '../../../ui/rental-icons.tsx';
 import { SavedCardHint } from './saved-card-hint.tsx';
 import { CoverSummary } from './cover-summary.tsx';
 import { PayNotice } from './pay-notice.tsx';
