@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { atOwnPlace, isOneWay, otherReturnPlaces, pickupAddress } from './hand-over.ts';
+import { atOwnPlace, isOneWay, otherReturnPlaces, pickupAddress, placeReturnedTo } from './hand-over.ts';
 
 const [own, other] = [{ id: 1 }, { id: 2 }];
 const car = { placeId: own.id };
+const named = { description: 'Stazione Centrale' };
 const delivered = { ...atOwnPlace, isDelivered: true };
 
 test('a rental is one-way when the car comes back elsewhere', () => {
@@ -15,6 +16,14 @@ test('a rental is one-way when the car comes back elsewhere', () => {
 test('a delivered car goes back from where it was brought, or to a place for the fee', () => {
   expect(isOneWay(delivered, car)).toBe(false);
   expect(isOneWay({ ...delivered, returnPlaceId: own.id }, car)).toBe(true);
+});
+
+test('a booking is one-way by its places, not by their names, which two cities may share', () => {
+  expect(placeReturnedTo({ ...own, ...named }, { ...other, ...named })).toBe(other.id);
+  expect(placeReturnedTo({ ...own, ...named }, { ...own, ...named })).toBeNull();
+  // Brought to an address and fetched there; and to an address, but left at a place.
+  expect(placeReturnedTo({}, {})).toBeNull();
+  expect(placeReturnedTo({}, own)).toBe(own.id);
 });
 
 test('where it may be left instead', () => {

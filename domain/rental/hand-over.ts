@@ -24,6 +24,11 @@ export function isOneWay({ isDelivered, returnPlaceId }: HandOverChoice, car: St
   return returnPlaceId !== null && (isDelivered || returnPlaceId !== car.placeId);
 }
 
+/** The company's place where a booked car is left, when that is not where it is handed over; names may be alike. */
+export function placeReturnedTo(pickup: { id?: number }, back: { id?: number }): number | null {
+  return back.id !== undefined && back.id !== pickup.id ? back.id : null;
+}
+
 /** Where the car may be left instead; a delivered one at its own place too. */
 export function otherReturnPlaces<T extends { id: number }>(
   places: readonly T[],

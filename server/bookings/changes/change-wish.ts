@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { changeWish } from '../../../contract/booking-changes.ts';
 import type { Location } from '../../../contract/wire.ts';
+import { placeReturnedTo } from '../../../domain/rental/hand-over.ts';
 import type { PricedRental } from '../../pricing/build-quote.ts';
 import type { BookingRow } from '../booking-store.ts';
 
@@ -26,8 +27,7 @@ function comparable({ extras, driverIds, ...rest }: Terms): string {
 
 /** Without delivery the pickup is the car's own place, however it was described; so is the return, unless it is another. */
 function places(isDelivery: boolean, at: { pickup: Location; return: Location }): string[] {
-  const [pickup, back] = [at.pickup.description, at.return.description];
-  return [isDelivery ? pickup : '', back === pickup ? '' : back];
+  return [isDelivery ? at.pickup.description : '', String(placeReturnedTo(at.pickup, at.return))];
 }
 
 /** Whether a wish leaves a booking what it is; its price may be another one by now. */

@@ -4,6 +4,7 @@ import type { Driver } from '../../../../contract/drivers.ts';
 import type { ReservationDetail } from '../../../../contract/reservation-detail.ts';
 import { parseLocalDateTime } from '../../../../domain/calendar/local-date-time.ts';
 import { readRentalQuery, timesQuery, type DatedRequest } from '../../../../domain/rental/rental-request.ts';
+import { placeReturnedTo } from '../../../../domain/rental/hand-over.ts';
 import { addressOf } from '../../../../domain/rental/booked-address.ts';
 import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
 import type { ChangeData } from './load-change.ts';
@@ -16,13 +17,12 @@ export function asBooked(booking: ReservationDetail): DatedRequest {
   const end = parseLocalDateTime(booking.end_date);
   if (start === null || end === null) throw new Error('a booking without dates');
   const { pickup_location: pickup, return_location: back, delivery } = booking;
-  const isElsewhere = back.description !== pickup.description;
   return {
     dates: { start, end },
     isSameTime: booking.isSameTime,
     isDelivered: delivery,
     deliveryAddress: delivery ? addressOf(pickup) : null,
-    returnPlaceId: isElsewhere ? (back.id ?? null) : null,
+    returnPlaceId: placeReturnedTo(pickup, back),
     dealId: null,
   };
 }
