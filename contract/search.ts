@@ -120,6 +120,7 @@ export const carChoices = endpoint('carChoices', {
     total_is_exact: z.boolean(),
     car_type: counts(id),
     car_make: counts(id),
+    company_id: counts(id),
     fuel_type: counts(fuelCode),
     transmission: counts(z.enum(transmissions)),
     fuel_policy: counts(z.enum(fuelPolicies)),

@@ -22,6 +22,7 @@ const STEPS = PRICE_SLIDER_END / PRICE_SLIDER_STEP;
 
 /** What a hit is in each group, null where it adds to no count. */
 const valuesOf = (stay: Stay | null): Record<ChoiceGroup, RawBuilder<unknown>> => ({
+  company: sql`listing.company_id::text`,
   carType: sql`listing.car_type_id::text`,
   carMake: sql`listing.make_id::text`,
   fuelType: sql`listing.fuel_type::text`,

@@ -26,6 +26,7 @@ function filterConditions(filters: Filters, stay: Stay | null): Condition[] {
   return [
     ...anyOf('car_type_id', 'int', someOf(filters.carType)),
     ...anyOf('make_id', 'int', someOf(filters.carMake)),
+    ...anyOf('company_id', 'int', someOf(filters.company)),
     ...anyOf('fuel_type', 'int', someOf(filters.fuelType)),
     ...anyOf('transmission', 'text', someOf(filters.transmission)),
     ...anyOf('fuel_policy', 'text', someOf(filters.fuelPolicy)),

@@ -47,6 +47,7 @@ export async function countChoices(
     total_is_exact: total <= MAX_COUNTED,
     car_type: numbers('carType'),
     car_make: numbers('carMake'),
+    company_id: numbers('company'),
     fuel_type: numbers('fuelType'),
     transmission: among(transmissions, of('transmission')),
     fuel_policy: among(fuelPolicies, of('fuelPolicy')),

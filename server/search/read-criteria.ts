@@ -23,7 +23,7 @@ export function readCriteria(
   now: Date,
 ): SearchCriteria {
   return {
-    companyIds: narrowed(website.companyIds, body.company_id),
+    companyIds: website.companyIds,
     now,
     area: readArea(body.lat, body.long),
     stay: readStay(body, {
@@ -46,6 +46,7 @@ function readFilters(query: SearchRequest['query'], body: SearchRequest['body'])
   return {
     carType: body.car_type,
     carMake: body.car_make,
+    company: body.company_id,
     fuelType: body.fuel_type,
     transmission: body.transmission,
     fuelPolicy: body.fuel_policy,
@@ -61,11 +62,6 @@ function readFilters(query: SearchRequest['query'], body: SearchRequest['body'])
         ? null
         : { from: fromPrice * 100, to: (toPrice ?? MOST_EXPENSIVE) * 100 },
   };
-}
-
-function narrowed(tenant: readonly number[] | null, wanted: readonly number[]): readonly number[] | null {
-  if (wanted.length === 0) return tenant;
-  return tenant === null ? wanted : wanted.filter((id) => tenant.includes(id));
 }
 
 /** Models whose 'make model' contains every word; case and accents do not matter. Null: nothing was typed. */

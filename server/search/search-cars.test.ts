@@ -406,6 +406,7 @@ describe('filters', () => {
       expect(counts).toMatchObject({
         total: 2,
         total_is_exact: true,
+        company_id: [{ choice: rossi.id, count: 2 }],
         fuel_policy: expect.arrayContaining([
           { choice: 'full_to_full', count: 1 },
           { choice: 'same_to_same', count: 1 },
@@ -424,7 +425,10 @@ describe('filters', () => {
     });
 
     test("leave out only their own group's filter", async () => {
-      const counts = await panel({ transmission: ['manual'], min_seats: 5 });
+      const counts = await panel({
+        transmission: ['manual'],
+        min_seats: 5,
+      });
       expect(counts).toMatchObject({
         total: 0,
         transmission: [{ choice: 'automatic', count: 1 }],
@@ -432,6 +436,8 @@ describe('filters', () => {
         car_type: [],
       });
       expect(counts['min_seats']).toContainEqual({ choice: 4, count: 1 });
+      const elsewhere = await panel({ company_id: [bianchi.id], min_seats: 5 });
+      expect(elsewhere).toMatchObject({ total: 0, company_id: [{ choice: rossi.id, count: 1 }] });
     });
   });
 

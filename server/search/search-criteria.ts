@@ -37,6 +37,7 @@ export type Stay = {
 
 /** What the filter panel asks for, a group of choices a line. Empty lists, false and null ask for nothing. */
 export type Filters = {
+  company: readonly number[];
   carType: readonly number[];
   carMake: readonly number[];
   fuelType: readonly number[];
@@ -55,6 +56,7 @@ export type Filters = {
 };
 
 export const noFilters: Filters = {
+  company: [],
   carType: [],
   carMake: [],
   fuelType: [],
@@ -72,7 +74,7 @@ export const noFilters: Filters = {
 
 /** What a search asks, checked and resolved: nothing of it needs the clock or the request any more. */
 export type SearchCriteria = {
-  /** Companies to look at: the tenant's, narrowed by the filter; null: every company. */
+  /** The tenant's companies; null: every company. */
   companyIds: readonly number[] | null;
   /** From which cards without dates say when a car can be had. */
   now: Date;

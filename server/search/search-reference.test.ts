@@ -180,6 +180,7 @@ function fits(
   return (
     isIn(car, area) &&
     (companyIds === null || companyIds.includes(car.company_id)) &&
+    (filters.company.length === 0 || filters.company.includes(car.company_id)) &&
     (filters.fuelType.length === 0 || filters.fuelType.includes(car.fuel_type)) &&
     (filters.transmission.length === 0 || filters.transmission.some((one) => one === car.transmission)) &&
     (filters.minSeats === null || car.seats >= filters.minSeats) &&

@@ -136,7 +136,9 @@ test.describe('a filter narrows the list and has a chip', () => {
     await finder.fill('zzz');
     await expect(filters(page).getByText('No Company Found.')).toBeVisible();
     await finder.fill(name);
-    await filters(page).getByRole('checkbox', { name }).click();
+    const choice = filters(page).getByRole('checkbox', { name });
+    await expect(choice.locator('xpath=ancestor::div[2]')).toHaveText(`${name}1`);
+    await choice.click();
     await expect(cards(page)).toHaveCount(1);
     expect(await idsShown(page)).toEqual([fleet.popular.id]);
     await expect(cards(page)).toContainText(name);

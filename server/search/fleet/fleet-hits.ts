@@ -69,6 +69,7 @@ function testsOf(fleet: Fleet, criteria: SearchCriteria, companies: readonly Com
     ...(area?.circle ? [inCircle(fleet, area.circle)] : []),
     ...anyOf('car_type_id', asked(filters.carType)),
     ...anyOf('make_id', asked(filters.carMake)),
+    ...anyOf('company_id', asked(filters.company)),
     ...anyOf('fuel_type', asked(filters.fuelType)),
     ...anyOf('transmission', asked(filters.transmission.map((one) => transmissions.indexOf(one) + 1))),
     ...anyOf('fuel_policy', asked(filters.fuelPolicy.map((one) => fuelPolicies.indexOf(one) + 1))),

@@ -133,7 +133,7 @@ function SourceFilters(props: PartProps) {
       <Group title={t('filter_company')}>
         <Choices
           {...listProps('companies')}
-          counts={null}
+          counts={counts?.company_id}
           options={companies.map((company) => ({ id: company.id, name: company.company_name }))}
           finder={{ label: t('find_company'), nothing: t('no_company') }}
         />
