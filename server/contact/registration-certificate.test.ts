@@ -46,6 +46,7 @@ test.each([
 ] as const)('nobody registers without %s', async (field, says) => {
   expect(await register('%PDF-1.7 visura', field)).toEqual({
     status: 400,
+    code: 'request.invalid',
     errors: { [field]: [texts[says]] },
   });
   expect(await nolo.deps.database.selectFrom('business_registration').select('id').execute()).toEqual([]);
@@ -64,6 +65,7 @@ const pdfOf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], byte
 test('of the largest size that is allowed it is kept, and not of one byte more', async () => {
   expect(await register(pdfOf(DOCUMENT_IMAGE_MAX_BYTES + 1))).toEqual({
     status: 413,
+    code: 'document.image_too_large',
     errors: { certificate: [texts.certificate_format] },
   });
   expect(await register(pdfOf(DOCUMENT_IMAGE_MAX_BYTES))).toMatchObject({ status: 201 });

@@ -45,7 +45,8 @@ test.describe('where its own company is closed then', () => {
     page,
     freeCar,
   }) => {
-    const spot = newSpot();
+    // Further from the cars of other tests than cars that are alike are looked for.
+    const spot = { latitude: 35.5 + Math.random() / 2, longitude: 17 + 2 * Math.random() };
     const car = await freeCar({ car: spot, company: { ...spot, ...closed } });
     const free = await freeCar({ car: spot, company: spot });
     await freeCar({ car: spot, company: { ...spot, ...closed } });

@@ -125,7 +125,7 @@ test('4: another return day and nothing else, in 5 presses', async ({ page, thum
   await page.goto(listAt(spot));
   const from = dates.start_date.slice(0, 10);
   const later = addDays(localDate(nowInItaly()), 15);
-  await thumb.press(button(page, 'Change the search'));
+  await thumb.press(page.getByRole('button', { name: /^Change the search/ }));
   await thumb.press(page.getByRole('button', { name: /^Return day/ }));
   await thumb.press(day(page, later));
   await thumb.press(button(page, 'Done'));
