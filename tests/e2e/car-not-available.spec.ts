@@ -46,7 +46,7 @@ test.describe('where its own company is closed then', () => {
     freeCar,
   }) => {
     // Further from the cars of other tests than cars that are alike are looked for.
-    const spot = { latitude: 35.5 + Math.random() / 2, longitude: 17 + 2 * Math.random() };
+    const spot = { latitude: 28 + 6 * Math.random(), longitude: 17 + 6 * Math.random() };
     const car = await freeCar({ car: spot, company: { ...spot, ...closed } });
     const free = await freeCar({ car: spot, company: spot });
     await freeCar({ car: spot, company: { ...spot, ...closed } });
