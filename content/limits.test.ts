@@ -17,7 +17,7 @@ const FREE_HOURS = FREE_UNTIL_DAYS_BEFORE * 24;
 const DAY = 24;
 /** The whole price. */
 const ALL = 100;
-/** In which a breach is told to the authority (Article 33 of the GDPR). */
+/** Hours within which a breach is reported to the authority (Article 33 of the GDPR). */
 const BREACH_HOURS = 72;
 /** As much of the price as a company is paid, if VAT is left aside. */
 const COMPANY_PERCENT = 100 - COMMISSION_PERCENT;

@@ -6,7 +6,7 @@ import { loadLegalDocument } from './load-content.ts';
 
 const entity = { company: 'C', vat: 'V', address: 'A', email: 'E', site: 'S' };
 
-/** By what its line of article 7 is told from the others. A new row of `RETENTION` needs one. */
+/** The words that only its line of article 7 has. A new row of `RETENTION` needs some. */
 const lineOf: Record<Retained, LocalTexts> = {
   sessions: { en: 'log-in sessions', it: 'sessioni di accesso', fr: 'sessions' },
   emailTokens: { en: 'links sent by email', it: 'link inviati', fr: 'liens envoyés' },

@@ -425,10 +425,7 @@ describe('filters', () => {
     });
 
     test("leave out only their own group's filter", async () => {
-      const counts = await panel({
-        transmission: ['manual'],
-        min_seats: 5,
-      });
+      const counts = await panel({ transmission: ['manual'], min_seats: 5 });
       expect(counts).toMatchObject({
         total: 0,
         transmission: [{ choice: 'automatic', count: 1 }],

@@ -109,7 +109,7 @@ describe('what a call says that has worked', () => {
     }
   });
 
-  it('is told by a call here, whatever it is', () => {
+  it('is in the answer of a call made here, whichever message it is', () => {
     expect([...new Set(said.map(([key]) => key))].toSorted()).toEqual(Object.keys(en).toSorted());
   });
 });

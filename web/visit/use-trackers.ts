@@ -15,7 +15,7 @@ export function useTrackers(settings: TrackerSettings, consent: Consent): void {
   useTracker(useMemo(() => (pixel ? createPixel(pixel) : null), [pixel]));
 }
 
-/** A page is told once: what else changes, such as the other tracker's consent, leaves this one as it is. */
+/** Each page is counted once: another change, such as the other tracker's consent, does not count it again. */
 function useTracker(tracker: Tracker | null): void {
   const { pathname } = useLocation();
   useEffect(() => tracker?.pageView(addressOf(pathname)), [tracker, pathname]);
