@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Stack } from '../tests/e2e/support/stack.ts';
+import { autocannon } from './autocannon.ts';
 import type { BenchRow } from './bench-row.ts';
 import { startKeptServer } from './kept-server.ts';
 
@@ -10,17 +8,9 @@ const CONNECTIONS = 8;
 const CALLS_BESIDE = 20;
 const AIM = 20;
 const PAGES = { home: '/en', 'list of a city': '/it/car-list?city=roma' };
-const AUTOCANNON = join(import.meta.dirname, '..', 'node_modules', '.bin', 'autocannon');
 
-type Result = { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number };
-
-async function cannon(url: string, more: string[]): Promise<Result> {
-  const options = ['-j', '-n', '-d', String(SECONDS), '-H', 'accept-encoding=br', ...more];
-  const { stdout } = await promisify(execFile)(AUTOCANNON, [...options, url], { maxBuffer: 10_000_000 });
-  const result = JSON.parse(stdout) as Result;
-  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
-  return result;
-}
+const cannon = (url: string, more: readonly string[]) =>
+  autocannon(['-d', String(SECONDS), '-H', 'accept-encoding=br', ...more], url);
 
 /** Each address once, so that every page is made anew, as it was for each guest before pages were kept. */
 async function madeAnew(origin: string, path: string): Promise<number> {

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { autocannon } from './autocannon.ts';
 import { PREPARED_OPTIONS } from '../server/platform/prepared-statements.ts';
 
 const run = promisify(execFile);
@@ -56,23 +57,12 @@ export async function measureStatement(url: string, statement: Statement, wanted
   }
 }
 
-type Answer = {
-  requests: { average: number };
-  latency: { p50: number; p99: number };
-  non2xx: number;
-  errors: number;
-};
-
 export type Calls = { perSecond: number; p50: number; p99: number };
-
-const AUTOCANNON = join(import.meta.dirname, '..', 'node_modules', '.bin', 'autocannon');
 
 /** One request, repeated on so many connections: successful calls a second, and how many milliseconds they take. */
 export async function measureCall(url: string, body: unknown, wanted: Load): Promise<Calls> {
   const load = ['-c', String(wanted.connections), '-d', String(wanted.seconds)];
-  const request = ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(body), url];
-  const { stdout } = await run(AUTOCANNON, ['-j', '-n', ...load, ...request], { maxBuffer: 10_000_000 });
-  const { requests, latency, non2xx, errors } = JSON.parse(stdout) as Answer;
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} calls failed`);
+  const request = ['-m', 'POST', '-H', 'content-type=application/json', '-b', JSON.stringify(body)];
+  const { requests, latency } = await autocannon([...load, ...request], url);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { createDatabase, type Database } from '../../server/platform/database.ts';
 import { freePort } from '../../tests/setup/free-port.ts';
 import { startOwnPostgres, type OwnPostgres } from '../../tests/setup/own-postgres.ts';
@@ -42,11 +43,15 @@ async function startSupervised(settings: ServerSettings): Promise<ServerProcess>
   return startServerProcess(settings);
 }
 
-type LogLine = { err?: { message?: string; type?: string }; reqId?: string; job?: string };
+const logLine = z.object({
+  err: z.object({ message: z.string().optional(), type: z.string().optional() }).optional(),
+  reqId: z.string().optional(),
+  job: z.string().optional(),
+});
 
 /** Adds the reason of a failed request, if a line of the log tells of one. */
 function noteReason(reasons: Map<string, number>, line: string): void {
-  const { err, reqId, job } = JSON.parse(line) as LogLine;
+  const { err, reqId, job } = logLine.parse(JSON.parse(line));
   if (err === undefined || reqId === undefined || job !== undefined) return;
   const reason = err.message ?? err.type ?? 'unknown';
   reasons.set(reason, (reasons.get(reason) ?? 0) + 1);

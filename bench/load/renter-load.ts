@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import { payWith, VISA } from '../../payments-sandbox/test-support/payer.ts';
 import { inDays, type createCar } from '../../tests/factories/car.ts';
 import type { TestRenter } from '../../tests/factories/renter.ts';
@@ -29,7 +30,21 @@ const LOOKS = 60;
 const UNPAID_EVERY = 4;
 const KEPT_EVERY = 20;
 
-type Reply = { status: number; data: Record<string, unknown> };
+/** What is read of the answers. */
+const answers = z.object({
+  data: z
+    .object({
+      quote: z.object({ total: z.number() }),
+      reservation_id: z.string(),
+      url: z.string(),
+      reservation: z.object({ status: z.string() }),
+      reservations: z.array(z.object({ id: z.string(), status: z.string() })),
+    })
+    .partial()
+    .nullish(),
+});
+
+type Reply = { status: number; data: NonNullable<z.output<typeof answers>['data']> };
 type Call = { step: Step; path: string; body?: object };
 
 /** One renter: searches, looks at a car, asks its price, reserves, pays, cancels, and begins again. */
@@ -58,14 +73,13 @@ export class RenterLoad {
     await this.#ask({ step: 'search', path: '/cars', body: { lat: roma.lat, long: roma.long, ...dates } });
     await this.#ask({ step: 'car', path: `/car/${car.slug}/${car.id}?${query}` });
     const quote = await this.#ask({ step: 'quote', path: `/amount/calculation/car/${car.id}?${query}` });
-    const { total } = (quote.data['quote'] ?? {}) as { total?: number };
-    if (total === undefined) return;
-    const body = reservationBody({ ...dates, expected_total: total });
+    if (quote.data.quote === undefined) return;
+    const body = reservationBody({ ...dates, expected_total: quote.data.quote.total });
     const path = `/customer/reservation/car/${car.id}`;
     const { status, data } = await this.#ask({ step: 'reserve', path, body });
     if (status === 422) await this.#cancelUnpaid();
     if (status !== 201) return;
-    await this.#decide(String(data['reservation_id']), String(data['url']));
+    await this.#decide(String(data.reservation_id), String(data.url));
   }
 
   async #decide(id: string, url: string): Promise<void> {
@@ -85,8 +99,7 @@ export class RenterLoad {
     this.#world.promised.paid.add(id);
     for (let look = 0; look < LOOKS && !this.#world.over.aborted; look += 1) {
       const { data } = await this.#ask({ step: 'booking', path: `/customer/reservation/${id}` });
-      const { status: state } = (data['reservation'] ?? {}) as { status?: string };
-      if (state === 'PAID') {
+      if (data.reservation?.status === 'PAID') {
         this.#world.untilPaidMs.push(performance.now() - began);
         return true;
       }
@@ -107,8 +120,7 @@ export class RenterLoad {
   /** Left by answers that were lost: a renter may have three. */
   async #cancelUnpaid(): Promise<void> {
     const { data } = await this.#ask({ step: 'booking', path: '/customer/reservation' });
-    const all = (data['reservations'] ?? []) as { id: string; status: string }[];
-    for (const { id, status } of all) if (status === 'PENDING') await this.#cancel(id);
+    for (const { id, status } of data.reservations ?? []) if (status === 'PENDING') await this.#cancel(id);
   }
 
   async #ask({ step, path, body }: Call): Promise<Reply> {
@@ -119,7 +131,13 @@ export class RenterLoad {
       headers: { 'content-type': 'application/json', ...bearer(this.#renter) },
       signal: AbortSignal.timeout(STUCK_MS),
     }).catch(() => null);
-    const answer = (await reply?.json().catch(() => null)) as { data?: Record<string, unknown> } | null;
+    const answer =
+      reply === null
+        ? null
+        : await reply.json().then(
+            (json) => answers.parse(json),
+            () => null,
+          );
     const status = reply === null || answer === null ? BROKEN : reply.status;
     this.#world.tally.count(step, status, performance.now() - began);
     if (status === BROKEN) await pause(LOOK_EVERY_MS);
