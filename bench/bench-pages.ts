@@ -1,5 +1,6 @@
 import { companies } from '../db/seed/companies.ts';
 import { contractors, websites } from '../db/seed/websites.ts';
+import { themes } from '../domain/website/theme.ts';
 import { createDatabase } from '../server/platform/database.ts';
 import type { Stack } from '../tests/e2e/support/stack.ts';
 import { paths } from '../web/app/paths.ts';
@@ -38,9 +39,11 @@ export async function benchPages(stack: Stack): Promise<BenchPage[]> {
   ];
 }
 
-/** Every kind of page of the demo's tenants, whose designs are themes 1 to 3. */
+/** Every kind of page in themes 1 to 3, each by one tenant of the demo. */
 export async function benchThemePages(stack: Stack): Promise<BenchPage[]> {
-  const tenants = websites.filter(({ theme }) => theme !== 4);
+  const tenants = themes.flatMap((theme) =>
+    theme === 4 ? [] : (websites.find((website) => website.theme === theme) ?? []),
+  );
   const pages = tenants.map(async ({ subDomain, theme, company, contractor }) => {
     const origin = `http://${subDomain}.localhost:${stack.port}`;
     const car = await demoCar(stack, companyNames({ company, contractor }));

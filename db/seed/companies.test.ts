@@ -73,13 +73,19 @@ test('hours differ: some never close, some close on Sundays, some at weekends, s
   expect(weekly.some(({ friday }) => friday.to < friday.from)).toBe(true);
 });
 
-test('the reseller has three companies, and each theme a website', () => {
+/** Of the websites of companies, or of resellers. */
+const themesOf = (kind: 'company' | 'contractor') =>
+  websites.filter((website) => website[kind] !== null).map(({ theme }) => theme);
+
+test('the reseller has three companies, and of the themes 1 to 3 each a company, theme 4 the marketplace', () => {
   const keys: readonly string[] = companies.map(({ key }) => key);
   for (const { companies: members } of contractors) {
     expect(members).toHaveLength(3);
     for (const key of members) expect(keys).toContain(key);
   }
-  expect(websites.map(({ theme }) => theme).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+  expect(themesOf('company')).toEqual([1, 2, 3]);
+  expect(themesOf('contractor')).toEqual([3]);
+  expect(websites.filter(({ theme }) => theme === 4).map(({ subDomain }) => subDomain)).toEqual(['www']);
   for (const { subDomain, color } of websites) {
     expect(subDomain).toMatch(/^[a-z0-9]{1,63}$/);
     expect(color).toMatch(/^#[0-9a-f]{6}$/);

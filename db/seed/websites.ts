@@ -8,7 +8,7 @@ export const contractors = [
   },
 ] as const;
 
-/** Tenants: the marketplace itself, and one website for each of the other themes. */
+/** Tenants: the marketplace itself, one company for each of the other themes, and a reseller. */
 export const websites = [
   {
     subDomain: 'www',
@@ -37,6 +37,16 @@ export const websites = [
     theme: 2,
     contractor: null,
     company: 'laguna',
+    legal: null,
+    replyTo: null,
+  },
+  {
+    subDomain: 'quadrilatero',
+    name: 'Quadrilatero Prestige',
+    color: '#b08d57',
+    theme: 3,
+    contractor: null,
+    company: 'quadrilatero',
     legal: null,
     replyTo: null,
   },
