@@ -16,7 +16,7 @@ export const footerLooks: Record<Theme, { frame: string; top: string; height?: s
   },
   4: {
     frame: 'bg-sunken border-line border-t',
-    height: 'max-sm:drawn-when-near-[124rem]',
+    height: 'max-sm:drawn-when-near-[92rem]',
     top: 'desk:flex-row desk:items-end flex flex-col justify-between gap-6',
   },
 };

@@ -96,7 +96,7 @@ function LinkList({ title, links }: { title: string; links: readonly ListLink[] 
   return there.length === 0 ? null : (
     <section>
       <h2 className="text-base">{title}</h2>
-      <ul className="text-muted mt-3 grid grid-cols-2 gap-x-6 gap-y-1.5 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="text-muted mt-3 flex flex-wrap gap-x-6 gap-y-1.5 sm:grid sm:grid-cols-3 lg:grid-cols-5">
         {there.map(({ name, to }) => (
           <li key={to}>
             <Link to={to} className={linkStyle}>

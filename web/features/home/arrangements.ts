@@ -68,7 +68,7 @@ export const arrangements: Record<Theme, Arrangement> = {
       'trust', 'cheapest', 'favourites', 'newest', 'cities', 'luxury', 'luxury_suv', 'premium_luxury',
       'ultra_luxury', 'how',
     ], // prettier-ignore
-    page: 'page-width flex flex-col gap-14 py-14 sm:gap-16',
+    page: 'page-width flex flex-col gap-10 py-12 sm:gap-16',
     cars: 'row',
     hero: { type: 'convertible', lists: ['favourites', 'luxury', 'newest'] },
     trust: 'sm:grid-cols-2 lg:grid-cols-4',
