@@ -5,7 +5,14 @@ export const appStores = ['app_store', 'google_play'] as const;
 export type AppStore = (typeof appStores)[number];
 
 /** Where a website may lead beside its own pages (customer-application.md 2 'Header' and 'Footer'). */
-export const websiteLinkKinds = ['review', ...socialNetworks, ...appStores, 'support', 'blog'] as const;
+export const websiteLinkKinds = [
+  'review',
+  ...socialNetworks,
+  ...appStores,
+  'support',
+  'blog',
+  'rental_portal',
+] as const;
 export type WebsiteLinkKind = (typeof websiteLinkKinds)[number];
 
 export type WebsiteLink = {

@@ -17,6 +17,7 @@ export default {
   approve:
     'Under Articles 1341 and 1342 of the Italian Civil Code I specifically approve these articles of the business terms: {{articles}}.',
   submit: 'Submit',
+  portal: 'Already with us? Open the rental portal',
   meeting: 'Book a Meeting',
   meeting_text: 'Half an hour on the phone, in English, Italian or French. All times are Italian time.',
   meeting_time: 'When',

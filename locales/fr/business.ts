@@ -20,6 +20,7 @@ export default {
   approve:
     'Conformément aux articles 1341 et 1342 du Code civil italien, j’approuve expressément ces articles des conditions pour les loueurs : {{articles}}.',
   submit: 'Envoyer',
+  portal: 'Déjà partenaire ? Ouvrez le portail des loueurs',
   meeting: 'Réserver un appel',
   meeting_text: 'Une demi-heure au téléphone, en français, italien ou anglais. Les heures sont italiennes.',
   meeting_time: 'Quand',

@@ -20,6 +20,7 @@ export default {
   approve:
     'Ai sensi degli articoli 1341 e 1342 del codice civile approvo specificamente questi articoli dei termini per gli autonoleggi: {{articles}}.',
   submit: 'Invia',
+  portal: 'Lavori già con noi? Apri il portale per gli autonoleggi',
   meeting: 'Prenota una chiamata',
   meeting_text: 'Mezz’ora al telefono, in italiano, inglese o francese. Gli orari sono italiani.',
   meeting_time: 'Quando',

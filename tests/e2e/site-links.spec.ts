@@ -6,6 +6,7 @@ import frTexts from '../../locales/fr/common.ts';
 import itTexts from '../../locales/it/common.ts';
 import enLogin from '../../locales/en/login.ts';
 import frLogin from '../../locales/fr/login.ts';
+import itBusiness from '../../locales/it/business.ts';
 import itLogin from '../../locales/it/login.ts';
 import type { Theme } from '../../domain/website/theme.ts';
 import { inLanguage, paths } from '../../web/app/paths.ts';
@@ -230,7 +231,7 @@ test('beside the log-in form a website speaks in its own name', async ({ request
   }
 });
 
-test('review sites, applications, networks, support and blog show where they are configured, by language', async ({
+test('review sites, applications, networks, support, blog and rental portal show where they are configured, by language', async ({
   request,
   stack,
   database,
@@ -241,6 +242,7 @@ test('review sites, applications, networks, support and blog show where they are
     { kind: 'support', url: 'https://help.example/en', language: null },
     { kind: 'support', url: 'https://help.example/it', language: 'it' },
     { kind: 'blog', url: 'https://blog.example/it', language: 'it' },
+    { kind: 'rental_portal', url: 'https://portal.example/', language: null },
   ];
   await database
     .insertInto('website_link')
@@ -269,6 +271,12 @@ test('review sites, applications, networks, support and blog show where they are
     new Set(['https://help.example/it', 'https://blog.example/it']),
   );
   expect(new Set(await foreign(helped, 'fr'))).toEqual(new Set(['https://help.example/en']));
+  // The portal of rental companies is linked on the page for them, and nowhere else.
+  const forCompanies = async (label: string) =>
+    part((await read(request, stack, label, paths.listYourCars('it'))).html, 'main');
+  expect(await forCompanies(helped)).toContain('href="https://portal.example/"');
+  expect(await forCompanies(helped)).toContain(itBusiness.portal);
+  expect(await forCompanies('www')).not.toContain(itBusiness.portal);
   for (const { label } of sites.filter(({ theme }) => theme !== 4)) {
     expect(await foreign(label, 'it'), label).toEqual([]);
   }

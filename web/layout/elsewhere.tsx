@@ -32,6 +32,8 @@ const networks: Record<SocialNetwork, { name: string; Icon: ComponentType<IconPr
   youtube: { name: 'YouTube', Icon: YouTubeIcon },
 };
 const REVIEW_SITES = 2;
+/** These have places of their own. */
+const shownElsewhere: readonly WebsiteLinkKind[] = ['support', 'blog', 'rental_portal'];
 
 const box = 'border-line hover:border-line-strong rounded-control inline-flex min-h-11 items-center border';
 const wide = `${box} gap-2 px-4 font-semibold`;
@@ -40,7 +42,7 @@ const wide = `${box} gap-2 px-4 font-semibold`;
 export function Elsewhere() {
   const t = useTexts('common');
   const links = useWebsiteLinks();
-  if (links.every(({ kind }) => kind === 'support' || kind === 'blog')) return null;
+  if (links.every(({ kind }) => shownElsewhere.includes(kind))) return null;
   const of = (kind: WebsiteLinkKind) => links.filter((link) => link.kind === kind);
   return (
     <ul aria-label={t('footer_elsewhere')} className="flex flex-wrap items-center gap-3">

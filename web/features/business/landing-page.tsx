@@ -1,5 +1,7 @@
 import type { BusinessLandingContent } from '../../../content/schema/page.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ForeignLink } from '../../layout/site-link.tsx';
+import { useWebsiteLinks } from '../../layout/use-website-links.ts';
 import { Blocks } from '../../shared/content/blocks.tsx';
 import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Points } from '../../shared/content/points.tsx';
@@ -24,6 +26,7 @@ export function LandingPage({ content, approvedArticles }: Props) {
           {content.hero.button}
         </a>
         <p className="text-muted self-center text-sm">{content.hero.note}</p>
+        <PortalLink />
       </PageOpening>
       <div className="page-width flex flex-col gap-14 py-12">
         <section className="max-w-prose">
@@ -47,5 +50,17 @@ export function LandingPage({ content, approvedArticles }: Props) {
         <Newsletter invitation={content.newsletter} />
       </div>
     </>
+  );
+}
+
+/** Companies that are aboard already work elsewhere (`website_link`). */
+function PortalLink() {
+  const t = useTexts('business');
+  const portal = useWebsiteLinks().find(({ kind }) => kind === 'rental_portal');
+  if (!portal) return null;
+  return (
+    <ForeignLink to={portal.url} className="text-primary-text self-center font-semibold underline">
+      {t('portal')}
+    </ForeignLink>
   );
 }
