@@ -133,6 +133,8 @@ export const carChoices = endpoint('carChoices', {
     free_cancellation: count,
     delivery: count,
     isEvent: count,
+    /** Available in so many days at most. */
+    d: counts(z.number().int()),
     /** Hits in each `step` whole currency units of the total from 0 on; the last number is 'and more'. */
     prices: z.object({ step: z.number().int(), counts: z.array(z.number().int()) }).nullable(),
   }),

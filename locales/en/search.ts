@@ -125,6 +125,8 @@ export default {
   show_cars_one: 'Show {{count}} car',
   show_cars_other: 'Show {{count}} cars',
   show_cars_many: 'Show the cars',
+  choices_not_counted:
+    'More than {{number}} cars: choose a place, dates or a filter to see how many each choice has.',
   filter_type: 'Car type',
   filter_fuel: 'Fuel',
   filter_make: 'Make',

@@ -130,6 +130,8 @@ export default {
   show_cars_one: 'Afficher {{count}} voiture',
   show_cars_other: 'Afficher {{count}} voitures',
   show_cars_many: 'Afficher les voitures',
+  choices_not_counted:
+    'Plus de {{number}} voitures : choisissez un lieu, des dates ou un filtre pour voir combien chaque choix en compte.',
   filter_type: 'Type de voiture',
   filter_fuel: 'Carburant',
   filter_make: 'Marque',

@@ -130,6 +130,8 @@ export default {
   show_cars_one: 'Mostra {{count}} auto',
   show_cars_other: 'Mostra {{count}} auto',
   show_cars_many: 'Mostra le auto',
+  choices_not_counted:
+    'Più di {{number}} auto: scegli un luogo, le date o un filtro per vedere quante ne ha ogni scelta.',
   filter_type: 'Tipo di auto',
   filter_fuel: 'Alimentazione',
   filter_make: 'Marca',

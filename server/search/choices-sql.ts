@@ -1,8 +1,8 @@
 import { keysOf } from '../../domain/records.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { PRICE_SLIDER_END, PRICE_SLIDER_STEP } from '../../domain/cars/car-features.ts';
-import { isCancelledFree } from './conditions-sql.ts';
-import { noFilters, type Filters, type SearchCriteria, type Stay } from './search-criteria.ts';
+import { hasFreeMoment, isCancelledFree } from './conditions-sql.ts';
+import { noFilters, type Between, type Filters, type SearchCriteria, type Stay } from './search-criteria.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import { hitsSql, MAX_COUNTED } from './search-sql.ts';
 
@@ -17,11 +17,14 @@ export type ChoiceCount = {
   amount: number;
 };
 
+/** When a car must have a free moment to be available in `days`; from the fewest days, each holding those before. */
+export type ReadyTimes = readonly ({ days: number } & Between)[];
+
 const isSo = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THEN 'true' END`;
 const STEPS = PRICE_SLIDER_END / PRICE_SLIDER_STEP;
 
 /** What a hit is in each group, null where it adds to no count. */
-const valuesOf = (stay: Stay | null): Record<ChoiceGroup, RawBuilder<unknown>> => ({
+const valuesOf = (stay: Stay | null, readyTimes: ReadyTimes): Record<ChoiceGroup, RawBuilder<unknown>> => ({
   company: sql`listing.company_id::text`,
   carType: sql`listing.car_type_id::text`,
   carMake: sql`listing.make_id::text`,
@@ -35,8 +38,13 @@ const valuesOf = (stay: Stay | null): Record<ChoiceGroup, RawBuilder<unknown>> =
   freeCancellation: isSo(sql`listing.is_cancelled_free`),
   delivery: isSo(sql`listing.is_delivery`),
   forEvents: isSo(sql`listing.for_events`),
+  readyBetween: sql`CASE ${sql.join(readyTimes.map(firstReady), sql` `)} END`,
   price: sql`(width_bucket(${totalSql(stay)}, 0, ${sql.lit(PRICE_SLIDER_END * 100)}, ${sql.lit(STEPS)}) - 1)::text`,
 });
+
+function firstReady({ days, ...between }: ReadyTimes[number]): RawBuilder<unknown> {
+  return sql`WHEN ${hasFreeMoment(between)} THEN ${sql.lit(String(days))}`;
+}
 
 function isAsked(group: ChoiceGroup, filters: Filters): boolean {
   const asked = filters[group];
@@ -47,23 +55,24 @@ function isAsked(group: ChoiceGroup, filters: Filters): boolean {
  * Counts of up to 1,001 hits: of the search itself for the groups that it does not filter, and once more for each
  * group that it does, without that filter.
  */
-export function choicesSql(criteria: SearchCriteria): RawBuilder<ChoiceCount> {
+export function choicesSql(criteria: SearchCriteria, readyTimes: ReadyTimes): RawBuilder<ChoiceCount> {
+  const valueOf = valuesOf(criteria.stay, readyTimes);
   const asked = choiceGroups.filter((group) => isAsked(group, criteria.filters));
   const others = choiceGroups.filter((group) => !asked.includes(group));
   const searches = asked.map((group) => {
     const filters = { ...criteria.filters, [group]: noFilters[group] };
-    return countsSql({ ...criteria, filters }, group, [group]);
+    return countsSql({ ...criteria, filters }, valueOf, group, [group]);
   });
-  return sql`${sql.join([countsSql(criteria, null, others), ...searches], sql` UNION ALL `)}`;
+  return sql`${sql.join([countsSql(criteria, valueOf, null, others), ...searches], sql` UNION ALL `)}`;
 }
 
 function countsSql(
   criteria: SearchCriteria,
+  valueOf: Record<ChoiceGroup, RawBuilder<unknown>>,
   without: ChoiceGroup | null,
   groups: readonly ChoiceGroup[],
 ): RawBuilder<unknown> {
   const { stay } = criteria;
-  const valueOf = valuesOf(stay);
   const values = groups.map((group) => sql`(${sql.lit(group)}, ${valueOf[group]})`);
   // More than are counted are not priced, either.
   return sql`(

@@ -1,20 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import { obstacleReasons, type ObstacleReason } from '../../domain/cars/obstacle-reasons.ts';
 import { isIn } from './area-sql.ts';
-import type { Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
+import type { Between, Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
 /** What a `listing` of the area's cells (with `company`, when there are dates) must be, but for its price. */
 export function conditionsSql(criteria: SearchCriteria): Condition {
-  const { area, stay, readyBetween } = criteria;
+  const { area, stay } = criteria;
   const conditions: Condition[] = [
     sql<boolean>`listing.is_online`,
     ...anyOf('company_id', 'int', criteria.companyIds),
     ...anyOf('model_id', 'int', criteria.modelIds),
     ...(area ? [isIn(area)] : []),
     ...filterConditions(criteria.filters, stay),
-    ...(readyBetween ? [hasFreeMoment(readyBetween)] : []),
     ...(stay ? [isFree(stay)] : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
@@ -37,6 +36,7 @@ function filterConditions(filters: Filters, stay: Stay | null): Condition[] {
     ...(filters.delivery ? [sql<boolean>`listing.is_delivery`] : []),
     ...(filters.forEvents ? [sql<boolean>`listing.for_events`] : []),
     ...(filters.freeCancellation ? [isCancelledFree(stay)] : []),
+    ...(filters.readyBetween ? [hasFreeMoment(filters.readyBetween)] : []),
   ];
 }
 
@@ -121,6 +121,6 @@ function byZone<T>(
 }
 
 /** Holds one after the other may fill the whole time although none does alone. */
-function hasFreeMoment({ from, to }: { from: string; to: string }): Condition {
+export function hasFreeMoment({ from, to }: Between): Condition {
   return sql<boolean>`NOT listing.busy @> tstzrange(${from}::timestamptz, ${to}::timestamptz)`;
 }

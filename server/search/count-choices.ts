@@ -6,11 +6,13 @@ import {
   seatChoices,
   transmissions,
 } from '../../domain/cars/car-features.ts';
+import { deliveryDays } from '../../domain/cars/list-choices.ts';
 import type { CallData } from '../../contract/endpoint.ts';
 import type { carChoices } from '../../contract/search.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { ChoiceCount, ChoiceGroup } from './choices-sql.ts';
+import { readyBetween } from './read-stay.ts';
 import { readCriteria, type SearchRequest } from './read-criteria.ts';
 import { countChoicesInDatabase, searchDirectory } from './search-store.ts';
 import { MAX_COUNTED } from './search-sql.ts';
@@ -26,22 +28,13 @@ export async function countChoices(
   caller: Caller,
   request: SearchRequest,
 ): Promise<CallData<typeof carChoices>> {
-  const criteria = readCriteria(caller, request, await searchDirectory(database), clock.now());
-  const counts = await countChoicesInDatabase(database, criteria);
+  const directory = await searchDirectory(database);
+  const now = clock.now();
+  const criteria = readCriteria(caller, request, directory, now);
+  const readyTimes = deliveryDays.map((days) => ({ days, ...readyBetween(days, now, directory.timeZones) }));
+  const counts = await countChoicesInDatabase(database, criteria, readyTimes);
+  const { of, numbers, having } = readersOf(counts);
   const total = hitsOf(counts, null);
-  /** Values of a group with their numbers; null: too many hits to count. */
-  const of = (group: ChoiceGroup): Choice<string>[] | null => {
-    const rows = counts.filter((row) => row.group === group);
-    const without = counts.some((row) => row.without === group) ? group : null;
-    if (hitsOf(counts, without) > MAX_COUNTED) return null;
-    return rows.map(({ value, amount }) => ({ choice: value, count: amount }));
-  };
-  const numbers = (group: ChoiceGroup) =>
-    of(group)?.map(({ choice, count }) => ({ choice: Number(choice), count })) ?? null;
-  const having = (group: ChoiceGroup) => {
-    const choices = of(group);
-    return choices === null ? null : (choices[0]?.count ?? 0);
-  };
   return {
     total: Math.min(total, MAX_COUNTED),
     total_is_exact: total <= MAX_COUNTED,
@@ -58,8 +51,26 @@ export async function countChoices(
     free_cancellation: having('freeCancellation'),
     delivery: having('delivery'),
     isEvent: having('forEvents'),
+    d: adding(numbers('readyBetween'), deliveryDays, (days, choice) => days <= choice),
     prices: histogram(numbers('price')),
   };
+}
+
+/** What stands beside the choices of a group; null: too many hits to count. */
+function readersOf(counts: readonly ChoiceCount[]) {
+  const of = (group: ChoiceGroup): Choice<string>[] | null => {
+    const rows = counts.filter((row) => row.group === group);
+    const without = counts.some((row) => row.without === group) ? group : null;
+    if (hitsOf(counts, without) > MAX_COUNTED) return null;
+    return rows.map(({ value, amount }) => ({ choice: value, count: amount }));
+  };
+  const numbers = (group: ChoiceGroup): Choice<number>[] | null =>
+    of(group)?.map(({ choice, count }) => ({ choice: Number(choice), count })) ?? null;
+  const having = (group: ChoiceGroup): number | null => {
+    const choices = of(group);
+    return choices === null ? null : (choices[0]?.count ?? 0);
+  };
+  return { of, numbers, having };
 }
 
 function hitsOf(counts: readonly ChoiceCount[], without: ChoiceGroup | null): number {

@@ -105,7 +105,6 @@ function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCri
       returnMinute: 0,
     },
     delivery,
-    readyBetween: null,
     sort: 'cheap',
     limit: SAMPLES,
     offset: 0,

@@ -31,17 +31,22 @@ export function readCriteria(
       now,
       timeZones,
     }),
-    filters: readFilters(query, body),
+    filters: {
+      ...readFilters(query, body),
+      readyBetween: query.d === undefined ? null : readyBetween(query.d, now, timeZones),
+    },
     modelIds: modelsMatching(query.search, models),
     delivery: query.delivery,
-    readyBetween: query.d === undefined ? null : readyBetween(query.d, now, timeZones),
     sort: query.filter,
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
   };
 }
 
-function readFilters(query: SearchRequest['query'], body: SearchRequest['body']): Filters {
+function readFilters(
+  query: SearchRequest['query'],
+  body: SearchRequest['body'],
+): Omit<Filters, 'readyBetween'> {
   const { fromPrice, toPrice } = query;
   return {
     carType: body.car_type,

@@ -14,7 +14,7 @@ import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readRentalPeriod, refusePeriod } from '../pricing/read-rental-period.ts';
-import type { Stay, ZonedPeriod } from './search-criteria.ts';
+import type { Between, Stay, ZonedPeriod } from './search-criteria.ts';
 
 type Dates = { start_date?: string | undefined; end_date?: string | undefined };
 
@@ -79,7 +79,7 @@ function periodIn(timeZone: string, period: WallClockPeriod, now: Date): ZonedPe
 }
 
 /** From now to the end of the day `days` from today: the car can be had by then (contract/search.ts, `d`). */
-export function readyBetween(days: number, now: Date, timeZones: readonly string[]) {
+export function readyBetween(days: number, now: Date, timeZones: readonly string[]): Between {
   const zone = usualZone(timeZones);
   const today = localDate(toLocal(now.toISOString(), zone));
   return { from: now.toISOString(), to: toInstant(atTime(addDays(today, days + 1), '00:00'), zone) };

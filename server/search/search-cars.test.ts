@@ -137,6 +137,20 @@ describe('availability', () => {
     expect(ids(await search({ d: 3 }, around(11)))).toEqual([]);
     expect(ids(await search({ d: 7 }, around(11)))).toEqual([busy.id]);
     expect(ids(await search({ d: 0 }, around(10)))).toHaveLength(2);
+
+    // The panel counts what each of them would leave, the one that is chosen included.
+    await createCar(nolo.deps.database, { ...at(11), company_id: rossi.id });
+    const asked: [Query, number][] = [
+      [{}, 2],
+      [{ d: 0 }, 1],
+    ];
+    for (const [chosen, total] of asked) {
+      const reply = await post(chosen, around(11), {}, '/cars/choices');
+      expect(reply.json<{ data: object }>().data).toMatchObject({
+        total,
+        d: [0, 1, 3, 5, 7].map((choice) => ({ choice, count: choice < 5 ? 1 : 2 })),
+      });
+    }
   });
 });
 
@@ -522,6 +536,7 @@ describe('order and pages', () => {
       total_is_exact: false,
       car_type: null,
       delivery: null,
+      d: null,
       prices: null,
     });
   });

@@ -35,6 +35,9 @@ export type Stay = {
   periods: readonly ZonedPeriod[];
 };
 
+/** ISO UTC. */
+export type Between = { from: string; to: string };
+
 /** What the filter panel asks for, a group of choices a line. Empty lists, false and null ask for nothing. */
 export type Filters = {
   company: readonly number[];
@@ -51,6 +54,8 @@ export type Filters = {
   freeCancellation: boolean;
   delivery: boolean;
   forEvents: boolean;
+  /** The car must have a free moment in here. */
+  readyBetween: Between | null;
   /** Minor units of the total (of the day price without dates). */
   price: { from: number; to: number } | null;
 };
@@ -69,6 +74,7 @@ export const noFilters: Filters = {
   freeCancellation: false,
   delivery: false,
   forEvents: false,
+  readyBetween: null,
   price: null,
 };
 
@@ -85,8 +91,6 @@ export type SearchCriteria = {
   modelIds: readonly number[] | null;
   /** The car is delivered, which may cost a fee. */
   delivery: boolean;
-  /** The car must have a free moment in here; null: it does not matter. */
-  readyBetween: { from: string; to: string } | null;
   sort: CarSort;
   limit: number;
   offset: number;

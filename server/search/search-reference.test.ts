@@ -171,11 +171,7 @@ function isIn(car: FleetCar, area: SearchCriteria['area']): boolean {
   return Math.hypot(car.latitude - lat, (car.longitude - long) * shrink) * 111.32 <= radiusKm;
 }
 
-function fits(
-  car: FleetCar,
-  { area, companyIds, filters, stay, readyBetween }: SearchCriteria,
-  now: Date,
-): boolean {
+function fits(car: FleetCar, { area, companyIds, filters, stay }: SearchCriteria, now: Date): boolean {
   const here = toLocal(now.toISOString(), car.company.time_zone);
   return (
     isIn(car, area) &&
@@ -188,7 +184,7 @@ function fits(
     (!filters.delivery || car.is_delivery) &&
     (!filters.freeCancellation || stay === null || here <= freeCancellationUntil(stay.wallClock.pickup)) &&
     (stay === null || isFree(car, stay)) &&
-    (readyBetween === null || hasFreeMoment(car, readyBetween))
+    (filters.readyBetween === null || hasFreeMoment(car, filters.readyBetween))
   );
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Connection, Database } from '../platform/database.ts';
 import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/remember.ts';
-import { choicesSql, type ChoiceCount } from './choices-sql.ts';
+import { choicesSql, type ChoiceCount, type ReadyTimes } from './choices-sql.ts';
 import { fleetCopyOf } from './fleet/fleet-copy.ts';
 import { groupFleet } from './fleet/group-fleet.ts';
 import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
@@ -69,8 +69,9 @@ async function pageByPrice(searching: Searching, criteria: SearchCriteria, stay:
 export async function countChoicesInDatabase(
   connection: Connection,
   criteria: SearchCriteria,
+  readyTimes: ReadyTimes,
 ): Promise<ChoiceCount[]> {
-  return (await choicesSql(criteria).execute(connection)).rows;
+  return (await choicesSql(criteria, readyTimes).execute(connection)).rows;
 }
 
 /**

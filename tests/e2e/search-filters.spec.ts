@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { hoursOf } from '../../db/seed/opening-times.ts';
 import { inDays } from '../factories/car.ts';
@@ -113,6 +113,49 @@ test.describe('a filter narrows the list and has a chip', () => {
     await expect(page).toHaveURL(/fuel_type=2&fuel_type=4/);
   });
 
+  test('what is pressed stays pressed from that moment on, before anything else is drawn', async ({
+    page,
+    fleet,
+  }) => {
+    // Read in the turn of the press itself: nothing can have been drawn since.
+    const afterPress = (control: Locator) =>
+      control.evaluate((input: HTMLInputElement) => {
+        input.click();
+        return input.checked;
+      });
+    const box = (name: string) => filters(page).getByRole('checkbox', { name, exact: true });
+    expect(await afterPress(box('Diesel'))).toBe(true);
+    expect(await afterPress(box('Automatic'))).toBe(true);
+    expect(await afterPress(filters(page).getByRole('radio', { name: /^4 or more/ }))).toBe(true);
+    expect(await afterPress(box('Automatic'))).toBe(false);
+    expect(await afterPress(filters(page).getByRole('switch'))).toBe(false);
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    const chosen = await sort.evaluate((select: HTMLSelectElement) => {
+      select.value = 'cheap';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      return select.value;
+    });
+    expect(chosen).toBe('cheap');
+    await expect(page).toHaveURL(/sort=cheap/);
+    const asked = new URL(page.url()).searchParams;
+    expect(['fuel_type', 'transmission', 'seats', 'isSameTime'].map((name) => asked.get(name))).toEqual([
+      '2',
+      null,
+      '4',
+      'false',
+    ]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id]);
+    // Elsewhere they show what is so there.
+    await page.goto(listAt(fleet.spot, { fuel_type: 4 }));
+    await expect.poll(() => idsShown(page)).toEqual([fleet.popular.id]);
+    expect(await afterPress(box('Diesel'))).toBe(true);
+    await expect(page).toHaveURL(/fuel_type=2/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/fuel_type=2/);
+    await expect(box('Diesel')).not.toBeChecked();
+    await expect(box('Electric')).toBeChecked();
+  });
+
   test('maker, found by typing', async ({ page, fleet }) => {
     const finder = filters(page).getByRole('searchbox', { name: 'Find a make' });
     await finder.fill('zzz');
@@ -198,17 +241,20 @@ test.describe('a filter narrows the list and has a chip', () => {
         during: sql<string>`tstzrange(now() - interval '1 day', now() + interval '130 hours')`,
       })
       .execute();
-    await filters(page).getByText('In 3 days', { exact: true }).click();
-    await expect(page.getByRole('radio', { name: 'In 3 days' })).toBeChecked();
+    await page.reload();
+    // Each with the number of cars that it would leave.
+    const day = (name: string) => filters(page).getByRole('radio', { name, exact: true });
+    await day('In 3 days 2').locator('xpath=..').click();
+    await expect(day('In 3 days 2')).toBeChecked();
     await expect(cards(page)).toHaveCount(2);
     expect(await idsShown(page)).toEqual([fleet.popular.id, fleet.newest.id]);
     await expect(removeChip(page, 'In 3 days')).toBeVisible();
-    await filters(page).getByText('In 7 days', { exact: true }).click();
-    await expect(page.getByRole('radio', { name: 'In 7 days' })).toBeChecked();
+    await day('In 7 days 3').locator('xpath=..').click();
+    await expect(day('In 7 days 3')).toBeChecked();
     await expect(cards(page)).toHaveCount(3);
     await expect(page).toHaveURL(/[?&]d=7(&|$)/);
     await filters(page).getByText('Any day', { exact: true }).click();
-    await expect(page.getByRole('radio', { name: 'Any day' })).toBeChecked();
+    await expect(day('Any day')).toBeChecked();
     await expect(page).not.toHaveURL(/[?&]d=/);
   });
 

@@ -1,6 +1,6 @@
 import { fuelPolicies, transmissions } from '../../../domain/cars/car-features.ts';
 import { KM_PER_DEGREE, kmPerDegreeOfLongitude } from '../../../domain/places/geography.ts';
-import type { Area, Filters, SearchCriteria, Stay } from '../search-criteria.ts';
+import type { Area, Between, Filters, SearchCriteria, Stay } from '../search-criteria.ts';
 import { MARKS, type Feature, type Fleet } from './fleet.ts';
 import type { CompanyTimes } from './fleet-store.ts';
 
@@ -55,9 +55,9 @@ function asked(values: readonly number[]): readonly number[] | null {
 
 /** As `conditionsSql`, but for the box and the marks. */
 function testsOf(fleet: Fleet, criteria: SearchCriteria, companies: readonly CompanyTimes[]): Test[] {
-  const { filters, area, stay, readyBetween } = criteria;
+  const { filters, area, stay } = criteria;
   const { seats, deposit_minor } = fleet.features;
-  const { minSeats, maxDeposit } = filters;
+  const { minSeats, maxDeposit, readyBetween } = filters;
   const anyOf = (feature: Feature, values: readonly number[] | null): Test[] => {
     if (values === null) return [];
     const wanted = new Set(values);
@@ -90,7 +90,7 @@ function inCircle({ latitude, longitude }: Fleet, circle: NonNullable<Area['circ
   };
 }
 
-function hasFreeMoment(fleet: Fleet, { from, to }: { from: string; to: string }): Test {
+function hasFreeMoment(fleet: Fleet, { from, to }: Between): Test {
   const first = Date.parse(from);
   const last = Date.parse(to);
   return (place) => !fleet.isHeldThroughout(place, first, last);

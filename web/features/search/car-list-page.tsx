@@ -103,7 +103,8 @@ function useListSearch({ path, asked, now, list, catalogue, companies, searchOf 
   const search = pending ? { ...pending, dates: pending.dates ?? list.search.dates } : list.search;
   // Dates that were refused have no cars to count.
   const counted = list.dateProblem === null ? search : { ...search, dates: null };
-  const filters: FilterProps = { search: counted, catalogue, companies, onChange: change };
+  const uncounted = list.isTotalExact ? null : list.total;
+  const filters: FilterProps = { search: counted, catalogue, companies, uncounted, onChange: change };
   // Without a network the cars stay until others can come.
   const isReached = useNetwork() === 'reached';
   return { search, progress: listProgress(list.key, isReached ? pending : null), change, filters };

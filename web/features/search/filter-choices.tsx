@@ -82,7 +82,8 @@ export function PillChoice<K extends string | number>({ options, chosen, onChoos
           className="border-line-strong has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft hover:bg-sunken rounded-pill has-focus-visible:outline-primary-text flex min-h-9 cursor-pointer items-center gap-1.5 border px-3.5 text-sm font-semibold has-focus-visible:outline-2 pointer-coarse:min-h-11"
         >
           <input type="radio" className="sr-only" checked={chosen === id} onChange={() => onChoose(id)} />
-          {name}
+          {/* Heard as two words. */}
+          {`${name} `}
           {counts && id !== null && (
             <span className="text-muted font-normal tabular-nums">{countOf(counts, id)}</span>
           )}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { fuelPolicies, transmissions } from '../../../domain/cars/car-features.ts';
 import { fuelTypes } from '../../../domain/cars/fuel-types.ts';
 import { fuelName, typeName } from '../../shared/cars/car-name.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { formatNumber } from '../../../locales/format-number.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Switch } from '../../ui/choice.tsx';
@@ -12,11 +13,14 @@ import { DeliveryFilter, DepositFilter, SeatsFilter, SwitchFilters } from './mor
 import { PriceFilter } from './price-filter.tsx';
 import { useChoiceCounts, type ChoiceCounts } from './use-choice-counts.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
+import { usePressedSearch } from './use-pressed-search.ts';
 
 export type FilterProps = {
   search: SearchState;
   catalogue: Catalogue;
   companies: readonly Company[];
+  /** There are more cars than this, which are not counted; null: all are. */
+  uncounted: number | null;
   onChange: ChangeSearch;
 };
 
@@ -26,12 +30,21 @@ type PartProps = FilterProps & { counts: ChoiceCounts | undefined };
 
 /** All filters; each takes effect at once, and says how many cars it would leave. */
 export function Filters(props: FilterProps) {
+  const t = useTexts('search');
+  const language = useLanguage();
   const counts = useChoiceCounts(props.search);
+  const [search, onChange] = usePressedSearch(props.search, props.onChange);
+  const part = { ...props, search, onChange, counts };
   return (
     <div className="divide-line divide-y">
-      <CarFilters {...props} counts={counts} />
-      <TermsFilters {...props} counts={counts} />
-      <SourceFilters {...props} counts={counts} />
+      {props.uncounted !== null && (
+        <p className="text-muted pb-4 text-sm">
+          {t('choices_not_counted', { number: formatNumber(props.uncounted, language) })}
+        </p>
+      )}
+      <CarFilters {...part} />
+      <TermsFilters {...part} />
+      <SourceFilters {...part} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ChevronDownIcon, MapIcon, SlidersIcon } from '../../ui/icons.tsx';
 import { countFilters } from './filter-chips.ts';
 import type { CarList } from './load-car-list.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
+import { usePressedSearch } from './use-pressed-search.ts';
 
 type Props = {
   title: string;
@@ -22,6 +23,7 @@ type Props = {
 export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters }: Props) {
   const t = useTexts('search');
   const { search } = list;
+  const [shown, press] = usePressedSearch(search, onChange);
   const count = countFilters(search);
   return (
     <>
@@ -52,7 +54,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           <MapIcon />
           <MapWords hasMap={search.hasMap} />
         </Button>
-        <SortField value={search.sort ?? 'imp'} onChange={(sort) => onChange({ sort })} />
+        <SortField value={shown.sort ?? 'imp'} onChange={(sort) => press({ sort })} />
       </div>
     </>
   );

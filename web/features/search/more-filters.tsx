@@ -43,13 +43,14 @@ export function DepositFilter({ search, onChange, counts }: FilterPart) {
   );
 }
 
-export function DeliveryFilter({ search, onChange }: FilterPart) {
+export function DeliveryFilter({ search, onChange, counts }: FilterPart) {
   const t = useTexts('search');
   const options = deliveryDays.map((days) => ({ id: days, name: deliveryName(days, t) }));
   return (
     <PillChoice<number>
       options={[{ id: null, name: t('delivery_any') }, ...options]}
       chosen={search.deliveryIn}
+      counts={counts?.d}
       onChoose={(deliveryIn) => onChange({ deliveryIn }, kept)}
     />
   );
