@@ -51,9 +51,9 @@ describe.each(languages)('what the specification settles, in %s', (language) => 
     expect(said(14)).toMatch(/85\s?%/);
     expect(said(16)).toMatch(/48 .*100\s?%/);
     expect(said(17)).toMatch(/48 .*100\s?%.*15\s?%/);
-    expect(said(10)).toMatch(/five|cinque|cinq /);
+    expect(said(10)).toContain({ en: 'five', it: 'cinque', fr: 'cinq ' }[language]);
     expect(said(11)).toMatch(/30 .*60 minut/);
-    expect(said(22)).toMatch(/twice|doppio|double/);
+    expect(said(22)).toContain({ en: 'twice', it: 'doppio', fr: 'double' }[language]);
     expect(said(26)).toContain('ec.europa.eu/consumers/odr');
   });
 
@@ -71,14 +71,15 @@ describe.each(languages)('what the specification settles, in %s', (language) => 
     const said = (article: number) => JSON.stringify(document.articles[article - 1]?.text);
     expect(said(5)).toMatch(/30 minut/);
     expect(said(7)).toMatch(/30 .*60 minut/);
-    expect(said(10)).toMatch(/(five|cinque|cinq).* 25 /);
+    expect(said(10)).toMatch({ en: /five.* 25 /, it: /cinque.* 25 /, fr: /cinq\s.* 25 / }[language]);
     expect(said(11)).toMatch(/48 .*100\s?%/);
     expect(textOf(document)).toContain('](/privacy-policy)');
   });
 
   it('is what the privacy policy promises', async () => {
     const document = await loadLegalDocument('privacy', language, entity);
-    expect(JSON.stringify(document.articles[9])).toMatch(/within one month|entro un mese|sous un mois/);
+    const answered = { en: 'within one month', it: 'entro un mese', fr: 'sous un mois' }[language];
+    expect(JSON.stringify(document.articles[9])).toContain(answered);
   });
 });
 

@@ -11,6 +11,7 @@ export async function lockRenterAccount(connection: Connection, accountId: strin
     .selectFrom('account')
     .select(COLUMNS)
     .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;

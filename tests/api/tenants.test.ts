@@ -224,7 +224,7 @@ describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
     expect(reply.status).toBe(201);
     const page = await (await fetch(String(reply.json.data?.['url']))).text();
     expect(page).toContain('http://rossi.localhost');
-    expect(page).toMatch(/<h1[^>]*>(Pay|Paga) rossi</);
+    expect(page).toMatch(/<h1[^>]*>Pay rossi</);
     expect(page).not.toContain('Nolo');
     expect((await reserve(world.test.app, renter, car.id, reservationBody())).statusCode).toBe(201);
   });
@@ -381,11 +381,18 @@ describe('an unknown sub-domain', () => {
     expect(await fingerprint(world.test)).toEqual(before);
   });
 
-  it.each(["x' OR '1'='1.localhost", '%00.localhost', 'a'.repeat(300), '..', '-'])(
-    'a host name like %j breaks nothing',
-    async (host) => {
-      const reply = await send(world, 'carTypes', {}, { host });
-      expect([200, 400, 404]).toContain(reply.status);
-    },
-  );
+  it.each([
+    ["x' OR '1'='1.localhost", 404],
+    ['%00.localhost', 404],
+    ['a'.repeat(300), 404],
+    // No first label: the main site.
+    ['..', 200],
+    ['-', 200],
+  ])('a host name like %j answers %i', async (host, status) => {
+    const reply = await send(world, 'carTypes', {}, { host });
+    expect({ status: reply.status, code: reply.json.code }).toEqual({
+      status,
+      code: status === 404 ? 'website.unknown' : undefined,
+    });
+  });
 });
