@@ -102,12 +102,6 @@ export function ledgerForCommissionOwed(totalMinor: number): readonly LedgerEntr
   ]);
 }
 
-/** The company paid the commission it owed. */
-export function ledgerForCommissionPaid(totalMinor: number): readonly LedgerEntry[] {
-  const { grossMinor } = commissionFor(totalMinor);
-  return balanced([entry('provider_cash', grossMinor), entry('company_receivable', -grossMinor)]);
-}
-
 /** Undoes a transaction, e.g. a transfer that the provider sent back. */
 export function ledgerReversal(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
   return balanced(entries.map(({ account, amountMinor }) => entry(account, -amountMinor)));
