@@ -102,9 +102,9 @@ export function transition(
   return ruledOut ? null : (TRANSITIONS[status][event] ?? null);
 }
 
-/** True when the event is possible, as in {@link transition}. */
-export function can(status: BookingStatus, event: BookingEvent, history: BookingHistory = {}): boolean {
-  return transition(status, event, history) !== null;
+/** True when the event is possible in this status, whatever the booking's history says (`transition`). */
+export function can(status: BookingStatus, event: BookingEvent): boolean {
+  return transition(status, event) !== null;
 }
 
 /** True while the booking keeps the car from others: in every status but CANCELLED. */
