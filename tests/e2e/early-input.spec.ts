@@ -158,21 +158,42 @@ test.describe('before the scripts run', () => {
 });
 
 test.describe('while the scripts start', () => {
-  for (const arrival of [200, 500, 900]) {
-    test(`a place typed across their arrival after ${arrival} ms is whole, and is searched for`, async ({
-      page,
-    }) => {
-      await page.route('**/assets/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, arrival));
-        await route.continue();
-      });
-      await page.goto(paths.home('en'), { waitUntil: 'domcontentloaded' });
+  /** In the page: a key sent from here would come at any moment. */
+  const typingItsEnd: [when: string, type: (field: HTMLInputElement) => Promise<void>][] = [
+    [
+      'as its beginning is about to be repeated',
+      () =>
+        new Promise((resolve) => {
+          const set = () => {
+            document.execCommand('insertText', false, 'ento');
+            resolve();
+          };
+          Object.defineProperty(window.earlyInput, 'hasBegun', { get: () => true, set });
+        }),
+    ],
+    [
+      'right after its beginning was repeated',
+      async (field) => {
+        await new Promise((resolve) => {
+          field.addEventListener('input', resolve, { once: true });
+        });
+        document.execCommand('insertText', false, 'ento');
+      },
+    ],
+  ];
+  for (const [when, type] of typingItsEnd) {
+    test(`a place whose end is typed ${when} is whole, and is searched for`, async ({ page, late }) => {
+      const arrive = await late(paths.home('en'));
       const place = page.getByRole('combobox', { name: 'Pickup place' });
       await place.click();
-      await page.keyboard.type('Sorrento', { delay: 120 });
+      await page.keyboard.type('Sorr');
+      expect(await areScriptsHere(page)).toBe(false);
+      const typed = place.evaluate(type);
+      arrive();
+      await typed;
+      await expect.poll(() => areScriptsHere(page)).toBe(true);
       await expect(place).toHaveValue('Sorrento');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sorrento\b/);
     });
   }
