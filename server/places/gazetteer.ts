@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { boxAround, POINT_RADIUS_KM } from '../../domain/places/geography.ts';
 import type { PlaceKind } from '../../domain/places/place-kind.ts';
 import { airportName } from '../../locales/airport-name.ts';
+import { countryName } from '../../locales/country-name.ts';
 import { recordOf } from '../../domain/records.ts';
 import { languages, type Language } from '../../locales/language.ts';
 import type { GazetteerRow } from './gazetteer-row.ts';
@@ -50,14 +51,6 @@ const regionRows = new Map(
 /** By slug, or by IATA code in lower case where no place has that slug. */
 export function rowOf(slug: string): GazetteerRow | undefined {
   return rowsBySlug.get(slug) ?? rowsByIata.get(slug);
-}
-
-const countryNames = new Map(
-  languages.map((lang) => [lang, new Intl.DisplayNames([lang], { type: 'region' })]),
-);
-
-export function countryName(country: string, lang: Language): string {
-  return countryNames.get(lang)?.of(country) ?? country;
 }
 
 export function regionNames(row: GazetteerRow): string {

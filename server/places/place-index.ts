@@ -1,6 +1,7 @@
+import { countryName } from '../../locales/country-name.ts';
 import { languages } from '../../locales/language.ts';
 import { foldText } from './fold-text.ts';
-import { cityAndOwnName, countryName, gazetteerRows, regionNames } from './gazetteer.ts';
+import { cityAndOwnName, gazetteerRows, regionNames } from './gazetteer.ts';
 import type { GazetteerRow } from './gazetteer-row.ts';
 import { POPULAR_SLUGS } from './popular-places.ts';
 

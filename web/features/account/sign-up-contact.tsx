@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { countryName } from '../../shared/forms/countries.ts';
+import { countryName } from '../../../locales/country-name.ts';
 import type { CountryOption } from '../../shared/forms/country-options.ts';
 import { CountryPicker } from '../../shared/forms/country-picker.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';

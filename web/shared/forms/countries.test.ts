@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { countryName, defaultCountry } from './countries.ts';
+import { defaultCountry } from './countries.ts';
 import { countryOptions, matching, named } from './country-options.ts';
 
 test.each([
@@ -8,13 +8,6 @@ test.each([
   ['en', 'GB'],
 ] as const)('a reader of %s most likely lives in %s', (language, country) => {
   expect(defaultCountry(language)).toBe(country);
-});
-
-test('countries have their names in the reader’s language', () => {
-  expect(countryName('DE', 'en')).toBe('Germany');
-  expect(countryName('DE', 'it')).toBe('Germania');
-  expect(countryName('DE', 'fr')).toBe('Allemagne');
-  expect(countryName('', 'fr')).toBe('');
 });
 
 const names = (typed: string) => matching(countryOptions('it'), typed).map(({ name }) => name);

@@ -5,8 +5,3 @@ import type { Language } from '../../../locales/language.ts';
 export function defaultCountry(language: Language): FirstCountry {
   return language === 'en' ? 'GB' : 'IT';
 }
-
-/** 'Italia'; the platform knows the names of countries in every language. */
-export function countryName(country: string, language: Language): string {
-  return country === '' ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
-}

@@ -1,5 +1,6 @@
 import { firstCountries } from '../../../domain/account/countries.ts';
 import { countries, prefixOf, type Country } from '../../../domain/account/phone-number.ts';
+import { countryName } from '../../../locales/country-name.ts';
 import { languages, type Language } from '../../../locales/language.ts';
 
 /** Loaded once a list of countries is opened: the phone library behind it weighs 30 kB. */
@@ -20,17 +21,13 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const namesIn = (language: Language) => new Intl.DisplayNames(language, { type: 'region' });
-
 /** The countries of the specification, then all others by name (decisions.md 10.15). */
 function listCountries(language: Language): CountryOption[] {
-  const own = namesIn(language);
-  const all = languages.map(namesIn);
   const known = countries.map((country) => ({
     country,
-    name: own.of(country) ?? country,
+    name: countryName(country, language),
     prefix: prefixOf(country),
-    words: all.map((names) => plain(names.of(country) ?? '')),
+    words: languages.map((each) => plain(countryName(country, each))),
   }));
   const { compare } = new Intl.Collator(language);
   const [first, others] = [known.slice(0, firstCountries.length), known.slice(firstCountries.length)];
