@@ -1,5 +1,6 @@
-import { MINUTES_PER_DAY, addDays, localDate, timeOf, weekdayOf } from './local-date-time.ts';
+import { addDays, localDate, timeOf, weekdayOf } from './local-date-time.ts';
 import type { LocalDate, LocalDateTime, TimeOfDay, Weekday } from './local-date-time.ts';
+import { timeSlots } from './time-slots.ts';
 
 /** One weekday: open from `from` to `to` when `checked` (customer-application.md 3, `opening_time`). */
 export type DayHours = { checked: boolean; from: TimeOfDay; to: TimeOfDay };
@@ -39,24 +40,12 @@ export function isOpenAt(hours: OpeningHours, dateTime: LocalDateTime): boolean 
   return openingTimesOn(hours, localDate(dateTime)).some(({ from, to }) => from <= time && time <= to);
 }
 
-/**
- * The times of a date that a picker offers: every `stepMinutes` from midnight on (30 by default) at which
- * the company is open.
- */
-export function timeSlotsOn(hours: OpeningHours, date: LocalDate, stepMinutes = 30): TimeOfDay[] {
+/** The times of a date that a picker offers: every half hour at which the company is open. */
+export function timeSlotsOn(hours: OpeningHours, date: LocalDate): TimeOfDay[] {
   const open = openingTimesOn(hours, date);
-  const slots: TimeOfDay[] = [];
-  for (let minutes = 0; minutes < MINUTES_PER_DAY; minutes += stepMinutes) {
-    const slot = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-    if (open.some(({ from, to }) => from <= slot && slot <= to)) slots.push(slot);
-  }
-  return slots;
+  return timeSlots.filter((slot) => open.some(({ from, to }) => from <= slot && slot <= to));
 }
 
 function runsOverMidnight(day: DayHours): boolean {
   return day.to <= day.from;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { LocalDate, LocalDateTime, TimeOfDay } from '../../../domain/calendar/local-date-time.ts';
 import { atTime, localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
+import { timeSlots } from '../../../domain/calendar/time-slots.ts';
 import { DatePanel, prepareCalendar } from './date-panel.tsx';
 import { DayTimeField } from './day-time-field.tsx';
 import type { RentalPart } from './choose-day.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
-import { timeSlots, withPickupTime, withReturnTime } from './rental-dates.ts';
+import { withPickupTime, withReturnTime } from './rental-dates.ts';
 
 type Props = {
   dates: RentalDates;

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import {
-  defaultDates,
-  keepSameTime,
-  movedToNow,
-  nextSlot,
-  timeSlots,
-  withPickupTime,
-} from './rental-dates.ts';
+import { defaultDates, keepSameTime, movedToNow, withPickupTime } from './rental-dates.ts';
 import { ITALY, readPlace } from './stored-place.ts';
 import { readDates } from './stored-selection.ts';
 
@@ -26,17 +19,6 @@ test('not on a Sunday, when most companies are closed', () => {
   expect(defaultDates(at('2027-03-27T09:00')).start).toBe('2027-03-29T10:00');
   // From Thursday it would come back on a Sunday.
   expect(defaultDates(at('2027-03-24T09:00')).start).toBe('2027-03-26T10:00');
-});
-
-test('times of day come every half hour', () => {
-  expect([timeSlots.length, timeSlots[0], timeSlots[21], timeSlots.at(-1)]).toEqual([
-    48,
-    '00:00',
-    '10:30',
-    '23:30',
-  ]);
-  expect(nextSlot(at('2027-03-26T14:10'))).toBe('2027-03-26T14:30');
-  expect(nextSlot(at('2027-03-26T23:30'))).toBe('2027-03-27T00:00');
 });
 
 describe('dates that have passed', () => {

@@ -1,8 +1,6 @@
 import {
   addDays,
-  addMinutes,
   atTime,
-  dateOf,
   dateTimeOf,
   localDate,
   timeOf,
@@ -10,10 +8,9 @@ import {
   type LocalDateTime,
   type TimeOfDay,
 } from '../../../domain/calendar/local-date-time.ts';
+import { nextSlot } from '../../../domain/calendar/time-slots.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { localDateTime } from '../../../locales/format.ts';
-
-const STEP_MINUTES = 30;
 
 /** The wall clock in Italy. Loaders call it, so that server and browser render the same page. */
 export function nowInItaly(): LocalDateTime {
@@ -35,12 +32,6 @@ export function defaultDates(now: LocalDateTime): RentalDates {
     .map((days) => addDays(tomorrow, days))
     .find((day) => !isSunday(day) && !isSunday(addDays(day, usualDays)));
   return { start: start ?? tomorrow, end: addDays(start ?? tomorrow, usualDays) };
-}
-
-/** The next time a picker offers after `now`. */
-export function nextSlot(now: LocalDateTime): LocalDateTime {
-  const over = Number(timeOf(now).slice(3)) % STEP_MINUTES;
-  return addMinutes(now, STEP_MINUTES - over);
 }
 
 /** Dates that have passed move to now (customer-application.md 4 'Start-up'); the return stays after the pickup. */
@@ -65,8 +56,3 @@ export function keepSameTime(dates: RentalDates, sameTime: boolean): RentalDates
   const isLater = timeOf(dates.end) > timeOf(dates.start);
   return sameTime && isLater ? withReturnTime(dates, timeOf(dates.start)) : dates;
 }
-
-/** Every half hour of a day. */
-export const timeSlots: readonly TimeOfDay[] = Array.from({ length: 48 }, (_, index) =>
-  addMinutes(atTime(dateOf('2000-01-01'), '00:00'), index * STEP_MINUTES).slice(11),
-);
