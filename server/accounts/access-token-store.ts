@@ -28,7 +28,10 @@ export async function insertAccessToken(connection: Connection, token: NewAccess
 /** `accountId` null: of everybody. */
 type Revocation = { accountId: string | null; at: Date; except?: Buffer };
 
-/** Ends the sessions of an account, all or all but one, or of everybody; tells how many. */
+/**
+ * Ends the sessions of an account, all or all but one, or of everybody; tells how many. Also those that have ended by
+ * not being used: a leaked token must not come back to life when the limit is raised.
+ */
 export async function revokeAccessTokens(
   connection: Connection,
   { accountId, at, except }: Revocation,

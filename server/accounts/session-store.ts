@@ -1,5 +1,5 @@
-import { unusedSince } from '../../domain/account/session-limits.ts';
 import type { Connection } from '../platform/database.ts';
+import { isLiveSession } from '../platform/live-session-sql.ts';
 
 export type SessionRow = {
   id: string;
@@ -25,9 +25,7 @@ export async function findSessions(
       'token_hash as tokenHash',
     ])
     .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('last_used_at', '>', unusedSince(now))
+    .where(isLiveSession(now))
     .orderBy('last_used_at', 'desc')
     .execute();
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../domain/account/role.ts';
-import { unusedSince } from '../../domain/account/session-limits.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import { isLiveSession } from './live-session-sql.ts';
 import { hashToken } from './tokens.ts';
 
 /** Who is calling, resolved from the Bearer token. */
@@ -39,9 +39,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       .selectFrom('access_token')
       .select(['account_id', 'last_used_at'])
       .where('token_hash', '=', tokenHash)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', now)
-      .where('last_used_at', '>', unusedSince(now))
+      .where(isLiveSession(now))
       .executeTakeFirst();
     if (found === undefined) return null;
     if (now.getTime() - found.last_used_at.getTime() > TOUCH_AFTER_MS) await touch(database, tokenHash, now);
