@@ -4,7 +4,7 @@ import { isLanguage } from '../../locales/language.ts';
 import { findCarDetail } from '../cars/car-store.ts';
 import type { Deps } from '../deps.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
-import { NO_PICTURE } from '../platform/image-store.ts';
+import { NO_PICTURE } from '../platform/pictures/no-picture.ts';
 import { listCityPictures } from '../websites/home-store.ts';
 import { findHomePicture } from '../websites/list-home-cars.ts';
 import { findWebsiteOfHost } from '../websites/website-store.ts';

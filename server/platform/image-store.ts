@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore } from './blobs/blob-store.ts';
+import { NO_PICTURE } from './pictures/no-picture.ts';
 import { pictureVariant, sharePicture } from './pictures/pictures.ts';
 import type { PictureFormat, ShareTask } from './pictures/picture-tasks.ts';
 
@@ -19,8 +20,6 @@ export type ImageStore = {
 };
 
 const HASH = /^[0-9a-f]{32}$/;
-/** What `listing_card` names for a car without pictures: the placeholder of `scripts/illustrations`. */
-export const NO_PICTURE = '0'.repeat(32);
 /** Counts up when `draw-share.ts` draws differently: what is kept is drawn anew. */
 const SHARE_DESIGN = 1;
 const PLACEHOLDER = join(import.meta.dirname, 'pictures', 'placeholder-car.svg');
