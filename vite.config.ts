@@ -14,6 +14,7 @@ const EVERY_PAGE = new RegExp(
     '/web/theme/font-files[.]',
     '/web/ui/(badge|choice|field|picture|skeleton|visually-hidden)[.]',
     '/locales/format-number[.]',
+    '/domain/places/italy[.]',
   ].join('|'),
 );
 
@@ -46,6 +47,9 @@ export default defineConfig({
             { name: 'search', test: SEARCH },
             { name: 'quote-lines', test: /\/(locales|web\/shared\/cars)\/quote-line/ },
             { name: 'payment', test: /\/web\/shared\/payment\// },
+            // Always loaded together: two files would cost more.
+            { name: 'car-name', test: /\/web\/(shared\/cars\/car-name|ui\/watch-near)[.]/ },
+            { name: 'map-boundary', test: /\/web\/shared\/map\/(can-draw-maps|map-boundary)[.]/ },
             { name: 'draft', test: /\/web\/shared\/forms\/(draft|use-form-draft)[.]/ },
           ],
         },

@@ -1,4 +1,5 @@
 import type { CarSort } from '../domain/cars/list-choices.ts';
+import { italyBox } from '../domain/places/italy.ts';
 import { carMap, searchCarsBody, searchCarsQuery } from '../contract/search.ts';
 import { BENCH_PLACE } from '../db/seed/bulk/bulk-places.ts';
 import type { Database } from '../server/platform/database.ts';
@@ -12,7 +13,7 @@ const around = (degrees: number): [number, number] => [degrees - 0.1, degrees + 
 const AREAS = {
   'one place': { lat: around(BENCH_PLACE.latitude), long: around(BENCH_PLACE.longitude) },
   Rome: { lat: [41.65, 42.15], long: [12.25, 12.75] },
-  'all of Italy': { lat: [36.6, 47.1], long: [6.6, 18.5] },
+  'all of Italy': italyBox,
   'a fifth of Italy': { lat: [40.2, 43.2], long: [11.2, 15] },
 } as const;
 

@@ -1,20 +1,11 @@
-import {
-  addMinutes,
-  atTime,
-  dateOf,
-  MINUTES_PER_DAY,
-  timeOf,
-  type LocalDateTime,
-  type TimeOfDay,
-} from './local-date-time.ts';
+import { addMinutes, atTime, dateOf, timeOf, type LocalDateTime, type TimeOfDay } from './local-date-time.ts';
 
 /** How far apart the times are that pickers offer. */
 const STEP_MINUTES = 30;
 
-/** Every half hour of a day. */
-export const timeSlots: readonly TimeOfDay[] = Array.from(
-  { length: MINUTES_PER_DAY / STEP_MINUTES },
-  (_, index) => timeOf(addMinutes(atTime(dateOf('2000-01-01'), '00:00'), index * STEP_MINUTES)),
+/** Every half hour of a day. Pure: or each module that knows opening hours would be loaded for it, used or not. */
+export const timeSlots: readonly TimeOfDay[] = /* @__PURE__ */ Array.from({ length: 48 }, (_, index) =>
+  timeOf(addMinutes(atTime(dateOf('2000-01-01'), '00:00'), index * STEP_MINUTES)),
 );
 
 /** The next time a picker offers after `now`. */

@@ -2,6 +2,7 @@ import { AttributionControl, Map as MapLibreMap, setWorkerUrl } from 'maplibre-g
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useCallback, useEffect, useState } from 'react';
 import type { Point } from '../../../domain/places/geography.ts';
+import { italyBox } from '../../../domain/places/italy.ts';
 import type { Language } from '../../../locales/language.ts';
 import { emptyStyle, baseMapStyle } from './base-map-style.ts';
 import { loadBaseMap } from './base-map/load-base-map.ts';
@@ -11,7 +12,8 @@ import type { MapBounds, MapTexts, MapTheme } from './map-types.ts';
 // From our own origin, as the content security policy demands.
 setWorkerUrl(workerUrl);
 
-const ITALY: [number, number, number, number] = [6.6, 36.6, 18.5, 47.1];
+const [[south, north], [west, east]] = [italyBox.lat, italyBox.long];
+const ITALY: [number, number, number, number] = [west, south, east, north];
 /** A little inside of what the bundled data covers (scripts/base-map/geometry.ts). */
 const BASE_MAP_BOUNDS: [number, number, number, number] = [-6, 32.5, 28, 52.5];
 /** The bundled map has no streets: nearer than this there is nothing to see. */

@@ -1,3 +1,4 @@
+import { italyBox } from '../../../domain/places/italy.ts';
 import { fieldOf } from '../../../domain/records.ts';
 import { readKind, type Place } from '../places/place.ts';
 import { locationKey, storedTexts } from './stored-selection.ts';
@@ -15,8 +16,7 @@ function isRange(value: unknown): value is [number, number] {
 export const ITALY: Place = {
   description: 'Italia',
   city: 'Italia',
-  lat: [36.6, 47.1],
-  long: [6.6, 18.5],
+  ...italyBox,
   hasLocationPermission: false,
 };
 
