@@ -11,7 +11,7 @@ type Props = FieldProps &
     placeholder?: string;
   };
 
-/** The browser's own list: the best one on telephones, and nothing to download. */
+/** The browser's own list: the best one on telephones, and nothing to download. It cannot wrap: its text grows as far as the window does. */
 export function SelectField({
   label,
   hint,
@@ -26,7 +26,11 @@ export function SelectField({
     <Field {...{ label, hint, error, isOptional, className }}>
       {(control) => (
         <span className="relative">
-          <select {...select} {...control} className={`${controlStyle} appearance-none pr-10`}>
+          <select
+            {...select}
+            {...control}
+            className={`${controlStyle} appearance-none pr-10 text-[min(1rem,6.5vw)]!`}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

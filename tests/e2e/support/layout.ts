@@ -14,6 +14,7 @@ type Window = { width: number; percent?: 200 };
  */
 const windows: readonly Window[] = [
   { width: 320, percent: 200 },
+  { width: 390, percent: 200 },
   { width: 640, percent: 200 },
   ...[820, 920, 1024, 1180, 1440, 1920, 390, 320].map((width) => ({ width })),
 ];
@@ -75,20 +76,15 @@ function textsCut(): string[] {
     .map(({ tagName, textContent }) => `cut: ${tagName} ${textContent.trim().slice(0, 60)}`);
 }
 
-/** Choices of lists and hints of empty fields that are wider than their field: what somebody wrote may be. */
-function fieldsCut(): string[] {
+/** Any choice of a list that is wider than its field, and hints of empty fields that are: what somebody wrote may be. */
+function fieldsCut(hasHints: boolean): string[] {
   const copy = document.body.appendChild(document.createElement('span'));
-  const fields = [
-    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input[placeholder]'),
-  ];
+  const selector = hasHints ? 'select, input[placeholder]' : 'select';
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selector)];
   const found = fields.flatMap((field) => {
     const isList = field instanceof HTMLSelectElement;
-    const text = isList
-      ? (field.selectedOptions[0]?.label ?? '')
-      : field.value === ''
-        ? field.placeholder
-        : '';
-    if (text === '' || field.clientWidth <= 1 || !field.checkVisibility()) return [];
+    const texts = isList ? [...field.options].map(({ label }) => label) : [field.placeholder];
+    if (field.clientWidth <= 1 || !field.checkVisibility() || !(isList || field.value === '')) return [];
     const { font, fontVariantNumeric, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
     Object.assign(copy.style, {
       font,
@@ -97,9 +93,12 @@ function fieldsCut(): string[] {
       position: 'absolute',
       whiteSpace: 'pre',
     });
-    copy.textContent = text;
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    return copy.getBoundingClientRect().width > room + 1 ? [`cut: ${field.tagName} ${text}`] : [];
+    // One under the other: the box is as wide as the widest of them.
+    copy.textContent = texts.join('\n');
+    return copy.getBoundingClientRect().width > room + 1
+      ? [`cut: ${field.tagName} ${texts.join(' / ')}`]
+      : [];
   });
   copy.remove();
   return found;
@@ -167,8 +166,9 @@ const findWrong = `async (percent) => {
   await setTextSize(percent + '%');
   const wide = tooWide();
   layOutAll(true);
-  const wrong = [...wide, ...textsCut()];
-  if (percent === 100) wrong.push(...fieldsCut(), ...signsFirst(), ...wordsBroken(Infinity));
+  // The label says what an empty field is for, also where its hint is cut.
+  const wrong = [...wide, ...textsCut(), ...fieldsCut(percent === 100)];
+  if (percent === 100) wrong.push(...signsFirst(), ...wordsBroken(Infinity));
   // Twice as large, a long word may be longer than its line; it is no column of letters.
   else wrong.push(...wordsBroken(3));
   layOutAll(false);

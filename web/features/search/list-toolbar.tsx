@@ -97,7 +97,7 @@ function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void })
           const chosen = carSorts.find((sort) => sort === currentTarget.value);
           if (chosen) props.onChange(chosen);
         }}
-        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-[7rem] cursor-pointer appearance-none border pr-10 pl-3 font-semibold"
+        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-[11rem] cursor-pointer appearance-none border pr-10 pl-3 text-[min(1rem,6.5vw)]! font-semibold"
       >
         {carSorts.map((sort) => (
           <option key={sort} value={sort}>

@@ -66,7 +66,7 @@ function GenderAndFiscalCode({ form: { register, formState } }: Pick<CheckoutMod
     label: t(`gender_${value}`),
   }));
   return (
-    <>
+    <div className="flex flex-wrap gap-4 sm:col-span-2">
       <SelectField
         label={t('gender')}
         isOptional
@@ -74,6 +74,7 @@ function GenderAndFiscalCode({ form: { register, formState } }: Pick<CheckoutMod
         placeholder={t('gender_none')}
         options={genders}
         error={errorOf(errors?.gender)}
+        className="min-w-0 flex-1 basis-56"
         {...register('billing.gender')}
       />
       <TextField
@@ -85,9 +86,10 @@ function GenderAndFiscalCode({ form: { register, formState } }: Pick<CheckoutMod
         spellCheck={false}
         maxLength={16}
         error={errorOf(errors?.fiscal_code)}
+        className="min-w-0 flex-1 basis-56"
         {...register('billing.fiscal_code')}
       />
-    </>
+    </div>
   );
 }
 
