@@ -6,6 +6,7 @@ import { hoursOf } from '../../db/seed/opening-times.ts';
 import { inDays } from '../factories/car.ts';
 import { expectNothingCut } from './support/layout.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from './support/list-of-cars.ts';
+import { expectOnlyLosses } from './support/only-losses.ts';
 import { onSlowTelephone } from './support/slow-line.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { hostOf } from './support/sites.ts';
@@ -277,6 +278,7 @@ test('a group of which no car can be booked has no price, and says why', async (
 
 test('groups of the last search go with it, also where those of the next one cannot be had', async ({
   page,
+  context,
   watch,
   database,
   freeCar,
@@ -315,6 +317,14 @@ test('groups of the last search go with it, also where those of the next one can
   await page.unroute('**/api/v1/cars/map?*');
   await map(page).getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(() => markerNames(page)).toEqual(['105 cars, from €150']);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Remove filter: Diesel' }).click();
+  await expect(page.getByRole('alert')).toContainText('We cannot reach the server.');
+  expect(await markerNames(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => markerNames(page)).toEqual(['210 cars, from €120']);
+  expectOnlyLosses(watch);
 });
 
 /** Where each is on the screen; nothing is scrolled for it. */

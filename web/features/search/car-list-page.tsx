@@ -40,7 +40,7 @@ type Props = {
 export function CarListPage(props: Props) {
   const { path, now, list, title } = props;
   const t = useTexts('search');
-  const { search, progress, change, filters } = useListSearch(props);
+  const { search, progress, mapProgress, change, filters } = useListSearch(props);
   const [markedCar, setMarkedCar] = useState<number | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const { hasMap } = list.search;
@@ -65,7 +65,7 @@ export function CarListPage(props: Props) {
           <ActiveFilters {...filters} />
           <CarResults {...shown} {...{ change, path }} />
         </section>
-        {hasMap && <MapPane {...props} {...shown} onChange={change} />}
+        {hasMap && <MapPane {...props} {...shown} progress={mapProgress} onChange={change} />}
       </div>
       <FilterDialog
         {...filters}
@@ -105,9 +105,10 @@ function useListSearch({ path, asked, now, list, catalogue, companies, searchOf 
   const counted = list.dateProblem === null ? search : { ...search, dates: null };
   const uncounted = list.isTotalExact ? null : list.total;
   const filters: FilterProps = { search: counted, catalogue, companies, uncounted, onChange: change };
-  // Without a network the cars stay until others can come.
-  const isReached = useNetwork() === 'reached';
-  return { search, progress: listProgress(list.key, isReached ? pending : null), change, filters };
+  const mapProgress = listProgress(list.key, pending);
+  // Without a network the cars stay until others can come; no price on the map says which search it is of.
+  const progress = useNetwork() === 'reached' ? mapProgress : 'idle';
+  return { search, progress, mapProgress, change, filters };
 }
 
 /** A bare address was sent with the usual dates and all places; what was chosen earlier is better. */
