@@ -65,10 +65,10 @@ test('dates day-month-year, long ones in the language', () => {
 });
 
 test('time is 12-hour with AM/PM in English, 24-hour in Italian and French', () => {
-  expect(plain(formatTime('2027-03-26T10:00', 'en'))).toBe('10:00 AM');
-  expect(plain(formatTime('00:30', 'en'))).toBe('12:30 AM');
-  expect(plain(formatTime('15:05', 'en'))).toBe('3:05 PM');
-  expect(plain(formatTime('12:00', 'en'))).toBe('12:00 PM');
+  expect(formatTime('2027-03-26T10:00', 'en')).toBe('10:00\u00a0AM');
+  expect(formatTime('00:30', 'en')).toBe('12:30\u00a0AM');
+  expect(formatTime('15:05', 'en')).toBe('3:05\u00a0PM');
+  expect(formatTime('12:00', 'en')).toBe('12:00\u00a0PM');
   expect(plain(formatDateTime('2027-03-26T18:30', 'en'))).toBe('26-03-2027, 6:30 PM');
   for (const language of ['it', 'fr'] as const) {
     expect(formatTime('09:05', language)).toBe('09:05');
@@ -81,7 +81,7 @@ test('a deadline is the last minute before it, never a midnight', () => {
   expect(plain(formatDeadline('2026-12-02T00:00', 'en'))).toBe('Tuesday 1 December 2026, 11:59 PM');
   expect(formatDeadline('2026-12-02T00:00', 'it')).toBe('martedì 1 dicembre 2026 alle 23:59');
   expect(formatDeadline('2027-01-01T00:00', 'fr')).toBe('jeudi 31 décembre 2026 à 23:59');
-  expect(formatDeadlineTime('2026-12-02T00:00', 'en')).toBe('11:59 PM');
+  expect(formatDeadlineTime('2026-12-02T00:00', 'en')).toBe('11:59\u00a0PM');
   expect(formatDeadlineTime('2026-12-02T00:00', 'it')).toBe('23:59');
   expect(formatDeadlineTime('2026-12-02T15:30', 'fr')).toBe('15:29');
 });

@@ -71,7 +71,7 @@ export function formatTime(local: string, language: Language): string {
   const time = local.length === 5 ? local : local.slice(11, 16);
   if (language !== 'en') return time;
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}${time.slice(2)}${NO_BREAK_SPACE}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** '26-03-2027, 3:05 PM'. */

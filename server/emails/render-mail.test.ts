@@ -73,8 +73,8 @@ describe('mails', () => {
     const { subject, text } = await rendered('booking-paid', 'en');
     expect(subject).toBe('Booking NL-100001 is confirmed: Fiat 500');
     for (const fact of [
-      'Fri 26-03-2027, 10:00 AM',
-      'Mon 29-03-2027, 6:30 PM',
+      'Fri 26-03-2027, 10:00\u00a0AM',
+      'Mon 29-03-2027, 6:30\u00a0PM',
       'Milano Centrale',
       'Bergamo',
       'Child seat × 2',
@@ -83,7 +83,7 @@ describe('mails', () => {
       '−€10.00',
       '€230.00',
       '€300, settled',
-      /Tuesday,? 23 March 2027, 11:59 PM/,
+      /Tuesday,? 23 March 2027, 11:59\u00a0PM/,
       'Damage cover, excess €1,200',
       'No theft cover',
       'France and Switzerland',
@@ -135,7 +135,7 @@ describe('mails', () => {
   });
 
   it.each([
-    ['en', 'It ended on Tuesday 23 March 2027, 11:59 PM', 'If you cancel before check-in'],
+    ['en', 'It ended on Tuesday 23 March 2027, 11:59\u00a0PM', 'If you cancel before check-in'],
     ['it', 'È terminata martedì 23 marzo 2027 alle 23:59', 'Se annulli prima del check-in'],
     ['fr', 'Elle a pris fin le mardi 23 mars 2027 à 23:59', 'Si vous annulez avant la prise en charge'],
   ] as const)('a late booking says that free cancellation is over, in %s', async (language, over, now) => {
@@ -206,7 +206,7 @@ describe('mails', () => {
   });
 
   it.each([
-    ['en', /by Wednesday,? 24 March 2027, 11:59 PM/],
+    ['en', /by Wednesday,? 24 March 2027, 11:59\u00a0PM/],
     ['it', /entro .*mercoledì 24 marzo 2027.*23:59/],
     ['fr', /échéance\s: .*mercredi 24 mars 2027.*23:59/],
   ] as const)('a proposal says until when it is to be answered (%s)', async (language, words) => {

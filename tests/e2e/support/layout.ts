@@ -129,7 +129,7 @@ function signsFirst(): string[] {
   return found;
 }
 
-/** Words, dates, amounts and numbers of bookings that are parted, with fewer letters a line than that on average. */
+/** Words, dates, times, amounts and numbers of bookings that are parted, with fewer letters a line than that on average. */
 function wordsBroken(lettersALine: number): string[] {
   const found: string[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -143,7 +143,7 @@ function wordsBroken(lettersALine: number): string[] {
     if (!shown?.checkVisibility() || shown.closest('.sr-only, [style*=clip], option, script, style'))
       continue;
     for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
-      /NL-\d+|\d\d-\d\d-\d{4}|[\d.]+,\d\d\u00a0€|[\p{L}\d]{4,}|\b[A-Z]\d[A-Z]?\b/gu,
+      /NL-\d+|\d+:\d\d\s[AP]M|\d\d-\d\d-\d{4}|[\d.]+,\d\d\u00a0€|[\p{L}\d]{4,}|\b[A-Z]\d[A-Z]?\b/gu,
     )) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
