@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -29,7 +30,9 @@ export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
   const form = useForm<{ email: string }>({ resolver, defaultValues: { email } });
   // An address that stands in the log-in form was typed later than any draft.
   useFormDraft(form, draft, { isKept: () => email === '' });
-  const { register, handleSubmit, setError, formState } = form;
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  // The one thing to do here; the dialog, open by then, has its first button focused.
+  useEffect(() => setFocus('email'), [setFocus]);
   const close = () => {
     forgetDraft(draft);
     onClose();
