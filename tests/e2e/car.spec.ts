@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { hoursOf } from '../../db/seed/opening-times.ts';
 import {
   WEEKDAYS,
@@ -175,6 +176,43 @@ test('turns its pictures by keyboard, small and over the whole screen', async ({
   await expect(dialog).toBeHidden();
   await expect(gallery.getByRole('button', { name: 'Enlarge the pictures' })).toBeFocused();
   await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 });
+});
+
+test('shows the picture of its gallery over the whole screen until the larger file has come', async ({
+  page,
+  car,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page, car);
+  const small = part(page, 'Pictures of the car')
+    .getByRole('img', { name: /Fiat 500/ })
+    .first();
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/-1600\.avif$/, async (route) => {
+    ask();
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Enlarge the pictures' }).click();
+  const large = page
+    .getByRole('dialog')
+    .getByRole('img', { name: /Fiat 500/ })
+    .first();
+  await asked;
+  // How much differs in it: nothing but the buttons over it in a blank one.
+  const contrast = async () => {
+    const { channels } = await sharp(await large.screenshot()).stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  await expect.poll(contrast).toBeGreaterThan(25);
+  // All of it: nothing is cut above or below.
+  expect((await large.boundingBox())?.height).toBeLessThan(900);
+  answer();
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-1600\.avif$/);
 });
 
 test('crosses out days that are taken, and prices the ones chosen', async ({ page, car, database }) => {

@@ -17,6 +17,9 @@ type Props = {
   onClose: (last: number) => void;
 };
 
+/** How wide the car's page shows them. */
+export const GALLERY_SIZES = '(min-width: 907px) 55rem, 100vw';
+
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The pictures over the whole screen: turned by swipe, buttons or arrow keys, and drawn nearer by one press. */
@@ -25,6 +28,8 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
   const { track, shown, go, turn, follow } = useTrack();
   const { length } = pictures;
   const [isZoomed, setIsZoomed] = useState(false);
+  // The file that the gallery shows is there already: it stands until a larger one is.
+  const [sizes, setSizes] = useState(GALLERY_SIZES);
   useBeginning(() => go(first, 'instant'));
   useArrowKeys(!isZoomed, (step) => turn(step, length));
   return (
@@ -44,13 +49,14 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
         <ul
           ref={track}
           {...follow}
+          onLoadCapture={() => setSizes('100vw')}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls, so keys must reach it
           tabIndex={0}
           aria-label={t('gallery')}
           className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
           {pictures.map((picture) => (
-            <Slide key={picture.path} {...{ picture, name, isZoomed }} />
+            <Slide key={picture.path} {...{ picture, name, isZoomed, sizes }} />
           ))}
         </ul>
         {length > 1 && <TurnButtons shown={shown} count={length} onTurn={(by) => turn(by, length)} />}
@@ -68,21 +74,21 @@ function useBeginning(start: () => void): void {
   }, []);
 }
 
-type SlideProps = { picture: CarDetail['pictures'][number]; name: string; isZoomed: boolean };
+type SlideProps = { picture: CarDetail['pictures'][number]; name: string; isZoomed: boolean; sizes: string };
 
-function Slide({ picture, name, isZoomed }: SlideProps) {
+function Slide({ picture, name, isZoomed, sizes }: SlideProps) {
   const t = useTexts('car');
   return (
     <li
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: larger than its box, it scrolls
       tabIndex={isZoomed ? 0 : undefined}
-      className={`size-full shrink-0 snap-center ${isZoomed ? 'overflow-auto' : 'grid content-center overflow-hidden'}`}
+      className={`size-full shrink-0 snap-center ${isZoomed ? 'overflow-auto' : 'overflow-hidden'}`}
     >
       <Picture
         source={picture}
         alt={t(`picture_${picture.view}`, { name })}
-        sizes={isZoomed ? '250vw' : '100vw'}
-        className={isZoomed ? 'h-[250%] w-[250%] max-w-none! object-contain' : 'size-full object-contain'}
+        sizes={isZoomed ? '250vw' : sizes}
+        className={isZoomed ? 'h-[250%] w-[250%] max-w-none! object-contain' : 'h-full w-full object-contain'}
       />
     </li>
   );

@@ -3,7 +3,7 @@ import type { CarDetail } from '../../../contract/cars.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pathIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { EnlargedPictures } from './enlarged-pictures.tsx';
+import { EnlargedPictures, GALLERY_SIZES } from './enlarged-pictures.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTrack } from './use-track.ts';
 
@@ -71,7 +71,7 @@ function Slides({ pictures, name, track, follow, onEnlarge }: SlidesProps) {
             <Picture
               source={picture}
               alt={t(`picture_${picture.view}`, { name })}
-              sizes="(min-width: 907px) 55rem, 100vw"
+              sizes={GALLERY_SIZES}
               isPriority={index === 0}
               className="h-full w-full object-cover"
             />
