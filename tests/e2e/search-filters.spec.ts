@@ -32,6 +32,12 @@ const test = base.extend<{ fleet: Fleet }>({
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+/** Whether a box is ticked in the very turn of its press: nothing can have been drawn since. */
+const afterPress = (control: Locator) =>
+  control.evaluate((input: HTMLInputElement) => {
+    input.click();
+    return input.checked;
+  });
 const removeChip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove filter: ${name}`, exact: true });
 
@@ -117,12 +123,6 @@ test.describe('a filter narrows the list and has a chip', () => {
     page,
     fleet,
   }) => {
-    // Read in the turn of the press itself: nothing can have been drawn since.
-    const afterPress = (control: Locator) =>
-      control.evaluate((input: HTMLInputElement) => {
-        input.click();
-        return input.checked;
-      });
     const box = (name: string) => filters(page).getByRole('checkbox', { name, exact: true });
     expect(await afterPress(box('Diesel'))).toBe(true);
     expect(await afterPress(box('Automatic'))).toBe(true);
