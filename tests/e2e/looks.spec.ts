@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectDrawnInOrder } from './support/layout.ts';
 import { expectLook, isCompleteLooks, isPainted, looks, originOf } from './support/looks.ts';
 import { readExamples } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -44,6 +45,7 @@ for (const [index, look] of looks.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isPainted(page);
     if (isCompleteLooks) expect(await page.evaluate(() => window.shifted)).toBeLessThan(MOST_SHIFT);
+    await expectDrawnInOrder(page, kind.name);
     // Axe takes most of the time: in `npm test` one width, in turn.
     if (isCompleteLooks || index % 2 === 0) await expectNoAxeViolations(page);
     // What follows the day and others' bookings is drawn alike only on the day of the complete run.

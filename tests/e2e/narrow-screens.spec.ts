@@ -4,7 +4,7 @@ import enTexts from '../../locales/en/search.ts';
 import frTexts from '../../locales/fr/search.ts';
 import itTexts from '../../locales/it/search.ts';
 import { paths } from '../../web/app/paths.ts';
-import { expectNothingCut } from './support/layout.ts';
+import { expectDrawnInOrder, expectNothingCut } from './support/layout.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,7 +52,9 @@ for (const lang of ['it', 'fr'] as const) {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('home is ten screens at most, its cities one row that scrolls sideways', async ({ page }) => {
+  test('home is ten screens at most, drawn in its order, its cities one row that scrolls sideways', async ({
+    page,
+  }) => {
     await page.goto(paths.home('it'));
     await scriptsRun(page);
     const cities = main(page).getByRole('region', { name: 'Le città più richieste' }).getByRole('listitem');
@@ -65,6 +67,7 @@ test.describe('at 390 px', () => {
       return document.documentElement.scrollHeight;
     });
     expect(height).toBeLessThan(10 * 844);
+    await expectDrawnInOrder(page, 'home');
   });
 
   test('two and a half cars of the list fit on a screen, below its header', async ({ page }) => {

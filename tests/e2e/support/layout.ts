@@ -174,3 +174,22 @@ const findWrong = `async (percent) => {
   layOutAll(false);
   return wrong;
 }`;
+
+/** Nothing stands above what comes before it in the document: a browser paints what it has read, and it would jump. */
+export async function expectDrawnInOrder(page: Page, what: string): Promise<void> {
+  const jumping = await page.evaluate(() => {
+    const parents = new Set<Element | null>();
+    for (const element of document.querySelectorAll('main *'))
+      if (getComputedStyle(element).order !== '0') parents.add(element.parentElement);
+    return [...parents].flatMap((parent) => {
+      const boxes = [...(parent?.children ?? [])]
+        .map((child) => ({ name: child.className, box: child.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0);
+      return boxes.filter(({ box }, at) => boxes.slice(at).some((later) => later.box.bottom <= box.top));
+    });
+  });
+  expect(
+    jumping.map(({ name }) => name),
+    what,
+  ).toEqual([]);
+}

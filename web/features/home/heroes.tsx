@@ -30,8 +30,12 @@ export function MarketHero({ car, title, text, search }: HeroProps) {
           <h1 className="max-w-[15ch] text-4xl sm:text-5xl lg:text-6xl">{title}</h1>
           <p className="text-muted mt-4 max-w-[38ch] text-lg">{text}</p>
         </div>
+        {/* A telephone paints what it has read so far: what stands below the form comes after it, or it would jump. */}
+        <div className="bg-surface rounded-card shadow-raised desk:order-last desk:col-span-2 desk:p-5 relative z-10 p-4">
+          {search}
+        </div>
         {car && (
-          <figure className="rounded-panel max-desk:order-3 relative overflow-hidden">
+          <figure className="rounded-panel relative overflow-hidden">
             <HeroPicture
               car={car}
               sizes="(min-width: 907px) 40rem, calc(100vw - 2rem)"
@@ -39,9 +43,6 @@ export function MarketHero({ car, title, text, search }: HeroProps) {
             />
           </figure>
         )}
-        <div className="bg-surface rounded-card shadow-raised desk:col-span-2 desk:p-5 relative z-10 p-4">
-          {search}
-        </div>
       </div>
     </section>
   );
