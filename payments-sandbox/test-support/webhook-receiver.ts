@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 
@@ -39,9 +38,11 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
   };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
 
   const receiver: WebhookReceiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`,
+    url: `http://127.0.0.1:${address.port}/webhooks`,
     received: [],
     rejected: 0,
     answers: [],
@@ -57,7 +58,9 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
     },
     waitForType: async (type) => {
       const events = await receiver.waitFor((all) => all.some((event) => event.type === type));
-      return events.find((event) => event.type === type) as Stripe.Event;
+      const found = events.find((event) => event.type === type);
+      if (found === undefined) throw new Error(`No ${type} among the events`);
+      return found;
     },
     close: async () => {
       server.closeAllConnections();
