@@ -3,7 +3,7 @@ import { addDays, localDate, weekdayOf } from '../../domain/calendar/local-date-
 import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { takeOffline } from './support/free-car.ts';
-import { newSpot } from './support/list-of-cars.ts';
+import { newRemoteSpot } from './support/list-of-cars.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
 
@@ -17,7 +17,7 @@ for (const language of ['en', 'it', 'fr'] as const) {
     database,
   }) => {
     const t = await textsIn(language, 'car');
-    const spot = newSpot();
+    const spot = newRemoteSpot();
     const car = await freeCar({ car: spot, company: spot });
     const says = async (reason: 'none' | 'undated' | 'offline', query: object = {}) => {
       await page.goto(paths.carNotAvailable(language, { carId: car.id, slug: car.slug, ...query }));
@@ -45,8 +45,7 @@ test.describe('where its own company is closed then', () => {
     page,
     freeCar,
   }) => {
-    // Further from the cars of other tests than cars that are alike are looked for.
-    const spot = { latitude: 28 + 6 * Math.random(), longitude: 17 + 6 * Math.random() };
+    const spot = newRemoteSpot();
     const car = await freeCar({ car: spot, company: { ...spot, ...closed } });
     const free = await freeCar({ car: spot, company: spot });
     await freeCar({ car: spot, company: { ...spot, ...closed } });
@@ -66,7 +65,7 @@ test.describe('where its own company is closed then', () => {
   });
 
   test('for dates that are over no car is said to be free', async ({ page, freeCar }) => {
-    const spot = newSpot();
+    const spot = newRemoteSpot();
     const car = await freeCar({ car: spot, company: spot });
     await freeCar({ car: spot, company: spot });
     const over = { start_date: `${inTheFuture(-5)}T10:00`, end_date: `${inTheFuture(-2)}T10:00` };

@@ -20,6 +20,7 @@ import { calendarDay } from './support/calendar-day.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
+import { newRemoteSpot } from './support/list-of-cars.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,9 +63,6 @@ async function day(calendarIn: Locator, date: string): Promise<Locator> {
   if (!(await cell.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).first().click();
   return cell;
 }
-
-/** Where no other test has cars. Each test has its row, so that all within 30 km is its own, repeated runs too. */
-const ionianSpot = (row: number) => ({ latitude: 31 + row, longitude: 17 + test.info().repeatEachIndex });
 
 async function holdCar(database: Database, car: FreeCar, from: LocalDate, to: LocalDate): Promise<void> {
   const during = sql<string>`tstzrange(${`${from}T00:00 Europe/Rome`}::timestamptz, ${`${addDays(to, 1)}T00:00 Europe/Rome`}::timestamptz)`;
@@ -232,17 +230,17 @@ test('crosses out days that are taken, and prices the ones chosen', async ({ pag
   await expectNoAxeViolations(page);
 });
 
-for (const [row, language, tomorrow, inFourDays] of [
-  [0, 'it', 'Disponibile da domani', 'Disponibile tra 4 giorni'],
-  [1, 'fr', 'Disponible à partir de demain', 'Disponible dans 4 jours'],
-  [2, 'en', 'Available from tomorrow', 'Available in 4 days'],
+for (const [language, tomorrow, inFourDays] of [
+  ['it', 'Disponibile da domani', 'Disponibile tra 4 giorni'],
+  ['fr', 'Disponible à partir de demain', 'Disponible dans 4 jours'],
+  ['en', 'Available from tomorrow', 'Available in 4 days'],
 ] as const) {
   test(`${language}: a car that is taken now says when it can be had`, async ({
     page,
     freeCar,
     database,
   }) => {
-    const spot = ionianSpot(row);
+    const spot = newRemoteSpot();
     const missed = await freeCar({ car: spot, company: spot });
     const taken = await freeCar({ car: spot, company: spot });
     // A day that its company needs, where it stands free.
@@ -262,7 +260,7 @@ test('taken dates lead to cars like it nearby that are free, not to checkout', a
   database,
 }) => {
   // The one that is missed, a free one, and one that is taken, too.
-  const spot = ionianSpot(3);
+  const spot = newRemoteSpot();
   const near = { ...spot, latitude: spot.latitude + 0.1 };
   const car = await freeCar({ car: spot, company: spot });
   const free = await freeCar({ car: near, company: near });

@@ -1,19 +1,30 @@
 import { randomInt } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../locales/language.ts';
 import type { Database } from '../../../server/platform/database.ts';
 import { paths } from '../../../web/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import type { FreeCar, FreeCarValues } from './free-car.ts';
 
-/** A spot in the Tyrrhenian Sea that is only this test's: nobody else's cars turn up there. */
 export type Spot = { latitude: number; longitude: number };
 
+/** A spot in the Tyrrhenian Sea that is only this test's: no search of `listAt` finds other tests' cars there. */
 export function newSpot(): Spot {
   return {
     latitude: 39 + randomInt(1_000_000) / 1_000_000,
     longitude: 12.5 + randomInt(2_000_000) / 1_000_000,
   };
+}
+
+let remoteSpots = 0;
+
+/**
+ * A spot in the Atlantic, more than 30 km (as far as similar cars are looked for) from all other cars: each process
+ * that runs tests has its parallel of latitude, each call its degree of longitude.
+ */
+export function newRemoteSpot(): Spot {
+  remoteSpots += 1;
+  return { latitude: 20 + test.info().workerIndex / 2, longitude: -80 + remoteSpots };
 }
 
 /** Degrees; about a metre. */
