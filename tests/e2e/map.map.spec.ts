@@ -129,8 +129,16 @@ test('a price and its car are marked together', async ({ page, fleet }) => {
   await expect(price).toHaveAttribute('data-selected', 'false');
 });
 
-test('everything on the map can be reached and used by keyboard', async ({ page, fleet }) => {
-  await page.goto(wide(fleet, { map: true }));
+test('everything on the map can be reached and used by keyboard', async ({ page, fleet, database }) => {
+  // Beyond what the list shows at first. The companies are chosen because the area shown later has other cars, too.
+  const { id: _, ...pattern } = fleet.cheap;
+  const { id: beyond } = await database
+    .insertInto('car')
+    .values({ ...pattern, longitude: fleet.spot.longitude + 0.6 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const companies = [fleet.cheap, fleet.newest, fleet.popular].map((car) => car.company_id);
+  await page.goto(wide(fleet, { map: true, company_id: companies }));
   await expectAllPrices(page);
   const price = map(page).getByRole('button', { name: 'Fiat 500, €120' });
   await cards(page).getByRole('link').last().focus();
@@ -160,7 +168,8 @@ test('everything on the map can be reached and used by keyboard', async ({ page,
   await searchArea.press('Enter');
   await expect(page).toHaveURL(/pl=Map\+area/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map area: cars for rent');
-  expect(await idsShown(page)).toEqual(expect.arrayContaining([fleet.cheap.id, fleet.newest.id]));
+  const all = [fleet.cheap.id, fleet.newest.id, fleet.popular.id, beyond];
+  expect((await idsShown(page)).toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b));
 });
 
 test('cars at one place share a price that lists them', async ({ page, freeCar }) => {
