@@ -18,8 +18,9 @@ const EVERY_PAGE = new RegExp(
   ].join('|'),
 );
 
-/** The same for pages with a search form. */
-const SEARCH = /\/web\/shared\/(rental\/(search-state|stored-selection|use-open-list)|places\/place)\./;
+/** The same for pages with a search form, nearly all of which name cars. */
+const SEARCH =
+  /\/web\/(shared\/(rental\/(search-state|stored-selection|use-open-list)|places\/place|cars\/car-name)|ui\/watch-near)\./;
 
 /** The same for pages that write dates and money, most of which name cars. */
 const FORMAT = /\/(locales\/(calendar-names|format)|web\/shared\/cars\/or-similar)\./;
@@ -47,8 +48,6 @@ export default defineConfig({
             { name: 'search', test: SEARCH },
             { name: 'quote-lines', test: /\/(locales|web\/shared\/cars)\/quote-line/ },
             { name: 'payment', test: /\/web\/shared\/payment\// },
-            // Always loaded together: two files would cost more.
-            { name: 'car-name', test: /\/web\/(shared\/cars\/car-name|ui\/watch-near)[.]/ },
             { name: 'map-boundary', test: /\/web\/shared\/map\/(can-draw-maps|map-boundary)[.]/ },
             { name: 'draft', test: /\/web\/shared\/forms\/(draft|use-form-draft)[.]/ },
           ],

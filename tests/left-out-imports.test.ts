@@ -14,7 +14,9 @@ const leftOut: Record<string, readonly string[]> = {
     'preinitModule',
     'preload',
     'preloadModule',
+    'requestFormReset',
     'useFormState',
+    'useFormStatus',
   ],
   'react-router': [
     'Form',
@@ -27,7 +29,17 @@ const leftOut: Record<string, readonly string[]> = {
   ],
 };
 const IMPORT = /import\s*\{([^}]*)\}\s*from '([\w-]+)'/g;
-const ELEMENT = /<Fragment\s[^>]*\bref=|<(?:link|style)\s[^>]*\bprecedence=|<script\s[^>]*\basync\b/;
+/** A form's action is written as a string or made by `paths`; a function would be sent nowhere. */
+const ELEMENT = new RegExp(
+  [
+    String.raw`<Fragment\s[^>]*\bref=`,
+    String.raw`<(?:link|style)\s[^>]*\bprecedence=`,
+    String.raw`<script\s[^>]*\basync\b`,
+    String.raw`<form\s[^>]*\baction=\{(?!\x60|paths\.)`,
+    String.raw`\bformAction=`,
+    String.raw`<[a-z]+\s[^>]*\bon(?:Select|BeforeInput)=`,
+  ].join('|'),
+);
 
 function leftOutIn(source: string): string[] {
   const names = [...source.matchAll(IMPORT)].flatMap(([, list = '', library = '']) =>
@@ -42,7 +54,17 @@ function leftOutIn(source: string): string[] {
 it('finds what is left out', () => {
   expect(leftOutIn("import { use,\n  useActionState as ask } from 'react';")).toEqual(['useActionState']);
   expect(leftOutIn("import { Link, useFetcher } from 'react-router';")).toEqual(['useFetcher']);
-  expect(leftOutIn('<link rel="stylesheet"\n precedence="default" />')).toHaveLength(1);
+  for (const element of [
+    '<link rel="stylesheet"\n precedence="default" />',
+    '<form method="post" action={send}>',
+    '<button formAction={send}>',
+    '<input onSelect={note} />',
+  ]) {
+    expect(leftOutIn(element)).toHaveLength(1);
+  }
+  expect(
+    leftOutIn('<form action={paths.home(language)}><form action={`/${path}`}><Tabs onSelect={open} />'),
+  ).toEqual([]);
   expect(leftOutIn("import { useState } from 'react';\nimport { Form } from './form.tsx';")).toEqual([]);
 });
 

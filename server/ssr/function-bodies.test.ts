@@ -21,10 +21,13 @@ function onLines(
     return value;
   }
 }
+function onLines$1() {
+  return 1;
+}
 `;
 
 it('gives functions other bodies, inner ones too, and leaves the rest', () => {
-  expect(withBodies(code, { first: 'return null;', fetch: '', onLines: 'return key;' })).toBe(`
+  expect(withBodies(code, { first: 'return null;', fetch: '', onLines: 'return key;', onLines$1: '' })).toBe(`
 function first({ page, ...rest }) {return null;}
 function createRouter() {
 	async function fetch(key) {}
@@ -34,6 +37,7 @@ function onLines(
   key,
   value
 ) {return key;}
+function onLines$1() {}
 `);
 });
 

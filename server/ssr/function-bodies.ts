@@ -13,7 +13,7 @@ export type Bodies = Readonly<Record<string, string>>;
 export function withBodies(code: string, bodies: Bodies): string {
   return Object.entries(bodies).reduce((text, [name, body]) => {
     // Up to the brace at the end of a line, be the parameters on that line or on lines of their own.
-    const head = String.raw`(?:async )?function ${name}\((?:.*|\n[^)]*\) )\{`;
+    const head = String.raw`(?:async )?function ${RegExp.escape(name)}\((?:.*|\n[^)]*\) )\{`;
     const definition = new RegExp(String.raw`^(\t*)(${head})\n[^]*?\n\1\}$`, 'm');
     if (!definition.test(text)) throw new Error(`There is no function ${name} any more`);
     return text.replace(definition, `$1$2${body}}`);

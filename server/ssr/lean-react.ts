@@ -44,6 +44,15 @@ const unused: Bodies = {
   rerenderActionState: REFUSED,
   dispatchActionState: REFUSED,
   runActionStateAction: REFUSED,
+  // `<form action={function}>`, `<button formAction>`
+  extractEvents$1: NOTHING,
+  scheduleReplayQueueIfNeeded: REFUSED,
+  startHostTransition: REFUSED,
+  requestFormReset$1: REFUSED,
+  // `onSelect`, `onBeforeInput`
+  constructSelectEvent: NOTHING,
+  getNativeBeforeInputChars: 'return null;',
+  getFallbackBeforeInputChars: 'return null;',
   // `preload()`, `preinit()` and the like
   prefetchDNS: REFUSED,
   preconnect: REFUSED,
