@@ -140,6 +140,27 @@ test('bookings can be read without a network after a new build, whenever the lin
   expect(watch.takeProblems().filter((problem) => !lost.test(problem))).toEqual([]);
 });
 
+test('a page that names its files late does not hold up the new build’s worker', async ({
+  page,
+  deployment,
+}) => {
+  const states = () =>
+    page.evaluate(async () => {
+      const { waiting, active } = await navigator.serviceWorker.ready;
+      return { waiting: waiting?.state, active: active?.state };
+    });
+  await page.goto(`${deployment.origin}/en/faq`);
+  await isControlled(page);
+  deployment.deploy('second');
+  const release = deployment.holdAt(/\/assets\/start-worker-/);
+  await page.goto(`${deployment.origin}/en/faq`);
+  // The former worker passes that file on, and ends as soon as it has.
+  await expect.poll(states).toEqual({ waiting: 'installed', active: 'activated' });
+  release();
+  await expect.poll(states).toEqual({ active: 'activated' });
+  await expect.poll(() => keptBuilds(page)).toEqual(['files-second']);
+});
+
 test('bookings that were opened by a link of the site can be read without a network', async ({
   page,
   context,

@@ -19,6 +19,8 @@ export type Deployment = {
   deploy(build: string): void;
   /** The line breaks at these addresses. Null: at none. */
   breakAt(path: RegExp | null): void;
+  /** What is asked for at these addresses is answered once the returned function is called. */
+  holdAt(path: RegExp): () => void;
   /** Paths that were asked for since it was last called. */
   takeAsked(): string[];
   stop(): Promise<void>;
@@ -28,10 +30,12 @@ export type Deployment = {
 export async function startDeployment(site: string): Promise<Deployment> {
   let build = 'first';
   let broken: RegExp | null = null;
+  let held: { path: RegExp; until: Promise<void> } | null = null;
   let asked: string[] = [];
   const answer = async (request: IncomingMessage, reply: ServerResponse) => {
     const path = request.url ?? '/';
     asked.push(path);
+    if (held?.path.test(path)) await held.until;
     if (broken?.test(path)) request.socket.destroy();
     else if (isNamed(path) && !path.includes(`.${build}.`)) reply.writeHead(404).end();
     else await passOn(site + path.replace(`.${build}.`, '.'), build, request, reply);
@@ -45,6 +49,11 @@ export async function startDeployment(site: string): Promise<Deployment> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: (next) => void (build = next),
     breakAt: (path) => void (broken = path),
+    holdAt(path) {
+      const { promise: until, resolve } = Promise.withResolvers<void>();
+      held = { path, until };
+      return resolve;
+    },
     takeAsked: () => asked.splice(0),
     async stop() {
       server.closeAllConnections();
