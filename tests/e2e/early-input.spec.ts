@@ -158,26 +158,23 @@ test.describe('before the scripts run', () => {
 });
 
 test.describe('while the scripts start', () => {
-  /** In the page: a key sent from here would come at any moment. */
-  const typingItsEnd: [when: string, type: (field: HTMLInputElement) => Promise<void>][] = [
+  /** In the page, and begun before the scripts come: a key sent from here would come at any moment. */
+  const typingItsEnd: [when: string, type: (field: HTMLInputElement) => { typed: Promise<unknown> }][] = [
     [
       'as its beginning is about to be repeated',
-      () =>
-        new Promise((resolve) => {
-          const set = () => {
-            document.execCommand('insertText', false, 'ento');
-            resolve();
-          };
-          Object.defineProperty(window.earlyInput, 'hasBegun', { get: () => true, set });
-        }),
+      () => {
+        const { promise: typed, resolve } = Promise.withResolvers<boolean>();
+        const set = () => resolve(document.execCommand('insertText', false, 'ento'));
+        Object.defineProperty(window.earlyInput, 'hasBegun', { get: () => true, set });
+        return { typed };
+      },
     ],
     [
       'right after its beginning was repeated',
-      async (field) => {
-        await new Promise((resolve) => {
-          field.addEventListener('input', resolve, { once: true });
-        });
-        document.execCommand('insertText', false, 'ento');
+      (field) => {
+        const { promise: repeated, resolve } = Promise.withResolvers<Event>();
+        field.addEventListener('input', resolve, { once: true });
+        return { typed: repeated.then(() => document.execCommand('insertText', false, 'ento')) };
       },
     ],
   ];
@@ -188,9 +185,9 @@ test.describe('while the scripts start', () => {
       await place.click();
       await page.keyboard.type('Sorr');
       expect(await areScriptsHere(page)).toBe(false);
-      const typed = place.evaluate(type);
+      const typing = await place.evaluateHandle(type);
       arrive();
-      await typed;
+      await typing.evaluate(({ typed }) => typed);
       await expect.poll(() => areScriptsHere(page)).toBe(true);
       await expect(place).toHaveValue('Sorrento');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -221,16 +218,19 @@ test.describe('while the scripts start', () => {
     const email = page.getByLabel('Email');
     await email.fill('anna@example.com');
     expect(await areScriptsHere(page)).toBe(false);
-    const seen = email.evaluate(async (field: HTMLInputElement) => {
-      const values = new Set<string>();
-      while ('earlyInput' in window) {
-        values.add(field.value);
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      return [...values];
+    const watch = await email.evaluateHandle((field: HTMLInputElement) => {
+      const look = async () => {
+        const values = new Set<string>();
+        while ('earlyInput' in window) {
+          values.add(field.value);
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        return [...values];
+      };
+      return { seen: look() };
     });
     arrive();
-    expect(await seen).toEqual(['anna@example.com']);
+    expect(await watch.evaluate(({ seen }) => seen)).toEqual(['anna@example.com']);
     // The form was sent before: its other field is wrong, but the focus is where something is typed.
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toBeFocused();
@@ -249,16 +249,20 @@ test.describe('while the scripts start', () => {
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.selectOption('Recently added first');
     expect(await areScriptsHere(page)).toBe(false);
-    arrive();
-    await sort.evaluate(async (select: HTMLSelectElement) => {
-      // The moment at which React knows the element, and nothing was repeated yet.
-      while (!Object.keys(select).some((key) => key.startsWith('__reactProps'))) {
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      select.value = 'expensive';
-      select.dispatchEvent(new Event('input', { bubbles: true }));
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+    const watch = await sort.evaluateHandle((select: HTMLSelectElement) => {
+      const choose = async () => {
+        // The moment at which React knows the element, and nothing was repeated yet.
+        while (!Object.keys(select).some((key) => key.startsWith('__reactProps'))) {
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        select.value = 'expensive';
+        select.dispatchEvent(new Event('input', { bubbles: true }));
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      return { chosen: choose() };
     });
+    arrive();
+    await watch.evaluate(({ chosen }) => chosen);
     await expect.poll(() => idsShown(page)).toEqual([popular.id, newest.id, cheap.id]);
     await expect(page).toHaveURL(/sort=expensive/);
   });
@@ -274,20 +278,27 @@ test.describe('while the scripts start', () => {
     // Stands in the queue behind it.
     await page.getByRole('switch', { name: 'Same-time return' }).uncheck();
     expect(await areScriptsHere(page)).toBe(false);
-    const pressed = place.evaluate(async (field: HTMLInputElement) => {
+    const watch = await place.evaluateHandle((field: HTMLInputElement) => {
       const key = { key: 'Enter', bubbles: true, cancelable: true };
       const pressEnter = () =>
         field.dispatchEvent(new KeyboardEvent('keydown', key)) && field.form?.requestSubmit();
-      const queue = window.earlyInput?.acts;
-      while (queue?.at(0)?.kind !== 'check') await new Promise((resolve) => setTimeout(resolve));
-      field.value = 'Venice';
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      pressEnter();
-      while ('earlyInput' in window) await new Promise((resolve) => setTimeout(resolve));
-      pressEnter();
+      const press = async () => {
+        // The moment at which its beginning was repeated, and what stands behind it was not.
+        const { promise: repeated, resolve } = Promise.withResolvers<Event>();
+        window.addEventListener('input', resolve, { capture: true, once: true });
+        await repeated;
+        const next = window.earlyInput?.acts.at(0)?.kind;
+        field.value = 'Venice';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        pressEnter();
+        while ('earlyInput' in window) await new Promise((resolve) => setTimeout(resolve));
+        pressEnter();
+        return next;
+      };
+      return { pressed: press() };
     });
     arrive();
-    await pressed;
+    expect(await watch.evaluate(({ pressed }) => pressed)).toBe('check');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venice: cars for rent');
   });
 
