@@ -51,7 +51,7 @@ export const cityLooks: Record<Theme, CityLook> = {
     hasArrow: false,
   },
   4: {
-    section: 'max-sm:drawn-when-near-[18rem] -mx-4 px-4',
+    section: 'max-sm:drawn-when-near-[14.375rem] -mx-4 px-4',
     title: 'text-2xl',
     list: '-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 pb-4 [scrollbar-width:none] sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] sm:gap-4 lg:grid-cols-5',
     item: 'shrink-0 snap-start max-sm:w-36',

@@ -13,7 +13,7 @@ type CardLook = {
   /** In a row that scrolls sideways: how wide a card is, and its picture's `sizes`. */
   item: string;
   sizes: string;
-  /** That such a row is drawn when it is near, and how high it then is. */
+  /** That a telephone draws such a row when it is near, and how high it then is (decision 89). */
   row: string;
 };
 
@@ -27,7 +27,7 @@ export const cardLooks: Record<Theme, CardLook> = {
     title: 'text-base leading-snug',
     item: 'w-[17rem] sm:w-[18rem]',
     sizes: '18rem',
-    row: 'drawn-when-near-[37rem]',
+    row: 'max-sm:drawn-when-near-[37rem]',
   },
   2: {
     frame: 'bg-surface rounded-card shadow-card hover:shadow-raised border',
@@ -38,7 +38,7 @@ export const cardLooks: Record<Theme, CardLook> = {
     title: 'text-xl leading-snug',
     item: 'w-[18rem] sm:w-[20rem]',
     sizes: '20rem',
-    row: 'drawn-when-near-[40rem]',
+    row: 'max-sm:drawn-when-near-[40rem]',
   },
   3: {
     frame: 'border-x-0 border-t-0 border-b pb-2',
@@ -48,7 +48,7 @@ export const cardLooks: Record<Theme, CardLook> = {
     title: 'text-base leading-snug tracking-widest uppercase',
     item: 'w-[82vw] sm:w-[28rem]',
     sizes: '(min-width: 640px) 28rem, 82vw',
-    row: 'drawn-when-near-[40rem]',
+    row: 'max-sm:drawn-when-near-[40rem]',
   },
   4: {
     frame: 'bg-surface rounded-card shadow-card hover:shadow-raised border',
@@ -58,6 +58,6 @@ export const cardLooks: Record<Theme, CardLook> = {
     title: 'text-lg leading-snug',
     item: 'w-[17.5rem] sm:w-[19rem]',
     sizes: '19rem',
-    row: 'drawn-when-near-[37rem]',
+    row: 'max-sm:drawn-when-near-[37rem]',
   },
 };
