@@ -52,6 +52,30 @@ test('the first press on a row far below is answered, however it comes', async (
   await expect(far).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a renter’s favourites stay as they are while more of the page is hydrated', async ({
+  page,
+  car,
+  renter,
+  database,
+}) => {
+  await database
+    .insertInto('favorite_car')
+    .values({ account_id: renter.accountId, car_id: car.id })
+    .execute();
+  await page.goto(paths.home('en'));
+  const own = page.getByRole('region', { name: 'Your favourites' }).getByRole('article');
+  await expect(own).toHaveCount(1);
+  const shown = await own.elementHandles();
+  expect(await isHydrated(page, 'main li a')).toBe(false);
+  await page.keyboard.press('Shift');
+  const far = page.getByRole('region', { name: 'Just added' }).getByRole('button', { name: heart }).first();
+  const answered = page.waitForResponse(/customer\/favorite-cars\/\d+$/);
+  await far.click();
+  await answered;
+  await expect(own).toHaveCount(2);
+  for (const card of shown) expect(await card.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('what a page learns later is shown although nobody touches it', async ({ page, car, renter, stack }) => {
   await reserveOver(stack.origin, renter, car.id, reservationBody());
   const { promise: isAllowed, resolve: answer } = Promise.withResolvers<void>();

@@ -1,13 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { accessToken, useIsLoggedIn } from '../../api/session.ts';
+import { accessToken, useToken } from '../../api/session.ts';
 import { currentFavorites, noFavorites, readFavorites, subscribeToFavorites } from './favorite-store.ts';
 
 /** The favourites of whoever is here; empty on the server and until they are read. */
 export function useFavorites() {
-  const isLoggedIn = useIsLoggedIn();
+  const token = useToken();
   useEffect(() => {
+    // While hydrating everybody counts as a guest; the token itself knows better. A heart that is hydrated late would
+    // make them guests' favourites again.
     // Marks that cannot be read are no reason to disturb whoever looks at cars.
-    readFavorites(isLoggedIn ? accessToken() : '').catch(() => undefined);
-  }, [isLoggedIn]);
+    readFavorites(token || accessToken()).catch(() => undefined);
+  }, [token]);
   return useSyncExternalStore(subscribeToFavorites, currentFavorites, noFavorites);
 }
