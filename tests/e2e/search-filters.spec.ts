@@ -119,6 +119,32 @@ test.describe('a filter narrows the list and has a chip', () => {
     await expect(page).toHaveURL(/fuel_type=2&fuel_type=4/);
   });
 
+  test('what is pressed the moment other cars are drawn stays asked for with the next press', async ({
+    page,
+    fleet,
+  }) => {
+    await scriptsRun(page);
+    const sort = await page.getByRole('combobox', { name: 'Sort by' }).elementHandle();
+    await filters(page)
+      .getByRole('switch')
+      .evaluate((input: HTMLInputElement, select) => {
+        const drawn = new MutationObserver(() => {
+          if (document.querySelectorAll('main [data-car]').length !== 1) return;
+          drawn.disconnect();
+          input.click();
+          setTimeout(() => {
+            if (select instanceof HTMLSelectElement) select.value = 'cheap';
+            select?.dispatchEvent(new Event('change', { bubbles: true }));
+          });
+        });
+        drawn.observe(document.body, { childList: true, subtree: true });
+      }, sort);
+    await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
+    await expect(page).toHaveURL(/sort=cheap/);
+    expect(new URL(page.url()).searchParams.get('isSameTime')).toBe('false');
+    await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id]);
+  });
+
   test('what is pressed stays pressed from that moment on, before anything else is drawn', async ({
     page,
     fleet,

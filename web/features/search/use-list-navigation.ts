@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
@@ -22,7 +22,8 @@ export function useChangeSearch(path: ListPath, asked: SearchState, isIdle: bool
   const language = useLanguage();
   // Ahead of what is shown: a second press may come before the first one is drawn.
   const wanted = useRef(asked);
-  useEffect(() => {
+  // With the drawing itself: after it a press may come first, and would be forgotten.
+  useLayoutEffect(() => {
     if (isIdle) wanted.current = asked;
   }, [asked, isIdle]);
   return useCallback(
