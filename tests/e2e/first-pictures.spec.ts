@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
+import { twoFrames } from './support/two-frames.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -16,13 +17,6 @@ async function holdPictures(page: Page) {
   });
   return bring;
 }
-
-const twoFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (const _ of [1, 2]) {
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    }
-  });
 
 test('scripts come after the pictures that a page opens with', async ({ page }) => {
   const scripts: string[] = [];

@@ -3,6 +3,7 @@ import { paths } from '../../web/app/paths.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { hostOf, sites } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { twoFrames } from './support/two-frames.ts';
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift: TypeScript's library does not know it yet. */
 interface LayoutShift extends PerformanceEntry {
@@ -42,9 +43,6 @@ async function watchJumps(page: Page): Promise<void> {
     };
   });
 }
-
-const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 for (const { theme, label } of sites) {
   test(`theme ${theme}: on a slow line the next page comes without a jump, from the end of a long one`, async ({

@@ -124,7 +124,10 @@ test.describe('a filter narrows the list and has a chip', () => {
     fleet,
   }) => {
     await scriptsRun(page);
-    const sort = await page.getByRole('combobox', { name: 'Sort by' }).elementHandle();
+    const sort = await page
+      .getByRole('combobox', { name: 'Sort by' })
+      .evaluateHandle((select: HTMLSelectElement) => select);
+    // An observer is called once the cars are drawn, before React's effects; a timeout after them.
     await filters(page)
       .getByRole('switch')
       .evaluate((input: HTMLInputElement, select) => {
@@ -133,8 +136,8 @@ test.describe('a filter narrows the list and has a chip', () => {
           drawn.disconnect();
           input.click();
           setTimeout(() => {
-            if (select instanceof HTMLSelectElement) select.value = 'cheap';
-            select?.dispatchEvent(new Event('change', { bubbles: true }));
+            select.value = 'cheap';
+            select.dispatchEvent(new Event('change', { bubbles: true }));
           });
         });
         drawn.observe(document.body, { childList: true, subtree: true });

@@ -6,9 +6,8 @@ import { currentFavorites, noFavorites, readFavorites, subscribeToFavorites } fr
 export function useFavorites() {
   const token = useToken();
   useEffect(() => {
-    // While hydrating everybody counts as a guest; the token itself knows better. A heart that is hydrated late would
-    // make them guests' favourites again.
-    // Marks that cannot be read are no reason to disturb whoever looks at cars.
+    // While hydrating everybody counts as a guest; the token itself knows better: a heart that is hydrated late would
+    // make the renter's favourites a guest's. Marks that cannot be read are no reason to disturb anybody.
     readFavorites(token || accessToken()).catch(() => undefined);
   }, [token]);
   return useSyncExternalStore(subscribeToFavorites, currentFavorites, noFavorites);
