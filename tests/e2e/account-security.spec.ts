@@ -232,6 +232,8 @@ test.describe('a session that ends while a form is filled', () => {
       .execute();
     await logIn(context, stack.origin, token);
     await page.goto(paths.myProfileDocument('en'));
+    // A picture that comes later would find the session ended before the form does.
+    await expect(page.getByRole('img', { name: /, as stored$/ })).toHaveCount(4);
     await page.getByLabel('First name').fill('Giovanna');
     await page.getByLabel('Address').fill('Via dei Fori 12');
     await database

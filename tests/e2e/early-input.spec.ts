@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import enBusiness from '../../locales/en/business.ts';
+import { inDays } from '../factories/car.ts';
+import { createRenter } from '../factories/renter.ts';
 import { paths } from '../../web/app/paths.ts';
+import type { FreeCar } from './support/free-car.ts';
 import { cards, createFleet, idsShown, listAt } from './support/list-of-cars.ts';
+import { logIn } from './support/log-in.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test as base } from './support/test.ts';
+import { twoFrames } from './support/two-frames.ts';
 
 /** Lets the scripts come that were held back. */
 type Arrive = () => void;
@@ -28,6 +33,17 @@ async function holdScripts(page: Page): Promise<Arrive> {
   return arrive;
 }
 
+const carPage = (car: FreeCar) =>
+  paths.carDetail('en', car, { start_date: inDays(40), end_date: inDays(43) });
+
+/** How far down the page that is, in pixels. */
+async function readOn(page: Page): Promise<number> {
+  await page.getByRole('heading', { name: 'Opening hours' }).scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => scrollY);
+  expect(at).toBeGreaterThan(500);
+  return at;
+}
+
 const areScriptsHere = (page: Page) => page.evaluate(() => !('earlyInput' in window));
 
 test.describe('before the scripts run', () => {
@@ -42,6 +58,50 @@ test.describe('before the scripts run', () => {
     arrive();
     await expect.poll(() => idsShown(page)).toEqual([cheap.id, popular.id]);
     await expect(page).toHaveURL(/fuel_type=2&fuel_type=4.*sort=cheap/);
+  });
+
+  test('no script scrolls whoever reads on meanwhile', async ({ page, late, car }) => {
+    await page.addInitScript(() => {
+      const scrollTo = window.scrollTo.bind(window);
+      Object.assign(window, {
+        scrollTo: (...to: [number, number]) => {
+          document.documentElement.dataset['scrolled'] = String(to);
+          scrollTo(...to);
+        },
+      });
+    });
+    const arrive = await late(carPage(car));
+    const at = await readOn(page);
+    arrive();
+    await scriptsRun(page);
+    await twoFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(at);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  });
+
+  test('a renter who reads on while their own price is asked for stays there', async ({
+    page,
+    freeCar,
+    database,
+    context,
+    stack,
+  }) => {
+    const car = await freeCar({ company: { young_driver_per_day_minor: 1200 } });
+    const young = { documentsStatus: 'verified', dob: inDays(-20 * 365).slice(0, 10) } as const;
+    await logIn(context, stack.origin, (await createRenter(database, young)).token);
+    const { promise: isAllowed, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/amount/calculation/**', async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/amount/calculation/**');
+    await page.goto(carPage(car));
+    await asked;
+    const at = await readOn(page);
+    answer();
+    await expect(page.getByText('€216.00').last()).toBeAttached();
+    await twoFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(at);
   });
 
   test('a heart pressed is its car’s, though the card was drawn anew meanwhile', async ({

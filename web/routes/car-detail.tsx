@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { redirect, useRevalidator } from 'react-router';
 import type { Route } from './+types/car-detail';
 import { readRentalQuery, timesQuery } from '../../domain/rental/rental-request.ts';
 import { languageOfPath } from '../../locales/language.ts';
@@ -41,19 +42,31 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadQuote(api, car, request),
     loadSimilarCars(api, car, request),
   ]);
-  return { car, request, now, quote, similar };
+  return { car, request, now, quote, similar, isRentersQuote: false };
 }
 
 /** Only the renter's own call knows the renter's age, and with it a fee for young drivers. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
   if (!accessToken()) return loaded;
-  return { ...loaded, quote: await loadQuote(browserApi, loaded.car, loaded.request) };
+  const quote = await loadQuote(browserApi, loaded.car, loaded.request);
+  return { ...loaded, quote, isRentersQuote: true };
 }
-clientLoader.hydrate = true as const;
+
+/**
+ * A page from the server has everybody's quote; the renter's own comes after it. Not by `clientLoader.hydrate`: the router
+ * ends that like the opening of a page, at its top, where whoever reads already would be scrolled back to.
+ */
+function useRentersQuote(isRentersQuote: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRentersQuote && accessToken()) void revalidate();
+  }, [isRentersQuote, revalidate]);
+}
 
 export default function CarDetail({ loaderData }: Route.ComponentProps) {
-  const { car, quote } = loaderData;
+  const { car, quote, isRentersQuote } = loaderData;
+  useRentersQuote(isRentersQuote);
   const meta = useCarMeta(car);
   const path = paths.carDetail(meta.language, car);
   return (
