@@ -54,8 +54,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /**
- * A page from the server has everybody's quote; the renter's own comes after it. Not by `clientLoader.hydrate`: the router
- * ends that like the opening of a page, at its top, where whoever reads already would be scrolled back to.
+ * A page from the server has everybody's quote; the renter's own comes after it. Not by `clientLoader.hydrate`: when that
+ * ends, the router scrolls back to where the page was when it began (docs/decisions/0119-how-pages-get-their-data.md).
  */
 function useRentersQuote(isRentersQuote: boolean): void {
   const { revalidate } = useRevalidator();
