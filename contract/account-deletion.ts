@@ -23,7 +23,7 @@ export const accountDeletion = endpoint('accountDeletion', {
     refund_total: minor,
     /** Bookings and invoices that stay without a name, because the law asks for them. */
     kept_bookings: z.number().int(),
-    /** Number of a booking whose car is out; null when the account can be deleted. */
+    /** Number of a booking whose rental has begun; null when the account can be deleted. */
     running_booking: z.string().nullable(),
   }),
 });

@@ -172,7 +172,12 @@ export const cancelReservation = endpoint('cancelReservation', {
   status: 200,
   body: z.object({ reservation_id: z.uuid() }),
   data: z.object({ reservation: reservationData }),
-  errors: ['booking.not_found', 'booking.already_cancelled', 'booking.not_cancellable'],
+  errors: [
+    'booking.not_found',
+    'booking.already_cancelled',
+    'booking.pickup_passed',
+    'booking.not_cancellable',
+  ],
 });
 
 /** Payment session reply (customer-application.md 3); amounts in minor units, never trusted for state. */

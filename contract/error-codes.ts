@@ -56,6 +56,7 @@ export const errorStatus = {
   'booking.nothing_to_decide': 409,
   'booking.replacement_not_possible': 409,
   'booking.not_cancellable': 409,
+  'booking.pickup_passed': 409,
   'booking.not_changeable': 409,
   'booking.change_too_late': 409,
   'booking.no_change_waiting': 409,

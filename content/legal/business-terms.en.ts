@@ -136,7 +136,7 @@ export const content: LegalDocument = {
       heading: 'Article 16. Cancelling by the Renter',
       text: [
         'The Renter may cancel free of charge until 48 hours before midnight (00:00) at the beginning of the day on which the rental starts. The Renter is then refunded 100% and no Commission is due.',
-        'If the Renter cancels later but before check-in, the Provider keeps the Commission and the VAT on it from the amount paid, and refunds the rest to the Renter. No payout is made for that Booking. After check-in a Booking cannot be cancelled.',
+        'If the Renter cancels later but before the pickup time, the Provider keeps the Commission and the VAT on it from the amount paid, and refunds the rest to the Renter. No payout is made for that Booking. From the pickup time on a Booking cannot be cancelled.',
       ],
     },
     {

@@ -136,7 +136,7 @@ export const content: LegalDocument = {
       heading: 'Article 16. Annulation par le Locataire',
       text: [
         'Le Locataire peut annuler gratuitement jusqu’à 48 heures avant minuit (0 h), au début du jour où commence la location. Il est alors remboursé à 100 % et aucune Commission n’est due.',
-        'S’il annule plus tard mais avant le check-in, le Fournisseur conserve sur la somme payée la Commission et sa TVA et rembourse le reste au Locataire. Aucun versement n’est fait pour cette Réservation. Après le check-in, une Réservation ne peut plus être annulée.',
+        'S’il annule plus tard mais avant l’heure du retrait, le Fournisseur conserve sur la somme payée la Commission et sa TVA et rembourse le reste au Locataire. Aucun versement n’est fait pour cette Réservation. À partir de l’heure du retrait, une Réservation ne peut plus être annulée.',
       ],
     },
     {

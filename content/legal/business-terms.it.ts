@@ -136,7 +136,7 @@ export const content: LegalDocument = {
       heading: 'Articolo 16. Cancellazione da parte del Cliente',
       text: [
         'Il Cliente può annullare gratuitamente fino a 48 ore prima della mezzanotte (00:00) con cui comincia il giorno di inizio del noleggio. In tal caso riceve il 100% e non è dovuta alcuna Commissione.',
-        'Se il Cliente annulla più tardi ma prima del check-in, il Fornitore trattiene dalla somma pagata la Commissione e la relativa IVA e rimborsa il resto al Cliente. Per quella Prenotazione non c’è pagamento all’Utente. Dopo il check-in la Prenotazione non può essere annullata.',
+        'Se il Cliente annulla più tardi ma prima dell’ora del ritiro, il Fornitore trattiene dalla somma pagata la Commissione e la relativa IVA e rimborsa il resto al Cliente. Per quella Prenotazione non c’è pagamento all’Utente. Dall’ora del ritiro la Prenotazione non può essere annullata.',
       ],
     },
     {

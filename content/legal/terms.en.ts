@@ -93,7 +93,7 @@ export const content: LegalDocument = {
       heading: '11. Cancelling',
       text: [
         'Until 48 hours before 00:00 on the day of pickup you may cancel free of charge: you get back 100% of what you paid. For a pickup on a Friday, whatever the time, that means until 11:59 PM on Tuesday.',
-        'After that and until check-in you may still cancel, but our commission is kept: we refund the total less the commission and the VAT on it. The exact amount is shown before you confirm. After check-in a booking can no longer be cancelled.',
+        'After that and until the pickup time you may still cancel, but our commission is kept: we refund the total less the commission and the VAT on it. The exact amount is shown before you confirm. From the pickup time on a booking can no longer be cancelled: if you were not given the car, call the company and report it to us.',
         'Cancel from “My bookings”; nothing else is needed. Refunds go to the card with which you paid, normally within five to ten working days depending on your bank. If you do not turn up and do not cancel, the rental business may treat the car as collected.',
       ],
     },

@@ -93,7 +93,7 @@ export const content: LegalDocument = {
       heading: '11. Annulation',
       text: [
         'Jusqu’à 48 heures avant 0 h le jour du retrait, l’annulation est gratuite : nous vous remboursons 100 % de la somme payée. Pour un retrait le vendredi, à quelque heure que ce soit, cela signifie jusqu’au mardi à 23 h 59.',
-        'Ensuite et jusqu’à la prise en charge, vous pouvez encore annuler, mais notre commission est conservée : nous vous remboursons le total moins la commission et sa TVA. Le montant exact est affiché avant que vous confirmiez. Après la prise en charge, l’annulation n’est plus possible.',
+        'Ensuite et jusqu’à l’heure du retrait, vous pouvez encore annuler, mais notre commission est conservée : nous vous remboursons le total moins la commission et sa TVA. Le montant exact est affiché avant que vous confirmiez. Passé l’heure du retrait, l’annulation n’est plus possible : si la voiture ne vous a pas été remise, appelez le loueur et signalez-le-nous.',
         'Annulez depuis « Mes réservations » ; rien d’autre n’est nécessaire. Le remboursement est versé sur la carte utilisée, en général sous cinq à dix jours ouvrés selon votre banque. Si vous ne venez pas et n’annulez pas, le loueur peut considérer la voiture comme prise.',
       ],
     },

@@ -93,7 +93,7 @@ export const content: LegalDocument = {
       heading: '11. Cancellazione',
       text: [
         'Fino a 48 ore prima delle 00:00 del giorno di ritiro puoi annullare gratuitamente: ti rimborsiamo il 100% di quanto pagato. Per un ritiro di venerdì, a qualunque ora, significa fino alle 23:59 di martedì.',
-        'Dopo questo termine e fino al check-in puoi ancora annullare, ma la nostra commissione è trattenuta: ti rimborsiamo il totale meno la commissione e la relativa IVA. L’importo esatto compare prima della conferma. Dopo il check-in non è più possibile annullare.',
+        'Dopo questo termine e fino all’ora del ritiro puoi ancora annullare, ma la nostra commissione è trattenuta: ti rimborsiamo il totale meno la commissione e la relativa IVA. L’importo esatto compare prima della conferma. Dopo l’ora del ritiro non è più possibile annullare: se non hai ricevuto l’auto, chiama il noleggiatore e segnalacelo.',
         'Si annulla da «Le mie prenotazioni»; non serve altro. Il rimborso arriva sulla carta usata per pagare, di norma entro cinque-dieci giorni lavorativi a seconda della banca. Se non ti presenti e non annulli, l’autonoleggio può considerare l’auto come ritirata.',
       ],
     },

@@ -119,9 +119,9 @@ export const content: FaqContent = {
         {
           question: 'And after that?',
           answer:
-            'Until check-in you can still cancel. You get the total back less our commission and the VAT on it; the exact amount is shown before you confirm. After check-in it is no longer possible.',
+            'Until the pickup time you can still cancel. You get the total back less our commission and the VAT on it; the exact amount is shown before you confirm. After the pickup time it is no longer possible.',
           onTenant:
-            'Until check-in you can still cancel. You get the total back less the commission of {{operator}}, which handles the booking, and the VAT on it; the exact amount is shown before you confirm. After check-in it is no longer possible.',
+            'Until the pickup time you can still cancel. You get the total back less the commission of {{operator}}, which handles the booking, and the VAT on it; the exact amount is shown before you confirm. After the pickup time it is no longer possible.',
         },
         {
           question: 'Can I change dates?',

@@ -120,9 +120,9 @@ export const content: FaqContent = {
         {
           question: 'Et ensuite ?',
           answer:
-            'Jusqu’à la prise en charge, vous pouvez encore annuler : nous vous remboursons le total moins notre commission et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
+            'Jusqu’à l’heure du retrait, vous pouvez encore annuler : nous vous remboursons le total moins notre commission et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
           onTenant:
-            'Jusqu’à la prise en charge, vous pouvez encore annuler : le total vous est remboursé, moins la commission de {{operator}}, qui gère la réservation, et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
+            'Jusqu’à l’heure du retrait, vous pouvez encore annuler : le total vous est remboursé, moins la commission de {{operator}}, qui gère la réservation, et sa TVA, montant affiché avant la confirmation. Après, ce n’est plus possible.',
         },
         {
           question: 'Puis-je changer les dates ?',

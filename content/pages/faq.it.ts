@@ -120,9 +120,9 @@ export const content: FaqContent = {
         {
           question: 'E dopo?',
           answer:
-            'Fino al check-in puoi ancora annullare: ti rimborsiamo il totale meno la nostra commissione e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo il check-in non è più possibile.',
+            'Fino all’ora del ritiro puoi ancora annullare: ti rimborsiamo il totale meno la nostra commissione e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo l’ora del ritiro non è più possibile.',
           onTenant:
-            'Fino al check-in puoi ancora annullare: ti viene rimborsato il totale meno la commissione di {{operator}}, che gestisce la prenotazione, e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo il check-in non è più possibile.',
+            'Fino all’ora del ritiro puoi ancora annullare: ti viene rimborsato il totale meno la commissione di {{operator}}, che gestisce la prenotazione, e la relativa IVA, con l’importo esatto mostrato prima della conferma. Dopo l’ora del ritiro non è più possibile.',
         },
         {
           question: 'Posso cambiare le date?',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOOKING_STATUSES } from '../booking/booking-state.ts';
 import { addMinutes } from '../calendar/local-date-time.ts';
 import type { LocalDateTime } from '../calendar/local-date-time.ts';
-import { cancellationTerms, freeCancellationUntil } from './cancellation.ts';
+import { cancellationTerms, freeCancellationUntil, onAccountDeletion } from './cancellation.ts';
 import type { CancellationRequest } from './cancellation.ts';
 import { answerUntil, replacementTerms } from './replacement.ts';
 
@@ -40,12 +40,26 @@ describe('cancelling (decisions.md 6)', () => {
       companyMinor: 0,
       reason: 'commission_kept',
     });
-    expect(cancellationTerms({ ...PAID, status: 'SIGNED', now: PICKUP }).refundMinor).toBe(19550);
+    const lastMinute = addMinutes(PICKUP, -1);
+    expect(cancellationTerms({ ...PAID, status: 'SIGNED', now: lastMinute }).refundMinor).toBe(19550);
   });
 
-  it('even after the pickup time, as long as nobody checked in', () => {
-    expect(cancellationTerms({ ...PAID, now: addMinutes(PICKUP, 60) }).reason).toBe('commission_kept');
-  });
+  it.each([0, 60, 60 * 24 * 30])(
+    '%d minutes after the pickup time: not allowed, nothing moves',
+    (minutes) => {
+      const now = addMinutes(PICKUP, minutes);
+      for (const status of ['PAID', 'SIGNED', 'DEPOSIT COLLECTED'] as const) {
+        expect(cancellationTerms({ ...PAID, status, now })).toEqual({
+          allowed: false,
+          freeUntil: FREE_UNTIL,
+          refundMinor: 0,
+          commissionKeptMinor: 0,
+          companyMinor: 0,
+          reason: 'pickup_passed',
+        });
+      }
+    },
+  );
 
   it('unpaid: nothing to give back', () => {
     const unpaid = { ...PAID, status: 'PENDING' as const, paid: false, now: PICKUP };
@@ -88,6 +102,20 @@ describe('cancelling (decisions.md 6)', () => {
         },
       ),
     );
+  });
+});
+
+describe('deleting the account (decisions.md 11.1, 11.2)', () => {
+  const RETURN = addMinutes(PICKUP, 3 * 24 * 60);
+  it.each([
+    ['PAID', addMinutes(PICKUP, -1), 'cancel'],
+    ['PAID', PICKUP, 'refuse'],
+    ['PAID', addMinutes(RETURN, -1), 'refuse'],
+    ['PAID', RETURN, 'keep'],
+    ['CHECKED IN', addMinutes(RETURN, 60), 'refuse'],
+  ] as const)('%s at %s: %s', (status, now, effect) => {
+    const terms = cancellationTerms({ ...PAID, status, now });
+    expect(onAccountDeletion(terms, { returnAt: RETURN, now })).toBe(effect);
   });
 });
 

@@ -7,7 +7,14 @@ import { commissionFor } from '../commission/commission.ts';
 /** Days before 00:00 of the pickup day: 48 hours on the wall clock (decisions.md 6). */
 export const FREE_UNTIL_DAYS_BEFORE = 2;
 
-export const cancellationReasons = ['unpaid', 'free', 'commission_kept', 'not_allowed'] as const;
+export const cancellationReasons = [
+  'unpaid',
+  'free',
+  'commission_kept',
+  /** The agreed pickup time has come: company and renter settle it (decisions.md 11.1). */
+  'pickup_passed',
+  'not_allowed',
+] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
 /** What cancelling means for everybody's money, in minor units. */
@@ -46,8 +53,8 @@ export function freeCancellationUntil(pickup: LocalDateTime): LocalDateTime {
 }
 
 /**
- * What cancelling at `now` does (decisions.md 6): free until 48 hours before the pickup day, afterwards the
- * renter gets the total minus the commission, until check-in. Never throws; `allowed: false` means 409.
+ * What cancelling at `now` does (decisions.md 6, 11.1): free until 48 hours before the pickup day, afterwards the
+ * renter gets the total minus the commission, until the pickup time. Never throws; `allowed: false` means 409.
  * When allowed, refund + commission kept + company = what was paid and not given back before.
  */
 export function cancellationTerms(request: CancellationRequest): CancellationTerms {
@@ -57,6 +64,7 @@ export function cancellationTerms(request: CancellationRequest): CancellationTer
     return { ...nothing, allowed: false, reason: 'not_allowed' };
   }
   if (!request.paid) return { ...nothing, allowed: true, reason: 'unpaid' };
+  if (request.now >= request.pickup) return { ...nothing, allowed: false, reason: 'pickup_passed' };
   const refundedMinor = request.refundedMinor ?? 0;
   const heldMinor = request.totalMinor - refundedMinor;
   if (request.now <= freeUntil) {
@@ -70,4 +78,17 @@ export function cancellationTerms(request: CancellationRequest): CancellationTer
     commissionKeptMinor: heldMinor - refundMinor,
     reason: 'commission_kept',
   };
+}
+
+/**
+ * What happens to a live booking when its renter deletes the account: `cancel` on its terms, `keep` (nobody took the car
+ * and the agreed return has passed: company and staff settle it, decisions.md 11.2), or `refuse` to delete, because the
+ * rental has begun. `returnAt` and `now` are the wall clock at the pickup place.
+ */
+export function onAccountDeletion(
+  terms: Pick<CancellationTerms, 'allowed' | 'reason'>,
+  { returnAt, now }: { returnAt: LocalDateTime; now: LocalDateTime },
+): 'cancel' | 'keep' | 'refuse' {
+  if (terms.allowed) return 'cancel';
+  return terms.reason === 'pickup_passed' && now >= returnAt ? 'keep' : 'refuse';
 }

@@ -9,6 +9,9 @@ export default {
   state_lapsed:
     'The 30 minutes we hold a car for are over. If you paid in time, your booking is confirmed as soon as we have checked your payment, within minutes.',
   state_paid: '{{company}} hands you the car on {{date}}.',
+  state_pickup_passed:
+    'The pickup was on {{date}}. If you were not given the car, call {{company}} first. If that does not help, report it to us and we will look into it and into your money.',
+  report_no_car: 'Report that I got no car',
   state_signed: 'The rental agreement is signed. {{company}} hands you the car on {{date}}.',
   state_deposit_collected: '{{company}} has your deposit and hands you the car on {{date}}.',
   state_in_progress: 'The car is with you. Bring it back by {{date}}.',

@@ -45,6 +45,8 @@ export default {
   terms_free: 'Cancelling is free until {{date}}: you get back everything you paid.',
   terms_commission: 'Free cancellation ended on {{date}}.',
   terms_unpaid: 'You have not paid anything, so nothing is charged. Others can book the car straight away.',
+  terms_pickup_passed:
+    'The pickup time has passed, so cancelling is no longer possible. Call the company, or report that you were not given the car.',
   terms_not_allowed: 'This booking can no longer be cancelled here. Call the rental company.',
   terms_deposit: 'If the company has collected a deposit, it returns it to you itself.',
   amount_paid: 'Paid',

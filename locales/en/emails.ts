@@ -173,6 +173,22 @@ export default {
   replacement_until:
     'Please decide by {{deadline}}. If you do not reply, your booking ends and you get back everything you paid.',
   replacement_button: 'See and decide',
+  company_new_subject: 'New booking {{number}}: {{carName}}',
+  company_new_title: 'You have a new booking',
+  company_new_text:
+    'A renter has booked and paid for one of your cars. Keep it free for these dates and have it ready for the pickup.',
+  company_changed_subject: 'Booking {{number}} has changed: {{carName}}',
+  company_changed_title: 'A booking has changed',
+  company_changed_text: 'Booking {{number}} has changed. This is how it stands now.',
+  company_cancelled_subject: 'Booking {{number}} is cancelled: {{carName}}',
+  company_cancelled_title: 'A booking is cancelled',
+  company_cancelled_text:
+    'The renter has cancelled booking {{number}}. The car is free again for these dates, and no payout is made for it.',
+  company_renter: 'Renter',
+  company_delivery: 'Delivery to the renter',
+  company_total: 'Paid by the renter, VAT included',
+  company_payout: 'Your share, paid out at check-in',
+  company_reason: 'You receive this email because the car was booked through {{name}}.',
   replacement_ended_subject: 'Booking {{number}} is cancelled: the other car was not accepted',
   replacement_ended_preview: 'You can rent out the {{carName}} again for these dates.',
   replacement_ended_refused_title: 'The renter refused the other car',

@@ -60,6 +60,8 @@ const errorTexts = {
   'booking.replacement_not_possible': 'No other car can be proposed for this booking.',
   'booking.not_paid': 'This booking has not been paid, so there is no receipt.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
+  'booking.pickup_passed':
+    'The pickup time has passed, so this booking can no longer be cancelled. Call the company, or report that you were not given the car.',
   'booking.not_changeable': 'This booking can no longer be changed online. Please call us.',
   'booking.change_too_late':
     'Changes were possible until 48 hours before the pickup day. Call the company: they may still help.',

@@ -24,9 +24,9 @@ export default {
   platform_charges: 'Platform charges before VAT, part of the total',
   deposit: 'Deposit, settled with the company',
   late_cancellation_later:
-    'Later, before check-in, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',
+    'Later, until the pickup time, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',
   late_cancellation_at_once:
     'If you cancel now, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',
   late_cancellation_now:
-    'If you cancel before check-in, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',
+    'If you cancel before the pickup time, you get the company’s share back: {{refund}}. Our commission of {{commission}} is kept.',
 } as const;

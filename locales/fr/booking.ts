@@ -11,6 +11,9 @@ export default {
   state_lapsed:
     'Les 30 minutes pendant lesquelles nous gardons une voiture sont passées. Si vous avez payé à temps, nous confirmons la réservation dès que le paiement est vérifié, en quelques minutes.',
   state_paid: '{{company}} vous remet la voiture le {{date}}.',
+  state_pickup_passed:
+    'Le retrait était prévu le {{date}}. Si la voiture ne vous a pas été remise, appelez d’abord {{company}}. Si cela ne suffit pas, signalez-le : nous vérifions, y compris pour votre argent.',
+  report_no_car: 'Signaler que je n’ai pas reçu la voiture',
   state_signed: 'Le contrat de location est signé. {{company}} vous remet la voiture le {{date}}.',
   state_deposit_collected: '{{company}} a reçu la caution et vous remet la voiture le {{date}}.',
   state_in_progress: 'Vous avez la voiture. Rendez-la au plus tard le {{date}}.',

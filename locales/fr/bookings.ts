@@ -50,6 +50,8 @@ export default {
     'L’annulation est gratuite jusqu’au {{date}} : nous vous remboursons tout ce que vous avez payé.',
   terms_commission: 'L’annulation gratuite a pris fin le {{date}}.',
   terms_unpaid: 'Vous n’avez rien payé : rien n’est débité. La voiture est libérée aussitôt.',
+  terms_pickup_passed:
+    'L’heure du retrait est passée : l’annulation n’est plus possible. Appelez le loueur ou signalez que la voiture ne vous a pas été remise.',
   terms_not_allowed: 'Cette réservation ne peut plus être annulée ici. Appelez le loueur.',
   terms_deposit: 'Si vous avez déjà réglé la caution, le loueur vous la rend.',
   amount_paid: 'Payé',

@@ -184,6 +184,22 @@ export default {
   replacement_until:
     'Décidez avant l’échéance : {{deadline}}. Sans réponse, votre réservation prend fin et nous vous remboursons tout ce que vous avez payé.',
   replacement_button: 'Voir et choisir',
+  company_new_subject: 'Nouvelle réservation {{number}} : {{carName}}',
+  company_new_title: 'Vous avez une nouvelle réservation',
+  company_new_text:
+    'Un client a réservé et payé une de vos voitures. Gardez-la libre à ces dates et prête pour le retrait.',
+  company_changed_subject: 'Réservation {{number}} modifiée : {{carName}}',
+  company_changed_title: 'Une réservation a changé',
+  company_changed_text: 'La réservation {{number}} a été modifiée. La voici telle qu’elle est maintenant.',
+  company_cancelled_subject: 'Réservation {{number}} annulée : {{carName}}',
+  company_cancelled_title: 'Une réservation est annulée',
+  company_cancelled_text:
+    'Le client a annulé la réservation {{number}}. La voiture est de nouveau libre à ces dates et aucun versement n’est prévu.',
+  company_renter: 'Client',
+  company_delivery: 'Livraison au client',
+  company_total: 'Payé par le client, TVA comprise',
+  company_payout: 'Votre part, versée à la prise en charge',
+  company_reason: 'Vous recevez ce message parce que la voiture a été réservée par {{name}}.',
   replacement_ended_subject: 'Réservation {{number}} annulée : l’autre voiture n’a pas été choisie',
   replacement_ended_preview: 'Le véhicule {{carName}} est de nouveau libre à ces dates.',
   replacement_ended_refused_title: 'Le locataire a refusé l’autre voiture',

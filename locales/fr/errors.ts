@@ -67,6 +67,8 @@ export default {
   'booking.replacement_not_possible': 'Aucune autre voiture ne peut être proposée pour cette réservation.',
   'booking.not_paid': 'Cette réservation n’a pas été payée : il n’y a pas de reçu.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',
+  'booking.pickup_passed':
+    'L’heure du retrait est passée : la réservation ne peut plus être annulée. Appelez le loueur ou signalez que la voiture ne vous a pas été remise.',
   'booking.not_changeable': 'Cette réservation ne peut plus être modifiée en ligne. Appelez-nous.',
   'booking.change_too_late':
     'Les modifications sont possibles jusqu’à 48 heures avant le jour du retrait, et ce délai est passé.',

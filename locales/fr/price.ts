@@ -26,9 +26,9 @@ export default {
   platform_charges: 'Frais de plateforme hors TVA, compris dans le total',
   deposit: 'Caution, à régler au loueur',
   late_cancellation_later:
-    'Ensuite, avant la prise en charge, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
+    'Ensuite, jusqu’à l’heure du retrait, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
   late_cancellation_at_once:
     'Si vous annulez maintenant, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
   late_cancellation_now:
-    'Si vous annulez avant la prise en charge, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
+    'Si vous annulez avant l’heure du retrait, nous vous remboursons la part du loueur, {{refund}}, et gardons notre commission de {{commission}}.',
 } satisfies Texts<typeof en>;

@@ -11,6 +11,9 @@ export default {
   state_lapsed:
     'I 30 minuti per cui riserviamo un’auto sono passati. Se hai pagato in tempo, confermiamo la prenotazione appena verificato il pagamento, entro pochi minuti.',
   state_paid: '{{company}} ti consegna l’auto {{date}}.',
+  state_pickup_passed:
+    'Il ritiro era {{date}}. Se non hai ricevuto l’auto, chiama prima {{company}}. Se non basta, segnalalo: verifichiamo noi, anche per i tuoi soldi.',
+  report_no_car: 'Segnala che non ho ricevuto l’auto',
   state_signed: 'Il contratto di noleggio è firmato. {{company}} ti consegna l’auto {{date}}.',
   state_deposit_collected: '{{company}} ha ricevuto la cauzione e ti consegna l’auto {{date}}.',
   state_in_progress: 'L’auto è con te. Riconsegnala entro {{date}}.',

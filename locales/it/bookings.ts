@@ -48,6 +48,8 @@ export default {
   terms_commission: 'La cancellazione gratuita è terminata {{date}}.',
   terms_unpaid:
     'Non hai pagato nulla, quindi non c’è alcun addebito. L’auto torna subito disponibile per altri.',
+  terms_pickup_passed:
+    'L’ora del ritiro è passata: la prenotazione non si può più annullare. Chiama il noleggiatore o segnala che non hai ricevuto l’auto.',
   terms_not_allowed: 'Questa prenotazione non si può più annullare da qui. Chiama il noleggiatore.',
   terms_deposit: 'La cauzione eventualmente versata te la restituisce il noleggiatore.',
   amount_paid: 'Pagato',

@@ -179,6 +179,22 @@ export default {
   replacement_until:
     'Decidi entro {{deadline}}. Senza una risposta la prenotazione si chiude e ti rimborsiamo tutto ciò che hai pagato.',
   replacement_button: 'Guarda e decidi',
+  company_new_subject: 'Nuova prenotazione {{number}}: {{carName}}',
+  company_new_title: 'Hai una nuova prenotazione',
+  company_new_text:
+    'Un cliente ha prenotato e pagato una tua auto. Tienila libera in queste date e pronta per il ritiro.',
+  company_changed_subject: 'Prenotazione {{number}} modificata: {{carName}}',
+  company_changed_title: 'Una prenotazione è cambiata',
+  company_changed_text: 'La prenotazione {{number}} è stata modificata. Ecco come risulta ora.',
+  company_cancelled_subject: 'Prenotazione {{number}} annullata: {{carName}}',
+  company_cancelled_title: 'Una prenotazione è stata annullata',
+  company_cancelled_text:
+    'Il cliente ha annullato la prenotazione {{number}}. In queste date l’auto è di nuovo libera e non è previsto alcun pagamento.',
+  company_renter: 'Cliente',
+  company_delivery: 'Consegna al cliente',
+  company_total: 'Pagato dal cliente, IVA inclusa',
+  company_payout: 'La tua quota, versata al check-in',
+  company_reason: 'Ricevi questo messaggio perché l’auto è stata prenotata tramite {{name}}.',
   replacement_ended_subject: 'Prenotazione {{number}} annullata: l’altra auto non è stata scelta',
   replacement_ended_preview: '{{carName}}: di nuovo libera in queste date.',
   replacement_ended_refused_title: 'Il cliente ha rifiutato l’altra auto',

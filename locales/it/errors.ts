@@ -64,6 +64,8 @@ export default {
   'booking.not_paid': 'Questa prenotazione non è stata pagata, quindi non c’è una ricevuta.',
   'booking.not_cancellable':
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
+  'booking.pickup_passed':
+    'L’ora del ritiro è passata, quindi la prenotazione non si può più annullare. Chiama il noleggiatore o segnala che non hai ricevuto l’auto.',
   'booking.not_changeable': 'Questa prenotazione non può più essere modificata online. Chiamaci.',
   'booking.change_too_late':
     'Il termine per le modifiche, 48 ore prima del giorno del ritiro, è passato. Chiama il noleggiatore.',

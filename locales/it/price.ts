@@ -26,9 +26,9 @@ export default {
   platform_charges: 'Costi della piattaforma senza IVA, compresi nel totale',
   deposit: 'Cauzione, da regolare con il noleggiatore',
   late_cancellation_later:
-    'Dopo, e prima del check-in, ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
+    'Dopo, e fino all’ora del ritiro, ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
   late_cancellation_at_once:
     'Se annulli ora ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
   late_cancellation_now:
-    'Se annulli prima del check-in ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
+    'Se annulli prima dell’ora del ritiro ti rimborsiamo la quota del noleggiatore, {{refund}}, e tratteniamo la nostra commissione di {{commission}}.',
 } satisfies Texts<typeof en>;

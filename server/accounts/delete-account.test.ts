@@ -4,6 +4,7 @@ import { tracesOf } from '../../tests/api/support/traces.ts';
 import { createWorld, type World } from '../../tests/api/support/world.ts';
 import { pendingBooking, samples, send } from '../../tests/api/support/calls.ts';
 import { signUpForm } from '../../tests/calls/account-calls.ts';
+import { inDays } from '../../tests/factories/car.ts';
 import { allFiles, ProfileCalls } from '../../tests/calls/profile-calls.ts';
 import { jpegPicture } from '../../tests/factories/pictures.ts';
 import { until } from '../../tests/setup/until.ts';
@@ -125,6 +126,33 @@ describe('deleting the account', () => {
     expect(reply.json).toMatchObject({ status: 409, code: 'account.rental_running' });
     expect((await send(world, 'profile', {}, renter)).status).toBe(200);
     expect(await statusOf(id)).toBe('CHECKED IN');
+  });
+
+  it('keeps a paid booking whose rental time is over, and cancels nothing after the pickup time', async () => {
+    const { renter, id } = await paidBooking();
+    const times = (pickup: string, back: string) =>
+      world.database
+        .updateTable('booking')
+        .set({ pickup_local: pickup, return_local: back })
+        .where('id', '=', id)
+        .execute();
+    await times(inDays(-1), inDays(2));
+    const body = { reservation_id: id };
+    const cancelled = await send(world, 'cancelReservation', { body }, renter);
+    expect(cancelled.json).toMatchObject({ status: 409, code: 'booking.pickup_passed' });
+    const refused = await send(world, 'deleteAccount', {}, renter);
+    expect(refused.json).toMatchObject({ status: 409, code: 'account.rental_running' });
+    await times(inDays(-5), inDays(-2));
+    const shown = await send(world, 'accountDeletion', {}, renter);
+    expect(shown.json.data).toMatchObject({ bookings: [], refund_total: 0, running_booking: null });
+    expect((await send(world, 'deleteAccount', {}, renter)).status).toBe(200);
+    expect(await statusOf(id)).toBe('PAID');
+    const refunds = await world.database
+      .selectFrom('refund')
+      .where('booking_id', '=', id)
+      .select('id')
+      .execute();
+    expect(refunds).toEqual([]);
   });
 
   it('leaves the address free for a new account', async () => {

@@ -1,6 +1,6 @@
 import { anonymiseBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import { cancelWithin } from '../bookings/cancel-booking.ts';
-import { termsOf } from '../bookings/cancellation-terms.ts';
+import { deletionEffect } from '../bookings/cancellation-terms.ts';
 import { deleteSubscription } from '../contact/contact-store.ts';
 import type { Deps } from '../deps.ts';
 import { findImages } from '../documents/profile-store.ts';
@@ -16,7 +16,7 @@ import { blankAccount, deleteOwnRows, lockAccount } from './erase-store.ts';
 /**
  * Deletes the account, everything or nothing: bookings to come are cancelled on their terms, documents are erased,
  * bookings and invoices stay without a name (decisions.md 7, docs/decisions/0034).
- * @throws AppError `account.rental_running` while a car is out
+ * @throws AppError `account.rental_running` from the pickup time on, until the car is back
  */
 export async function deleteAccount(
   deps: Deps,
@@ -26,8 +26,11 @@ export async function deleteAccount(
   await inTransaction(deps.database, async (transaction) => {
     const { email, firstName } = await lockAccount(transaction, accountId);
     const live = await findLiveBookings(transaction, accountId, 'update');
-    if (live.some((booking) => !termsOf(booking, now).allowed)) throw new AppError('account.rental_running');
-    for (const booking of live) await cancelWithin(deps, transaction, booking);
+    if (live.some((booking) => deletionEffect(booking, now) === 'refuse')) {
+      throw new AppError('account.rental_running');
+    }
+    const toCancel = live.filter((booking) => deletionEffect(booking, now) === 'cancel');
+    for (const booking of toCancel) await cancelWithin(deps, transaction, booking);
     const images = await findImages(transaction, accountId);
     const issueFiles = await listIssueFiles(transaction, accountId);
     const storageKeys = [...images.map(({ storageKey }) => storageKey), ...issueFiles];
@@ -40,7 +43,7 @@ export async function deleteAccount(
       language,
       websiteId: website.id,
       template: 'account-deleted',
-      data: { firstName, cancelledBookings: live.length },
+      data: { firstName, cancelledBookings: toCancel.length },
     });
     await forgetRecipient(transaction, email);
     await deleteSubscription(transaction, email);

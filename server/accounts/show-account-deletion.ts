@@ -1,5 +1,5 @@
 import type { AccountDeletion } from '../../contract/account-deletion.ts';
-import { termsOf } from '../bookings/cancellation-terms.ts';
+import { deletionEffect, termsOf } from '../bookings/cancellation-terms.ts';
 import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
 import { countBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +12,7 @@ export async function showAccountDeletion(
 ): Promise<AccountDeletion> {
   const now = clock.now();
   const live = await findLiveBookings(database, accountId, 'read');
-  const toCancel = live.filter((booking) => termsOf(booking, now).allowed);
+  const toCancel = live.filter((booking) => deletionEffect(booking, now) === 'cancel');
   const bookings = await Promise.all(
     toCancel.map(async (booking) => {
       const { refundMinor, commissionKeptMinor } = termsOf(booking, now);
@@ -30,6 +30,6 @@ export async function showAccountDeletion(
     bookings,
     refund_total: bookings.reduce((sum, { refund }) => sum + refund, 0),
     kept_bookings: await countBookings(database, accountId),
-    running_booking: live.find((booking) => !toCancel.includes(booking))?.number ?? null,
+    running_booking: live.find((booking) => deletionEffect(booking, now) === 'refuse')?.number ?? null,
   };
 }

@@ -39,7 +39,7 @@ export async function cancelBooking(
 
 /**
  * The same inside a transaction of the caller's, which holds the booking's lock.
- * @throws AppError `booking.not_cancellable`
+ * @throws AppError `booking.pickup_passed`, `booking.not_cancellable`
  */
 export async function cancelWithin(
   deps: Deps,
@@ -49,6 +49,7 @@ export async function cancelWithin(
   const now = deps.clock.now();
   const terms = termsOf(booking, now);
   const status = transition(booking.status, 'cancel');
+  if (terms.reason === 'pickup_passed') throw new AppError('booking.pickup_passed');
   if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');
   await deleteHold(transaction, booking.id);
   await withdrawReplacement(deps, transaction, booking.id);

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../../contract/bookings.ts';
 import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 
-/** Cancelling is offered until check-in, and to who waits to pay while the car is held. */
+/** Cancelling is offered until the pickup time, and to who waits to pay while the car is held. */
 export function mayCancel(booking: Reservation): boolean {
   // Refusing the other car gives back more.
   if (booking.has_replacement) return false;

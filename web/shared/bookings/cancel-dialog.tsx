@@ -77,7 +77,7 @@ function Terms({ booking }: { booking: Reservation }) {
   const kept = { payoutMinor: refund, grossMinor: commission_kept };
   const until = formatDeadline(free_until, language);
   if (reason === 'unpaid') return <p>{t('terms_unpaid')}</p>;
-  if (reason === 'not_allowed') return <p>{t('terms_not_allowed')}</p>;
+  if (reason === 'pickup_passed' || reason === 'not_allowed') return <p>{t(`terms_${reason}`)}</p>;
   return (
     <>
       {reason === 'free' ? (

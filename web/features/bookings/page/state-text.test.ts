@@ -12,6 +12,13 @@ const ended = {
   cancelled: { by: 'platform', at: '2027-03-01T10:30:00+01:00' },
   status: 'CANCELLED',
   expires_at: null,
+  cancellation: {
+    allowed: false,
+    reason: 'not_allowed',
+    free_until: '2027-03-24T00:00',
+    refund: 0,
+    commission_kept: 0,
+  },
   start_date: '2027-03-26T10:00:00+01:00',
   end_date: '2027-03-28T10:00:00+01:00',
   company: { company_name: 'Autonoleggio Aurora' },
@@ -52,4 +59,17 @@ it.each(languages)('has a sentence of its own for every end, in %s', (language) 
   const sentences = CANCEL_REASONS.map((reason) => whyEnded(language, reason));
   expect(new Set(sentences).size).toBe(CANCEL_REASONS.length);
   expect(sentences.filter((sentence) => /cancelled_|\{\{/.test(sentence))).toEqual([]);
+});
+
+it('once the pickup time has passed, says whom to call instead of promising the car', () => {
+  const passed = {
+    ...ended,
+    cancelled: null,
+    cancel_reason: null,
+    status: 'PAID',
+    cancellation: { ...ended.cancellation, reason: 'pickup_passed' },
+  } as const;
+  const text = stateText(passed, translator<'booking'>(texts.en, 'en'), 'en');
+  expect(text).toContain('If you were not given the car, call Autonoleggio Aurora first.');
+  expect(text).not.toContain('hands you the car');
 });

@@ -6,7 +6,7 @@ import { badgeOf } from '../../../shared/bookings/booking-phase.ts';
 
 type Standing = Pick<
   ReservationDetail,
-  'cancelled' | 'cancel_reason' | 'status' | 'expires_at' | 'start_date' | 'end_date'
+  'cancelled' | 'cancel_reason' | 'cancellation' | 'status' | 'expires_at' | 'start_date' | 'end_date'
 > & { company: Pick<ReservationDetail['company'], 'company_name'> };
 
 /** How the booking stands, in a sentence: what comes next, or why it ended, by whom and when. */
@@ -21,5 +21,6 @@ export function stateText(booking: Standing, t: Translate<'booking'>, language: 
   // A cancelled booking has its reason; this is for one that this version does not know.
   if (labelKey === 'cancelled') return '';
   const moment = status === 'CHECKED IN' ? booking.end_date : booking.start_date;
-  return t(`state_${labelKey}`, { company: company.company_name, date: formatMoment(moment, language) });
+  const key = booking.cancellation.reason === 'pickup_passed' ? 'pickup_passed' : labelKey;
+  return t(`state_${key}`, { company: company.company_name, date: formatMoment(moment, language) });
 }
