@@ -101,6 +101,28 @@ export type MailTemplates = {
     /** What the change cost; negative: comes back. */
     differenceMinor: number;
   };
+  /** To the company whose car it is. */
+  'booking-for-company': {
+    news: 'new' | 'changed' | 'cancelled';
+    number: string;
+    renterName: string;
+    renterPhone: string;
+    carName: string;
+    pickupLocal: string;
+    returnLocal: string;
+    pickupPlace: string;
+    /** Brought there; otherwise it waits there. */
+    isDelivered: boolean;
+    returnPlace: string;
+    /** 'Giulia C.' */
+    drivers: string[];
+    /** What the rental price is made of. */
+    periods: { months: number; weeks: number; days: number };
+    lines: MailLine[];
+    totalMinor: number;
+    /** The company's share at check-in; nothing of a cancelled booking. */
+    payoutMinor: number;
+  };
   'change-not-made': {
     firstName: string;
     bookingId?: string;

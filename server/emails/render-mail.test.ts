@@ -13,6 +13,7 @@ const site = platformSite(config);
 
 /** Nobody's account is behind these. */
 const toBusinesses: readonly MailTemplate[] = [
+  'booking-for-company',
   'document-link',
   'newsletter-joined',
   'operator-notice',
@@ -60,6 +61,27 @@ describe('mails', () => {
       languages.map(async (language) => (await rendered(template, language)).text),
     );
     expect(new Set(texts).size).toBe(languages.length);
+  });
+
+  it('a company reads who comes for which car, when, and what it gets; of a cancelled booking no money', async () => {
+    const { subject, text } = await rendered('booking-for-company', 'it');
+    expect(subject).toBe('Nuova prenotazione NL-100001: Fiat 500');
+    for (const fact of [
+      'Giulia Conti',
+      '+39 333 1234567',
+      'Consegna al cliente',
+      'Milano Centrale',
+      'Bergamo',
+      'Marco B.',
+      'Seggiolino × 2',
+      /230,00\s€/,
+      /195,50\s€/,
+    ]) {
+      expect(text).toMatch(fact);
+    }
+    const cancelled = await rendered('booking-for-company', 'it', { news: 'cancelled', payoutMinor: 0 });
+    expect(cancelled.subject).toBe('Prenotazione NL-100001 annullata: Fiat 500');
+    expect(cancelled.text).not.toContain('€');
   });
 
   it('a company’s way to documents stands behind #, where no server reads it', async () => {
@@ -135,9 +157,9 @@ describe('mails', () => {
   });
 
   it.each([
-    ['en', 'It ended on Tuesday 23 March 2027, 11:59\u00a0PM', 'If you cancel before check-in'],
-    ['it', 'È terminata martedì 23 marzo 2027 alle 23:59', 'Se annulli prima del check-in'],
-    ['fr', 'Elle a pris fin le mardi 23 mars 2027 à 23:59', 'Si vous annulez avant la prise en charge'],
+    ['en', 'It ended on Tuesday 23 March 2027, 11:59\u00a0PM', 'If you cancel before the pickup time'],
+    ['it', 'È terminata martedì 23 marzo 2027 alle 23:59', 'Se annulli prima dell’ora del ritiro'],
+    ['fr', 'Elle a pris fin le mardi 23 mars 2027 à 23:59', 'Si vous annulez avant l’heure du retrait'],
   ] as const)('a late booking says that free cancellation is over, in %s', async (language, over, now) => {
     const { text } = await rendered('booking-paid', language, { isCancellationLate: true });
     expect(text).toContain(over);

@@ -16,6 +16,7 @@ import {
   pickupReminder,
   replacementProposed,
 } from './booking-news.ts';
+import { bookingForCompany } from './booking-for-company.ts';
 import { bookingLink } from './booking-link.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentLink } from './document-link.ts';
@@ -47,6 +48,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'booking-changed': bookingChanged,
   'change-not-made': changeNotMade,
   'booking-cancelled': bookingCancelled,
+  'booking-for-company': bookingForCompany,
   'driver-added': driverAdded,
   'payment-expired': paymentExpired,
   'pickup-reminder': pickupReminder,

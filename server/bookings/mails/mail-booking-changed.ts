@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { DB } from '../../platform/database-types.ts';
 import type { BookingRow } from '../booking-store.ts';
+import { mailCompany } from './mail-company.ts';
 import { mailDriversAdded } from './mail-drivers-added.ts';
 import { tellRenter } from './to-renter.ts';
 
@@ -14,7 +15,7 @@ export async function mailBookingChanged(
 ): Promise<void> {
   const details = await tellRenter(deps, transaction, booking, {
     template: 'booking-changed',
-    key: key,
+    key,
     write: (names) => ({
       ...names,
       pickupLocal: booking.pickup_local,
@@ -26,6 +27,7 @@ export async function mailBookingChanged(
       differenceMinor,
     }),
   });
+  await mailCompany(deps, transaction, booking, { details, news: 'changed', key });
   await mailDriversAdded(deps, transaction, booking, details);
 }
 

@@ -6,6 +6,7 @@ import type { DB } from '../../platform/database-types.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { termsOf } from '../cancellation-terms.ts';
 import type { MailDetails } from './mail-details-store.ts';
+import { mailCompany, mailLines } from './mail-company.ts';
 import { mailDriversAdded } from './mail-drivers-added.ts';
 import { tellRenter, type Names } from './to-renter.ts';
 
@@ -20,6 +21,7 @@ export async function mailBookingPaid(
     key: booking.id,
     write: (names, details) => paidMail(booking, names, details, deps.clock.now()),
   });
+  await mailCompany(deps, transaction, booking, { details, news: 'new', key: booking.id });
   await mailDriversAdded(deps, transaction, booking, details);
 }
 
@@ -46,13 +48,7 @@ function paidMail(
     totalMinor: quote.totalMinor,
     depositMinor: quote.depositMinor,
     periods: quote.periods,
-    lines: quote.lines.map(({ kind, label, quantity, days, amountMinor }) => ({
-      kind,
-      label,
-      quantity,
-      days,
-      amountMinor,
-    })),
+    lines: mailLines(quote),
     inclusions: booking.inclusions,
     areDocumentsChecked: details.documentsStatus !== 'uploaded',
     freeCancellationUntil: freeUntil,

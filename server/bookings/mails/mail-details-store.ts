@@ -6,6 +6,8 @@ export type MailDetails = {
   recipient: string;
   firstName: string;
   lastName: string;
+  /** Of the renter, with the country's prefix. */
+  phone: string;
   carName: string;
   /** Another car of its class may stand there. */
   isOrSimilar: boolean;
@@ -30,6 +32,8 @@ export async function findMailDetails(connection: Connection, bookingId: string)
       'account.email as recipient',
       'account.first_name as firstName',
       'account.last_name as lastName',
+      'account.country_code',
+      'account.mobile_number',
       'account.documents_status as documentsStatus',
       'car_make.name as make',
       'car_model.name as model',
@@ -42,5 +46,9 @@ export async function findMailDetails(connection: Connection, bookingId: string)
     .select(driversOfBooking.as('drivers'))
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  return { ...row, carName: `${row.make} ${row.model}` };
+  return {
+    ...row,
+    carName: `${row.make} ${row.model}`,
+    phone: `${row.country_code} ${row.mobile_number}`,
+  };
 }
