@@ -81,7 +81,7 @@ export default {
   image_stored_alt: '{{name}}, as stored',
   image_new_alt: '{{name}}, as chosen',
   image_failed: 'The stored picture cannot be shown right now.',
-  image_unreadable: 'The picture cannot be read. Take it again in good light, without glare.',
+  image_unreadable: 'This file is damaged or incomplete. Choose the original photo, or take a new one.',
   image_too_small: 'The picture is too small to read. Take it from closer up or with a better camera.',
 
   image_photo: 'Your photo',

@@ -109,7 +109,8 @@ const errorTexts = {
   'payment.webhook_signature': 'The signature of the message is not valid.',
   'document.image_too_large': 'The picture is too large. Choose one of at most 10 MB.',
   'document.image_unsupported': 'Only JPG, JPEG and PNG pictures are accepted.',
-  'document.image_unreadable': 'The picture cannot be read. Take it again in good light, without glare.',
+  'document.image_unreadable':
+    'This file is damaged or incomplete. Choose the original photo, or take a new one.',
   'document.image_too_small':
     'The picture is too small to read. Take it from closer up or with a better camera.',
   'document.not_found': 'We cannot find this document.',

@@ -84,7 +84,8 @@ export default {
   image_stored_alt: '{{name}} : image enregistrée',
   image_new_alt: '{{name}} : image choisie',
   image_failed: 'L’image enregistrée ne peut pas être affichée pour le moment.',
-  image_unreadable: 'L’image est illisible. Reprenez-la avec une bonne lumière, sans reflet.',
+  image_unreadable:
+    'Le fichier est endommagé ou incomplet. Choisissez la photo d’origine ou prenez-en une autre.',
   image_too_small:
     'L’image est trop petite pour être lue. Rapprochez-vous ou utilisez un meilleur appareil photo.',
 

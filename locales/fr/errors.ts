@@ -117,7 +117,8 @@ export default {
   'payment.webhook_signature': 'La signature du message n’est pas valide.',
   'document.image_too_large': 'L’image est trop volumineuse. Choisissez-en une de 10 Mo au maximum.',
   'document.image_unsupported': 'Seules les images JPG, JPEG et PNG sont acceptées.',
-  'document.image_unreadable': 'L’image est illisible. Reprenez-la sous un bon éclairage, sans reflets.',
+  'document.image_unreadable':
+    'Le fichier est endommagé ou incomplet. Choisissez la photo d’origine ou prenez-en une autre.',
   'document.image_too_small':
     'L’image est trop petite pour être lue. Rapprochez-vous ou utilisez un meilleur appareil photo.',
   'document.not_found': 'Ce document est introuvable.',

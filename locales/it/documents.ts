@@ -84,7 +84,7 @@ export default {
   image_stored_alt: '{{name}}: immagine salvata',
   image_new_alt: '{{name}}: immagine scelta',
   image_failed: 'In questo momento non riusciamo a mostrare l’immagine salvata.',
-  image_unreadable: 'L’immagine non è leggibile. Scattala di nuovo con buona luce e senza riflessi.',
+  image_unreadable: 'Il file è danneggiato o incompleto. Scegli la foto originale o scattane un’altra.',
   image_too_small: 'L’immagine è troppo piccola per essere letta. Avvicinati o usa una fotocamera migliore.',
 
   image_photo: 'La tua foto',

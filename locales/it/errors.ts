@@ -116,7 +116,7 @@ export default {
   'document.image_too_large': 'L’immagine è troppo grande. Scegline una di al massimo 10 MB.',
   'document.image_unsupported': 'Sono accettate solo immagini JPG, JPEG e PNG.',
   'document.image_unreadable':
-    'L’immagine non è leggibile. Scattala di nuovo con una buona luce e senza riflessi.',
+    'Il file è danneggiato o incompleto. Scegli la foto originale o scattane un’altra.',
   'document.image_too_small':
     'L’immagine è troppo piccola per essere letta. Avvicinati o usa una fotocamera migliore.',
   'document.not_found': 'Non troviamo questo documento.',

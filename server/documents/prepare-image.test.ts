@@ -87,6 +87,19 @@ describe('document images', () => {
     }
   });
 
+  it('takes photographs that a decoder only warns of, as telephones write them', async () => {
+    const jpeg = await jpegPicture();
+    const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+    const lastOfScanHeader = scan + 2 + jpeg.readUInt16BE(scan + 2);
+    const zeroParameters = Buffer.from(jpeg).fill(0, lastOfScanHeader - 3, lastOfScanHeader);
+    const strayBytes = Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(16, 0x20), jpeg.subarray(scan)]);
+    for (const bytes of [zeroParameters, strayBytes]) {
+      await expect(sharp(bytes, { failOn: 'warning' }).toBuffer()).rejects.toThrow();
+      const prepared = await prepareImage(bytes, 'passport');
+      expect(prepared).toHaveProperty('jpeg');
+    }
+  });
+
   it('refuses what would unpack to more than a telephone can take, before unpacking it', async () => {
     const bomb = pngBomb(60_000);
     expect(bomb.length).toBeLessThan(1000);

@@ -43,7 +43,8 @@ async function rewrite(task: RewriteTask): Promise<PictureAnswer> {
   if (refusal !== null) return { refusal };
   const bytes = await sharp(task.bytes, {
     limitInputPixels: task.maxPixels,
-    failOn: 'warning',
+    // Telephones write files that a decoder only warns of; what is cut off or broken is an error.
+    failOn: 'error',
     sequentialRead: true,
   })
     .autoOrient()
