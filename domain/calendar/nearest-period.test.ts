@@ -21,6 +21,7 @@ const near = (pickup: string, back: string, changes: object = {}) =>
     leadMinutes: 60,
     openingHours: week,
     sameTime: false,
+    timeZone: 'Europe/Rome',
     ...changes,
   });
 

@@ -9,12 +9,12 @@ const MOST_DAYS_AWAY = 4;
 export type NearestPeriod = { pickup: LocalDateTime; return: LocalDateTime };
 
 /**
- * The period nearest to a wanted one that `checkRentalPeriod` accepts, in half hours: the nearest pickup first, then
+ * The period nearest to a wanted one that `checkRentalPeriod` accepts, in half hours of the IANA zone: the nearest pickup first, then
  * the return nearest to the one wanted; of equally near times the later. Null when no day around has one.
  */
-export function nearestPeriod(request: RentalPeriodRequest): NearestPeriod | null {
-  const returns = openTimesAround(request.return, request.openingHours);
-  for (const pickup of openTimesAround(request.pickup, request.openingHours)) {
+export function nearestPeriod(request: RentalPeriodRequest & { timeZone: string }): NearestPeriod | null {
+  const returns = openTimesAround(request.return, request);
+  for (const pickup of openTimesAround(request.pickup, request)) {
     const works = returns.find((back) => checkRentalPeriod({ ...request, pickup, return: back }) === null);
     if (works !== undefined) return { pickup, return: works };
   }
@@ -22,11 +22,14 @@ export function nearestPeriod(request: RentalPeriodRequest): NearestPeriod | nul
 }
 
 /** The nearest first. */
-function openTimesAround(wanted: LocalDateTime, hours: OpeningHours): LocalDateTime[] {
+function openTimesAround(
+  wanted: LocalDateTime,
+  { openingHours, timeZone }: { openingHours: OpeningHours; timeZone: string },
+): LocalDateTime[] {
   const times: LocalDateTime[] = [];
   for (let days = -MOST_DAYS_AWAY; days <= MOST_DAYS_AWAY; days += 1) {
     const date = addDays(localDate(wanted), days);
-    times.push(...timeSlotsOn(hours, date).map((time) => atTime(date, time)));
+    times.push(...timeSlotsOn(openingHours, date, timeZone).map((time) => atTime(date, time)));
   }
   const distance = (time: LocalDateTime) => Math.abs(minutesBetween(wanted, time));
   return times.sort((a, b) => distance(a) - distance(b) || (a < b ? 1 : -1));

@@ -99,7 +99,9 @@ describe('for any week', () => {
         const stretches = openingTimesOn(hours, date);
         const ends = stretches.flatMap(({ from, to }) => [from, to]);
         expect(ends).toEqual([...ends].sort());
-        expect(timeSlotsOn(hours, date).every((slot) => isOpenAt(hours, at(`${date}T${slot}`)))).toBe(true);
+        expect(
+          timeSlotsOn(hours, date, 'Europe/Rome').every((slot) => isOpenAt(hours, at(`${date}T${slot}`))),
+        ).toBe(true);
       }),
     );
   });
@@ -109,7 +111,8 @@ it('offers half-hour slots up to and including closing time', () => {
   const slots = timeSlotsOn(
     week({ friday: { checked: true, from: '09:10', to: '11:00' } }),
     on('2027-03-26'),
+    'Europe/Rome',
   );
   expect(slots).toEqual(['09:30', '10:00', '10:30', '11:00']);
-  expect(timeSlotsOn('open_24_hours', on('2027-03-26'))).toHaveLength(48);
+  expect(timeSlotsOn('open_24_hours', on('2027-03-26'), 'Europe/Rome')).toHaveLength(48);
 });

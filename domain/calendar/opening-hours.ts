@@ -1,6 +1,6 @@
 import { addDays, localDate, timeOf, weekdayOf } from './local-date-time.ts';
 import type { LocalDate, LocalDateTime, TimeOfDay, Weekday } from './local-date-time.ts';
-import { timeSlots } from './time-slots.ts';
+import { timeSlotsOf } from './time-slots.ts';
 
 /** One weekday: open from `from` to `to` when `checked` (customer-application.md 3, `opening_time`). */
 export type DayHours = { checked: boolean; from: TimeOfDay; to: TimeOfDay };
@@ -40,10 +40,12 @@ export function isOpenAt(hours: OpeningHours, dateTime: LocalDateTime): boolean 
   return openingTimesOn(hours, localDate(dateTime)).some(({ from, to }) => from <= time && time <= to);
 }
 
-/** The times of a date that a picker offers: every half hour at which the company is open. */
-export function timeSlotsOn(hours: OpeningHours, date: LocalDate): TimeOfDay[] {
+/** The times of a date, in an IANA zone, that a picker offers: every half hour at which the company is open. */
+export function timeSlotsOn(hours: OpeningHours, date: LocalDate, timeZone: string): TimeOfDay[] {
   const open = openingTimesOn(hours, date);
-  return timeSlots.filter((slot) => open.some(({ from, to }) => from <= slot && slot <= to));
+  return timeSlotsOf(date, timeZone).filter((slot) =>
+    open.some(({ from, to }) => from <= slot && slot <= to),
+  );
 }
 
 function runsOverMidnight(day: DayHours): boolean {

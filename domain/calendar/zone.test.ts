@@ -13,8 +13,10 @@ describe('wall clock and instant', () => {
     expect(toInstant(at('2027-03-29T10:00'), ROME)).toBe('2027-03-29T08:00:00.000Z');
   });
 
-  it('moves a skipped time forward and takes a repeated time the first time', () => {
-    expect(toLocal(toInstant(at('2027-03-28T02:30'), ROME), ROME)).toBe('2027-03-28T03:30');
+  it('moves a skipped time on to the first that exists and takes a repeated time the first time', () => {
+    for (const skipped of ['02:00', '02:01', '02:30', '02:59']) {
+      expect(toInstant(at(`2027-03-28T${skipped}`), ROME)).toBe('2027-03-28T01:00:00.000Z');
+    }
     expect(toInstant(at('2027-10-31T02:30'), ROME)).toBe('2027-10-31T00:30:00.000Z');
   });
 
@@ -60,9 +62,9 @@ describe('parseWireDateTime (decisions.md 2)', () => {
     expect(parseWireDateTime(text, ROME)).toBeNull();
   });
 
-  it('refuses a time that the clocks skip, where they skip it', () => {
-    expect(parseWireDateTime('2027-03-28T02:00', ROME)).toBeNull();
-    expect(parseWireDateTime('2027-03-28T02:59', ROME)).toBeNull();
+  it('moves a time that the clocks skip on, where they skip it', () => {
+    expect(parseWireDateTime('2027-03-28T02:00', ROME)).toBe('2027-03-28T03:00');
+    expect(parseWireDateTime('2027-03-28T02:59', ROME)).toBe('2027-03-28T03:00');
     expect(parseWireDateTime('2027-03-28T01:59', ROME)).toBe('2027-03-28T01:59');
     expect(parseWireDateTime('2027-03-28T03:00', ROME)).toBe('2027-03-28T03:00');
     expect(parseWireDateTime('2027-03-28T02:30', 'Europe/Athens')).toBe('2027-03-28T02:30');

@@ -4,16 +4,17 @@
  */
 import { localDate, parseLocalDateTime, dateTimeOf } from './local-date-time.ts';
 import type { LocalDate, LocalDateTime } from './local-date-time.ts';
+import { firstExisting } from './skipped-time.ts';
 import { WIRE_DATE_TIME } from './wire-date-time.ts';
 
 /**
  * The instant of a wall-clock time in an IANA zone, as ISO UTC with milliseconds, the form that
- * `Date.toISOString` writes (decisions.md 2). Where the clocks change: a skipped time means the later one
- * (02:30 becomes 03:30), a repeated time its first occurrence. Throws RangeError for an unknown zone.
+ * `Date.toISOString` writes (decisions.md 2). Where the clocks change: a skipped time moves on to the first that exists
+ * (`firstExisting`), a repeated time is its first occurrence. Throws RangeError for an unknown zone.
  */
 export function toInstant(local: LocalDateTime, timeZone: string): string {
-  const zoned = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone, {
-    disambiguation: 'compatible',
+  const zoned = Temporal.PlainDateTime.from(firstExisting(local, timeZone)).toZonedDateTime(timeZone, {
+    disambiguation: 'earlier',
   });
   return zoned.toInstant().toString({ fractionalSecondDigits: 3 });
 }
@@ -35,14 +36,14 @@ export function dateInItaly(moment: Date): LocalDate {
 
 /**
  * Reads `start_date` or `end_date` as sent: a wall clock at the pickup place, or an ISO string with an
- * offset or `Z`, which is converted to that wall clock (decisions.md 2). Seconds are dropped. Null when it
- * is neither, or a time that the clocks skip there. Throws RangeError for an unknown zone.
+ * offset or `Z`, which is converted to that wall clock (decisions.md 2). Seconds are dropped, and a time that the clocks
+ * skip there moves on (`firstExisting`). Null when it is neither. Throws RangeError for an unknown zone.
  */
 export function parseWireDateTime(text: string, timeZone: string): LocalDateTime | null {
   const [, wallClock, seconds = '', offset] = WIRE_DATE_TIME.exec(text) ?? [];
   const local = wallClock === undefined ? null : parseLocalDateTime(wallClock);
   if (local === null) return null;
-  if (offset === undefined) return toLocal(toInstant(local, timeZone), timeZone) === local ? local : null;
+  if (offset === undefined) return firstExisting(local, timeZone);
   const instant = instantOrNull(`${local}${seconds}${offset}`);
   // Converting may leave the years that a wall clock can have.
   return instant === null ? null : parseLocalDateTime(wallClockAt(instant, timeZone));

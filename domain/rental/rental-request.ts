@@ -1,4 +1,5 @@
 import { parseLocalDateTime, type LocalDateTime } from '../calendar/local-date-time.ts';
+import { firstExisting } from '../calendar/skipped-time.ts';
 import { MAX_PLACE_DESCRIPTION, type DeliveryAddress } from './delivery.ts';
 import type { HandOverChoice } from './hand-over.ts';
 
@@ -69,11 +70,21 @@ export function readRentalQuery(query: Query): RentalRequest {
   };
 }
 
+/**
+ * Pickup and return as written in an address, a form or the browser's storage; null when they make no sense. A time that
+ * the clocks of Italy skip moves on, as the server moves it (`firstExisting`).
+ */
+export function readRentalDates(startText: string, endText: string): RentalDates | null {
+  const [start, end] = [startText, endText].map((text) => {
+    const time = parseLocalDateTime(text);
+    return time && firstExisting(time, 'Europe/Rome');
+  });
+  return start && end && end > start ? { start, end } : null;
+}
+
 export function readTimesQuery(query: Query): RentalTimes {
-  const start = parseLocalDateTime(query.get('start_date') ?? '');
-  const end = parseLocalDateTime(query.get('end_date') ?? '');
   return {
-    dates: start && end && end > start ? { start, end } : null,
+    dates: readRentalDates(query.get('start_date') ?? '', query.get('end_date') ?? ''),
     isSameTime: query.get('isSameTime') !== 'false',
   };
 }

@@ -34,6 +34,7 @@ export async function suggestDates(
       leadMinutes: term.lead_minutes,
       openingHours: readOpeningHours(term.opening_hours),
       sameTime: stay.sameTime,
+      timeZone,
     });
     return nearest === null ? [] : [{ carId, nearest, ...instants(nearest, timeZone) }];
   });

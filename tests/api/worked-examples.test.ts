@@ -79,6 +79,31 @@ describe('days (decisions.md 3)', () => {
     expect(texts.size).toBe(3);
   });
 
+  it('a pickup in the hour that the clocks skip moves on to 03:00, in search, quote and booking alike', async () => {
+    const company = await createCompany(spring.database);
+    const car = await createCar(spring.database, { company_id: company.id });
+    const dates = { start_date: '2027-03-28T02:30', end_date: '2027-03-30T03:00' };
+    expect(await quoteOf(spring, car.id, { ...dates, isSameTime: true })).toMatchObject({ days: 2 });
+    const listed = await send(spring, 'searchCars', {
+      query: { isSameTime: true },
+      body: { ...dates, company_id: [company.id] },
+    });
+    expect(listed.json.data).toMatchObject({ cars: [{ id: car.id, dates: { total: 12_000 } }] });
+    const renter = await createRenter(spring.database);
+    const body = reservationBody({ ...dates, expected_total: 12_000 });
+    const input = { params: { carId: car.id }, query: { isSameTime: true }, body };
+    await send(spring, 'createReservation', input, renter);
+    const { id } = await spring.database
+      .selectFrom('booking')
+      .select('id')
+      .where('account_id', '=', renter.accountId)
+      .executeTakeFirstOrThrow();
+    expect(await bookingOf(spring.database, id)).toMatchObject({
+      pickup_local: '2027-03-28T03:00',
+      starts_at: new Date('2027-03-28T01:00:00Z'),
+    });
+  });
+
   it('a pickup at the end of the notice is taken, a minute before is not', async () => {
     // It is 10:00 in Rome; the company wants an hour.
     expect((await askFrom('2027-03-01T11:00')).status).toBe(200);

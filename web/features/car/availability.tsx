@@ -40,7 +40,9 @@ export function Availability({ car, request, now, onChange }: Props) {
               onPart={setPart}
               isFlexible={!isSameTime}
               taken={taken}
-              isClosed={(day) => timeSlotsOn(car.company.opening_time, day).length === 0}
+              isClosed={(day) =>
+                timeSlotsOn(car.company.opening_time, day, car.company.time_zone).length === 0
+              }
               onChoose={(chosen) => onChange({ dates: keepSameTime(chosen, isSameTime) })}
             />
           </Suspense>

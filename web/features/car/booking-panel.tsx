@@ -37,7 +37,7 @@ export function BookingPanel(props: PanelProps) {
         now={now}
         isSameTime={isSameTime}
         taken={taken}
-        slotsOn={(day) => timeSlotsOn(car.company.opening_time, day)}
+        slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
         errors={errors}
         wideMonths={1}
         onChange={(changed) => onChange({ dates: keepSameTime(changed, isSameTime) })}

@@ -11,7 +11,7 @@ import { defaultDates } from '../../shared/rental/rental-dates.ts';
 
 type Bookable = {
   unavailable_days: readonly string[];
-  company: { opening_time: OpeningHours };
+  company: { opening_time: OpeningHours; time_zone: string };
 };
 
 const usualTime = '10:00';
@@ -27,18 +27,23 @@ export function firstBookableDates(car: Bookable, now: LocalDateTime): RentalDat
   const taken = new Set(car.unavailable_days);
   const firstDay = localDate(usual.start);
   for (let offset = 0; offset < horizonDays; offset += 1) {
-    const found = rentalFrom(addDays(firstDay, offset), car.company.opening_time, taken);
+    const found = rentalFrom(addDays(firstDay, offset), car.company, taken);
     if (found) return found;
   }
   return usual;
 }
 
-function rentalFrom(day: LocalDate, hours: OpeningHours, taken: ReadonlySet<string>): RentalDates | null {
-  const time = slotFrom(usualTime, timeSlotsOn(hours, day));
+function rentalFrom(
+  day: LocalDate,
+  { opening_time, time_zone }: Bookable['company'],
+  taken: ReadonlySet<string>,
+): RentalDates | null {
+  const slotsOn = (date: LocalDate) => timeSlotsOn(opening_time, date, time_zone);
+  const time = slotFrom(usualTime, slotsOn(day));
   if (!time) return null;
   for (const length of lengths) {
     const end = addDays(day, length);
-    const back = timeSlotsOn(hours, end).findLast((slot) => slot <= time);
+    const back = slotsOn(end).findLast((slot) => slot <= time);
     const days = Array.from({ length: length + 1 }, (_, index) => addDays(day, index));
     if (back && !days.some((one) => taken.has(one)))
       return { start: atTime(day, time), end: atTime(end, back) };

@@ -1,6 +1,6 @@
-import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { fieldOf } from '../../../domain/records.ts';
-import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import { readRentalDates, type RentalDates } from '../../../domain/rental/rental-request.ts';
 import { placeIn } from '../places/place-in.ts';
 import type { Place } from '../places/place.ts';
 import { asPlace } from './stored-place.ts';
@@ -26,9 +26,8 @@ export function parseRecentSearches(text: string | null, now: LocalDateTime): Re
 function asRecentSearch(entry: unknown, now: LocalDateTime): RecentSearch | null {
   const place = asPlace(fieldOf(entry, 'place'));
   if (!place || place.hasLocationPermission) return null;
-  const start = parseLocalDateTime(String(fieldOf(entry, 'start')));
-  const end = parseLocalDateTime(String(fieldOf(entry, 'end')));
-  return { place, dates: start && end && start > now && end > start ? { start, end } : null };
+  const dates = readRentalDates(String(fieldOf(entry, 'start')), String(fieldOf(entry, 'end')));
+  return { place, dates: dates && dates.start > now ? dates : null };
 }
 
 export function readRecentSearches(now: LocalDateTime): RecentSearch[] {

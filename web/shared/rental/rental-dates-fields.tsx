@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { LocalDate, LocalDateTime, TimeOfDay } from '../../../domain/calendar/local-date-time.ts';
 import { atTime, localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
-import { timeSlots } from '../../../domain/calendar/time-slots.ts';
+import { timeSlotsOf } from '../../../domain/calendar/time-slots.ts';
 import { DatePanel, prepareCalendar } from './date-panel.tsx';
 import { DayTimeField } from './day-time-field.tsx';
 import type { RentalPart } from './choose-day.ts';
@@ -15,7 +15,7 @@ type Props = {
   now: LocalDateTime;
   /** Days on which the car cannot be had. */
   taken?: ReadonlySet<string>;
-  /** The times offered on a day; every half hour unless a company's hours are known. */
+  /** The times offered on a day; every half hour in Italy unless a company's hours are known. */
   slotsOn?: (day: LocalDate) => readonly TimeOfDay[];
   errors?: { start?: string; end?: string };
   /** Months of the calendar on wide screens: 1 in a narrow column. */
@@ -24,9 +24,11 @@ type Props = {
   className?: string;
 };
 
+const slotsInItaly = (day: LocalDate) => timeSlotsOf(day, 'Europe/Rome');
+
 /** Pickup and return: day and time of each. */
 export function RentalDatesFields(props: Props) {
-  const { dates, onChange, isSameTime, now, slotsOn = () => timeSlots, errors = {} } = props;
+  const { dates, onChange, isSameTime, now, slotsOn = slotsInItaly, errors = {} } = props;
   const { opened, open, close } = useOpenedPart();
   const { start, end } = dates;
   const startSlots = slotsOn(localDate(start)).filter((time) => atTime(localDate(start), time) > now);

@@ -37,7 +37,7 @@ export function defaultDates(now: LocalDateTime): RentalDates {
 /** Dates that have passed move to now (customer-application.md 4 'Start-up'); the return stays after the pickup. */
 export function movedToNow({ start, end }: RentalDates, now: LocalDateTime): RentalDates {
   if (start > now) return { start, end };
-  const moved = nextSlot(now);
+  const moved = nextSlot(now, 'Europe/Rome');
   return { start: moved, end: end > moved ? end : addDays(moved, 1) };
 }
 

@@ -1,6 +1,6 @@
-import { parseLocalDateTime, type LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { fieldOf } from '../../../domain/records.ts';
-import type { RentalDates } from '../../../domain/rental/rental-request.ts';
+import { readRentalDates, type RentalDates } from '../../../domain/rental/rental-request.ts';
 import { movedToNow } from './rental-dates.ts';
 import { parseJson, readItem, writeItem } from './stored-text.ts';
 
@@ -16,9 +16,8 @@ const calendarKey = 'selection';
 export function readDates(text: string | null, now: LocalDateTime): RentalDates | null {
   const list = parseJson(text);
   const entry: unknown = Array.isArray(list) ? list[0] : null;
-  const start = parseLocalDateTime(String(fieldOf(entry, 'startDate')));
-  const end = parseLocalDateTime(String(fieldOf(entry, 'endDate')));
-  return start && end && end > start ? movedToNow({ start, end }, now) : null;
+  const dates = readRentalDates(String(fieldOf(entry, 'startDate')), String(fieldOf(entry, 'endDate')));
+  return dates && movedToNow(dates, now);
 }
 
 /** What is stored, unread: text compares by value. */

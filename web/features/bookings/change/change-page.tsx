@@ -91,7 +91,7 @@ function Times({ data: { car, booking }, model: { rental, changeRental, error } 
         isSameTime={rental.isSameTime}
         now={now}
         taken={takenByOthers(car.unavailable_days, booking)}
-        slotsOn={(day) => timeSlotsOn(car.company.opening_time, day)}
+        slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
         errors={{ ...(errors.start && { start: errors.start }), ...(errors.end && { end: errors.end }) }}
         className="grid gap-3 sm:grid-cols-2"
       />

@@ -27,7 +27,7 @@ export function RentalStep({ model, errors }: Props) {
           isSameTime={rental.isSameTime}
           now={now}
           taken={new Set(car.unavailable_days)}
-          slotsOn={(day) => timeSlotsOn(car.company.opening_time, day)}
+          slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
           errors={{ start: errors.start, end: errors.end }}
           className="grid gap-3 sm:grid-cols-2"
         />
