@@ -13,14 +13,13 @@ const sources = new Map(
 
 /** What puts something into a browser, and the name under which it does. */
 const WRITES =
-  /(?:(?:localStorage|sessionStorage)\.setItem|writeItem|caches\.open|indexedDB\.open)\(\s*([\w.]+(?=[,)])|'[^']+')/g;
+  /(?:(?:deviceStorage|tabStorage)\.write(?!\(\w+, null\))|sessionStorage\.setItem|caches\.open|indexedDB\.open)\(\s*([\w.]+(?=[,)])|'[^']+')/g;
 /** Every other way to say so, lest one goes unseen. */
 const MENTIONS =
-  /\b(?:(?:local|session)Storage(?:\.setItem\(|\.\w+ = |\[)|writeItem\(|caches\.open\(|indexedDB\.open\()/g;
+  /\b(?:(?:local|session)Storage(?:\.setItem\(|\.\w+ = |\[)|(?:device|tab)Storage\.write\((?!\w+, null\))|caches\.open\(|indexedDB\.open\()/g;
 
 /** Names that are put together or handed on, where they are written. */
 const HANDED_ON: Partial<Record<string, readonly string[]>> = {
-  'web/shared/rental/stored-text.ts': [], // whoever calls it names the key
   'web/shared/forms/draft.ts': ['draft:'],
   'web/app/remember-website.ts': ['contractor_id', 'company_id', 'theme_count'],
   'web/app/service-worker.js': ['files-', 'own'],

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '../../contract/accounts.ts';
 import { subDomainOf } from '../../domain/website/sub-domain.ts';
+import { deviceStorage, tabStorage } from '../ui/browser-storage.ts';
 import { rememberUser } from './current-user.ts';
 import { forgetPictures } from './forget-pictures.ts';
 import { forgetKeptPages } from './kept-pages.ts';
@@ -10,24 +11,15 @@ const tokenKey = 'access_token';
 const logOutKey = 'logged_out_at';
 const listeners = new Set<() => void>();
 
-function read(key: string): string {
-  // Where storage is forbidden its mere name throws; a server has none.
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** The access token, or '' for a guest. Logged in means exactly: not empty (customer-application.md 4). */
 export function accessToken(): string {
-  return read(tokenKey);
+  return deviceStorage.read(tokenKey) ?? '';
 }
 
 /** Keeps the token, who it belongs to, and the sub-domain it was made on (customer-application.md 4 'Login'). */
 export function logInWith(token: string, user: User): void {
-  localStorage.setItem(tokenKey, token);
-  localStorage.setItem('sub_domain', subDomainOf(window.location.hostname));
+  deviceStorage.write(tokenKey, token);
+  deviceStorage.write('sub_domain', subDomainOf(window.location.hostname));
   rememberUser(user, token);
   announce();
 }
@@ -38,7 +30,7 @@ export function logInWith(token: string, user: User): void {
  */
 export function forgetToken(refused: string): void {
   if (accessToken() !== refused) return;
-  localStorage.removeItem(tokenKey);
+  deviceStorage.write(tokenKey, null);
   void forgetKeptPages();
   rememberUser(null);
   announce();
@@ -50,19 +42,19 @@ export function forgetToken(refused: string): void {
  */
 export function clearClientState(thenOpen: string): void {
   for (const key of [tokenKey, 'selectedLocation', 'selectedDate', 'recentSearches'])
-    localStorage.removeItem(key);
-  localStorage.setItem(logOutKey, String(Date.now()));
-  sessionStorage.clear();
+    deviceStorage.write(key, null);
+  deviceStorage.write(logOutKey, String(Date.now()));
+  tabStorage.clear();
   forgetPictures();
   void forgetKeptPages().finally(() => window.location.assign(thenOpen));
 }
 
 /** When somebody last logged out in this browser, in milliseconds; 0 for never. */
-export const loggedOutAt = (): number => Number(read(logOutKey));
+export const loggedOutAt = (): number => Number(deviceStorage.read(logOutKey));
 
 /** A tenant header's value; the text 'undefined' counts as absent. */
 export function tenantId(key: 'contractor_id' | 'company_id'): string | undefined {
-  const value = read(key);
+  const value = deviceStorage.read(key);
   return value && value !== 'undefined' ? value : undefined;
 }
 
@@ -73,7 +65,7 @@ export function announce(): void {
 
 /** Another tab may log in or out. */
 function onStorage({ key }: StorageEvent): void {
-  if (key === logOutKey) sessionStorage.clear();
+  if (key === logOutKey) tabStorage.clear();
   announce();
 }
 

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../ui/browser-storage.ts';
 import type { Website } from '../api/request-context.ts';
 
 /** The specification's name for theme and theme colour. */
@@ -10,12 +11,7 @@ export function rememberWebsite(website: Website): void {
     company_id: website.company_id,
     [storedThemeKey]: JSON.stringify({ theme: website.theme_count, color: website.theme_color }),
   };
-  try {
-    for (const [key, value] of Object.entries(values)) {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, String(value));
-    }
-  } catch {
-    // Without storage the host name alone tells the tenant.
+  for (const [key, value] of Object.entries(values)) {
+    deviceStorage.write(key, value === null ? null : String(value));
   }
 }

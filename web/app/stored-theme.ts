@@ -2,7 +2,7 @@ import { fieldOf } from '../../domain/records.ts';
 import { parseHex } from '../../domain/website/color.ts';
 import { primaryTones, schemes, tonesAsCss } from '../../domain/website/primary-tones.ts';
 import { colorOf, themeOf, type Theme } from '../../domain/website/theme.ts';
-import { readItem } from '../shared/rental/stored-text.ts';
+import { deviceStorage } from '../ui/browser-storage.ts';
 import { storedThemeKey } from './remember-website.ts';
 
 type StoredTheme = { theme: Theme; color: string };
@@ -23,7 +23,7 @@ export function readStoredTheme(text: string | null): StoredTheme | null {
 
 /** A page that came without its website's settings looks as the website did at the last visit. */
 export function applyStoredTheme(): void {
-  const stored = readStoredTheme(readItem(storedThemeKey));
+  const stored = readStoredTheme(deviceStorage.read(storedThemeKey));
   if (stored === null) return;
   document.documentElement.dataset['theme'] = String(stored.theme);
   const sheet = new CSSStyleSheet();

@@ -1,3 +1,5 @@
+import { parseJson, tabStorage } from './browser-storage.ts';
+
 export type Toast = { id: number; tone: 'success' | 'error' | 'info'; text: string; milliseconds: number };
 
 const defaultTime = 5000;
@@ -25,7 +27,7 @@ function show(tone: Toast['tone'], text: string, milliseconds: number): void {
 type Flash = Pick<Toast, 'tone' | 'text'>;
 
 function keepFlash(tone: Toast['tone'], text: string): void {
-  sessionStorage.setItem(flashKey, JSON.stringify({ tone, text } satisfies Flash));
+  tabStorage.write(flashKey, JSON.stringify({ tone, text } satisfies Flash));
 }
 
 /** Short messages that close by themselves (customer-application.md 9). */
@@ -43,9 +45,9 @@ export function dismissToast(id: number): void {
 }
 
 export function showFlash(): void {
-  const kept = JSON.parse(sessionStorage.getItem(flashKey) ?? 'null') as Flash | null;
+  const kept = parseJson(tabStorage.read(flashKey)) as Flash | null;
   if (kept) show(kept.tone, kept.text, defaultTime);
-  sessionStorage.removeItem(flashKey);
+  tabStorage.write(flashKey, null);
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

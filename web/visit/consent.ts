@@ -1,4 +1,5 @@
 import { fieldOf } from '../../domain/records.ts';
+import { deviceStorage, parseJson } from '../ui/browser-storage.ts';
 import { forgetVisitorId } from './visitor-id.ts';
 
 export type ConsentPurpose = 'analytics' | 'advertising';
@@ -26,20 +27,16 @@ export function purposesOf({ analytics_url, pixel_id }: TrackerSettings): Consen
 
 /** The visitor's answer; null: not asked, six months ago, or about other services. */
 export function readConsent(settings: TrackerSettings, now = Date.now()): Consent | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    const isOfThese = fieldOf(stored, 'services') === servicesOf(settings);
-    const said = (purpose: ConsentPurpose) => fieldOf(stored, purpose) === true;
-    return isOfThese && now - Number(fieldOf(stored, 'at') ?? 0) < VALID_MS
-      ? { analytics: said('analytics'), advertising: said('advertising') }
-      : null;
-  } catch {
-    return null;
-  }
+  const stored = parseJson(deviceStorage.read(key));
+  const isOfThese = fieldOf(stored, 'services') === servicesOf(settings);
+  const said = (purpose: ConsentPurpose) => fieldOf(stored, purpose) === true;
+  return isOfThese && now - Number(fieldOf(stored, 'at') ?? 0) < VALID_MS
+    ? { analytics: said('analytics'), advertising: said('advertising') }
+    : null;
 }
 
 export function storeConsent(settings: TrackerSettings, consent: Consent): void {
   const stored: Stored = { ...consent, at: Date.now(), services: servicesOf(settings) };
-  localStorage.setItem(key, JSON.stringify(stored));
+  deviceStorage.write(key, JSON.stringify(stored));
   if (!consent.analytics) forgetVisitorId();
 }

@@ -97,15 +97,17 @@ describe('a draft', () => {
     },
   );
 
-  test('is not kept where storage is full, and nothing breaks', () => {
+  test('lasts as long as the page where storage is full', () => {
     vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     writeDraft(giulias, { name: 'Giulia' });
+    expect(readDraft(giulias)).toEqual({ name: 'Giulia' });
+    forgetDraft(giulias);
     expect(readDraft(giulias)).toBeNull();
   });
 
-  test('is not kept where storage is forbidden, and nothing breaks', () => {
+  test('lasts no longer than it is wanted where storage is forbidden, and nothing breaks', () => {
     for (const name of ['sessionStorage', 'localStorage']) {
       // Put back by `unstubAllGlobals`.
       Object.defineProperty(globalThis, name, { get: forbidden, configurable: true });

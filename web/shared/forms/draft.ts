@@ -1,4 +1,5 @@
 import { loggedOutAt } from '../../api/session.ts';
+import { parseJson, tabStorage } from '../../ui/browser-storage.ts';
 
 /** The forms whose text is kept. Two of them never share a name. */
 type FormName =
@@ -41,7 +42,7 @@ const keyOf = ({ form, object = '' }: DraftName) => `${prefix}${form}:${object}`
 export function writeDraft(id: DraftId, draft: unknown): void {
   if (draft === null) return forgetDraft(id);
   const kept: Kept = { owner: id.owner, writtenAt: Date.now(), draft };
-  whereAllowed(() => sessionStorage.setItem(keyOf(id), JSON.stringify(kept)));
+  tabStorage.write(keyOf(id), JSON.stringify(kept));
 }
 
 /** What this tab keeps; null for nothing. A guest's is anybody's; another account's is nobody else's. */
@@ -53,7 +54,7 @@ export function readDraft(id: DraftId): unknown {
 
 /** What was sent is no draft any more. */
 export function forgetDraft(name: DraftName): void {
-  whereAllowed(() => sessionStorage.removeItem(keyOf(name)));
+  tabStorage.write(keyOf(name), null);
 }
 
 /**
@@ -61,11 +62,9 @@ export function forgetDraft(name: DraftName): void {
  * because it slept, was closed or is a copy. A guest removes no account's: its session may only have ended.
  */
 export function forgetOthersDrafts(owner: string): void {
-  whereAllowed(() => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix) && !mayStay(keptAt(key), owner)) sessionStorage.removeItem(key);
-    }
-  });
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(prefix) && !mayStay(keptAt(key), owner)) tabStorage.write(key, null);
+  }
 }
 
 function mayStay(kept: Kept | null, reader: string): boolean {
@@ -75,14 +74,5 @@ function mayStay(kept: Kept | null, reader: string): boolean {
 
 /** Null also for what another version of the page wrote. */
 function keptAt(key: string): Kept | null {
-  return whereAllowed(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null);
-}
-
-/** Nothing is remembered where storage is full or forbidden; there its mere name may throw. */
-function whereAllowed<T>(act: () => T): T | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
+  return parseJson(tabStorage.read(key)) as Kept | null;
 }

@@ -4,7 +4,7 @@ import { readRentalDates, type RentalDates } from '../../../domain/rental/rental
 import { placeIn } from '../places/place-in.ts';
 import type { Place } from '../places/place.ts';
 import { asPlace } from './stored-place.ts';
-import { parseJson, readItem, writeItem } from './stored-text.ts';
+import { deviceStorage, parseJson } from '../../ui/browser-storage.ts';
 
 /** Log-out clears it (`api/session.ts`). */
 const storageKey = 'recentSearches';
@@ -31,7 +31,7 @@ function asRecentSearch(entry: unknown, now: LocalDateTime): RecentSearch | null
 }
 
 export function readRecentSearches(now: LocalDateTime): RecentSearch[] {
-  return parseRecentSearches(readItem(storageKey), now);
+  return parseRecentSearches(deviceStorage.read(storageKey), now);
 }
 
 /**
@@ -49,5 +49,8 @@ const idOf = (place: Place) => placeIn(place, 'en').description;
 
 export function rememberSearch(place: Place, dates: RentalDates, now: LocalDateTime): void {
   const searches = withSearch(readRecentSearches(now), { place, dates });
-  writeItem(storageKey, JSON.stringify(searches.map((search) => ({ place: search.place, ...search.dates }))));
+  deviceStorage.write(
+    storageKey,
+    JSON.stringify(searches.map((search) => ({ place: search.place, ...search.dates }))),
+  );
 }

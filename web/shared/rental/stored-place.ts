@@ -2,7 +2,7 @@ import { italyBox } from '../../../domain/places/italy.ts';
 import { fieldOf } from '../../../domain/records.ts';
 import { readKind, type Place } from '../places/place.ts';
 import { locationKey, storedTexts } from './stored-selection.ts';
-import { parseJson, writeItem } from './stored-text.ts';
+import { deviceStorage, parseJson } from '../../ui/browser-storage.ts';
 
 function areNames(value: unknown): value is NonNullable<Place['names']> {
   return typeof fieldOf(fieldOf(value, 'en'), 'city') === 'string';
@@ -46,7 +46,7 @@ export function asPlace(stored: unknown): Place | null {
 }
 
 export function storePlace(place: Place | null): void {
-  writeItem(locationKey, JSON.stringify(place ?? ITALY));
+  deviceStorage.write(locationKey, JSON.stringify(place ?? ITALY));
 }
 
 /** On a first visit the place is Italy (decisions.md 10.12). */

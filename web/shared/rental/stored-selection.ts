@@ -2,7 +2,7 @@ import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts'
 import { fieldOf } from '../../../domain/records.ts';
 import { readRentalDates, type RentalDates } from '../../../domain/rental/rental-request.ts';
 import { movedToNow } from './rental-dates.ts';
-import { parseJson, readItem, writeItem } from './stored-text.ts';
+import { deviceStorage, parseJson } from '../../ui/browser-storage.ts';
 
 /*
  * What the visitor chose last, for the next visit (customer-application.md 3 and 4): `selectedLocation` holds
@@ -22,9 +22,9 @@ export function readDates(text: string | null, now: LocalDateTime): RentalDates 
 
 /** What is stored, unread: text compares by value. */
 export function storedTexts(): { location: string | null; date: string | null } {
-  return { location: readItem(locationKey), date: readItem(dateKey) };
+  return { location: deviceStorage.read(locationKey), date: deviceStorage.read(dateKey) };
 }
 
 export function storeDates({ start, end }: RentalDates): void {
-  writeItem(dateKey, JSON.stringify([{ startDate: start, endDate: end, key: calendarKey }]));
+  deviceStorage.write(dateKey, JSON.stringify([{ startDate: start, endDate: end, key: calendarKey }]));
 }

@@ -1,15 +1,12 @@
 import { DOCUMENT_LINK_MINUTES } from '../../../../domain/booking/document-access.ts';
 import { fieldOf } from '../../../../domain/records.ts';
-import { parseJson, readItem, writeItem } from '../../../shared/rental/stored-text.ts';
+import { deviceStorage, parseJson } from '../../../ui/browser-storage.ts';
 
 /** What this browser made up for a link, and when the link is over at the latest. */
 type Secret = { browser: string; until: number };
 
 /** In every tab of the browser, under a hash of the token: nobody who reads the storage has a link. */
 const key = 'document_link_browsers';
-
-/** Where storage is forbidden, for as long as the page stands. */
-let inMemory: Record<string, Secret> = {};
 
 function secretOf(value: unknown): Secret | null {
   const [browser, until] = [fieldOf(value, 'browser'), fieldOf(value, 'until')];
@@ -18,9 +15,9 @@ function secretOf(value: unknown): Secret | null {
 
 /** Those of links that are not over yet. */
 function living(): Record<string, Secret> {
-  const stored = parseJson(readItem(key));
+  const stored = parseJson(deviceStorage.read(key));
   const found = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-  const secrets = { ...inMemory };
+  const secrets: Record<string, Secret> = {};
   for (const [hash, value] of found) {
     const secret = secretOf(value);
     if (secret !== null) secrets[hash] = secret;
@@ -29,8 +26,7 @@ function living(): Record<string, Secret> {
 }
 
 function keep(secrets: Record<string, Secret>): void {
-  inMemory = secrets;
-  writeItem(key, Object.keys(secrets).length === 0 ? null : JSON.stringify(secrets));
+  deviceStorage.write(key, Object.keys(secrets).length === 0 ? null : JSON.stringify(secrets));
 }
 
 const hexadecimal = (bytes: Uint8Array) =>

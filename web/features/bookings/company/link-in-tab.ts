@@ -1,4 +1,5 @@
 import { LINK_TOKEN } from '../../../../domain/booking/document-access.ts';
+import { tabStorage } from '../../../ui/browser-storage.ts';
 import { browserOf, forgetBrowserOf } from './browser-of-link.ts';
 
 /** The mailed token, and what this browser made up when it opened the link: the server ties the link to it. */
@@ -11,24 +12,7 @@ const tokenIn = (text: string | null) => (text !== null && LINK_TOKEN.test(text)
 /** The token behind a `#`; null for the name of a place on the page. */
 export const tokenOfHash = (hash: string) => tokenIn(hash.slice(1));
 
-function read(): string | null {
-  try {
-    return tokenIn(sessionStorage.getItem(key));
-  } catch {
-    return null;
-  }
-}
-
-function write(token: string | null): void {
-  try {
-    if (token === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, token);
-  } catch {
-    // Storage may be forbidden: a reload then needs the link of the mail again.
-  }
-}
-
-let inMemory: string | null = null;
+const read = () => tokenIn(tabStorage.read(key));
 
 /**
  * The token this tab was opened with. It comes behind the `#` of the address, which no server and no `Referer` ever
@@ -36,9 +20,8 @@ let inMemory: string | null = null;
  */
 export function takeToken(): string | null {
   const token = tokenOfHash(window.location.hash);
-  if (token === null) return inMemory ?? read();
-  inMemory = token;
-  write(token);
+  if (token === null) return read();
+  tabStorage.write(key, token);
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   return token;
 }
@@ -50,8 +33,7 @@ export async function linkOf(token: string): Promise<TabLink> {
 
 /** It opens nothing any more. */
 export function forgetLink(): void {
-  const token = inMemory ?? read();
-  inMemory = null;
-  write(null);
+  const token = read();
+  tabStorage.write(key, null);
   if (token !== null) void forgetBrowserOf(token);
 }
