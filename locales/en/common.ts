@@ -113,6 +113,7 @@ export default {
   no_car_in: 'No Car Found in {{city}}.',
   sorry: 'Sorry For The Inconvenience.',
   something_wrong: 'Something Went Wrong..',
+  part_error: 'Something broke here. The rest of the page still works.',
   application_error_title: 'Unexpected Application Error!',
   application_error_text:
     'Something broke on our side. Reload the page; if it happens again, try again later.',

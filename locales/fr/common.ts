@@ -117,6 +117,7 @@ export default {
   no_car_in: 'Aucune voiture trouvée à {{city}}.',
   sorry: 'Veuillez nous excuser pour la gêne occasionnée.',
   something_wrong: 'Une erreur est survenue.',
+  part_error: 'Un problème est survenu ici. Le reste de la page fonctionne.',
   application_error_title: 'Une erreur inattendue s’est produite !',
   application_error_text:
     'Un problème est survenu de notre côté. Rechargez la page ; s’il persiste, réessayez plus tard.',

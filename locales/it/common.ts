@@ -116,6 +116,7 @@ export default {
   no_car_in: 'Nessuna auto trovata a {{city}}.',
   sorry: 'Ci scusiamo per il disagio.',
   something_wrong: 'Qualcosa è andato storto.',
+  part_error: 'Qui qualcosa non ha funzionato. Il resto della pagina funziona.',
   application_error_title: 'Si è verificato un errore imprevisto!',
   application_error_text:
     'Qualcosa da parte nostra non ha funzionato. Ricarica la pagina; se succede ancora, riprova più tardi.',

@@ -12,22 +12,22 @@ type PageLimit = {
 export const STYLES_KB = 15;
 
 export const pageLimits: readonly PageLimit[] = [
-  { page: 'home', route: 'routes/home', javascript: 135 },
-  { page: 'car list', route: 'routes/car-list', javascript: 146.5 },
-  { page: 'car', route: 'routes/car-detail', javascript: 145 },
-  { page: 'city', route: 'city', javascript: 131 },
-  { page: 'airport', route: 'routes/airport', javascript: 131 },
-  { page: 'event', route: 'routes/event', javascript: 131 },
-  { page: 'list your cars', route: 'routes/list-your-cars', javascript: 141 },
-  { page: 'terms', route: 'terms', javascript: 121 },
-  { page: 'login', route: 'routes/login', javascript: 143 },
-  { page: 'about us', route: 'routes/about-us', javascript: 121 },
-  { page: 'contact us', route: 'routes/contact-us', javascript: 136 },
-  { page: 'questions', route: 'routes/faq', javascript: 121 },
+  { page: 'home', route: 'routes/home', javascript: 160 },
+  { page: 'car list', route: 'routes/car-list', javascript: 175 },
+  { page: 'car', route: 'routes/car-detail', javascript: 175 },
+  { page: 'city', route: 'city', javascript: 160 },
+  { page: 'airport', route: 'routes/airport', javascript: 160 },
+  { page: 'event', route: 'routes/event', javascript: 160 },
+  { page: 'list your cars', route: 'routes/list-your-cars', javascript: 175 },
+  { page: 'terms', route: 'terms', javascript: 160 },
+  { page: 'login', route: 'routes/login', javascript: 175 },
+  { page: 'about us', route: 'routes/about-us', javascript: 160 },
+  { page: 'contact us', route: 'routes/contact-us', javascript: 160 },
+  { page: 'questions', route: 'routes/faq', javascript: 160 },
 ];
 
 /** What a page without a limit of its own, as those of a renter's account, may load more than home does. */
-export const MORE_THAN_HOME_KB = 30;
+export const MORE_THAN_HOME_KB = 40;
 
 /** The limit of a page of the benchmarks, whatever its theme; none for a page that is measured only. */
 export function limitOf(page: string): number | undefined {

@@ -28,7 +28,7 @@ function Notice({ isTrying }: { isTrying: boolean }) {
     >
       <p className="flex min-w-0 flex-1 basis-56 gap-2 text-sm font-medium">
         <WarningIcon className="mt-0.5" />
-        {t(isPage ? 'network_lost_page' : 'network_lost_part')}
+        <span>{t(isPage ? 'network_lost_page' : 'network_lost_part')}</span>
       </p>
       <Button look="secondary" isBusy={isTrying} onClick={tryAgain} {...focus}>
         {t('try_again')}

@@ -20,7 +20,8 @@ export function Button({ look, size, isBusy = false, className, children, onClic
       className={buttonStyle(look, size, className)}
     >
       {isBusy && <Spinner />}
-      {children}
+      {/* A page that the browser translates has no bare text left to put the spinner before. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

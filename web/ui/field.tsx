@@ -34,8 +34,8 @@ export function Field({
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-        {isOptional && <span className="text-muted font-normal"> ({t('optional')})</span>}
+        <span>{label}</span>
+        {isOptional && <span className="text-muted font-normal">{` (${t('optional')})`}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-muted text-sm">
@@ -52,7 +52,7 @@ export function FieldErrorText({ id, error }: { id: string; error: string | unde
   return error ? (
     <p id={id} className="text-danger flex items-start gap-1.5 text-sm font-medium">
       <WarningIcon className="mt-0.5 size-4" />
-      {error}
+      <span>{error}</span>
     </p>
   ) : null;
 }

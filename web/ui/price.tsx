@@ -18,7 +18,7 @@ export function Price(props: {
           <s className="text-muted text-[0.75em] font-normal">{text(before)}</s>{' '}
         </>
       )}
-      {text(amountMinor)}
+      <span>{text(amountMinor)}</span>
     </span>
   );
 }

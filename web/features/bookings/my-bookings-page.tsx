@@ -49,7 +49,7 @@ function Groups(props: { state: Ready; onChanged: () => void; onShowMore: () => 
       {groupBookings(state.bookings, state.loadedAt).map(({ name, bookings }) => (
         <section key={name} aria-labelledby={`group-${name}`}>
           <h2 id={`group-${name}`} className="text-xl sm:text-2xl">
-            {t(`group_${name}`)} <span className="text-muted font-normal">({bookings.length})</span>
+            {t(`group_${name}`)} <span className="text-muted font-normal">{`(${bookings.length})`}</span>
           </h2>
           <ul className="mt-4 flex flex-col gap-4">
             {bookings.map((booking) => (

@@ -41,7 +41,7 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
       footer={
         <Button look="secondary" className="mx-auto" onClick={() => setIsZoomed(!isZoomed)}>
           {isZoomed ? <MinusIcon /> : <PlusIcon />}
-          {t(isZoomed ? 'zoom_out' : 'zoom_in')}
+          <span>{t(isZoomed ? 'zoom_out' : 'zoom_in')}</span>
         </Button>
       }
     >

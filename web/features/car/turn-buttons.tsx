@@ -31,9 +31,7 @@ export function TurnButtons(props: { shown: number; count: number; onTurn: (by: 
       </button>
       <p className="bg-inverse text-on-inverse rounded-pill absolute right-3 bottom-3 px-3 py-1 text-xs font-semibold tabular-nums">
         <span className="sr-only">{t('picture_number', { number: shown + 1, count })}</span>
-        <span aria-hidden="true">
-          {shown + 1} / {count}
-        </span>
+        <span aria-hidden="true">{`${shown + 1} / ${count}`}</span>
       </p>
     </>
   );

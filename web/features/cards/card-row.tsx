@@ -31,7 +31,7 @@ export function CardRow({ card, isDefault }: Props) {
             {isDefault && <Badge tone="success">{t('default')}</Badge>}
           </p>
           <p className="text-muted text-sm break-words">
-            {card.holder_name && `${card.holder_name}\u00a0· `}
+            {card.holder_name && <span>{`${card.holder_name}\u00a0· `}</span>}
             <Expiry card={card} />
           </p>
         </div>
@@ -48,7 +48,7 @@ export function CardRow({ card, isDefault }: Props) {
 function Expiry({ card }: Pick<Props, 'card'>) {
   const t = useTexts('cards');
   const month = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
-  if (!isExpired(card, nowInItaly())) return t('expires', { month });
+  if (!isExpired(card, nowInItaly())) return <span>{t('expires', { month })}</span>;
   return <span className="text-danger font-semibold">{t('expired', { month })}</span>;
 }
 

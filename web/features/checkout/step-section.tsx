@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { checkoutLooks } from './checkout-look.ts';
 
@@ -46,7 +47,11 @@ export function StepSection({ number, title, state, done, onChange, children }: 
         )}
       </div>
       {state === 'done' && <div className="text-muted pl-11 text-sm">{done}</div>}
-      {isCurrent && <div className="mt-4 flex flex-col gap-4">{children}</div>}
+      {isCurrent && (
+        <div className="mt-4 flex flex-col gap-4">
+          <PartBoundary>{children}</PartBoundary>
+        </div>
+      )}
     </li>
   );
 }

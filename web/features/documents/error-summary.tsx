@@ -61,7 +61,7 @@ export function ErrorSummary() {
         <div className="bg-danger-soft rounded-card p-4 sm:p-5">
           <p className="text-danger flex items-center gap-2 font-bold">
             <WarningIcon />
-            {t('errors', { count: problems.size })}
+            <span>{t('errors', { count: problems.size })}</span>
           </p>
           <ul className="mt-2 flex flex-col">
             {[...problems].map(([text, name]) => (

@@ -74,7 +74,7 @@ function Fit({ code }: { code: string }) {
     return (
       <span className="text-success flex items-start gap-1.5">
         <CheckIcon className="mt-0.5 size-4" />
-        {t('fiscal_code_fits')}
+        <span>{t('fiscal_code_fits')}</span>
       </span>
     );
   }
@@ -82,7 +82,7 @@ function Fit({ code }: { code: string }) {
   return (
     <span className="text-warning flex items-start gap-1.5">
       <WarningIcon className="mt-0.5 size-4" />
-      {t('fiscal_code_differs', { parts: formatList(parts, language) })}
+      <span>{t('fiscal_code_differs', { parts: formatList(parts, language) })}</span>
     </span>
   );
 }
@@ -97,7 +97,7 @@ function Expected() {
   const { code, isWhole } = expected;
   return (
     <p className="text-muted text-sm">
-      {t(isWhole ? 'fiscal_code_expected' : 'fiscal_code_begins', { code })}{' '}
+      <span>{t(isWhole ? 'fiscal_code_expected' : 'fiscal_code_begins', { code })}</span>{' '}
       {isWhole && (
         <Button
           look="quiet"

@@ -81,7 +81,7 @@ export function ImageField({ kind }: { kind: ProfileImage }) {
 function Hint({ kind }: { kind: ProfileImage }) {
   const t = useTexts('documents');
   const name = useProfileForm().lost[kind];
-  if (name === undefined) return t(kind === 'photo' ? 'photo_hint' : 'image_hint');
+  if (name === undefined) return <span>{t(kind === 'photo' ? 'photo_hint' : 'image_hint')}</span>;
   return <span className="text-warning font-medium">{t('image_again', { name })}</span>;
 }
 

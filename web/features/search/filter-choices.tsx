@@ -42,7 +42,7 @@ export function Choices<K extends string | number>({ options, chosen, onToggle, 
           onClick={() => setIsWhole(true)}
           className="text-primary-text min-h-11 text-sm font-semibold hover:underline"
         >
-          {t('show_all')} ({matches.length})
+          {`${t('show_all')} (${matches.length})`}
         </button>
       )}
     </>
@@ -83,7 +83,7 @@ export function PillChoice<K extends string | number>({ options, chosen, onChoos
         >
           <input type="radio" className="sr-only" checked={chosen === id} onChange={() => onChoose(id)} />
           {/* Heard as two words. */}
-          {`${name} `}
+          <span>{`${name} `}</span>
           {counts && id !== null && (
             <span className="text-muted font-normal tabular-nums">{countOf(counts, id)}</span>
           )}

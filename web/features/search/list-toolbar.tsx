@@ -42,7 +42,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           className={`flex-1 basis-[7rem] sm:flex-none ${hasFilterColumn ? 'desk:hidden' : ''}`}
         >
           <SlidersIcon />
-          {count > 0 ? t('filters_count', { count }) : t('filters')}
+          <span>{count > 0 ? t('filters_count', { count }) : t('filters')}</span>
         </Button>
         <Button
           look="secondary"
@@ -77,8 +77,10 @@ function MapWords({ hasMap }: Pick<SearchState, 'hasMap'>) {
 export function CarCount({ list }: { list: CarList }) {
   const t = useTexts('search');
   const language = useLanguage();
-  if (list.isTotalExact) return t('cars_found', { count: list.total });
-  return t('cars_many', { number: formatNumber(list.total, language) });
+  const count = list.isTotalExact
+    ? t('cars_found', { count: list.total })
+    : t('cars_many', { number: formatNumber(list.total, language) });
+  return <span>{count}</span>;
 }
 
 function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void }) {

@@ -46,7 +46,7 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
         {/* So small that they are in one line from 360 px on: else the list would move when the font comes. */}
         {dates && (
           <span className="text-muted block text-xs">
-            {formatDate(dates.start)}, {formatTime(dates.start, language)} –{' '}
+            <span>{`${formatDate(dates.start)}, ${formatTime(dates.start, language)} – `}</span>
             <span className="whitespace-nowrap">{formatDate(dates.end)}</span>
           </span>
         )}

@@ -8,9 +8,9 @@ export function unbrokenNumber(text: string, number: string): ReactNode {
   const [before, ...after] = number === '' ? [text] : text.split(number);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {after.length > 0 && <span className="whitespace-nowrap">{number}</span>}
-      {after.join(number)}
+      <span>{after.join(number)}</span>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function CarPlace({ car, searched }: Props) {
   return (
     <p className="mark mark-pin before:text-muted flex items-start gap-1 text-sm before:mt-0.5">
       <span className="min-w-0">
-        {cityName(car.city, language)}
+        <span>{cityName(car.city, language)}</span>
         <span className="text-muted">
           {details
             .filter(Boolean)

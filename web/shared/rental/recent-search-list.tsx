@@ -32,7 +32,7 @@ export default function RecentSearchList({ now, onChoose }: Props) {
                 <span className="block font-semibold">{inWords(search.place).description}</span>
                 {search.dates && (
                   <span className="text-muted block text-sm">
-                    {formatDate(search.dates.start)} – {formatDate(search.dates.end)}
+                    {`${formatDate(search.dates.start)} – ${formatDate(search.dates.end)}`}
                   </span>
                 )}
               </span>

@@ -72,7 +72,7 @@ export default function RentalCalendar(props: RentalCalendarProps) {
         </Calendar>
       </I18nProvider>
       <p className="text-muted min-h-6 pt-2 text-sm">
-        {t('range_hint')}&nbsp;· {formatDate(dates.start)} – {formatDate(dates.end)}
+        {`${t('range_hint')}\u00a0· ${formatDate(dates.start)} – ${formatDate(dates.end)}`}
       </p>
     </div>
   );

@@ -24,9 +24,11 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <p className="font-semibold break-words">{name}</p>
         <p className="text-muted text-sm">
           {t('passkey_added_at', { day: formatDate(localDateTime(created_at)) })}&nbsp;·{' '}
-          {last_used_at === null
-            ? t('passkey_unused')
-            : t('passkey_used_at', { moment: formatDateTime(localDateTime(last_used_at), language) })}
+          <span>
+            {last_used_at === null
+              ? t('passkey_unused')
+              : t('passkey_used_at', { moment: formatDateTime(localDateTime(last_used_at), language) })}
+          </span>
         </p>
       </div>
       <div className="flex gap-2">

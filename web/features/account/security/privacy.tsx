@@ -47,8 +47,8 @@ function GivenConsent({ consent }: { consent: Consent }) {
     <li className="py-3">
       <p className="font-semibold">{t(`consent_${kind}`, { version })}</p>
       <p className="text-muted text-sm">
-        {t('consent_given', { day: day(given_at) })}
-        {revoked_at && `\u00a0· ${t('consent_revoked', { day: day(revoked_at) })}`}
+        <span>{t('consent_given', { day: day(given_at) })}</span>
+        {revoked_at && <span>{`\u00a0· ${t('consent_revoked', { day: day(revoked_at) })}`}</span>}
       </p>
     </li>
   );

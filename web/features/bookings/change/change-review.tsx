@@ -52,9 +52,8 @@ function Sums({ quote: { before, after, difference, free_cancellation_until } }:
       </dl>
       <p className="text-muted mt-4 text-sm">
         {isFree
-          ? t('cancel_free', { date: formatDeadline(free_cancellation_until, language) })
-          : t('cancel_late')}{' '}
-        {lateCancellation(isFree ? 'later' : 'now', after.total)}
+          ? `${t('cancel_free', { date: formatDeadline(free_cancellation_until, language) })} ${lateCancellation('later', after.total)}`
+          : `${t('cancel_late')} ${lateCancellation('now', after.total)}`}
       </p>
     </>
   );

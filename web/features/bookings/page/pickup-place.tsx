@@ -48,9 +48,12 @@ function Deadlines({ booking }: Booking) {
       {reason !== 'not_allowed' && reason !== 'pickup_passed' && (
         <Item icon={<CalendarIcon className="text-muted" />}>
           {t(reason === 'free' ? 'deadline_free' : 'deadline_free_over', { date: until })}{' '}
-          {reason === 'free' && lateCancellation('later', quote.total)}
-          {reason === 'commission_kept' &&
-            lateCancellation('now', { payoutMinor: refund, grossMinor: commission_kept })}
+          <span>
+            {reason === 'free'
+              ? lateCancellation('later', quote.total)
+              : reason === 'commission_kept' &&
+                lateCancellation('now', { payoutMinor: refund, grossMinor: commission_kept })}
+          </span>
         </Item>
       )}
       <Item icon={<ClockIcon className="text-muted" />}>

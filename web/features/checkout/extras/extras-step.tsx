@@ -35,7 +35,7 @@ function ExtrasTotal({ quote }: Pick<CheckoutModel, 'quote'>) {
       aria-live="polite"
       className={`border-line flex justify-between gap-4 border-t pt-4 font-bold ${staleLook(quote.isLoading)}`}
     >
-      {t('total_extras')}
+      <span>{t('total_extras')}</span>
       <Price amountMinor={quote.calculation?.quote.extras_amount ?? 0} />
     </p>
   );

@@ -30,7 +30,7 @@ export function PayNotice({ problem }: { problem: PayProblem | null }) {
         >
           <p className="flex flex-1 basis-56 gap-2 text-sm font-medium">
             <WarningIcon className="mt-0.5 size-4" />
-            {text()}
+            <span>{text()}</span>
           </p>
           {(kind === 'already_paid' || kind === 'too_many_unpaid') && (
             <LinkButton look="secondary" size="small" to={paths.myBooking(language)}>

@@ -13,5 +13,7 @@ export function SavedCardHint() {
   if (!card) return null;
   const others = (data?.methods.length ?? 1) - 1;
   const name = shortCardName(card);
-  return <> {others > 0 ? t('pay_saved_more', { card: name }) : t('pay_saved', { card: name })}</>;
+  return (
+    <span>{` ${others > 0 ? t('pay_saved_more', { card: name }) : t('pay_saved', { card: name })}`}</span>
+  );
 }

@@ -36,7 +36,7 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
         <p className="text-muted flex gap-3 text-sm">
           <CardIcon className="mt-0.5" />
           <span>
-            {t('pay_hint')}
+            <span>{t('pay_hint')}</span>
             <SavedCardHint />
           </span>
         </p>
@@ -45,8 +45,7 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
         <div className="max-desk:hidden">
           <Button size="large" className="w-full" isBusy={flow.isBusy} onClick={() => void flow.payNow()}>
             <span className="tabular-nums">
-              {t('pay_now')}
-              {total !== undefined && ` · ${formatMoney(total, language)}`}
+              {total === undefined ? t('pay_now') : `${t('pay_now')} · ${formatMoney(total, language)}`}
             </span>
           </Button>
         </div>
@@ -69,8 +68,9 @@ function Cancellation({ model: { quote, car } }: { model: CheckoutModel }) {
       <div className="text-sm">
         <h3 className="text-base">{isFree ? t('cancel_free', { date }) : t('cancel_late')}</h3>
         <p className="text-muted mt-1">
-          {isFree && `${t('cancel_free_text')} `}
-          {lateCancellation(isFree ? 'later' : 'now', priced.total)}
+          {isFree
+            ? `${t('cancel_free_text')} ${lateCancellation('later', priced.total)}`
+            : lateCancellation('now', priced.total)}
         </p>
       </div>
     </div>

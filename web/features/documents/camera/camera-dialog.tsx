@@ -61,7 +61,7 @@ function Framed({ video }: Pick<ReturnType<typeof useCamera>, 'video'>) {
 
 function Hint({ quality }: { quality: PictureQuality | null }) {
   const t = useTexts('documents');
-  if (quality === null) return <>{t('camera_place')}</>;
+  if (quality === null) return <span>{t('camera_place')}</span>;
   if (quality.isBright && quality.isSharp) {
     return (
       <span className="text-success flex items-start gap-2 font-semibold">
@@ -73,7 +73,7 @@ function Hint({ quality }: { quality: PictureQuality | null }) {
   return (
     <span className="text-warning flex items-start gap-2 font-semibold">
       <WarningIcon className="mt-0.5" />
-      {t(quality.isBright ? 'camera_blurred' : 'camera_dark')}
+      <span>{t(quality.isBright ? 'camera_blurred' : 'camera_dark')}</span>
     </span>
   );
 }
