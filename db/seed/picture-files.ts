@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CarView } from '../../domain/cars/car-views.ts';
 
-/** Where `node scripts/illustrations/draw-pictures.ts` leaves the demo's pictures. */
+/** The demo's pictures; `README.md` there says how they came to be. */
 export const PICTURES = join(import.meta.dirname, 'pictures');
 
 export const carBodies = [

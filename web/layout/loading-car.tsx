@@ -1,4 +1,4 @@
-/** The animated car of the loading overlay. Holds the place of the illustration in `scripts/illustrations`. */
+/** The animated car of the loading overlay. */
 export function LoadingCar() {
   return (
     <svg viewBox="0 0 160 72" width="160" height="72" aria-hidden="true">

@@ -14,7 +14,7 @@ setWorkerUrl(workerUrl);
 
 const [[south, north], [west, east]] = [italyBox.lat, italyBox.long];
 const ITALY: [number, number, number, number] = [west, south, east, north];
-/** A little inside of what the bundled data covers (scripts/base-map/geometry.ts). */
+/** A little inside of what the bundled data covers. */
 const BASE_MAP_BOUNDS: [number, number, number, number] = [-6, 32.5, 28, 52.5];
 /** The bundled map has no streets: nearer than this there is nothing to see. */
 const BASE_MAP_MAX_ZOOM = 11;
