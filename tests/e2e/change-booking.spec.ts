@@ -32,6 +32,10 @@ test('a day more: both prices first, reload keeps the choice, changed once it is
   const pay = page.getByRole('button', { name: /^Pay .* and change$/ });
   await expect(pay).toBeVisible();
   await expectNoAxeViolations(page);
+  // On the lowest laptop, too, what it costs and the button need no scrolling.
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await expect(page.getByText(enChange.new_total)).toBeInViewport({ ratio: 1 });
+  await expect(pay).toBeInViewport({ ratio: 1 });
   await page.reload();
   await pay.click();
 

@@ -244,6 +244,22 @@ test('on a telephone the next button stands beside why a car cannot be booked', 
   }
 });
 
+test('on a low laptop total, deposit and reason stand in view beside the steps', async ({
+  page,
+  car,
+  database,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const t = await textsIn('en', 'checkout');
+  await page.goto(addressOf(car));
+  const summary = page.getByRole('complementary', { name: t('step_summary') });
+  for (const text of ['Total for 3 days', 'Deposit, settled with the company'])
+    await expect(summary.getByText(text)).toBeInViewport({ ratio: 1 });
+  await createBooking(database, await createRenter(database), { car });
+  await page.reload();
+  await expect(summary.getByText(t('taken_title'))).toBeInViewport({ ratio: 1 });
+});
+
 test('a price that changed meanwhile is told line by line before anything is charged', async ({
   page,
   car,

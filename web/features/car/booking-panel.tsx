@@ -9,11 +9,10 @@ import { HandOverFields } from '../../shared/rental/hand-over-fields.tsx';
 import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
 import { useHoursOn } from '../../shared/rental/use-hours-on.ts';
 import { Switch } from '../../ui/choice.tsx';
-import { WarningIcon } from '../../ui/icons.tsx';
 import { BookNow } from './book-now.tsx';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 import type { QuoteResult } from './load-quote.ts';
-import { PriceAndAvailability } from './price-and-availability.tsx';
+import { PriceLines, TotalOrReason } from './price-and-availability.tsx';
 
 export type PanelProps = CarPageData & { onChange: ChangeRequest };
 
@@ -27,7 +26,8 @@ export function BookingPanel(props: PanelProps) {
   return (
     <section
       aria-labelledby="book-title"
-      className="bg-surface border-line rounded-card shadow-raised desk:sticky desk:top-20 desk:max-h-[calc(100dvh-6rem)] desk:overflow-y-auto scroll-pb-32 flex flex-col gap-4 border p-5 pb-0"
+      // As high as the window less what stands above it before the page is scrolled, which is header and margin in each theme.
+      className="bg-surface border-line rounded-card shadow-raised desk:sticky desk:top-20 desk:max-h-[calc(100dvh-7.5rem)] desk:overflow-y-auto scroll-pb-52 flex flex-col gap-4 border p-5 pb-0"
     >
       <h2 id="book-title" className="text-xl">
         {t('book_title')}
@@ -44,13 +44,13 @@ export function BookingPanel(props: PanelProps) {
       />
       <SameTime car={car} request={request} onChange={onChange} />
       <HandOverFields car={car} choice={request} onChange={onChange} errors={errors} />
-      <Refusal quote={quote} />
-      {quote.kind === 'quote' && <PriceAndAvailability car={car} quote={quote} />}
+      <PriceLines car={car} quote={quote} />
       {/* Always in view: the panel of a car with many choices is higher than a laptop's screen. */}
-      <div className="bg-surface desk:sticky bottom-0 pb-5">
+      <div className="bg-surface border-line desk:sticky bottom-0 -mx-5 mt-auto flex flex-col gap-3 border-t px-5 pt-3 pb-4">
+        <TotalOrReason quote={quote} />
         <BookNow car={car} request={request} quote={quote} className="w-full" />
         {quote.kind === 'quote' && quote.availability !== 'taken' && (
-          <p className="text-muted mt-3 text-center text-sm">{t('not_charged')}</p>
+          <p className="text-muted text-center text-sm">{t('not_charged')}</p>
         )}
       </div>
     </section>
@@ -68,21 +68,6 @@ function SameTime({ car, request, onChange }: Pick<PanelProps, 'car' | 'request'
         onChange({ isSameTime: checked, dates: keepSameTime(request.dates, checked) })
       }
     />
-  );
-}
-
-/** What is wrong, where no field is to blame; nothing but a hint while an address is not written yet. */
-function Refusal({ quote }: Pick<PanelProps, 'quote'>) {
-  if (quote.kind !== 'refused') return null;
-  if (quote.field === 'unwritten') {
-    return <output className="bg-sunken rounded-control px-4 py-3 text-sm">{quote.message}</output>;
-  }
-  if (quote.field !== 'other') return null;
-  return (
-    <p role="alert" className="text-danger flex gap-2 text-sm font-medium">
-      <WarningIcon className="mt-0.5 size-4" />
-      {quote.message}
-    </p>
   );
 }
 

@@ -40,11 +40,13 @@ export function CarDetailPage(data: CarPageData & { similar: SimilarCars }) {
   return (
     <>
       <div className="page-width pt-4 pb-28 sm:pt-6">
-        <BackToResults />
         <div className="desk:grid-cols-[minmax(0,1fr)_23rem] desk:gap-x-10 grid grid-cols-1 gap-y-8">
-          <div className="flex min-w-0 flex-col gap-6">
-            <Gallery pictures={car.pictures} name={carName(car)} />
-            <CarTitle car={car} />
+          <div className="min-w-0">
+            <BackToResults />
+            <div className="flex flex-col gap-6">
+              <Gallery pictures={car.pictures} name={carName(car)} />
+              <CarTitle car={car} />
+            </div>
           </div>
           <div className="desk:row-span-2">
             <BookingPanel {...panel} />

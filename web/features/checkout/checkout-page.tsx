@@ -7,7 +7,7 @@ import { DocumentsNotice } from './pay/documents-notice.tsx';
 import { HoldNotice } from './pay/hold-notice.tsx';
 import { PayBar } from './pay/pay-bar.tsx';
 import { PayAlerts } from './pay/pay-alerts.tsx';
-import { PricePanel } from './price-panel.tsx';
+import { PriceColumn } from './price-panel.tsx';
 import type { Rental } from './rental/rental.ts';
 import { useCheckout, useRental, type CheckoutData } from './use-checkout.ts';
 import { useFlow } from './use-flow.ts';
@@ -35,7 +35,7 @@ function Checkout({ data, rental }: { data: CheckoutData; rental: Rental }) {
             <CheckoutSteps model={model} flow={flow} />
           </div>
           <aside aria-label={t('step_summary')} className={look.summary}>
-            <PricePanel model={model} />
+            <PriceColumn model={model} />
           </aside>
         </div>
       </div>

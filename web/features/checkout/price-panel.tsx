@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { carName } from '../../shared/cars/car-name.ts';
 import { KnownIssues } from '../../shared/cars/known-issues.tsx';
 import { OrSimilar } from '../../shared/cars/or-similar.tsx';
-import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
+import { QuoteLines, QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ function RentedCar({ model }: { model: CheckoutModel }) {
           alt=""
           sizes="22rem"
           isPriority
-          className="bg-sunken rounded-control aspect-[16/9] w-full object-cover"
+          className="bg-sunken rounded-control desk:[@media(max-height:44rem)]:hidden aspect-[16/9] w-full object-cover"
         />
       )}
       <div>
@@ -61,32 +61,70 @@ function RentedCar({ model }: { model: CheckoutModel }) {
   );
 }
 
-export function PriceLines({ model: { quote, rental, isTaken } }: { model: CheckoutModel }) {
-  const t = useTexts('checkout');
-  const language = useLanguage();
-  const { calculation, error, isLoading } = quote;
-  const isStale = isLoading || error !== null;
+/** The same beside the steps: however low the window is, the total, or what stands in its way, is in view. */
+export function PriceColumn({ model }: { model: CheckoutModel }) {
+  const { calculation, isLoading } = model.quote;
+  const stale = staleLook(isStale(model));
+  return (
+    <>
+      <RentedCar model={model} />
+      {calculation ? (
+        <div className={`border-line border-t pt-4 ${stale}`}>
+          <QuoteParts quote={calculation.quote} />
+        </div>
+      ) : (
+        !model.quote.error && <LinesSkeleton />
+      )}
+      <div
+        aria-busy={isLoading}
+        className="border-line sticky bottom-0 mt-auto flex flex-col gap-3 border-t bg-inherit pt-3 pb-4"
+      >
+        <QuoteRefused model={model} />
+        {calculation && (
+          <div aria-live="polite" className={stale}>
+            <QuoteTotal quote={calculation.quote} />
+          </div>
+        )}
+        <Taken model={model} />
+      </div>
+    </>
+  );
+}
+
+function PriceLines({ model }: { model: CheckoutModel }) {
+  const { calculation, error, isLoading } = model.quote;
   return (
     <div aria-busy={isLoading} className="flex flex-col gap-4">
-      {error && <QuoteRefused model={{ quote }} />}
+      <QuoteRefused model={model} />
       {calculation ? (
-        <div aria-live="polite" className={`border-line border-t pt-4 ${staleLook(isStale)}`}>
+        <div aria-live="polite" className={`border-line border-t pt-4 ${staleLook(isStale(model))}`}>
           <QuoteLines quote={calculation.quote} />
         </div>
       ) : (
         !error && <LinesSkeleton />
       )}
-      {isTaken && (
-        <div role="alert" className="bg-warning-soft rounded-control flex flex-col gap-3 p-4 text-sm">
-          <div>
-            <p className="text-warning font-bold">{t('taken_title')}</p>
-            <p>{t('taken_text')}</p>
-          </div>
-          <LinkButton look="secondary" size="small" to={paths.carNotAvailable(language, rentalQuery(rental))}>
-            {t('see_similar')}
-          </LinkButton>
-        </div>
-      )}
+      <Taken model={model} />
+    </div>
+  );
+}
+
+function isStale({ quote: { isLoading, error } }: CheckoutModel): boolean {
+  return isLoading || error !== null;
+}
+
+function Taken({ model: { isTaken, rental } }: { model: CheckoutModel }) {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  if (!isTaken) return null;
+  return (
+    <div role="alert" className="bg-warning-soft rounded-control flex flex-col gap-3 p-4 text-sm">
+      <div>
+        <p className="text-warning font-bold">{t('taken_title')}</p>
+        <p>{t('taken_text')}</p>
+      </div>
+      <LinkButton look="secondary" size="small" to={paths.carNotAvailable(language, rentalQuery(rental))}>
+        {t('see_similar')}
+      </LinkButton>
     </div>
   );
 }

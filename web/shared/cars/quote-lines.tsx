@@ -6,8 +6,20 @@ import { quoteLineName } from '../../../locales/quote-line-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Price } from '../../ui/price.tsx';
 
-/** The price line by line; the lines sum to the total. */
+/** The price line by line, and its sums. */
 export function QuoteLines({ quote }: { quote: WireQuote }) {
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <QuoteParts quote={quote} />
+      <div className="border-line border-t pt-3">
+        <QuoteTotal quote={quote} />
+      </div>
+    </div>
+  );
+}
+
+/** The lines, which sum to the total, and what of it is VAT and ours. */
+export function QuoteParts({ quote }: { quote: WireQuote }) {
   const t = useTexts('price');
   const language = useLanguage();
   return (
@@ -23,12 +35,6 @@ export function QuoteLines({ quote }: { quote: WireQuote }) {
           <dd>{t('coupon_limited', { amount: formatMoney(MINIMUM_CHARGE_MINOR, language) })}</dd>
         </div>
       )}
-      <div className="border-line mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3">
-        <dt className="text-base font-bold">{t('total_for', { days: t('days', { count: quote.days }) })}</dt>
-        <dd className="text-2xl font-bold">
-          <Price amountMinor={quote.total} />
-        </dd>
-      </div>
       <Row name={t('before_vat')} isQuiet>
         <Price amountMinor={quote.subtotal} />
       </Row>
@@ -38,12 +44,24 @@ export function QuoteLines({ quote }: { quote: WireQuote }) {
       <Row name={t('platform_charges')} isQuiet>
         <Price amountMinor={quote.platform_charges} />
       </Row>
-      <div className="bg-sunken rounded-control mt-2 flex flex-wrap justify-between gap-x-4 px-3 py-2">
-        <dt className="flex-1 basis-[7rem]">{t('deposit')}</dt>
-        <dd className="font-semibold">
-          <Price amountMinor={quote.deposit} isShort />
+    </dl>
+  );
+}
+
+/** What is paid, and the deposit beside it: never out of sight where there is a button to book or pay. */
+export function QuoteTotal({ quote }: { quote: WireQuote }) {
+  const t = useTexts('price');
+  return (
+    <dl className="flex flex-col gap-1 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="text-base font-bold">{t('total_for', { days: t('days', { count: quote.days }) })}</dt>
+        <dd className="text-2xl leading-tight font-bold">
+          <Price amountMinor={quote.total} />
         </dd>
       </div>
+      <Row name={t('deposit')}>
+        <Price amountMinor={quote.deposit} isShort className="font-semibold" />
+      </Row>
     </dl>
   );
 }

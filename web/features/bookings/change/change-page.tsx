@@ -28,8 +28,16 @@ type Props = { data: ChangeData };
 
 /** Other dates, times, places or drivers of a paid booking, with the price before anything is charged. */
 export function ChangePage({ data }: Props) {
+  const isAllowed = data.booking.change.ruling === 'allowed';
+  return (
+    <div className="page-width py-6 sm:py-8">
+      {isAllowed ? <ChangeForm data={data} /> : <Introduction data={data} />}
+    </div>
+  );
+}
+
+function Introduction({ data: { booking } }: Props) {
   const t = useTexts('change');
-  const { booking } = data;
   const language = useLanguage();
   const { ruling, waiting } = booking.change;
   const { revalidate } = useRevalidator();
@@ -37,7 +45,7 @@ export function ChangePage({ data }: Props) {
   useBackFromProvider(reload);
   const until = formatDeadline(booking.change.until, language);
   return (
-    <div className="page-width py-6 sm:py-8">
+    <div>
       <Link
         to={paths.booking(language, booking.id)}
         className="text-primary-text -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold hover:underline"
@@ -57,16 +65,17 @@ export function ChangePage({ data }: Props) {
           <WaitingChange booking={booking} waiting={waiting} onNews={reload} />
         </div>
       )}
-      {ruling === 'allowed' && <ChangeForm data={data} />}
     </div>
   );
 }
 
+/** The price begins beside the heading: below it, a laptop would not show its button. */
 function ChangeForm({ data }: Props) {
   const model = useChange(data);
   return (
-    <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
+        <Introduction data={data} />
         <Times data={data} model={model} />
         <Places data={data} model={model} />
         <Drivers data={data} model={model} />

@@ -16,46 +16,59 @@ export function ChangeReview({ model }: { model: ChangeModel }) {
   const { quote, error, isLoading } = model;
   const isUntouched = model.isUntouched || error?.code === 'booking.nothing_changed';
   return (
-    <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
+    // As high as the window less header and margin, which stand above it before the page is scrolled.
+    <Card className="flex flex-col gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto lg:pb-0">
       <h2 className="text-lg sm:text-xl">{t('price_title')}</h2>
-      <div aria-live="polite" className={staleLook(isLoading)}>
-        {quote && <Sums quote={quote} />}
-        {isUntouched && <p className="text-muted">{t('nothing')}</p>}
-        {error && !isUntouched && <p className="text-danger font-semibold">{error.message}</p>}
+      {quote && <Sums quote={quote} isStale={isLoading} />}
+      {/* Always in view: what changes the price may be many lines. */}
+      <div className="bg-surface bottom-0 flex flex-col gap-3 lg:sticky lg:pb-4">
+        <div aria-live="polite" className={staleLook(isLoading)}>
+          {quote && <Totals quote={quote} />}
+          {isUntouched && <p className="text-muted">{t('nothing')}</p>}
+          {error && !isUntouched && <p className="text-danger font-semibold">{error.message}</p>}
+        </div>
+        {quote && <Confirm quote={quote} model={model} />}
       </div>
-      {quote && <Confirm quote={quote} model={model} />}
     </Card>
   );
 }
 
-function Sums({ quote: { before, after, difference, free_cancellation_until } }: { quote: ChangeQuote }) {
+/** What makes the difference, and what cancelling would cost then. */
+function Sums({ quote, isStale }: { quote: ChangeQuote; isStale: boolean }) {
   const t = useTexts('change');
   const language = useLanguage();
   const lateCancellation = useLateCancellation();
+  const { before, after, free_cancellation_until } = quote;
   const isFree = nowInItaly() <= free_cancellation_until;
   return (
-    <>
+    <div className={staleLook(isStale)}>
       {changedLines(before.lines, after.lines).length > 0 && (
         <div className="border-line mb-4 border-b pb-4">
           <ChangedLines before={before} after={after} />
         </div>
       )}
-      <dl className="flex flex-col gap-2">
-        <Row name={t('now_total')} amountMinor={before.total} />
-        <Row name={t('new_total')} amountMinor={after.total} />
-        <div className="flex items-baseline justify-between gap-4 text-lg font-bold">
-          <dt>{t(nameOf(difference))}</dt>
-          <dd>
-            <Price amountMinor={Math.abs(difference)} />
-          </dd>
-        </div>
-      </dl>
-      <p className="text-muted mt-4 text-sm">
+      <p className="text-muted text-sm">
         {isFree
           ? `${t('cancel_free', { date: formatDeadline(free_cancellation_until, language) })} ${lateCancellation('later', after.total)}`
           : `${t('cancel_late')} ${lateCancellation('now', after.total)}`}
       </p>
-    </>
+    </div>
+  );
+}
+
+function Totals({ quote: { before, after, difference } }: { quote: ChangeQuote }) {
+  const t = useTexts('change');
+  return (
+    <dl className="border-line flex flex-col gap-1 border-t pt-3">
+      <Row name={t('now_total')} amountMinor={before.total} />
+      <Row name={t('new_total')} amountMinor={after.total} />
+      <div className="flex items-baseline justify-between gap-4 text-lg font-bold">
+        <dt>{t(nameOf(difference))}</dt>
+        <dd>
+          <Price amountMinor={Math.abs(difference)} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 
