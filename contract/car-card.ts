@@ -72,6 +72,8 @@ export const carCard = z.object({
   deposit: minor,
   /** What the renter pays of a damage at most; null: not covered. */
   damage_excess: minor.nullable(),
+  /** Years that whoever drives must have completed at pickup. */
+  minimum_age: z.number().int(),
   picture: picture,
   /** Days from today until it can be had, 0: today; null: not within a year, offline, or dates were given. */
   available_in: z.number().int().nullable(),

@@ -77,6 +77,7 @@ export const errorStatus = {
   'booking.driver_twice': 422,
   'booking.driver_unknown': 422,
   'booking.drivers_unnamed': 422,
+  'booking.driver_too_young': 422,
   'booking.deal_unknown': 422,
   'booking.delivery_not_offered': 422,
   'booking.delivery_address_missing': 422,

@@ -89,6 +89,7 @@ export const quoteErrors = [
   'booking.too_many_drivers',
   'booking.driver_twice',
   'booking.driver_unknown',
+  'booking.driver_too_young',
   'booking.deal_unknown',
   'booking.delivery_not_offered',
   'booking.delivery_address_missing',

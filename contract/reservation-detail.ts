@@ -117,5 +117,5 @@ export const decideReplacement = endpoint('decideReplacement', {
   params: z.object({ id: z.uuid() }),
   body: z.object({ accept: z.boolean() }),
   data: z.object({ reservation: reservationDetail }),
-  errors: ['booking.not_found', 'booking.nothing_to_decide'],
+  errors: ['booking.not_found', 'booking.nothing_to_decide', 'booking.driver_too_young'],
 });

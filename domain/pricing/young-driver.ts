@@ -8,3 +8,11 @@ export const YOUNG_DRIVER_UNDER = 25;
 export function isYoungDriver(born: LocalDate, pickupDate: LocalDate): boolean {
   return ageOn(born, pickupDate) < YOUNG_DRIVER_UNDER;
 }
+
+/**
+ * What a company charges a day, in minor units, for a driver under 25 of one car; null: nothing. A car that only drivers
+ * of 25 or over may hire has no such fee (decisions.md 11.15). `minimumAge`: the car's, in years.
+ */
+export function youngDriverFee(companyFeeMinor: number | null, minimumAge: number): number | null {
+  return minimumAge >= YOUNG_DRIVER_UNDER ? null : companyFeeMinor;
+}

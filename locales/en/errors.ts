@@ -88,6 +88,8 @@ const errorTexts = {
   'booking.driver_unknown':
     'One of the additional drivers can no longer be added. Remove them and add them again.',
   'booking.drivers_unnamed': 'Add each additional driver by their email address.',
+  'booking.driver_too_young':
+    'This car is for drivers aged {{age}} or over, and {{name}} will be younger at pickup.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',
   'booking.delivery_not_offered': 'This car cannot be delivered. Pick it up at the rental location.',
   'booking.delivery_address_missing': 'Enter the delivery address and the town.',

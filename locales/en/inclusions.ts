@@ -52,8 +52,4 @@ export default {
   lowers_theft: 'Theft: you pay at most {{to}} instead of {{from}}.',
   gives_damage: 'Damage: you pay at most {{to}} instead of everything.',
   gives_theft: 'Theft: you pay at most {{to}} instead of everything.',
-
-  too_young_title: 'This car is for drivers aged {{age}} or over',
-  too_young_text:
-    'Going by the date of birth in your profile, you will be younger than that at pickup: the company may refuse to hand over the car.',
 } as const;

@@ -7,6 +7,8 @@ export default {
   coupon_limited: 'The coupon leaves {{amount}} to pay, the least that can be charged.',
   line_extra: 'Extra',
   line_young_driver: 'Young-driver fee',
+  young_driver_note:
+    '{{after}} instead of {{before}}: the company charges {{amount}} because a driver is under {{age}} on the pickup day.',
   line_one_way: 'One-way fee',
   line_delivery: 'Delivery',
   line_flexible_return: 'Flexible return',

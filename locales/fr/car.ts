@@ -87,6 +87,7 @@ export default {
   similar_free: 'Voitures similaires à {{car}}, libres à ces dates',
   similar_to: 'Voitures similaires à {{car}}',
   similar_where: '{{from}} – {{to}}, dans un rayon de {{km}} km',
+  hireable_cars: 'Voitures que vous pouvez louer à ces dates',
 
   unavailable_title_car: '{{car}} ne peut pas être réservée',
   unavailable_title: 'Cette voiture ne peut pas être réservée',

@@ -96,6 +96,8 @@ export default {
   'booking.driver_unknown':
     'L’un des conducteurs supplémentaires ne peut plus être ajouté. Retirez-le et ajoutez-le à nouveau.',
   'booking.drivers_unnamed': 'Ajoutez chaque conducteur par son adresse e-mail.',
+  'booking.driver_too_young':
+    'Cette voiture est réservée aux conducteurs d’au moins {{age}} ans : au retrait, {{name}} sera plus jeune.',
   'booking.deal_unknown': 'Cette offre n’est pas valable pour cette voiture à ces dates.',
   'booking.delivery_not_offered': 'Cette voiture ne peut pas être livrée. Retirez-la chez le loueur.',
   'booking.delivery_address_missing': 'Indiquez l’adresse de livraison et la ville.',

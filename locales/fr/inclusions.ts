@@ -55,8 +55,4 @@ export default {
   lowers_theft: 'Vol : vous payez au maximum {{to}} au lieu de {{from}}.',
   gives_damage: 'Dommages : vous payez au maximum {{to}} au lieu de la totalité.',
   gives_theft: 'Vol : vous payez au maximum {{to}} au lieu de la totalité.',
-
-  too_young_title: 'Cette voiture est réservée aux conducteurs d’au moins {{age}} ans',
-  too_young_text:
-    'D’après la date de naissance de votre profil, vous serez plus jeune au retrait : le loueur peut refuser de vous remettre la voiture.',
 } satisfies Texts<typeof en>;

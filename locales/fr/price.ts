@@ -9,6 +9,8 @@ export default {
   coupon_limited: 'Avec le code promo, il reste {{amount}} à payer, le minimum qui puisse être débité.',
   line_extra: 'Option',
   line_young_driver: 'Supplément jeune conducteur',
+  young_driver_note:
+    '{{after}} au lieu de {{before}} : le loueur ajoute {{amount}} car un conducteur a moins de {{age}} ans le jour du retrait.',
   line_one_way: 'Supplément aller simple',
   line_delivery: 'Livraison',
   line_flexible_return: 'Retour flexible',

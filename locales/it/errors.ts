@@ -93,6 +93,8 @@ export default {
   'booking.driver_unknown':
     'Uno dei conducenti aggiuntivi non può più essere aggiunto. Rimuovilo e aggiungilo di nuovo.',
   'booking.drivers_unnamed': 'Aggiungi ogni conducente con il suo indirizzo e-mail.',
+  'booking.driver_too_young':
+    'Quest’auto è per conducenti di almeno {{age}} anni: al ritiro {{name}} ne avrà di meno.',
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
   'booking.delivery_not_offered':
     'Per quest’auto non è prevista la consegna. Ritirala presso il noleggiatore.',

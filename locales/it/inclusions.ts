@@ -55,8 +55,4 @@ export default {
   lowers_theft: 'Furto: paghi al massimo {{to}} invece di {{from}}.',
   gives_damage: 'Danni: paghi al massimo {{to}} invece di tutto.',
   gives_theft: 'Furto: paghi al massimo {{to}} invece di tutto.',
-
-  too_young_title: 'Quest’auto è per conducenti di almeno {{age}} anni',
-  too_young_text:
-    'Secondo la data di nascita del tuo profilo, al ritiro ne avrai di meno: il noleggiatore può rifiutare la consegna dell’auto.',
 } satisfies Texts<typeof en>;

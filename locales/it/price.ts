@@ -9,6 +9,8 @@ export default {
   coupon_limited: 'Con il coupon restano da pagare {{amount}}, il minimo che si può addebitare.',
   line_extra: 'Extra',
   line_young_driver: 'Supplemento giovane conducente',
+  young_driver_note:
+    '{{after}} invece di {{before}}: il noleggiatore aggiunge {{amount}} perché al ritiro chi guida ha meno di {{age}} anni.',
   line_one_way: 'Supplemento riconsegna in altra sede',
   line_delivery: 'Consegna',
   line_flexible_return: 'Riconsegna flessibile',

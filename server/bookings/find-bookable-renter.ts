@@ -1,4 +1,3 @@
-import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { Transaction } from 'kysely';
 import { lacksDocuments } from '../../domain/identity/documents.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -6,7 +5,7 @@ import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { lockRenterAccount } from './renter-store.ts';
 
-export type Renter = { id: string; email: string; firstName: string; dob: LocalDate | null };
+export type Renter = { id: string; email: string; firstName: string };
 
 /**
  * The renter, if allowed to book: verified e-mail address and uploaded documents (decisions.md 7). Waiting for
@@ -20,5 +19,5 @@ export async function findBookableRenter(
   if (row === null) throw new AppError('auth.required');
   if (row.email_verified_at === null) throw new AppError('account.email_not_verified');
   if (lacksDocuments(row.documents_status)) throw new AppError('booking.documents_missing');
-  return { id: row.id, email: row.email, firstName: row.first_name, dob: row.dob };
+  return { id: row.id, email: row.email, firstName: row.first_name };
 }

@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
+import { findRenter } from '../pricing/quote-store.ts';
 import type { Wish } from './reservation-wish.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function priceReservation(
     isDelivered: body.delivery,
     deliveryAddress: body.pickup_location ? addressOf(body.pickup_location) : null,
     returnPlaceId: body.return_location?.id ?? null,
-    renter: { dob: renter.dob },
+    renter: await findRenter(transaction, renter.id),
     now: deps.clock.now(),
   });
   if (!priced.car.is_online) throw new AppError('booking.car_offline');

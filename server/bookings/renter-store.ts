@@ -1,6 +1,6 @@
 import type { Connection } from '../platform/database.ts';
 
-const COLUMNS = ['id', 'email', 'first_name', 'dob', 'email_verified_at', 'documents_status'] as const;
+const COLUMNS = ['id', 'email', 'first_name', 'email_verified_at', 'documents_status'] as const;
 
 /**
  * What decides whether somebody may book; null for an account that is gone. Locked until the transaction ends, so

@@ -273,14 +273,14 @@ describe('what is included', () => {
     });
   });
 
-  test('a changed excess is on the card at once', async () => {
+  test('a changed excess or minimum age is on the card at once', async () => {
     const own = await createCar(nolo.deps.database, { damage_excess_minor: 120_000 });
     await nolo.deps.database
       .updateTable('car')
-      .set({ damage_excess_minor: 0 })
+      .set({ damage_excess_minor: 0, minimum_age: 23 })
       .where('id', '=', own.id)
       .execute();
-    expect((await detail(own.id, own.slug)).damage_excess).toBe(0);
+    expect(await detail(own.id, own.slug)).toMatchObject({ damage_excess: 0, minimum_age: 23 });
   });
 });
 

@@ -5,6 +5,7 @@ import { unavailableDays } from '../../domain/calendar/date-range.ts';
 import { addDays, atTime, localDate } from '../../domain/calendar/local-date-time.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
+import { youngDriverFee } from '../../domain/pricing/young-driver.ts';
 import { pickupAddress } from '../../domain/rental/hand-over.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -31,7 +32,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
   if (found === null) {
     throw new AppError((await findGoneCar(database, id, caller.website)) ? 'car.gone' : 'car.not_found');
   }
-  const { card, car_type_id, office, ...detail } = found;
+  const { card, car_type_id, office, ...detail } = withFeesOfCar(found);
   if (query.isEvent && !card.for_events) {
     throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
   }
@@ -60,6 +61,13 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
     available_in: hasDates ? null : availableIn,
     available_from: availableIn === null ? null : addDays(today, availableIn),
   };
+}
+
+/** A company's fee for drivers under 25 is none of a car that only older ones may hire. */
+function withFeesOfCar<Car extends Pick<CarDetail, 'company' | 'inclusions'>>(found: Car): Car {
+  const { company, inclusions } = found;
+  const young_driver_per_day = youngDriverFee(company.fees.young_driver_per_day, inclusions.minimum_age);
+  return { ...found, company: { ...company, fees: { ...company.fees, young_driver_per_day } } };
 }
 
 /**

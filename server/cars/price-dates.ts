@@ -7,6 +7,7 @@ import { findAvailability } from '../holds/hold-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
+import { findRenter } from '../pricing/quote-store.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
 
 type Asked = { id: number; query: z.output<(typeof api.car)['query']> };
@@ -29,7 +30,7 @@ export async function priceDates(
       extras: [],
       ...atOwnPlace,
       isEvent,
-      renter: null,
+      renter: await findRenter(database, caller.accountId),
       now,
     });
     const { accountId } = caller;

@@ -1,11 +1,12 @@
 import type { Inclusions } from '../../contract/inclusions.ts';
+import type { DriverFacts } from '../../domain/booking/driver-eligibility.ts';
 import { billableDays } from '../../domain/calendar/billable-days.ts';
 import { localDate, type LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { withCovers } from '../../domain/cars/inclusions.ts';
 import { driversOf } from '../../domain/pricing/extra.ts';
 import { computeQuote, rentalAfterDeal, type Quote } from '../../domain/pricing/quote.ts';
 import type { PeriodPrices } from '../../domain/pricing/rental-price.ts';
-import { isYoungDriver } from '../../domain/pricing/young-driver.ts';
+import { isYoungDriver, youngDriverFee } from '../../domain/pricing/young-driver.ts';
 import type { HandOverChoice } from '../../domain/rental/hand-over.ts';
 import type { NamedDriver } from '../drivers/driver-store.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -15,7 +16,14 @@ import { chosenDrivers } from './chosen-drivers.ts';
 import { chosenExtras } from './chosen-extras.ts';
 import { findHandOver, type HandOver } from './hand-over.ts';
 import { acceptCoupon, chooseDeal, domainCoupon, domainDeal } from './quoted-discounts.ts';
-import { findQuotedCar, type QuotedCar, type StoredCoupon, type StoredDeal } from './quote-store.ts';
+import {
+  findQuotedCar,
+  type NamedRenter,
+  type QuotedCar,
+  type StoredCoupon,
+  type StoredDeal,
+} from './quote-store.ts';
+import { refuseDrivers } from './refuse-drivers.ts';
 import { rentalMoments, type RentalMoments } from './rental-moments.ts';
 
 export type QuoteRequest = HandOverChoice & {
@@ -35,7 +43,7 @@ export type QuoteRequest = HandOverChoice & {
   /** Of `verifyDriver`, the caller's own. */
   drivers?: readonly string[];
   /** Who drives, when known. */
-  renter: { dob: LocalDate | null } | null;
+  renter: NamedRenter | null;
   now: Date;
   /** Inside a booking's transaction: nobody else may use the coupon until it ends. */
   lockCoupon?: boolean;
@@ -60,7 +68,7 @@ export type PricedRental = RentalMoments & {
 /**
  * The price of a car for dates and options by the rules of decisions.md 3 and 4, and the moments it means.
  * Does not look at the car's holds.
- * @throws AppError car.not_found, car.not_for_events, booking.* of the period, the places and the extras,
+ * @throws AppError car.not_found, car.not_for_events, booking.* of the period, the places, the drivers and the extras,
  * booking.deal_unknown, coupon.*
  */
 export async function buildQuote(
@@ -75,13 +83,14 @@ export async function buildQuote(
     throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
   }
   const handOver = await findHandOver(connection, car, request);
+  const drivers = await chosenDrivers(connection, caller, request.drivers ?? []);
+  refuseDrivers({ renter: request.renter, drivers }, car.inclusions, at);
   const days = billableDays(at.pickupLocal, at.returnLocal);
   const prices = periodPrices(car);
   const chosen = { ...request, prices, days, pickup: at.pickupLocal };
   const deal = await chooseDeal(connection, car, caller, chosen);
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
   const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });
-  const drivers = await chosenDrivers(connection, caller, request.drivers ?? []);
   const extras = await chosenExtras(connection, car, caller, request.extras);
   const quote = computeQuote({
     days,
@@ -104,7 +113,7 @@ export async function buildQuote(
 function appliedFees(
   { isDelivered, sameTime }: QuoteRequest,
   { isOneWay }: PricedRental['handOver'],
-  people: readonly QuoteRequest['renter'][],
+  people: readonly (DriverFacts | null)[],
   pickupOn: LocalDate,
 ) {
   return {
@@ -121,15 +130,15 @@ function periodPrices(car: QuotedCar): PeriodPrices {
 
 function companyFees(car: QuotedCar) {
   return {
-    youngDriverPerDayMinor: car.young_driver_per_day_minor,
+    youngDriverPerDayMinor: youngDriverFee(car.young_driver_per_day_minor, car.inclusions.minimum_age),
     oneWayMinor: car.one_way_minor,
     deliveryMinor: car.delivery_minor,
     flexibleReturnMinor: car.flexible_return_minor,
   };
 }
 
-function isYoung(renter: QuoteRequest['renter'], pickupOn: LocalDate): boolean {
-  const dob = renter?.dob ?? null;
+function isYoung(driver: DriverFacts | null, pickupOn: LocalDate): boolean {
+  const dob = driver?.dob ?? null;
   return dob !== null && isYoungDriver(dob, pickupOn);
 }
 

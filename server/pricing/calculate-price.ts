@@ -24,7 +24,7 @@ export async function calculatePrice(
   caller: Caller,
   { carId, query }: PriceRequest,
 ): Promise<CallData<typeof carCalculation>> {
-  const renter = caller.accountId === null ? null : await findRenter(database, caller.accountId);
+  const renter = await findRenter(database, caller.accountId);
   const priced = await buildQuote(database, caller, {
     carId,
     renter,

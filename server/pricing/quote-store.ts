@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import type { DriverFacts } from '../../domain/booking/driver-eligibility.ts';
 import type { DiscountKind } from '../../domain/pricing/discounts.ts';
 import type { CompanyPlace } from '../../domain/rental/hand-over.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
@@ -10,6 +10,9 @@ import type { RequestWebsite } from '../platform/request-website.ts';
 
 /** A car as a quote needs it, with its company's rules and fees (minor units; null: no such fee). */
 export type QuotedCar = Awaited<ReturnType<typeof findQuotedCar>> & object;
+
+/** The renter as a driver, and by what name a refusal calls them. */
+export type NamedRenter = DriverFacts & { name: string };
 
 /** Null when the website does not show the car: unknown and another tenant's look the same. */
 export async function findQuotedCar(connection: Connection, carId: number, website: RequestWebsite) {
@@ -164,10 +167,15 @@ export async function findGrantedCoupon(connection: Connection, id: number): Pro
   return { ...row, uses: 0, usedByRenter: false };
 }
 
-/** What a quote must know of the person who drives. */
+/** What a quote must know of the renter, who drives; null: a guest, of whom nothing is known. */
 export async function findRenter(
   connection: Connection,
-  accountId: string,
-): Promise<{ dob: LocalDate | null }> {
-  return connection.selectFrom('account').select('dob').where('id', '=', accountId).executeTakeFirstOrThrow();
+  accountId: string | null,
+): Promise<NamedRenter | null> {
+  if (accountId === null) return null;
+  return connection
+    .selectFrom('account')
+    .select(['dob', 'first_name as name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
 }

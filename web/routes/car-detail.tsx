@@ -9,6 +9,7 @@ import { accessToken } from '../api/session.ts';
 import { CarDetailPage } from '../features/car/car-detail-page.tsx';
 import { CarOffer } from '../features/car/car-offer.tsx';
 import { firstBookableDates } from '../features/car/first-bookable-dates.ts';
+import { loadHireableCars } from '../features/car/load-hireable-cars.ts';
 import { loadQuote } from '../features/car/load-quote.ts';
 import { loadSimilarCars } from '../features/car/load-similar-cars.ts';
 import { useCarMeta } from '../features/car/use-car-meta.ts';
@@ -45,12 +46,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { car, request, now, quote, similar, isRentersQuote: false };
 }
 
-/** Only the renter's own call knows the renter's age, and with it a fee for young drivers. */
+/** Only the renter's own call knows the renter's age: a fee for young drivers, and whether this car may be hired at all. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
   if (!accessToken()) return loaded;
-  const quote = await loadQuote(browserApi, loaded.car, loaded.request);
-  return { ...loaded, quote, isRentersQuote: true };
+  const { car, request } = loaded;
+  const quote = await loadQuote(browserApi, car, request);
+  const isTooYoung = quote.kind === 'refused' && quote.code === 'booking.driver_too_young';
+  const similar = isTooYoung ? await loadHireableCars(browserApi, car, request) : loaded.similar;
+  return { ...loaded, quote, similar, isRentersQuote: true };
 }
 
 /**

@@ -9,6 +9,7 @@ import { showsCompany } from '../../platform/request-website.ts';
 import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
 import { endWithReplacement } from './end-with-replacement.ts';
+import { refuseTooYoung } from './refuse-too-young.ts';
 import {
   decideOn,
   lockOpenReplacement,
@@ -19,7 +20,7 @@ import {
 /**
  * The renter takes the car that the company proposed, at the same price, or refuses it: then everything comes back
  * and the company owes the commission (decisions.md 6). Errors: 404 for anybody else's booking, 409 when there is
- * nothing to decide any more.
+ * nothing to decide any more, 422 `booking.driver_too_young` for a car that somebody who drives is too young for.
  */
 export async function decideReplacement(
   deps: Deps,
@@ -46,6 +47,7 @@ async function take(
   booking: BookingRow,
   proposed: OpenReplacement,
 ): Promise<void> {
+  await refuseTooYoung(transaction, booking, proposed.carId);
   await decideOn(transaction, proposed.id, { status: 'accepted', at: deps.clock.now() });
   await deleteHold(transaction, booking.id);
   await moveHoldToBooking(transaction, { replacementId: proposed.id, bookingId: booking.id });

@@ -12,6 +12,7 @@ import {
   type BookingRow,
 } from '../booking-store.ts';
 import { holdReplacement, insertReplacement, lockOpenReplacement, offersCar } from './replacement-store.ts';
+import { refuseTooYoung } from './refuse-too-young.ts';
 import { findWaitingChange } from '../changes/change-store.ts';
 
 function pickupOf(booking: BookingRow): LocalDateTime {
@@ -30,7 +31,8 @@ function mayPropose(booking: BookingRow, now: Date): boolean {
  * A company proposes another of its cars for a booking, by 48 hours before the pickup day (decisions.md 6). The car is
  * held until the renter has decided, and the renter has a mail.
  * @throws AppError `booking.not_found`, `booking.replacement_not_possible` (too late, one is proposed already, or a change waits for its payment),
- * `car.not_found` for a car the company does not offer, `booking.dates_taken`
+ * `car.not_found` for a car the company does not offer, `booking.driver_too_young` for one the renter may not drive,
+ * `booking.dates_taken`
  */
 export async function proposeReplacement(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs'>,
@@ -49,6 +51,7 @@ export async function proposeReplacement(
     if (!isOther || !(await offersCar(transaction, { companyId: booking.company_id, carId }))) {
       throw new AppError('car.not_found');
     }
+    await refuseTooYoung(transaction, booking, carId);
     const until = answerUntil(pickupOf(booking));
     const endsUnanswered = new Date(toInstant(until, booking.time_zone));
     const id = await insertReplacement(transaction, {

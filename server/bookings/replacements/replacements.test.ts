@@ -34,6 +34,9 @@ async function paidBooking() {
   return { renter, car, other, booking: await bookingOf(database, id) };
 }
 
+const setMinimumAge = (carId: number, age: number) =>
+  test.deps.database.updateTable('car').set({ minimum_age: age }).where('id', '=', carId).execute();
+
 const propose = (number: string, carId: number) => proposeReplacement(test.deps, { number, carId });
 
 function decide(renter: TestRenter, id: string, accept: boolean) {
@@ -73,6 +76,43 @@ const mailsOf = async (template: string, recipient: string) =>
     .where('template', '=', template)
     .where('recipient', '=', recipient)
     .execute();
+
+describe('a car that somebody who drives is too young for', () => {
+  it('is not proposed', async () => {
+    const { other, booking } = await paidBooking();
+    await setMinimumAge(other.id, 99);
+    await expect(propose(booking.number, other.id)).rejects.toMatchObject({
+      code: 'booking.driver_too_young',
+      values: { name: 'Giulia C.', age: 99 },
+    });
+  });
+
+  it('is not taken, either; refusing it is still possible', async () => {
+    const { renter, other, booking } = await paidBooking();
+    await propose(booking.number, other.id);
+    await setMinimumAge(other.id, 99);
+    const taken = await decide(renter, booking.id, true);
+    expect([taken.statusCode, taken.json<{ code: string }>().code]).toEqual([
+      422,
+      'booking.driver_too_young',
+    ]);
+    expect((await decide(renter, booking.id, false)).statusCode).toBe(200);
+    expect(await endsOf(booking.id)).toBe('replacement_refused');
+  });
+
+  it('counts for additional drivers', async () => {
+    const { other, booking } = await paidBooking();
+    const { accountId } = await createRenter(test.deps.database, { dob: '2000-01-01' });
+    await test.deps.database
+      .insertInto('booking_driver')
+      .values({ booking_id: booking.id, driver_id: accountId })
+      .execute();
+    await setMinimumAge(other.id, 40);
+    await expect(propose(booking.number, other.id)).rejects.toMatchObject({
+      code: 'booking.driver_too_young',
+    });
+  });
+});
 
 describe('another car is proposed', () => {
   it('holds it for the decision, tells the renter, and shows it', async () => {

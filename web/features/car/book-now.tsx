@@ -1,8 +1,10 @@
 import { useState, type MouseEvent } from 'react';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { isDriverProblem } from '../../../domain/booking/driver-eligibility.ts';
 import { accessToken } from '../../api/session.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
+import { DriverWayOut } from '../../shared/bookings/drivers/driver-way-out.tsx';
 import { LogInAlert } from '../../shared/bookings/log-in-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -11,11 +13,14 @@ import { rentalQuery, type DatedRequest } from '../../../domain/rental/rental-re
 
 type Props = { car: CarDetail; request: DatedRequest; quote: QuoteResult; className?: string };
 
-/** To checkout with this car and these dates; to similar cars where these dates are taken. */
+/** To checkout with this car and these dates; to other cars where these dates are taken or the renter may not drive it. */
 export function BookNow({ car, request, quote, className = '' }: Props) {
   const t = useTexts('car');
   const language = useLanguage();
   const wanted = { carId: car.id, slug: car.slug, ...rentalQuery(request) };
+  if (quote.kind === 'refused' && isDriverProblem(quote.code)) {
+    return <DriverWayOut size="large" car={car} rental={request} className={className} />;
+  }
   if (quote.kind === 'refused') {
     return (
       <Button size="large" disabled className={className}>

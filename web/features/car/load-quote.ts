@@ -11,7 +11,7 @@ export type QuoteField = 'start' | 'end' | 'delivery' | 'unwritten' | 'return' |
 
 /** The price, or what stands in its way: which field, and why in the reader's language. */
 export type QuoteResult =
-  ({ kind: 'quote' } & Calculation) | { kind: 'refused'; field: QuoteField; message: string };
+  ({ kind: 'quote' } & Calculation) | { kind: 'refused'; code: string; field: QuoteField; message: string };
 
 export async function loadQuote(
   api: ApiClient,
@@ -26,7 +26,8 @@ export async function loadQuote(
     return { kind: 'quote', ...calculation };
   } catch (error) {
     if (!isApiError(error) || (error.status !== 422 && error.status !== 400)) throw error;
-    return { kind: 'refused', field: fieldOf(error), message: error.message };
+    const { code, message } = error;
+    return { kind: 'refused', code, field: fieldOf(error), message };
   }
 }
 

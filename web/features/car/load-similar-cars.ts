@@ -5,10 +5,13 @@ import { isApiError } from '../../api/api-error.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { closestInPrice } from './closest-in-price.ts';
 
-/** `areFree`: they were found for these very dates, and carry their total. */
-export type SimilarCars = { cars: CarCard[]; areFree: boolean };
+/**
+ * `areFree`: they were found for these very dates, and carry their total. `isForDriver`: they are not like the car, but
+ * those that its renter may drive.
+ */
+export type SimilarCars = { cars: CarCard[]; areFree: boolean; isForDriver?: boolean };
 
-const most = 8;
+export const MOST_SIMILAR = 8;
 type Wish = { dates: RentalDates | null; isSameTime: boolean };
 
 /**
@@ -18,8 +21,9 @@ type Wish = { dates: RentalDates | null; isSameTime: boolean };
 export async function loadSimilarCars(api: ApiClient, car: CarDetail, wish: Wish): Promise<SimilarCars> {
   if (!wish.dates) return { cars: car.similar, areFree: false };
   try {
-    const cars = await searchLike(api, car, { dates: wish.dates, isSameTime: wish.isSameTime });
-    return { cars: closestInPrice(cars, car).slice(0, most), areFree: true };
+    const types = car.car_type.map(({ id }) => id);
+    const cars = await searchAround(api, car, { dates: wish.dates, isSameTime: wish.isSameTime, types });
+    return { cars: closestInPrice(cars, car).slice(0, MOST_SIMILAR), areFree: true };
   } catch (error) {
     // The reason for refused dates stands at their field; the cars are similar all the same.
     if (isApiError(error) && error.status === 422) return { cars: car.similar, areFree: false };
@@ -27,19 +31,21 @@ export async function loadSimilarCars(api: ApiClient, car: CarDetail, wish: Wish
   }
 }
 
-type DatedWish = { dates: RentalDates; isSameTime: boolean };
+/** `types`: empty for all. */
+type DatedWish = { dates: RentalDates; isSameTime: boolean; types: number[] };
 
-async function searchLike(
+/** Other cars near a car that can be booked for the dates. */
+export async function searchAround(
   api: ApiClient,
   car: CarDetail,
-  { dates, isSameTime }: DatedWish,
+  { dates, isSameTime, types }: DatedWish,
 ): Promise<CarCard[]> {
   const { cars } = await api.call('searchCars', {
     query: { limit: 30, isSameTime },
     body: {
       start_date: dates.start,
       end_date: dates.end,
-      car_type: car.car_type.map(({ id }) => id),
+      car_type: types,
       lat: car.latitude,
       long: car.longitude,
     },

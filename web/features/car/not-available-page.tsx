@@ -1,16 +1,15 @@
-import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { CarCard } from '../../shared/cars/car-card.tsx';
 import { carName } from '../../shared/cars/car-name.ts';
+import { listAround } from '../../shared/cars/list-around.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
-import { placeAround } from '../../shared/places/place.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
 import { useOpenList } from '../../shared/rental/use-open-list.ts';
-import { dateQuery, emptySearch, searchQuery } from '../../shared/rental/search-state.ts';
+import { dateQuery } from '../../shared/rental/search-state.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
 import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -93,13 +92,8 @@ function AllCars({ car, dates, isSameTime }: Pick<Props, 'car' | 'dates' | 'isSa
       </LinkButton>
     );
   }
-  const city = cityName(car.city, language);
-  const search = { ...emptySearch, place: placeAround(car, city), dates, isSameTime };
-  return (
-    <LinkButton to={paths.carList(language, searchQuery(search))}>
-      {t('unavailable_all_in', { city })}
-    </LinkButton>
-  );
+  const { city, to } = listAround(car, { dates, isSameTime }, language);
+  return <LinkButton to={to}>{t('unavailable_all_in', { city })}</LinkButton>;
 }
 
 function GreyPicture({ car }: { car: CarDetail }) {

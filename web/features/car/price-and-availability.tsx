@@ -1,6 +1,7 @@
 import type { CarDetail } from '../../../contract/cars.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
+import { YoungDriverNote } from '../../shared/cars/young-driver-note.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { HeldByYou } from './held-by-you.tsx';
 import type { QuoteResult } from './load-quote.ts';
@@ -27,6 +28,7 @@ export function TotalOrReason({ quote }: Pick<Props, 'quote'>) {
     return (
       <div aria-live="polite">
         <QuoteTotal quote={quote.quote} />
+        <YoungDriverNote quote={quote.quote} />
       </div>
     );
   }

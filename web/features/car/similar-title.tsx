@@ -7,8 +7,9 @@ import { carName } from '../../shared/cars/car-name.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
 
 /** 'Similar to the Fiat Panda, and free': free is said only of cars that were found for the dates. */
-export function useSimilarTitle(car: CarDetail | null, { areFree }: SimilarCars): string {
+export function useSimilarTitle(car: CarDetail | null, { areFree, isForDriver }: SimilarCars): string {
   const t = useTexts('car');
+  if (isForDriver) return t('hireable_cars');
   return car ? t(areFree ? 'similar_free' : 'similar_to', { car: carName(car) }) : '';
 }
 

@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { AgeNotice } from './age-notice.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { checkoutLooks } from './checkout-look.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { DriverNotice } from './driver-notice.tsx';
 import { DocumentsNotice } from './pay/documents-notice.tsx';
 import { HoldNotice } from './pay/hold-notice.tsx';
 import { PayBar } from './pay/pay-bar.tsx';
@@ -30,7 +30,7 @@ function Checkout({ data, rental }: { data: CheckoutData; rental: Rental }) {
         <div className={`mt-5 grid items-start ${look.columns}`}>
           <div className="flex min-w-0 flex-col gap-4">
             <DocumentsNotice status={data.profile.documents_status} />
-            <AgeNotice model={model} />
+            <DriverNotice model={model} />
             <HoldNotice hold={model.hold} timeZone={data.car.company.time_zone} />
             <CheckoutSteps model={model} flow={flow} />
           </div>

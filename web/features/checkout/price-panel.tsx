@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { isDriverProblem } from '../../../domain/booking/driver-eligibility.ts';
 import { carName } from '../../shared/cars/car-name.ts';
 import { KnownIssues } from '../../shared/cars/known-issues.tsx';
 import { OrSimilar } from '../../shared/cars/or-similar.tsx';
 import { QuoteLines, QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
+import { YoungDriverNote } from '../../shared/cars/young-driver-note.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -83,6 +85,7 @@ export function PriceColumn({ model }: { model: CheckoutModel }) {
         {calculation && (
           <div aria-live="polite" className={stale}>
             <QuoteTotal quote={calculation.quote} />
+            <YoungDriverNote quote={calculation.quote} />
           </div>
         )}
         <Taken model={model} />
@@ -99,6 +102,7 @@ function PriceLines({ model }: { model: CheckoutModel }) {
       {calculation ? (
         <div aria-live="polite" className={`border-line border-t pt-4 ${staleLook(isStale(model))}`}>
           <QuoteLines quote={calculation.quote} />
+          <YoungDriverNote quote={calculation.quote} />
         </div>
       ) : (
         !error && <LinesSkeleton />
@@ -140,7 +144,7 @@ function QuoteRefused({ model: { quote } }: { model: Pick<CheckoutModel, 'quote'
         <WarningIcon className="mt-0.5 size-4" />
         {error.message}
       </p>
-      {stepOfRefusal(error) === null && (
+      {stepOfRefusal(error) === null && !isDriverProblem(error.code) && (
         <Button look="secondary" size="small" className="self-start" onClick={refresh}>
           {t('try_again')}
         </Button>

@@ -52,6 +52,7 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
   const drivers = useDrivers({
     drivers: draft.drivers,
     onChange: (chosen) => changeDraft({ drivers: chosen }),
+    refusal: quote.error,
     form: kept,
   });
   const known = quote.isLoading || quote.error ? null : quote.calculation;

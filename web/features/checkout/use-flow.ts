@@ -3,12 +3,14 @@ import type { FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { WireQuote } from '../../../contract/quotes.ts';
+import { isDriverProblem } from '../../../domain/booking/driver-eligibility.ts';
 import { lacksDocuments } from '../../../domain/identity/documents.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { accessToken } from '../../api/session.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import type { BillingValues } from './billing/billing-form.ts';
+import { focusDriverNotice } from './driver-notice.tsx';
 import { alertBefore, stepOfRefusal, type PayProblem } from './pay/pay-problem.ts';
 import { rentalQuery } from './rental/rental.ts';
 import { rentalErrors, type RentalErrors } from '../../shared/rental/rental-errors.ts';
@@ -37,6 +39,7 @@ export function useFlow(model: CheckoutModel): Flow {
   const terms = useTerms();
   const { payNow, isPaying, problem, setProblem } = usePayNow(model, isReady, terms.check);
   const goOn = async () => {
+    if (isDriverRefused(model)) return focusDriverNotice();
     if (step === 'rental') return isReady() ? goTo('billing') : undefined;
     if (step === 'billing') return form.handleSubmit(() => goTo('extras'))();
     if (!(await addWhatIsTyped(model))) return focusFirstError();
@@ -56,7 +59,8 @@ function usePayNow(model: CheckoutModel, isReady: () => boolean, areTermsAccepte
   /** The price as the renter saw it; none where something is to be put right first. */
   const priceSeen = (agreed?: WireQuote) => {
     const back = quote.error && stepOfRefusal(quote.error);
-    if (!isReady()) goTo('rental');
+    if (isDriverRefused(model)) focusDriverNotice();
+    else if (!isReady()) goTo('rental');
     else if (back) goTo(back);
     else if (!areTermsAccepted()) focusFirstError();
     // The summary may still be asking for the price that was agreed to.
@@ -88,6 +92,12 @@ function usePayNow(model: CheckoutModel, isReady: () => boolean, areTermsAccepte
 
 /** Whoever pays does not wait longer for an answer that may never come: the server judges the documents in any case. */
 const PROFILE_WITHIN_MS = 3000;
+
+/** Whether the renter cannot drive this car, or somebody who was added in the open step cannot. */
+function isDriverRefused({ quote: { error }, step }: CheckoutModel): boolean {
+  if (error === null || !isDriverProblem(error.code)) return false;
+  return 'renter' in error.errors || step === stepOfRefusal(error);
+}
 
 /** Documents may have been uploaded in another tab since the page was loaded. */
 async function profileNow({ profile }: CheckoutModel): Promise<CustomerProfile> {

@@ -134,8 +134,9 @@ function Places({ data: { car }, model: { rental, changeRental, error } }: Part)
   );
 }
 
-function Drivers({ data: { booking, extras }, model: { drivers, setDrivers } }: Part) {
-  const model = useDrivers({ drivers, onChange: setDrivers, form: { object: booking.id, owner: '' } });
+function Drivers({ data: { booking, extras }, model: { drivers, setDrivers, error } }: Part) {
+  const form = { object: booking.id, owner: '' };
+  const model = useDrivers({ drivers, onChange: setDrivers, refusal: error, form });
   const price = extras.find(({ isDriver }) => isDriver);
   if (price === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Driver } from '../../../../contract/drivers.ts';
 import { MAX_ADDITIONAL_DRIVERS } from '../../../../domain/pricing/extra.ts';
-import { isApiError, messageOf } from '../../../api/api-error.ts';
+import { isApiError, messageOf, type ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import type { DraftId } from '../../forms/draft.ts';
 import { useDraftText } from '../../forms/use-draft-state.ts';
@@ -23,12 +23,14 @@ export type DriversModel = {
 type Options = {
   drivers: readonly Driver[];
   onChange: (drivers: Driver[]) => void;
+  /** Why the server has refused those chosen. */
+  refusal: ApiError | null;
   /** Whose form about what this is part of: the address that is typed is kept with it. */
   form: Omit<DraftId, 'form'>;
 };
 
 /** Additional drivers: somebody counts once the server has found a validated account with the address. */
-export function useDrivers({ drivers, onChange, form }: Options): DriversModel {
+export function useDrivers({ drivers, onChange, refusal, form }: Options): DriversModel {
   const [email, setEmail] = useDraftText({ ...form, form: 'driver_email' });
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -52,7 +54,7 @@ export function useDrivers({ drivers, onChange, form }: Options): DriversModel {
       setEmail(typed);
       setError(undefined);
     },
-    error,
+    error: error ?? refusal?.errors['additional_drivers']?.[0],
     isBusy,
     add,
     remove: (id) => onChange(drivers.filter((one) => one.id !== id)),

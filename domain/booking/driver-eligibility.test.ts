@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { addDays, dateOf, type LocalDate } from '../calendar/local-date-time.ts';
+import { ageOn } from '../identity/age.ts';
+import { isYoungDriver, youngDriverFee } from '../pricing/young-driver.ts';
+import { findDriverProblem } from './driver-eligibility.ts';
+
+const PICKUP = dateOf('2027-03-26');
+const born = (date: string) => ({ dob: dateOf(date) });
+const problemOf = (drivers: readonly { dob: LocalDate | null }[], minimumAge: number) =>
+  findDriverProblem(drivers, { minimumAge, pickupOn: PICKUP });
+
+describe('a driver too young for the car (decisions.md 11.15)', () => {
+  it('is refused to the day before the birthday, and not on it', () => {
+    expect(problemOf([born('2002-03-27')], 25)?.code).toBe('booking.driver_too_young');
+    expect(problemOf([born('2002-03-26')], 25)).toBeNull();
+  });
+
+  it('is named, whoever of them it is', () => {
+    const [grown, young, younger] = [born('1980-01-01'), born('2004-06-01'), born('2007-06-01')];
+    expect(problemOf([grown, young, younger], 25)?.driver).toBe(young);
+    expect(problemOf([grown, young, younger], 21)?.driver).toBe(younger);
+    expect(problemOf([grown], 25)).toBeNull();
+  });
+
+  it('nobody is refused of whom the birth date is not known yet', () => {
+    expect(problemOf([{ dob: null }], 99)).toBeNull();
+    expect(problemOf([], 99)).toBeNull();
+  });
+});
+
+const day = fc.integer({ min: 0, max: 80 * 365 }).map((days) => addDays(PICKUP, -days));
+const age = fc.integer({ min: 18, max: 99 });
+
+test('whoever drives a car of 25 or over pays no fee for being under 25, whatever the company asks', () => {
+  fc.assert(
+    fc.property(day, age, fc.integer({ min: 0, max: 100_000 }), (dob, minimumAge, feeMinor) => {
+      const mayDrive = problemOf([{ dob }], minimumAge) === null;
+      expect(mayDrive).toBe(ageOn(dob, PICKUP) >= minimumAge);
+      const fee = youngDriverFee(feeMinor, minimumAge);
+      expect(fee).toBe(minimumAge >= 25 ? null : feeMinor);
+      expect(mayDrive && isYoungDriver(dob, PICKUP) && fee === null).toBe(false);
+    }),
+  );
+});

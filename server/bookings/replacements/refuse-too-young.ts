@@ -1,0 +1,25 @@
+import { driverName } from '../../../domain/booking/additional-drivers.ts';
+import { findDriverProblem } from '../../../domain/booking/driver-eligibility.ts';
+import { localDate, parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Connection } from '../../platform/database.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { findDriversAndCar } from './replacement-store.ts';
+
+/**
+ * Another car is of use only to a renter who may drive it: it is neither proposed nor taken otherwise (decisions.md 11.15).
+ * @throws AppError booking.driver_too_young
+ */
+export async function refuseTooYoung(
+  connection: Connection,
+  booking: BookingRow,
+  carId: number,
+): Promise<void> {
+  const pickup = parseLocalDateTime(booking.pickup_local);
+  if (pickup === null) throw new Error('a booking without a pickup time');
+  const { drivers, minimumAge } = await findDriversAndCar(connection, { bookingId: booking.id, carId });
+  const problem = findDriverProblem(drivers, { minimumAge, pickupOn: localDate(pickup) });
+  if (problem === null) return;
+  const { firstName, lastName } = problem.driver;
+  throw new AppError(problem.code, { values: { name: driverName(firstName, lastName), age: minimumAge } });
+}

@@ -1,0 +1,33 @@
+import { isDriverProblem } from '../../../domain/booking/driver-eligibility.ts';
+import { DriverWayOut } from '../../shared/bookings/drivers/driver-way-out.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import type { CheckoutModel } from './use-checkout.ts';
+
+const NOTICE = 'driver-notice';
+
+/** Whoever cannot drive the car is told at the start, with the way to other cars. */
+export function DriverNotice({ model: { car, quote, rental } }: { model: CheckoutModel }) {
+  const { error } = quote;
+  if (error === null || !isDriverProblem(error.code)) return null;
+  return (
+    <div
+      id={NOTICE}
+      role="alert"
+      tabIndex={-1}
+      className="bg-danger-soft rounded-card flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6"
+    >
+      <p className="text-danger flex min-w-0 flex-1 basis-64 gap-3 font-semibold">
+        <WarningIcon className="mt-0.5" />
+        {error.message}
+      </p>
+      <DriverWayOut car={car} rental={rental} look="secondary" size="small" />
+    </div>
+  );
+}
+
+/** Whoever goes on all the same is shown why it ends here. */
+export function focusDriverNotice(): void {
+  const notice = document.getElementById(NOTICE);
+  notice?.focus({ preventScroll: true });
+  notice?.scrollIntoView({ block: 'start' });
+}
