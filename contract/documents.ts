@@ -85,7 +85,7 @@ const profileFields = z.object({
   document_issue_date: z.iso.date(key('issue_date_required')),
   document_expiry_date: z.iso.date(key('expiry_date_required')),
   driving_licence_number: text(30, 'document_number_required'),
-  /** `AM,B`; left out, they stay as they are. */
+  /** `AM,B`; left out, they stay as they are. Class B is required: `profileProblems` of domain/identity decides. */
   driving_licence_classes: classList.optional(),
   dl_issue_date: z.iso.date(key('issue_date_required')),
   dl_expiry_date: z.iso.date(key('expiry_date_required')),

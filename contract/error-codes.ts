@@ -78,6 +78,8 @@ export const errorStatus = {
   'booking.driver_unknown': 422,
   'booking.drivers_unnamed': 422,
   'booking.driver_too_young': 422,
+  'booking.licence_class_missing': 422,
+  'booking.licence_expires': 422,
   'booking.deal_unknown': 422,
   'booking.delivery_not_offered': 422,
   'booking.delivery_address_missing': 422,

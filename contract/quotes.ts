@@ -90,6 +90,8 @@ export const quoteErrors = [
   'booking.driver_twice',
   'booking.driver_unknown',
   'booking.driver_too_young',
+  'booking.licence_class_missing',
+  'booking.licence_expires',
   'booking.deal_unknown',
   'booking.delivery_not_offered',
   'booking.delivery_address_missing',

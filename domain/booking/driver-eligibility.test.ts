@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, dateOf, type LocalDate } from '../calendar/local-date-time.ts';
+import { addDays, dateOf } from '../calendar/local-date-time.ts';
 import { ageOn } from '../identity/age.ts';
+import type { LicenceClass } from '../identity/licence-classes.ts';
 import { isYoungDriver, youngDriverFee } from '../pricing/young-driver.ts';
-import { findDriverProblem } from './driver-eligibility.ts';
+import { findDriverProblem, type DriverFacts } from './driver-eligibility.ts';
 
 const PICKUP = dateOf('2027-03-26');
-const born = (date: string) => ({ dob: dateOf(date) });
-const problemOf = (drivers: readonly { dob: LocalDate | null }[], minimumAge: number) =>
-  findDriverProblem(drivers, { minimumAge, pickupOn: PICKUP });
+const RETURN = dateOf('2027-03-29');
+const born = (date: string): DriverFacts => ({ dob: dateOf(date), licence: null });
+const problemOf = (drivers: readonly DriverFacts[], minimumAge: number) =>
+  findDriverProblem(drivers, { minimumAge, pickupOn: PICKUP, returnOn: RETURN });
 
 describe('a driver too young for the car (decisions.md 11.15)', () => {
   it('is refused to the day before the birthday, and not on it', () => {
@@ -24,8 +26,35 @@ describe('a driver too young for the car (decisions.md 11.15)', () => {
   });
 
   it('nobody is refused of whom the birth date is not known yet', () => {
-    expect(problemOf([{ dob: null }], 99)).toBeNull();
+    expect(problemOf([{ dob: null, licence: null }], 99)).toBeNull();
     expect(problemOf([], 99)).toBeNull();
+  });
+});
+
+describe('a licence that will not do (decisions.md 11.15)', () => {
+  const holding = (classes: readonly LicenceClass[], expires: string | null): DriverFacts => ({
+    dob: dateOf('1980-01-01'),
+    licence: { classes, expiresOn: expires === null ? null : dateOf(expires) },
+  });
+
+  it.each([
+    [[], '2040-01-01', 'booking.licence_class_missing'],
+    [['AM', 'A'], '2040-01-01', 'booking.licence_class_missing'],
+    [['B'], '2027-03-28', 'booking.licence_expires'],
+    [['B'], '2027-03-29', null],
+    [['AM', 'B', 'C'], null, null],
+  ] as const)('classes %j, expiring on %s: %s', (classes, expires, code) => {
+    expect(problemOf([holding(classes, expires)], 18)?.code ?? null).toBe(code);
+  });
+
+  it('of anybody who drives', () => {
+    const [good, bad] = [holding(['B'], '2040-01-01'), holding(['B'], '2027-03-27')];
+    expect(problemOf([good, bad], 18)?.driver).toBe(bad);
+  });
+
+  it('age comes first: no licence makes up for it', () => {
+    const young = { ...holding([], '2000-01-01'), dob: dateOf('2010-01-01') };
+    expect(problemOf([young], 18)?.code).toBe('booking.driver_too_young');
   });
 });
 
@@ -35,7 +64,7 @@ const age = fc.integer({ min: 18, max: 99 });
 test('whoever drives a car of 25 or over pays no fee for being under 25, whatever the company asks', () => {
   fc.assert(
     fc.property(day, age, fc.integer({ min: 0, max: 100_000 }), (dob, minimumAge, feeMinor) => {
-      const mayDrive = problemOf([{ dob }], minimumAge) === null;
+      const mayDrive = problemOf([{ dob, licence: null }], minimumAge) === null;
       expect(mayDrive).toBe(ageOn(dob, PICKUP) >= minimumAge);
       const fee = youngDriverFee(feeMinor, minimumAge);
       expect(fee).toBe(minimumAge >= 25 ? null : feeMinor);

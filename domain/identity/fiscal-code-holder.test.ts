@@ -86,7 +86,7 @@ describe('a code and its holder', () => {
 
 describe('licence classes', () => {
   it.each([
-    [[], true],
+    [[], false],
     [['AM', 'B'] as const, true],
     [['A', 'A1'] as const, false],
   ])('%j', (classes, expected) => {

@@ -21,7 +21,7 @@ export type LicenceClass = (typeof licenceClasses)[number];
 /** The class that driving our cars takes. */
 const CAR_CLASS: LicenceClass = 'B';
 
-/** False for classes without the one for cars; none given says nothing yet, and a person looks at the licence. */
+/** Whether the classes of a licence, as its holder has stated them, are enough for a car; none are not (decisions.md 11.15). */
 export function mayDriveCars(classes: readonly LicenceClass[]): boolean {
-  return classes.length === 0 || classes.includes(CAR_CLASS);
+  return classes.includes(CAR_CLASS);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentKind } from './documents.ts';
+import type { LicenceClass } from './licence-classes.ts';
 import { profileProblems } from './profile-rules.ts';
 
 const TODAY = '2027-03-26';
@@ -18,6 +19,7 @@ function problems(changes: object, images: DocumentKind[] = ['passport', ...LICE
     document_issue_date: '2020-01-01',
     document_expiry_date: '2030-01-01',
     driving_licence_number: 'U1B23456C',
+    driving_licence_classes: ['B'] as LicenceClass[],
     dl_issue_date: '2018-05-05',
     dl_expiry_date: '2028-05-05',
     ...changes,
@@ -42,6 +44,12 @@ describe('profile rules', () => {
     ['dl_expiry_date', '2027-03-25', 'expiry_date_past'],
   ])('%s %s: %s', (field, value, problem) => {
     expect(problems({ [field]: value })).toEqual({ [field]: problem });
+  });
+
+  it.each([[[]], [['AM', 'A']]])('a licence of the classes %j is not for cars', (classes) => {
+    expect(problems({ driving_licence_classes: classes })).toEqual({
+      driving_licence_classes: 'licence_class_required',
+    });
   });
 
   it('a document is valid on its last day', () => {

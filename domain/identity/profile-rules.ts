@@ -15,8 +15,7 @@ export type ProfileFields = Record<DateField, string> & {
   fiscal_code: string;
   country_code: string;
   document_type: DocumentType;
-  /** Absent: not asked for. */
-  driving_licence_classes?: readonly LicenceClass[] | undefined;
+  driving_licence_classes: readonly LicenceClass[];
 };
 
 export type ProfileProblem =
@@ -45,7 +44,7 @@ export function profileProblems(
     ...dateProblems(fields, today),
     ...imageProblems(fields, images),
     ...(codeProblem === null ? {} : { fiscal_code: codeProblem }),
-    ...(mayDriveCars(fields.driving_licence_classes ?? [])
+    ...(mayDriveCars(fields.driving_licence_classes)
       ? {}
       : { driving_licence_classes: 'licence_class_required' as const }),
   };

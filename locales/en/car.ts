@@ -84,6 +84,7 @@ export default {
   similar_to: 'Similar to the {{car}}',
   similar_where: '{{from}} to {{to}}, within {{km}} km',
   hireable_cars: 'Cars you can hire for these dates',
+  to_licence: 'Update your licence',
 
   unavailable_title_car: '{{car}} cannot be booked',
   unavailable_title: 'This car cannot be booked',

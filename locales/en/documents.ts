@@ -88,6 +88,7 @@ export default {
   photo_hint: 'Optional. JPG or PNG, at most 10 MB. It helps the company recognise you at pickup.',
   place_of_birth: 'Place of birth',
   place_of_birth_hint: 'As on your documents; for births abroad, the country.',
+  licence_expires_soon: 'Your licence expires soon: a rental must end by {{date}}.',
   licence_classes: 'Licence classes',
   licence_classes_hint: 'As listed on the back of your licence. Class B is the one for cars.',
   fiscal_code_fits: 'This code is valid and fits your name and date of birth',

@@ -90,6 +90,10 @@ const errorTexts = {
   'booking.drivers_unnamed': 'Add each additional driver by their email address.',
   'booking.driver_too_young':
     'This car is for drivers aged {{age}} or over, and {{name}} will be younger at pickup.',
+  'booking.licence_class_missing':
+    '{{name}} has not stated class B on the driving licence. Driving our cars takes it.',
+  'booking.licence_expires':
+    '{{name}} has a driving licence that expires before the return day. It must be valid until then.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',
   'booking.delivery_not_offered': 'This car cannot be delivered. Pick it up at the rental location.',
   'booking.delivery_address_missing': 'Enter the delivery address and the town.',

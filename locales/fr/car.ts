@@ -88,6 +88,7 @@ export default {
   similar_to: 'Voitures similaires à {{car}}',
   similar_where: '{{from}} – {{to}}, dans un rayon de {{km}} km',
   hireable_cars: 'Voitures que vous pouvez louer à ces dates',
+  to_licence: 'Mettre à jour le permis',
 
   unavailable_title_car: '{{car}} ne peut pas être réservée',
   unavailable_title: 'Cette voiture ne peut pas être réservée',

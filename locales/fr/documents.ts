@@ -93,6 +93,7 @@ export default {
   photo_hint: 'Facultative : elle aide le loueur à vous reconnaître au retrait. JPG ou PNG, 10 Mo au plus.',
   place_of_birth: 'Lieu de naissance',
   place_of_birth_hint: 'Comme sur vos documents ; pour une naissance hors d’Italie, le pays.',
+  licence_expires_soon: 'Votre permis expire bientôt : une location doit finir au plus tard le {{date}}.',
   licence_classes: 'Catégories du permis',
   licence_classes_hint: 'Telles qu’indiquées au dos du permis. Pour une voiture, il faut la B.',
   fiscal_code_fits: 'Ce code est valide et correspond à votre nom et à votre date de naissance',

@@ -98,6 +98,10 @@ export default {
   'booking.drivers_unnamed': 'Ajoutez chaque conducteur par son adresse e-mail.',
   'booking.driver_too_young':
     'Cette voiture est réservée aux conducteurs d’au moins {{age}} ans : au retrait, {{name}} sera plus jeune.',
+  'booking.licence_class_missing':
+    '{{name}} n’a pas indiqué la catégorie B de son permis, nécessaire pour conduire nos voitures.',
+  'booking.licence_expires':
+    '{{name}} a un permis qui expire avant le jour du retour : il doit être valable jusque-là.',
   'booking.deal_unknown': 'Cette offre n’est pas valable pour cette voiture à ces dates.',
   'booking.delivery_not_offered': 'Cette voiture ne peut pas être livrée. Retirez-la chez le loueur.',
   'booking.delivery_address_missing': 'Indiquez l’adresse de livraison et la ville.',

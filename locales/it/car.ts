@@ -88,6 +88,7 @@ export default {
   similar_to: '{{car}}: auto simili',
   similar_where: '{{from}} – {{to}}, nel raggio di {{km}} km',
   hireable_cars: 'Auto che puoi noleggiare in queste date',
+  to_licence: 'Aggiorna la patente',
 
   unavailable_title_car: '{{car}} non si può prenotare',
   unavailable_title: 'Quest’auto non si può prenotare',

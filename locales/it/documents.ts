@@ -91,6 +91,7 @@ export default {
   photo_hint: 'Facoltativa. JPG o PNG, al massimo 10 MB. Così al ritiro il noleggiatore ti riconosce.',
   place_of_birth: 'Luogo di nascita',
   place_of_birth_hint: 'Come sui documenti; per chi è nato all’estero, lo Stato.',
+  licence_expires_soon: 'La patente scade presto: un noleggio deve finire entro il {{date}}.',
   licence_classes: 'Categorie della patente',
   licence_classes_hint: 'Come sono indicate sul retro della patente. Per le auto serve la B.',
   fiscal_code_fits: 'Il codice è valido e corrisponde a nome e data di nascita',

@@ -95,6 +95,10 @@ export default {
   'booking.drivers_unnamed': 'Aggiungi ogni conducente con il suo indirizzo e-mail.',
   'booking.driver_too_young':
     'Quest’auto è per conducenti di almeno {{age}} anni: al ritiro {{name}} ne avrà di meno.',
+  'booking.licence_class_missing':
+    'Sulla patente di {{name}} non risulta la categoria B, necessaria per guidare le nostre auto.',
+  'booking.licence_expires':
+    'La patente di {{name}} scade prima del giorno della riconsegna: deve essere valida fino ad allora.',
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
   'booking.delivery_not_offered':
     'Per quest’auto non è prevista la consegna. Ritirala presso il noleggiatore.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LicenceClass } from '../../domain/identity/licence-classes.ts';
 import { send, type Language } from '../../tests/api/support/calls.ts';
 import { bookingOf } from '../../tests/api/support/money.ts';
 import { createWorld, fingerprint, type World } from '../../tests/api/support/world.ts';
@@ -127,7 +128,76 @@ describe('a car for drivers aged 25 or over', () => {
   });
 });
 
+/** The day that many days from now. */
+const day = (days: number) => inDays(days).slice(0, 10);
+
+const licensed = (licence: { classes?: LicenceClass[]; expiresOn?: string }) =>
+  createRenter(world.database, { documentsStatus: 'verified', licence });
+
+describe('a licence that will not do', () => {
+  it.each([
+    [
+      { expiresOn: day(12) },
+      'booking.licence_expires',
+      'Giulia has a driving licence that expires before the return day. It must be valid until then.',
+    ],
+    [
+      { classes: [] },
+      'booking.licence_class_missing',
+      'Giulia has not stated class B on the driving licence. Driving our cars takes it.',
+    ],
+    [
+      { classes: ['AM', 'A'] satisfies LicenceClass[] },
+      'booking.licence_class_missing',
+      'Giulia has not stated class B on the driving licence. Driving our cars takes it.',
+    ],
+  ])('%j of the renter: no price, no booking', async (licence, code, message) => {
+    const renter = await licensed(licence);
+    const car = await createCar(world.database);
+    for (const { json } of [await quote(renter, car.id), await book(renter, car.id)]) {
+      expect(json).toMatchObject({ status: 422, code, message });
+      expect(Object.keys(json.errors ?? {})).toEqual(['renter']);
+    }
+  });
+
+  it('is good enough on its last day', async () => {
+    const car = await createCar(world.database);
+    expect((await book(await licensed({ expiresOn: day(13) }), car.id)).status).toBe(201);
+  });
+
+  it('is not asked for before documents are uploaded', async () => {
+    const renter = await createRenter(world.database, { documentsStatus: 'missing' });
+    const car = await createCar(world.database);
+    expect((await quote(renter, car.id)).status).toBe(200);
+  });
+
+  it('of an additional driver: at that field', async () => {
+    const { car, extras, extraId } = await carFrom25();
+    const renter = await world.newRenter();
+    const driver = await named(renter, await licensed({ expiresOn: day(12) }));
+    const asked = { extras: `${extraId}:1`, drivers: driver };
+    const wanted = { extras, additional_drivers: [driver], expected_total: 20_400 };
+    for (const { json } of [await quote(renter, car.id, asked), await book(renter, car.id, wanted)]) {
+      expect(json).toMatchObject({ status: 422, code: 'booking.licence_expires' });
+      expect(Object.keys(json.errors ?? {})).toEqual(['additional_drivers']);
+    }
+  });
+});
+
 describe('a change of a booking', () => {
+  it('is refused beyond the day on which the licence expires', async () => {
+    const renter = await licensed({ expiresOn: day(14) });
+    const car = await createCar(world.database);
+    const { id } = await createBooking(world.database, renter, { car });
+    const quoted = (end: number) =>
+      send(world, 'quoteChange', { params: { id }, body: wish(10, end, { isSameTime: true }) }, renter);
+    expect((await quoted(14)).status).toBe(200);
+    expect((await quoted(15)).json).toMatchObject({ status: 422, code: 'booking.licence_expires' });
+    const body = wish(10, 15, { isSameTime: true, expected_total: 30_000 });
+    const changed = await send(world, 'changeReservation', { params: { id }, body }, renter);
+    expect(changed.json).toMatchObject({ status: 422, code: 'booking.licence_expires' });
+  });
+
   it('is refused for a driver too young for the car, and leaves the booking as it was', async () => {
     const { car, extras } = await carFrom25();
     const renter = await world.newRenter();

@@ -43,6 +43,7 @@ function upload(kinds: DocumentKind[]) {
     document_issue_date: '2020-01-01',
     document_expiry_date: '2090-01-01',
     driving_licence_number: 'U1B23456C',
+    driving_licence_classes: ['B' as const],
     dl_issue_date: '2020-01-01',
     dl_expiry_date: '2090-01-01',
   };

@@ -117,13 +117,8 @@ describe('what the licence and the code are checked by', () => {
     expect(status).toBe(200);
     const kept = { driving_licence_classes: ['AM', 'B'], place_of_birth: 'Firenze' };
     expect(body.data).toMatchObject(kept);
-    expect((await calls.put({})).body.data).toMatchObject(kept);
-    expect(
-      (await calls.put({}, { driving_licence_classes: '', place_of_birth: '' })).body.data,
-    ).toMatchObject({
-      driving_licence_classes: [],
-      place_of_birth: null,
-    });
+    expect((await calls.put({}, { driving_licence_classes: undefined })).body.data).toMatchObject(kept);
+    expect((await calls.put({}, { place_of_birth: '' })).body.data.place_of_birth).toBeNull();
   });
 
   it('goes to review again when the classes change', async () => {
@@ -135,10 +130,16 @@ describe('what the licence and the code are checked by', () => {
     expect(changed.body.data.documents_status).toBe('uploaded');
   });
 
-  it.each(['A', 'AM,A1'])('refuses a licence that is not for cars: %s', async (classes) => {
+  it.each(['A', 'AM,A1', ''])("refuses a licence that is not for cars: '%s'", async (classes) => {
     const { status, body } = await calls.put(allFiles(picture), { driving_licence_classes: classes });
     expect(status).toBe(400);
     expect(body.errors).toEqual({ driving_licence_classes: ['Class B is needed to drive our cars'] });
+  });
+
+  it('refuses a licence of which no classes are known at all', async () => {
+    const { status, body } = await calls.put(allFiles(picture), { driving_licence_classes: undefined });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual(['driving_licence_classes']);
   });
 
   it.each(['X', 'B;A', 'b', "'; --"])('refuses classes that do not exist: %s', async (classes) => {

@@ -10,6 +10,7 @@ import { RequestInvalid } from '../platform/error-replies.ts';
 import {
   findCustomerProfile,
   findImages,
+  findProfile,
   lockProfile,
   saveImage,
   updateProfile,
@@ -38,10 +39,16 @@ const REVIEWED = [
   'dl_expiry_date',
 ] as const satisfies (keyof ProfileRow)[];
 
+async function storedClasses({ database, vault }: Deps, accountId: string) {
+  return (await findProfile(database, vault, accountId)).driving_licence_classes;
+}
+
 async function refuseProblems(deps: Deps, accountId: string, { fields, images }: ProfileForm): Promise<void> {
   const stored = await findImages(deps.database, accountId);
   const kinds = new Set([...stored.map(({ kind }) => kind), ...images.keys()]);
-  const found = profileProblems(fields, kinds, dateInItaly(deps.clock.now()));
+  const classes = fields.driving_licence_classes ?? (await storedClasses(deps, accountId));
+  const stated = { ...fields, driving_licence_classes: classes };
+  const found = profileProblems(stated, kinds, dateInItaly(deps.clock.now()));
   const problems = Object.entries(found);
   if (problems.length === 0) return;
   throw new RequestInvalid(

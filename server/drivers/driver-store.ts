@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { driverName, isValidated } from '../../domain/booking/additional-drivers.ts';
+import type { DriverFacts } from '../../domain/booking/driver-eligibility.ts';
 import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { Connection } from '../platform/database.ts';
+import { LICENCE_COLUMNS, licenceOf } from './driver-licence.ts';
 
 export type DriverAccount = { accountId: string; firstName: string; lastName: string };
 /** A driver as the renter named them, with what a price must know. */
-export type NamedDriver = DriverAccount & { id: string; dob: LocalDate };
+export type NamedDriver = DriverAccount & DriverFacts & { id: string };
 
 type Row = {
   id: string;
@@ -14,21 +16,20 @@ type Row = {
   lastName: string;
   dob: LocalDate | null;
   email_verified_at: Date | null;
-  documents_status: Parameters<typeof isValidated>[0]['documentsStatus'];
-};
+} & Parameters<typeof licenceOf>[0];
 
 const validated = (rows: readonly Row[]): NamedDriver[] =>
-  rows.flatMap(({ email_verified_at, documents_status, dob, ...driver }) => {
-    const isEmailVerified = email_verified_at !== null;
-    const isFit = isValidated({ isEmailVerified, documentsStatus: documents_status, dob });
-    return isFit && dob !== null ? [{ ...driver, dob }] : [];
+  rows.flatMap((row) => {
+    const { id, accountId, firstName, lastName, dob, documents_status: documentsStatus } = row;
+    const isFit = isValidated({ isEmailVerified: row.email_verified_at !== null, documentsStatus, dob });
+    return isFit ? [{ id, accountId, firstName, lastName, dob, licence: licenceOf(row) }] : [];
   });
 
 const accounts = (connection: Connection) =>
   connection
     .selectFrom('account')
     .select(['account.id as accountId', 'first_name as firstName', 'last_name as lastName'])
-    .select(['email_verified_at', 'documents_status', 'dob'])
+    .select(['email_verified_at', 'dob', ...LICENCE_COLUMNS])
     .where('deleted_at', 'is', null);
 
 /** The validated account with this address; null when there is none. */

@@ -3,6 +3,7 @@ import type { DriverFacts } from '../../domain/booking/driver-eligibility.ts';
 import type { DiscountKind } from '../../domain/pricing/discounts.ts';
 import type { CompanyPlace } from '../../domain/rental/hand-over.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
+import { LICENCE_COLUMNS, licenceOf } from '../drivers/driver-licence.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
@@ -173,9 +174,10 @@ export async function findRenter(
   accountId: string | null,
 ): Promise<NamedRenter | null> {
   if (accountId === null) return null;
-  return connection
+  const row = await connection
     .selectFrom('account')
-    .select(['dob', 'first_name as name'])
+    .select(['dob', 'first_name as name', ...LICENCE_COLUMNS])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  return { dob: row.dob, name: row.name, licence: licenceOf(row) };
 }

@@ -11,16 +11,21 @@ type People = { renter: NamedRenter | null; drivers: readonly NamedDriver[] };
 
 /**
  * No booking is made, or changed, that could not be carried out because of who drives (decisions.md 11.15).
- * @throws AppError booking.driver_too_young, at `renter` or at `additional_drivers`
+ * @throws AppError booking.driver_too_young, booking.licence_class_missing, booking.licence_expires, at `renter` or at
+ * `additional_drivers`
  */
 export function refuseDrivers(
   { renter, drivers }: People,
   { minimum_age: minimumAge }: Inclusions,
-  { pickupLocal }: Pick<RentalMoments, 'pickupLocal'>,
+  { pickupLocal, returnLocal }: RentalMoments,
 ): void {
   const others = drivers.map((one) => ({ ...one, name: driverName(one.firstName, one.lastName) }));
   const people = renter === null ? others : [renter, ...others];
-  const problem = findDriverProblem<NamedRenter>(people, { minimumAge, pickupOn: localDate(pickupLocal) });
+  const problem = findDriverProblem<NamedRenter>(people, {
+    minimumAge,
+    pickupOn: localDate(pickupLocal),
+    returnOn: localDate(returnLocal),
+  });
   if (problem === null) return;
   const { code, driver } = problem;
   const field = driver === renter ? 'renter' : 'additional_drivers';

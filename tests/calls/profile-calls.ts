@@ -23,6 +23,7 @@ export const profileFields = {
   document_issue_date: day(-500),
   document_expiry_date: day(500),
   driving_licence_number: 'U1B23456C',
+  driving_licence_classes: 'B',
   dl_issue_date: day(-900),
   dl_expiry_date: day(900),
 };

@@ -76,6 +76,7 @@ async function fillInProfile(page: Page): Promise<void> {
     await section.getByLabel('Issue date').fill('2020-01-01');
     await section.getByLabel('Expiry date').fill('2090-01-01');
   }
+  await page.getByRole('checkbox', { name: 'B', exact: true }).check();
   await page.getByLabel('Fiscal code').fill('RSSMRA85T10A562S');
   for (const name of ['Passport, page with your photo', 'Licence, front', 'Licence, back']) {
     await page
@@ -183,7 +184,7 @@ test('it, fr: an invoice by PEC to the company’s address, and the documents th
       await alert.getByRole('button', { name: (await textsIn(language, 'common'))('cancel') }).click();
       await database
         .updateTable('account')
-        .set({ documents_status: 'uploaded' })
+        .set({ documents_status: 'uploaded', driving_licence_classes: ['B'] })
         .where('id', '=', newcomer.accountId)
         .execute();
       await page.getByRole('button', { name: new RegExp(`^${t('pay_now')}`) }).click();

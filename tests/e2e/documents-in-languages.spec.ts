@@ -174,6 +174,7 @@ for (const lang of ['it', 'fr'] as const) {
       t('licence_classes_hint'),
     );
     await licence.getByRole('checkbox', { name: 'AM', exact: true }).check();
+    await licence.getByRole('checkbox', { name: 'B', exact: true }).uncheck();
     for (const image of ['document_front', 'driving_licence_front', 'driving_licence_back'] as const)
       await choose(image);
     await save.click();

@@ -322,6 +322,7 @@ test('portrait, licence classes and place of birth are kept; the fiscal code is 
   await personal.getByLabel('Fiscal code').fill(code);
   const licence = section(page, 'Driving licence');
   await licence.getByRole('checkbox', { name: 'AM', exact: true }).check();
+  await licence.getByRole('checkbox', { name: 'B', exact: true }).uncheck();
   for (const name of [PASSPORT, FRONT, BACK]) await choose(page, name, await jpegPicture());
   await choose(page, 'Your photo', await jpegPicture(300, 300));
   await save(page).click();

@@ -67,3 +67,41 @@ test('the total of a renter under 25 says beside it what it would be, and why it
   await page.goto(paths.checkout('en', { carId: car.id, slug: car.slug, ...dates }));
   await expect(note).toBeVisible();
 });
+
+test('a licence that ends during the rental is said at checkout and in the profile', async ({
+  page,
+  car,
+  database,
+  context,
+  stack,
+  watch,
+}) => {
+  watch.allow(422, '/amount/calculation');
+  const licence = { expiresOn: inDays(12).slice(0, 10) };
+  await logIn(context, stack.origin, (await createRenter(database, { licence })).token);
+  await page.goto(paths.checkout('en', { carId: car.id, slug: car.slug, ...dates }));
+  const notice = page.getByRole('main').getByRole('alert').first();
+  await expect(notice).toContainText('Giulia has a driving licence that expires before the return day.');
+  await notice.getByRole('link', { name: 'Update your licence' }).click();
+  const field = page.getByRole('group', { name: 'Driving licence', exact: true }).getByLabel('Expiry date');
+  await expect(field).toHaveAccessibleDescription(/^Your licence expires soon: a rental must end by/);
+});
+
+test('a renter without licence classes sees a price, and is asked for them at checkout', async ({
+  page,
+  car,
+  database,
+  context,
+  stack,
+  watch,
+}) => {
+  watch.allow(422, '/amount/calculation');
+  await logIn(context, stack.origin, (await createRenter(database, { licence: { classes: [] } })).token);
+  const refused = page.waitForResponse('**/amount/calculation/**');
+  await page.goto(paths.carDetail('en', car, dates));
+  expect((await refused).status()).toBe(422);
+  await page.getByRole('region', { name: 'Your rental' }).getByRole('link', { name: 'Book Now' }).click();
+  const notice = page.getByRole('main').getByRole('alert').first();
+  await expect(notice).toContainText('Giulia has not stated class B on the driving licence.');
+  await expect(notice.getByRole('link', { name: 'Update your licence' })).toBeVisible();
+});

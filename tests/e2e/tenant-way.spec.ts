@@ -119,7 +119,7 @@ for (const site of [
     await expectOwnPage(page, name);
     await database
       .updateTable('account')
-      .set({ documents_status: 'verified', dob: '1985-04-12' })
+      .set({ documents_status: 'verified', driving_licence_classes: ['B'], dob: '1985-04-12' })
       .where('email', '=', email)
       .execute();
     await page.getByRole('main').getByRole('link', { name: login.log_in, exact: true }).click();

@@ -106,6 +106,7 @@ export const forms = {
       document_issue_date: paper.issue,
       document_expiry_date: paper.expiry,
       driving_licence_number: 'U1B12345',
+      driving_licence_classes: 'B',
       dl_issue_date: paper.issue,
       dl_expiry_date: paper.expiry,
     },

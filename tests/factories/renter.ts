@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import type { LicenceClass } from '../../domain/identity/licence-classes.ts';
 import { accountRow } from '../../server/accounts/account-row.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { newToken } from '../../server/platform/tokens.ts';
 
 export type TestRenter = { accountId: string; email: string; token: string };
 
-type Options = { documentsStatus?: 'missing' | 'uploaded' | 'verified'; verified?: boolean; dob?: string };
+type Options = {
+  documentsStatus?: 'missing' | 'uploaded' | 'verified';
+  verified?: boolean;
+  dob?: string;
+  /** A licence for cars without an end, unless told otherwise; none while documents are missing. */
+  licence?: { classes?: LicenceClass[]; expiresOn?: string };
+};
 
 /** A renter with a valid access token, as sign-up, verification, documents and log-in leave it. */
 export async function createRenter(database: Database, options: Options = {}): Promise<TestRenter> {
@@ -27,6 +34,9 @@ export async function createRenter(database: Database, options: Options = {}): P
       dob: options.dob ?? '1985-04-12',
       email_verified_at: options.verified === false ? null : new Date(),
       documents_status: options.documentsStatus ?? 'uploaded',
+      driving_licence_classes:
+        options.licence?.classes ?? (options.documentsStatus === 'missing' ? [] : ['B']),
+      dl_expiry_date: options.licence?.expiresOn ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -54,7 +54,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const quote = await loadQuote(browserApi, car, request);
   const isTooYoung = quote.kind === 'refused' && quote.code === 'booking.driver_too_young';
   const similar = isTooYoung ? await loadHireableCars(browserApi, car, request) : loaded.similar;
-  return { ...loaded, quote, similar, isRentersQuote: true };
+  // Accounts from before classes were asked for still see prices: checkout asks.
+  const isAskedLater = quote.kind === 'refused' && quote.code === 'booking.licence_class_missing';
+  return { ...loaded, quote: isAskedLater ? loaded.quote : quote, similar, isRentersQuote: true };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { driverName } from '../../../domain/booking/additional-drivers.ts';
-import { findDriverProblem } from '../../../domain/booking/driver-eligibility.ts';
+import { isTooYoung } from '../../../domain/booking/driver-eligibility.ts';
 import { localDate, parseLocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Connection } from '../../platform/database.ts';
@@ -18,8 +18,10 @@ export async function refuseTooYoung(
   const pickup = parseLocalDateTime(booking.pickup_local);
   if (pickup === null) throw new Error('a booking without a pickup time');
   const { drivers, minimumAge } = await findDriversAndCar(connection, { bookingId: booking.id, carId });
-  const problem = findDriverProblem(drivers, { minimumAge, pickupOn: localDate(pickup) });
-  if (problem === null) return;
-  const { firstName, lastName } = problem.driver;
-  throw new AppError(problem.code, { values: { name: driverName(firstName, lastName), age: minimumAge } });
+  const young = drivers.find((driver) => isTooYoung(driver, { minimumAge, pickupOn: localDate(pickup) }));
+  if (young === undefined) return;
+  const { firstName, lastName } = young;
+  throw new AppError('booking.driver_too_young', {
+    values: { name: driverName(firstName, lastName), age: minimumAge },
+  });
 }

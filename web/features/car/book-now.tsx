@@ -19,7 +19,7 @@ export function BookNow({ car, request, quote, className = '' }: Props) {
   const language = useLanguage();
   const wanted = { carId: car.id, slug: car.slug, ...rentalQuery(request) };
   if (quote.kind === 'refused' && isDriverProblem(quote.code)) {
-    return <DriverWayOut size="large" car={car} rental={request} className={className} />;
+    return <DriverWayOut size="large" code={quote.code} car={car} rental={request} className={className} />;
   }
   if (quote.kind === 'refused') {
     return (

@@ -5,10 +5,12 @@ import type { CheckoutModel } from './use-checkout.ts';
 
 const NOTICE = 'driver-notice';
 
-/** Whoever cannot drive the car is told at the start, with the way to other cars. */
+/** Whoever cannot drive the car is told at the start, with what can be done about it. */
 export function DriverNotice({ model: { car, quote, rental } }: { model: CheckoutModel }) {
   const { error } = quote;
   if (error === null || !isDriverProblem(error.code)) return null;
+  // What is wrong with another driver's licence only they can put right.
+  const isOwnToSolve = 'renter' in error.errors || error.code === 'booking.driver_too_young';
   return (
     <div
       id={NOTICE}
@@ -20,7 +22,9 @@ export function DriverNotice({ model: { car, quote, rental } }: { model: Checkou
         <WarningIcon className="mt-0.5" />
         {error.message}
       </p>
-      <DriverWayOut car={car} rental={rental} look="secondary" size="small" />
+      {isOwnToSolve && (
+        <DriverWayOut code={error.code} car={car} rental={rental} look="secondary" size="small" />
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { addDays, parseLocalDate } from '../../../domain/calendar/local-date-time.ts';
 import { licenceClasses } from '../../../domain/identity/licence-classes.ts';
+import { formatDate } from '../../../locales/format.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -32,17 +34,33 @@ export function LicenceSection() {
         error={errorOf(errors.dl_issue_date)}
         {...register('dl_issue_date')}
       />
-      <TextField
-        label={t('expiry_date')}
-        type="date"
-        min={today}
-        error={errorOf(errors.dl_expiry_date)}
-        {...register('dl_expiry_date')}
-      />
+      <LicenceExpiry />
       <LicenceClasses />
       <ImageField kind="driving_licence_front" />
       <ImageField kind="driving_licence_back" />
     </FormSection>
+  );
+}
+
+/** Whoever rents with a licence that ends soon should know it before choosing dates. */
+const SOON_DAYS = 90;
+
+function LicenceExpiry() {
+  const t = useTexts('documents');
+  const errorOf = useFieldError();
+  const { register, today, formState, watch } = useProfileForm();
+  const date = parseLocalDate(watch('dl_expiry_date'));
+  const now = parseLocalDate(today);
+  const isSoon = date !== null && now !== null && date >= now && date < addDays(now, SOON_DAYS);
+  return (
+    <TextField
+      label={t('expiry_date')}
+      type="date"
+      min={today}
+      hint={isSoon ? t('licence_expires_soon', { date: formatDate(date) }) : undefined}
+      error={errorOf(formState.errors.dl_expiry_date)}
+      {...register('dl_expiry_date')}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ const empty: CustomerProfile = {
   document_issue_date: null,
   document_expiry_date: null,
   driving_licence_number: null,
-  driving_licence_classes: [],
+  driving_licence_classes: ['B'],
   dl_issue_date: null,
   dl_expiry_date: null,
   document_type: null,

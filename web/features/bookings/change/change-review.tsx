@@ -1,6 +1,9 @@
+import { isDriverProblem } from '../../../../domain/booking/driver-eligibility.ts';
 import { changedLines } from '../../../../domain/pricing/quote-changes.ts';
 import { formatDeadline, formatMoney } from '../../../../locales/format.ts';
+import type { ApiError } from '../../../api/api-error.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { LicenceLink } from '../../../shared/bookings/drivers/driver-way-out.tsx';
 import { ChangedLines } from '../../../shared/bookings/changed-lines.tsx';
 import { useLateCancellation } from '../../../shared/bookings/use-late-cancellation.ts';
 import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
@@ -27,10 +30,18 @@ export function ChangeReview({ model }: { model: ChangeModel }) {
           {isUntouched && <p className="text-muted">{t('nothing')}</p>}
           {error && !isUntouched && <p className="text-danger font-semibold">{error.message}</p>}
         </div>
+        {error && isOwnLicence(error) && (
+          <LicenceLink look="secondary" size="small" className="self-start" />
+        )}
         {quote && <Confirm quote={quote} model={model} />}
       </div>
     </Card>
   );
+}
+
+/** Whether the renter's own licence stands in the way. */
+function isOwnLicence({ code, errors }: ApiError): boolean {
+  return isDriverProblem(code) && code !== 'booking.driver_too_young' && 'renter' in errors;
 }
 
 /** What makes the difference, and what cancelling would cost then. */
