@@ -35,6 +35,9 @@ export const totalForDates = z.object({
   deal_id: z.number().int().nullable(),
 });
 
+/** Wall clock at the pickup place. */
+export const nearestDates = z.object({ start_date: z.string(), end_date: z.string() });
+
 /** A car as lists, markers and cards show it. */
 export const carCard = z.object({
   id: z.number().int(),
@@ -77,7 +80,7 @@ export const carCard = z.object({
   picture: picture,
   /** Days from today until it can be had, 0: today; null: not within a year, offline, or dates were given. */
   available_in: z.number().int().nullable(),
-  /** Present when dates were given. */
+  /** Present when dates were given for which it can be booked. */
   dates: totalForDates.nullable(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discountKinds } from '../domain/pricing/discounts.ts';
 import { extraCharges } from '../domain/pricing/extra.ts';
-import { carCard, picture, totalForDates } from './car-card.ts';
+import { carCard, nearestDates, picture, totalForDates } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
 import { quote } from './quotes.ts';
@@ -70,6 +70,8 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   dates: totalForDates.extend({ available: z.boolean(), quote }).nullable(),
   /** Why these dates cannot be priced, as an error code. */
   dates_problem: z.string().nullable(),
+  /** Where the company is closed then or needs more notice: the nearest dates that work, if any do (decisions.md 10.16). */
+  nearest_dates: nearestDates.nullable(),
   /** First day it can be had; today's date when it is free now. */
   available_from: localDate.nullable(),
   is_online: z.boolean(),

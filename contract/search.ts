@@ -3,7 +3,7 @@ import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { fuelTypes } from '../domain/cars/fuel-types.ts';
 import { carSorts, deliveryDays } from '../domain/cars/list-choices.ts';
 import { obstacleReasons } from '../domain/cars/obstacle-reasons.ts';
-import { carCard } from './car-card.ts';
+import { carCard, nearestDates } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import {
   coordinate,
@@ -62,11 +62,11 @@ export const searchCarsBody = z.object({
 });
 
 export const listedCar = carCard.extend({
-  /** Null: it can be booked. Such cars come after the others, with the nearest dates that work, if any do. */
+  /** Null: it can be booked. Others come after those, with the nearest dates that work, if any do. */
   obstacle: z
     .object({
       reason: z.enum(obstacleReasons),
-      nearest: z.object({ start_date: z.string(), end_date: z.string() }).nullable(),
+      nearest: nearestDates.nullable(),
     })
     .nullable(),
 });
@@ -79,7 +79,10 @@ const errors = [
   'booking.return_after_pickup_time',
 ] as const;
 
-/** `total_is_exact` false: there are more than `total` hits (counting stops at 1,000, quality.md). */
+/**
+ * `total` counts the cars that can be booked for the dates; those with an `obstacle` come after them, uncounted and
+ * without `dates`. `total_is_exact` false: there are more than `total` (counting stops at 1,000, quality.md).
+ */
 export const searchCars = endpoint('searchCars', {
   summary: 'Search cars by place, dates and filters',
   access: 'public',
@@ -92,7 +95,7 @@ export const searchCars = endpoint('searchCars', {
     total_is_exact: z.boolean(),
     page: z.number().int(),
     has_more: z.boolean(),
-    /** Cheapest and dearest total of the cars listed, minor units; null without hits. */
+    /** Cheapest and dearest total of the cars listed that can be booked, minor units; null where none can. */
     price_range: z.object({ from: minor, to: minor }).nullable(),
     /** Of the place whose ranges were sent; null where they are those of none. */
     place_names: placeNames.nullable(),
@@ -106,7 +109,7 @@ const counts = <T extends z.ZodType>(choice: T) =>
 const count = z.number().int().nullable();
 
 /**
- * How many hits each choice of the filter panel would leave: of the whole result, with every filter that was sent
+ * How many cars that can be booked each choice of the filter panel would leave: of the whole result, with every filter that was sent
  * except those of the choice's own group.
  */
 export const carChoices = endpoint('carChoices', {
@@ -168,7 +171,8 @@ const carGroup = z.object({
 
 /**
  * The whole result as groups for a map: cars that `zoom` (of web maps, 0 the world, 22 a house) draws at about the
- * same point are one group. `view` leaves out what is not on the screen. Page, limit and order do not matter.
+ * same point are one group. `view` leaves out what is not on the screen. Page, limit and order do not matter; `total`
+ * counts the cars that can be booked.
  */
 export const carMap = endpoint('carMap', {
   summary: 'Cars of the whole result in groups, for a map',

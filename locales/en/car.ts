@@ -80,6 +80,7 @@ export default {
   taken_title: 'Not available for these dates',
   taken_text: 'Choose other days, or look at similar cars that are available.',
   see_similar: 'See similar cars',
+  use_nearest: 'Use these times',
   similar_free: 'Similar to the {{car}}, and available',
   similar_to: 'Similar to the {{car}}',
   similar_where: '{{from}} to {{to}}, within {{km}} km',

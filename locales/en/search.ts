@@ -69,6 +69,9 @@ export default {
   closed_at_return: 'Closed at the return time',
   needs_notice: 'Needs to be booked earlier',
   nearest_times: 'Nearest: {{from}} to {{to}}',
+  other_times: 'Only possible at other times',
+  other_times_text:
+    'These cars are free, but their company is closed at your pickup or return time, or needs more notice.',
   delivered_fee: 'Delivery available (+\u00a0{{amount}})',
   delivered_free: 'Delivery available (free)',
   delivered_included: 'Delivery included ({{amount}})',
@@ -187,4 +190,5 @@ export default {
   map_from: 'from {{price}}',
   map_none_bookable_one: 'not available at these times',
   map_none_bookable_other: 'not available at these times',
+  map_closed: 'Closed',
 } as const;

@@ -84,6 +84,7 @@ export default {
   taken_title: 'Indisponible à ces dates',
   taken_text: 'Choisissez d’autres jours ou l’une des voitures similaires encore libres.',
   see_similar: 'Voir des voitures similaires',
+  use_nearest: 'Choisir ces horaires',
   similar_free: 'Voitures similaires à {{car}}, libres à ces dates',
   similar_to: 'Voitures similaires à {{car}}',
   similar_where: '{{from}} – {{to}}, dans un rayon de {{km}} km',

@@ -74,6 +74,9 @@ export default {
   closed_at_return: 'Fermé à l’heure du retour',
   needs_notice: 'À réserver plus tôt',
   nearest_times: 'Dates les plus proches : du {{from}} au {{to}}',
+  other_times: 'Possibles seulement à d’autres horaires',
+  other_times_text:
+    'Ces voitures sont libres, mais le loueur est fermé à l’heure du retrait ou du retour, ou demande un délai plus long.',
   delivered_fee: 'Livraison à votre adresse (+\u00a0{{amount}})',
   delivered_free: 'Livraison à votre adresse (gratuite)',
   delivered_included: 'Livraison à votre adresse comprise ({{amount}})',
@@ -192,4 +195,5 @@ export default {
   map_from: 'dès {{price}}',
   map_none_bookable_one: 'non disponible à ces horaires',
   map_none_bookable_other: 'non disponibles à ces horaires',
+  map_closed: 'Fermé',
 } satisfies Texts<typeof en>;

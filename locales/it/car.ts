@@ -84,6 +84,7 @@ export default {
   taken_title: 'Non disponibile in queste date',
   taken_text: 'Scegli altri giorni o guarda le auto simili ancora libere.',
   see_similar: 'Vedi auto simili',
+  use_nearest: 'Usa questi orari',
   similar_free: '{{car}}: auto simili libere in queste date',
   similar_to: '{{car}}: auto simili',
   similar_where: '{{from}} – {{to}}, nel raggio di {{km}} km',

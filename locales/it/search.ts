@@ -74,6 +74,9 @@ export default {
   closed_at_return: 'Chiuso all’ora della riconsegna',
   needs_notice: 'Va prenotata con più anticipo',
   nearest_times: 'Orari utili più vicini: da {{from}} a {{to}}',
+  other_times: 'Disponibili solo in altri orari',
+  other_times_text:
+    'Queste auto sono libere, ma il noleggiatore è chiuso all’ora del ritiro o della riconsegna, oppure chiede più preavviso.',
   delivered_fee: 'Consegna su richiesta (+\u00a0{{amount}})',
   delivered_free: 'Consegna su richiesta (gratuita)',
   delivered_included: 'Consegna inclusa ({{amount}})',
@@ -192,4 +195,5 @@ export default {
   map_from: 'da {{price}}',
   map_none_bookable_one: 'non disponibile in questi orari',
   map_none_bookable_other: 'non disponibili in questi orari',
+  map_closed: 'Chiuso',
 } satisfies Texts<typeof en>;

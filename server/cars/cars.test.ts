@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CarDetail } from '../../contract/cars.ts';
+import { hoursOf } from '../../db/seed/opening-times.ts';
 import { addDays, localDate } from '../../domain/calendar/local-date-time.ts';
 import { toLocal } from '../../domain/calendar/zone.ts';
 import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
@@ -211,7 +212,25 @@ describe('the dates of a request', () => {
   test('that are refused leave the car without a price, and say why', async () => {
     const { status, car: found } = await askFor(car.id, { start_date: inDays(13), end_date: inDays(10) });
     expect(status).toBe(200);
-    expect(found).toMatchObject({ dates: null, dates_problem: 'booking.return_before_pickup' });
+    expect(found).toMatchObject({
+      dates: null,
+      dates_problem: 'booking.return_before_pickup',
+      nearest_dates: null,
+    });
+  });
+
+  test('at which its company is closed have the nearest ones that work beside the reason', async () => {
+    const { database } = nolo.deps;
+    const hours = ['09:00', '19:00'] as const;
+    const office = await createCompany(database, { opening_hours: hoursOf(hours, hours, hours) });
+    const other = await createCar(database, { company_id: office.id });
+    const late = { start_date: inDays(10), end_date: inDays(12, '06:00') };
+    const works = { start_date: inDays(10), end_date: inDays(12, '09:00') };
+    const problem = { dates: null, dates_problem: 'booking.return_outside_opening_hours' };
+    expect((await askFor(other.id, late)).car).toMatchObject({ ...problem, nearest_dates: works });
+    expect((await askFor(other.id, works)).car).toMatchObject({ dates_problem: null, nearest_dates: null });
+    await hold(other.id, inDays(12, '08:00'), inDays(13));
+    expect((await askFor(other.id, late)).car).toMatchObject({ ...problem, nearest_dates: null });
   });
 
   test('for an event are for cars that are offered for events', async () => {

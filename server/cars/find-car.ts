@@ -47,7 +47,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
       { id: card.id, typeId: car_type_id, dayMinor: card.price.day },
       { website: caller.website, now, limit: SIMILAR_CARS },
     ),
-    priceDates(deps, caller, { id, query }),
+    priceDates(deps, caller, { id, query, timeZone: detail.company.time_zone }),
     findCarIssues(database, card.id, caller.website),
   ]);
   return {

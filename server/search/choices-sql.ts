@@ -4,7 +4,7 @@ import { PRICE_SLIDER_END, PRICE_SLIDER_STEP } from '../../domain/cars/car-featu
 import { hasFreeMoment, isCancelledFree } from './conditions-sql.ts';
 import { noFilters, type Between, type Filters, type SearchCriteria, type Stay } from './search-criteria.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
-import { hitsSql, MAX_COUNTED } from './search-sql.ts';
+import { hitsSql, isBookable, MAX_COUNTED } from './search-sql.ts';
 
 export type ChoiceGroup = keyof Filters;
 export const choiceGroups = keysOf(noFilters);
@@ -52,7 +52,7 @@ function isAsked(group: ChoiceGroup, filters: Filters): boolean {
 }
 
 /**
- * Counts of up to 1,001 hits: of the search itself for the groups that it does not filter, and once more for each
+ * Counts of up to 1,001 hits that can be booked: of the search itself for the groups that it does not filter, and once more for each
  * group that it does, without that filter.
  */
 export function choicesSql(criteria: SearchCriteria, readyTimes: ReadyTimes): RawBuilder<ChoiceCount> {
@@ -77,7 +77,7 @@ function countsSql(
   // More than are counted are not priced, either.
   return sql`(
     WITH hit AS MATERIALIZED (SELECT listing.*, ${isCancelledFree(stay)} AS is_cancelled_free
-      ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1}),
+      ${hitsSql(criteria, false)} AND ${isBookable(stay)} LIMIT ${MAX_COUNTED + 1}),
     amount AS (SELECT count(*)::int AS hits FROM hit)
     SELECT ${sql.lit(without)}::text AS without, NULL AS "group", '' AS value, hits AS amount FROM amount
     UNION ALL

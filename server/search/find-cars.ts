@@ -19,16 +19,16 @@ export async function findCars(
   const now = clock.now();
   const { lat, long } = request.body;
   const criteria = readCriteria(caller, request, await searchDirectory(database), now);
-  const { hits, rows } = await searchCarsInDatabase({ database, prepared }, criteria);
+  const { bookable, rows } = await searchCarsInDatabase({ database, prepared }, criteria);
   const listed = rows.slice(0, criteria.limit);
   const obstacles = await suggestDates(database, criteria, listed, now);
   const cars = listed.map(
     ({ id, card }) => `${card},"obstacle":${JSON.stringify(obstacles.get(id) ?? null)}}`,
   );
-  const totals = listed.map(({ total }) => total);
+  const totals = listed.filter(({ obstacle }) => obstacle === null).map(({ total }) => total);
   const rest = JSON.stringify({
-    total: Math.min(hits, MAX_COUNTED),
-    total_is_exact: hits <= MAX_COUNTED,
+    total: Math.min(bookable, MAX_COUNTED),
+    total_is_exact: bookable <= MAX_COUNTED,
     page: request.query.page,
     has_more: rows.length > criteria.limit,
     price_range: totals.length === 0 ? null : { from: Math.min(...totals), to: Math.max(...totals) },

@@ -21,5 +21,5 @@ export async function groupCarsOnMap(
   const asked = readCriteria(caller, { query, body }, await searchDirectory(database), clock.now());
   const criteria = { ...asked, area: body.view ? narrowTo(asked.area, body.view) : asked.area };
   const groups = await groupHitsInDatabase(database, criteria, query.zoom);
-  return { total: groups.reduce((sum, group) => sum + group.count, 0), groups };
+  return { total: groups.reduce((sum, group) => sum + group.bookable, 0), groups };
 }

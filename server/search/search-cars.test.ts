@@ -211,6 +211,22 @@ describe('what cannot be booked for the dates', () => {
     expect(String(early[2]?.obstacle?.nearest?.start_date) >= inDays(11)).toBe(true);
   });
 
+  test('is not counted in list, filters and map, and has no price', async () => {
+    const body = { ...around(place), start_date: inDays(20, '21:00'), end_date: inDays(22, '21:00') };
+    const found = await search({}, body);
+    expect(found).toMatchObject({ total: 2, total_is_exact: true, has_more: false });
+    expect(found.cars.map(({ id, dates }) => [id, dates?.days])).toEqual([
+      [slow, 2],
+      [free, 2],
+      [office, undefined],
+    ]);
+    const choices = await post({}, body, {}, '/cars/choices');
+    expect(choices.json()).toMatchObject({
+      data: { total: 2, transmission: [{ choice: 'manual', count: 2 }] },
+    });
+    expect(await onMap('21:00')).toMatchObject({ total: 2, groups: [{ count: 3, bookable: 2 }] });
+  });
+
   test('gives the map no price, alone or with dearer cars that can be booked', async () => {
     const { database } = nolo.deps;
     await database.updateTable('car').set({ day_minor: 1000 }).where('id', '=', office).execute();
@@ -219,8 +235,12 @@ describe('what cannot be booked for the dates', () => {
     });
     const { groups } = await onMap('21:00');
     expect(groups).toMatchObject([{ count: 3, bookable: 2, cheapest: { id: free } }]);
+    const dates = { start_date: inDays(20, '21:00'), end_date: inDays(22, '21:00') };
+    const { price_range } = await search({}, { ...around(place), ...dates });
+    expect(price_range).toEqual({ from: 12_000, to: 12_000 });
     await database.updateTable('car').set({ is_online: false }).where('id', 'in', [free, slow]).execute();
     expect(await onMap('21:00')).toMatchObject({
+      total: 0,
       groups: [{ count: 1, bookable: 0, car_id: office, cheapest: null }],
     });
     await database.updateTable('car').set({ is_online: true }).where('id', 'in', [free, slow]).execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listedCar, searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
+import { obstacleReasonOf } from '../../domain/cars/obstacle-reasons.ts';
 import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
@@ -201,12 +202,6 @@ function totalOf(car: FleetCar, { stay, delivery }: SearchCriteria): number {
   return amount - (deal ? chargeableDiscount(dealDiscount(deal, rental), amount) : 0);
 }
 
-const REASONS = {
-  'booking.lead_time': 'needs_notice',
-  'booking.pickup_outside_opening_hours': 'closed_at_pickup',
-  'booking.return_outside_opening_hours': 'closed_at_return',
-} as const;
-
 function obstacleOf({ company }: FleetCar, { stay }: SearchCriteria, now: Date): string | null {
   if (stay === null) return null;
   const problem = checkRentalPeriod({
@@ -216,7 +211,7 @@ function obstacleOf({ company }: FleetCar, { stay }: SearchCriteria, now: Date):
     openingHours: company.hours,
     sameTime: stay.sameTime,
   });
-  return problem && problem.code in REASONS ? REASONS[problem.code as keyof typeof REASONS] : null;
+  return obstacleReasonOf(problem?.code);
 }
 
 /** The search as one would write it without a database: all hits, in order. */
@@ -241,7 +236,8 @@ function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now
   const hits = hitsPlainly(fleet, criteria, now);
   const page = hits.slice(criteria.offset, criteria.offset + criteria.limit + 1);
   return {
-    hits: Math.min(hits.length, 1001),
+    hits: hits.length,
+    bookable: Math.min(hits.filter(({ obstacle }) => obstacle === null).length, 1001),
     cars: page.map(({ car, total, obstacle }) => ({ id: car.id, total, obstacle })),
   };
 }
@@ -322,11 +318,15 @@ test('finds what a search without a database finds, in the same order, with the 
       total,
       obstacle: obstacleReason(obstacle),
     }));
-    const wanted = searchPlainly(fleet, criteria, now);
-    expect({ at, request, hits: found.hits, cars }).toEqual({ at, request, ...wanted });
-    for (const { card } of found.rows) listedCar.parse(JSON.parse(`${card},"obstacle":null}`));
-    sizes[found.hits === 0 ? 'none' : found.hits > 1000 ? 'many' : 'few'] += 1;
-    if (found.hits > 1000 && criteria.sort === 'cheap') sizes.cheapest += 1;
+    const { hits, ...wanted } = searchPlainly(fleet, criteria, now);
+    expect({ at, request, bookable: found.bookable, cars }).toEqual({ at, request, ...wanted });
+    for (const { card, obstacle } of found.rows) {
+      const { dates } = listedCar.parse(JSON.parse(`${card},"obstacle":null}`));
+      // No price of dates that cannot be had.
+      if (obstacle !== null) expect(dates).toBe(null);
+    }
+    sizes[hits === 0 ? 'none' : hits > 1000 ? 'many' : 'few'] += 1;
+    if (hits > 1000 && criteria.sort === 'cheap') sizes.cheapest += 1;
     if (cars.some(({ obstacle }) => obstacle !== null)) sizes.hindered += 1;
   }
   // Every kind of search was among them.

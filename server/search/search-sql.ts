@@ -59,18 +59,22 @@ function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuild
   const dates = sql`('{"days":' || ${stay?.days ?? 0}::int || ',"total":' || ${totalSql(stay)}
     || ',"total_before_deal":' || priced.rental + priced.fees
     || ',"deal_id":' || coalesce(best.id::text, 'null') || '}')`;
+  // What cannot be booked for the dates has no price for them (decisions.md 11.14).
+  const datesIfBookable = sql`CASE WHEN listing.obstacle IS NULL THEN ${dates} ELSE 'null' END`;
   return sql`SELECT listing.car_id AS id, listing.obstacle, ${totalSql(stay)}::float8 AS total,
-      ${carCardText(stay ? { dates } : { now }, 'listing')} AS card
+      ${carCardText(stay ? { dates: datesIfBookable } : { now }, 'listing')} AS card
     FROM (${hits}) listing JOIN company ON company.id = listing.company_id
     JOIN listing_card ON listing_card.car_id = listing.car_id
     ${stay ? pricedJoins(stay, feesSql(criteria)) : sql``} ${orderBy(criteria, 'listing')}`;
 }
 
 /**
- * How many hits there are, up to 1,001, found in whatever order is cheapest; up to 1,000 these are all, and the rows
+ * How many hits there are, up to 1,001, and how many of these can be booked, found in whatever order is cheapest; up to 1,000 these are all, and the rows
  * are the page and one more. Otherwise the page must be read in its own order, by `orderedPageSql`.
  */
-export function firstHitsSql(criteria: SearchCriteria): RawBuilder<{ hits: number } & Partial<ListedRow>> {
+export function firstHitsSql(
+  criteria: SearchCriteria,
+): RawBuilder<{ hits: number; bookable: number } & Partial<ListedRow>> {
   const { limit, offset, sort, stay } = criteria;
   const key = sql`, ${keyOf(criteria)} AS key`;
   // Prices are asked for only once the hits are known to be few.
@@ -80,8 +84,15 @@ export function firstHitsSql(criteria: SearchCriteria): RawBuilder<{ hits: numbe
   const page = sql`SELECT * FROM (${few}) hit ${orderBy(criteria)} LIMIT ${limit + 1} OFFSET ${offset}`;
   return sql`
     WITH hit AS MATERIALIZED (SELECT ${columnsOf(criteria)}${atOnce} ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
-    SELECT amount.hits, page.* FROM (SELECT count(*)::int AS hits FROM hit) amount
+    SELECT amount.hits, amount.bookable, page.*
+    FROM (SELECT count(*)::int AS hits, (count(*) FILTER (WHERE obstacle IS NULL))::int AS bookable FROM hit) amount
     LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
+}
+
+/** How many of very many hits can be booked, up to 1,001. */
+export function bookableCountSql(criteria: SearchCriteria): RawBuilder<{ bookable: number }> {
+  return sql`SELECT count(*)::int AS bookable FROM (
+    SELECT 1 ${hitsSql(criteria, false)} AND ${isBookable(criteria.stay)} LIMIT ${MAX_COUNTED + 1}) hit`;
 }
 
 /** Which hits a page of very many is looked for among. */
@@ -99,7 +110,7 @@ export function orderedPageSql(criteria: SearchCriteria, among: Among): RawBuild
 }
 
 /** The planner takes what it has no statistics of for seldom NULL; to a CASE it gives even chances. */
-function isBookable(stay: Stay | null): RawBuilder<boolean> {
+export function isBookable(stay: Stay | null): RawBuilder<boolean> {
   return stay ? sql<boolean>`CASE WHEN ${obstacleSql(stay)} IS NULL THEN true END` : sql<boolean>`true`;
 }
 

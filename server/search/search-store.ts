@@ -9,6 +9,7 @@ import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
 import { withinBound } from './price-bound-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 import {
+  bookableCountSql,
   firstHitsSql,
   isByPrice,
   MAX_COUNTED,
@@ -17,20 +18,30 @@ import {
   type ListedRow,
 } from './search-sql.ts';
 
-/** `rows`: the page, and one car more when there is another page. `hits` stops at 1,001. */
-export type SearchResult = { hits: number; rows: ListedRow[] };
+/**
+ * `rows`: the page, and one car more when there is another page. `bookable`: how many of the hits can be booked for the
+ * dates, up to 1,001; those that cannot are not counted (decisions.md 10.16).
+ */
+export type SearchResult = { bookable: number; rows: ListedRow[] };
 
 type Searching = { database: Database; prepared: PreparedStatements };
 
-/** The page of hits that the criteria ask for: one statement up to 1,000 hits; beyond, one or two more that read it in its order. */
+/**
+ * The page of hits that the criteria ask for: one statement up to 1,000 hits; beyond, one or two more that read it in its
+ * order, and one that counts.
+ */
 export async function searchCarsInDatabase(
   searching: Searching,
   criteria: SearchCriteria,
 ): Promise<SearchResult> {
   const rows = await run(searching, firstHitsSql(criteria));
-  const hits = rows[0]?.hits ?? 0;
-  if (hits <= MAX_COUNTED) return { hits, rows: rows.filter(isListed) };
-  return { hits, rows: await orderedPage(searching, criteria) };
+  const { hits = 0, bookable = 0 } = rows[0] ?? {};
+  if (hits <= MAX_COUNTED) return { bookable, rows: rows.filter(isListed) };
+  const [page, [counted]] = await Promise.all([
+    orderedPage(searching, criteria),
+    criteria.stay === null ? [{ bookable: hits }] : run(searching, bookableCountSql(criteria)),
+  ]);
+  return { bookable: counted?.bookable ?? 0, rows: page };
 }
 
 /** A page without cars is a row without one. */

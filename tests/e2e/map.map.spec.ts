@@ -225,7 +225,7 @@ const atNight = {
   end_date: `${inDays(12).slice(0, 10)}T07:00`,
 };
 
-test('a car of a closed company says so on the map, and leads to the nearest dates as in the list', async ({
+test('a car of a closed company says so on the map, without a price, and keeps the dates as in the list', async ({
   page,
   freeCar,
 }) => {
@@ -243,21 +243,22 @@ test('a car of a closed company says so on the map, and leads to the nearest dat
   const long: [number, number] = [spot.longitude - 0.41, spot.longitude + 0.41];
   await page.goto(listAt(spot, { ...atNight, long, map: true }));
 
-  const closed = map(page).getByRole('button', { name: 'Fiat 500, €80, Closed at the pickup time' });
+  const closed = map(page).getByRole('button', { name: 'Fiat 500, Closed at the pickup time' });
   await expect(closed).toHaveClass(/text-muted/);
-  // The cheapest two of the three cannot be booked.
-  await expect(map(page).getByRole('button', { name: '3 cars, from €180', exact: true })).toHaveClass(
+  await expect(closed).toHaveText('Closed');
+  // The cheapest two of the three cannot be booked, and are not counted.
+  await expect(map(page).getByRole('button', { name: 'Fiat 500, €180', exact: true })).toHaveClass(
     /text-ink/,
   );
   await closed.click();
   const link = map(page).getByRole('dialog', { name: 'Fiat 500' }).getByRole('link');
   await expect(link).toContainText('Closed at the pickup time');
   await expect(link).toContainText('Nearest:');
-  const inList = cards(page).filter({ hasText: '€80' }).getByRole('link').first();
+  const inList = cards(page).filter({ hasText: '€40 per day' }).getByRole('link').first();
   expect(await link.getAttribute('href')).toBe(await inList.getAttribute('href'));
   await expectNoAxeViolations(page);
   await link.click();
-  await expect(page).toHaveURL(/start_date=[^&]+T09/);
+  await expect(page).toHaveURL(/\/car-detail\/.*start_date=[^&]+T07/);
 });
 
 test('a group of which no car can be booked has no price, and says why', async ({
@@ -278,7 +279,7 @@ test('a group of which no car can be booked has no price, and says why', async (
 
   const none = map(page).getByRole('button', { name: '105 cars, not available at these times' });
   await expect(none).toHaveClass(/text-muted/);
-  await expect(none).toHaveText('105 cars');
+  await expect(none).toHaveText('Closed');
   await expect.poll(() => markerNames(page)).toEqual(['Fiat 500, €120']);
   await none.click();
   const link = map(page).getByRole('dialog').getByRole('link').first();

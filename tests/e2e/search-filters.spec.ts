@@ -445,7 +445,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a car whose company is closed then comes last, with the reason and the nearest time', async ({
+test('a car whose company is closed then comes last, uncounted and without a total; opening it keeps the dates', async ({
   page,
   freeCar,
 }) => {
@@ -466,9 +466,20 @@ test('a car whose company is closed then comes last, with the reason and the nea
   expect(await idsShown(page)).toEqual([open.id, closed.id]);
   await expect(cards(page).last()).toContainText('Closed at the pickup time');
   await expect(cards(page).last()).toContainText('Nearest:');
+  await expect(page.getByRole('main').getByText('1 car', { exact: true })).toBeVisible();
+  const others = page.getByRole('region', { name: 'Only possible at other times' });
+  await expect(others.getByRole('article')).toHaveCount(1);
+  await expect(others).not.toContainText('total for');
   await expectNothingCut(page, 'en');
-  await cards(page).last().getByRole('link').first().click();
+  await expectNoAxeViolations(page);
+  await others.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/car-detail\/.*start_date=[^&]+T07/);
+  const panel = page.getByRole('region', { name: 'Your rental', exact: true });
+  await expect(panel.getByText(/^Nearest: .*9:00\sAM to .*9:00\sAM$/)).toBeVisible();
+  await expect(panel.getByText('Total for')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Use these times' }).click();
   await expect(page).toHaveURL(/start_date=[^&]+T09/);
+  await expect(panel.getByText('Total for 2 days')).toBeVisible();
 });
 
 test('a lost network leaves the list, says so, and the list recovers by itself', async ({

@@ -17,7 +17,7 @@ declare global {
  */
 export function noteCarInView(listId: string, storageKey: string): void {
   function note(): void {
-    const items = [...document.querySelectorAll(`#${listId} > li`)];
+    const items = [...document.querySelectorAll(`#${listId} li:has(> [data-car])`)];
     const seen = items.find((item) => item.getBoundingClientRect().bottom > 0);
     const isAtStart = (items[0]?.getBoundingClientRect().top ?? 0) >= 0;
     const car = Number(seen?.querySelector('[data-car]')?.getAttribute('data-car'));
@@ -56,7 +56,7 @@ export function showCarInView(listId: string, noted: () => NotedCar | null): voi
   if (!kept || !document.getElementById(listId)) return;
   const controller = new AbortController();
   /** How far the car is from where it was; none while it is not drawn. */
-  const item = () => document.querySelector(`#${listId} > li:has([data-car="${kept.car}"])`);
+  const item = () => document.querySelector(`#${listId} li:has(> [data-car="${kept.car}"])`);
   const distance = () => (item()?.getBoundingClientRect().top ?? kept.top) - kept.top;
   let height = 0;
   let framesOfRest = 0;

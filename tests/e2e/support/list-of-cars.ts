@@ -132,10 +132,12 @@ export async function createManyCars(
   return { spot, ids: [id, ...ids] };
 }
 
-/** The list's cars: their cards are the items with a second-level heading. */
+/** The list's cars, those that can be booked at other times only included. */
 export function cards(page: Page): Locator {
-  const heading = page.getByRole('heading', { level: 2 });
-  return page.getByRole('main').getByRole('listitem').filter({ has: heading });
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
 }
 
 /** Cards with all that is on them: those far from what is seen are names alone. */
@@ -149,7 +151,7 @@ export type ShownCar = { id: number; name: string; total: number };
 export function readCars(page: Page): Promise<ShownCar[]> {
   return cards(page).evaluateAll((items) =>
     items.map((item) => {
-      const link = item.querySelector('h2 a');
+      const link = item.querySelector('h2 a, h3 a');
       const address = link?.getAttribute('href') ?? '';
       // The badge of a deal and the excess are amounts of the card, too.
       const total = [...item.querySelectorAll('p')].find((text) =>

@@ -47,7 +47,7 @@ export function BookingPanel(props: PanelProps) {
       <PriceLines car={car} quote={quote} />
       {/* Always in view: the panel of a car with many choices is higher than a laptop's screen. */}
       <div className="bg-surface border-line desk:sticky bottom-0 -mx-5 mt-auto flex flex-col gap-3 border-t px-5 pt-3 pb-4">
-        <TotalOrReason quote={quote} />
+        <TotalOrReason car={car} quote={quote} onChange={onChange} />
         <BookNow car={car} request={request} quote={quote} className="w-full" />
         {quote.kind === 'quote' && quote.availability !== 'taken' && (
           <p className="text-muted text-center text-sm">{t('not_charged')}</p>

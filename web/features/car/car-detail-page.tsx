@@ -62,7 +62,7 @@ export function CarDetailPage(data: CarPageData & { similar: SimilarCars }) {
           />
         </div>
       </div>
-      <BookingBar car={car} request={request} quote={quote} />
+      <BookingBar {...panel} />
     </>
   );
 }

@@ -18,19 +18,36 @@ type Props = {
   index: number;
   /** Null while more may come than was counted. */
   total: number | null;
+  /** Its picture is fetched at once. */
+  isEager: boolean;
   isFirst: boolean;
+  /** Of its heading. */
+  level: 2 | 3;
   isMarked: boolean;
   /** The paper shows every card. */
   isPrinting: boolean;
   onMark: ((carId: number | null) => void) | undefined;
 };
 
-const eagerCars = 4;
+export const EAGER_CARS = 4;
 
 /** A car of the list. Far from what is seen it is a name of the same height: found, counted and reached by Tab. */
 export const CarItem = memo((props: Props) => {
-  const { car, href, results, listKey, searched, index, total, isFirst, isMarked, isPrinting, onMark } =
-    props;
+  const {
+    car,
+    href,
+    results,
+    listKey,
+    searched,
+    index,
+    total,
+    isEager,
+    isFirst,
+    level,
+    isMarked,
+    isPrinting,
+    onMark,
+  } = props;
   const look = listLooks[useTheme()];
   const { item, ...place } = useCardPlace({ listKey, carId: car.id, isFirst });
   const isWhole = place.isWhole || isPrinting;
@@ -44,7 +61,7 @@ export const CarItem = memo((props: Props) => {
     >
       <CarCard
         car={car}
-        level={2}
+        level={level}
         isRowOnPhones
         isNameOnly={!isWhole}
         href={href}
@@ -52,7 +69,7 @@ export const CarItem = memo((props: Props) => {
         searched={searched}
         notice={car.obstacle && <ObstacleNotice obstacle={car.obstacle} />}
         sizes={look.sizes}
-        isPriority={index < eagerCars}
+        isPriority={isEager}
         isMarked={isMarked}
         onMark={onMark && ((isOn) => onMark(isOn ? car.id : null))}
       />

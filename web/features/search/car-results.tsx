@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import type { ListedCar } from '../../../contract/search.ts';
 import { formatNumber } from '../../../locales/format-number.ts';
 import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -9,7 +10,7 @@ import { MarksAhead } from '../../shared/cars/car-card.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { CarItem } from './car-item.tsx';
+import { CarItem, EAGER_CARS } from './car-item.tsx';
 import { listAddress, type ListPath } from './list-address.ts';
 import type { CarList } from './load-car-list.ts';
 import { listLooks } from './list-look.ts';
@@ -40,32 +41,50 @@ export function carQuery({ search, dateProblem }: CarList) {
 
 export function CarResults({ list, path, progress, markedCar, onMark, change }: Props) {
   const language = useLanguage();
+  const t = useTexts('search');
   const { pathname, search: address } = useLocation();
   const look = listLooks[useTheme()];
   const { shown, isAll, end } = useShownCars(list);
+  const [bookable, closed] = partition(shown);
   const isPrinting = useIsPrinting();
   if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
   if (list.cars.length === 0) return <NoCars list={list} change={change} />;
   const query = carQuery(list);
+  /** `before`: how many cars stand above the first of these; `total`: how many there are of them, if that is known. */
+  const items = (cars: readonly ListedCar[], total: number | null, level: 2 | 3, before = 0) =>
+    cars.map((car, index) => (
+      <CarItem
+        key={car.id}
+        {...{ car, index, total, level, isPrinting }}
+        href={paths.carDetail(language, car, query)}
+        results={pathname + address}
+        listKey={list.key}
+        searched={list.search}
+        isEager={before + index < EAGER_CARS}
+        isFirst={before + index < STEP}
+        isMarked={markedCar === car.id}
+        onMark={list.search.hasMap ? onMark : undefined}
+      />
+    ));
   return (
     <>
       {import.meta.env.SSR && <MarksAhead />}
-      <ul id={CAR_LIST} tabIndex={-1} className={`${look.cars} outline-none`}>
-        {shown.map((car, index) => (
-          <CarItem
-            key={car.id}
-            {...{ car, index, isPrinting }}
-            href={paths.carDetail(language, car, { ...query, ...car.obstacle?.nearest })}
-            results={pathname + address}
-            listKey={list.key}
-            searched={list.search}
-            total={list.isTotalExact ? list.total : null}
-            isFirst={index < STEP}
-            isMarked={markedCar === car.id}
-            onMark={list.search.hasMap ? onMark : undefined}
-          />
-        ))}
-      </ul>
+      <div id={CAR_LIST} tabIndex={-1} className="outline-none">
+        {bookable.length > 0 && (
+          <ul className={look.cars}>{items(bookable, list.isTotalExact ? list.total : null, 2)}</ul>
+        )}
+        {closed.length > 0 && (
+          <section aria-labelledby="closed-title" className={bookable.length > 0 ? 'pt-10' : ''}>
+            <h2 id="closed-title" className="text-xl">
+              {t('other_times')}
+            </h2>
+            <p className="text-muted mt-1 mb-4 max-w-prose text-sm">{t('other_times_text')}</p>
+            <ul className={look.cars}>
+              {items(closed, isAll && !list.hasMore ? closed.length : null, 3, bookable.length)}
+            </ul>
+          </section>
+        )}
+      </div>
       <div ref={end} />
       {!isAll && <MoreLink list={list} path={path} />}
       {isAll && list.hasMore && (
@@ -73,6 +92,11 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
       )}
     </>
   );
+}
+
+/** Those that can be booked, and those that cannot, which stand after them (decisions.md 10.16). */
+function partition(cars: readonly ListedCar[]): [ListedCar[], ListedCar[]] {
+  return [cars.filter(({ obstacle }) => obstacle === null), cars.filter(({ obstacle }) => obstacle !== null)];
 }
 
 function Skeletons({ count, isMore = false }: { count: number; isMore?: boolean }) {
@@ -97,18 +121,21 @@ function NextPage({ list, path, change, isLoading }: NextPageProps) {
   const t = useTexts('search');
   const language = useLanguage();
   const end = useNextPage({ page: list.pages + 1, isLoading, change });
+  const [bookable, closed] = partition(list.cars);
   return (
     <div ref={end}>
       {isLoading ? (
         <Skeletons count={3} isMore />
       ) : (
         <div className="flex flex-col items-center gap-3 pt-8">
-          <p className="text-muted text-sm">
-            {t('shown_of', {
-              shown: list.cars.length,
-              total: list.isTotalExact ? list.total : `${formatNumber(list.total, language)}+`,
-            })}
-          </p>
+          {closed.length === 0 && (
+            <p className="text-muted text-sm">
+              {t('shown_of', {
+                shown: bookable.length,
+                total: list.isTotalExact ? list.total : `${formatNumber(list.total, language)}+`,
+              })}
+            </p>
+          )}
           <MoreLink list={list} path={path} />
         </div>
       )}

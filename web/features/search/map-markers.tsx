@@ -18,12 +18,13 @@ type Context = { list: CarList; language: Language; t: Translate<'search'> };
 /** One car of the list. */
 export function markerOfCar(car: ListedCar, context: Context): MapMarker {
   const { latitude, longitude, obstacle } = car;
-  const amountMinor = car.dates?.total ?? car.price.day;
+  const amountMinor = obstacle === null ? (car.dates?.total ?? car.price.day) : null;
   return {
     id: String(car.id),
     latitude,
     longitude,
     count: 1,
+    bookable: obstacle === null ? 1 : 0,
     box: { lat: [latitude, latitude], long: [longitude, longitude] },
     cheapest: mapCar({ ...car, name: carName(car), amountMinor }, context),
     obstacle: obstacle && context.t(obstacle.reason),
@@ -33,7 +34,7 @@ export function markerOfCar(car: ListedCar, context: Context): MapMarker {
 
 /** Cars that the server put together, with the cheapest of them that can be booked. */
 export function markerOfGroup(group: CarGroup, context: Context): MapMarker {
-  const { latitude, longitude, lat, long, count, car_id, cheapest } = group;
+  const { latitude, longitude, lat, long, count, bookable, car_id, cheapest } = group;
   const car = cheapest && {
     ...cheapest,
     name: `${cheapest.car_make} ${cheapest.car_model}`,
@@ -45,14 +46,15 @@ export function markerOfGroup(group: CarGroup, context: Context): MapMarker {
     latitude,
     longitude,
     count,
+    bookable,
     box: { lat, long },
     cheapest: car && mapCar(car, context),
-    obstacle: group.bookable === 0 ? context.t('map_none_bookable', { count }) : null,
+    obstacle: bookable === 0 ? context.t('map_none_bookable', { count }) : null,
     isSelected: false,
   };
 }
 
-type PricedCar = Pick<ListedCar, 'id' | 'slug' | 'obstacle'> & { name: string; amountMinor: number };
+type PricedCar = Pick<ListedCar, 'id' | 'slug' | 'obstacle'> & { name: string; amountMinor: number | null };
 
 function mapCar(
   { id, slug, name, amountMinor, obstacle }: PricedCar,
@@ -60,9 +62,12 @@ function mapCar(
 ): MapCar {
   return {
     name,
-    href: paths.carDetail(language, { id, slug }, { ...carQuery(list), ...obstacle?.nearest }),
+    href: paths.carDetail(language, { id, slug }, carQuery(list)),
     notice: obstacle && <ObstacleNotice obstacle={obstacle} />,
-    label: formatMoney(Math.round(amountMinor / 100) * 100, language, { short: true }),
+    label:
+      amountMinor === null
+        ? null
+        : formatMoney(Math.round(amountMinor / 100) * 100, language, { short: true }),
     amountMinor,
   };
 }

@@ -116,6 +116,7 @@ function useMapTexts(): CarMapProps['texts'] {
       from: (price) => t('map_from', { price }),
       cheapestOf: (shown, count) => t('map_cheapest_of', { shown, all: count }),
       noneBookable: (count) => t('map_none_bookable', { count }),
+      closed: t('map_closed'),
       cars: (count) => t('cars_found', { count }),
     }),
     [t, map, common],

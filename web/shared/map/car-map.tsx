@@ -94,7 +94,9 @@ function Unavailable({ text }: { text: string }) {
 
 /** The cars behind the price that was pressed, if one was. */
 function OpenCars({ opened, texts }: { opened: ReturnType<typeof useOpenCars>; texts: MapTexts }) {
-  const { ids, cars, count, close } = opened;
+  const { ids, cars, count, bookable, close } = opened;
   if (cars.length === 0) return null;
-  return <MarkerCard key={ids[0]} cars={cars} count={count} texts={texts} onClose={close} />;
+  return (
+    <MarkerCard key={ids[0]} cars={cars} count={count} bookable={bookable} texts={texts} onClose={close} />
+  );
 }

@@ -8,6 +8,7 @@ const marker = (id: string, longitude: number, latitude: number, amountMinor: nu
   longitude,
   latitude,
   count: 1,
+  bookable: 1,
   box: { lat: [latitude, latitude], long: [longitude, longitude] },
   cheapest: { amountMinor, label: `€ ${amountMinor / 100}`, name: id, href: `/${id}`, notice: null },
   obstacle: null,

@@ -9,6 +9,9 @@ export type MarkerGroup = {
 /** Of all its members. */
 export const carsIn = ({ members }: MarkerGroup) => members.reduce((sum, { count }) => sum + count, 0);
 
+export const bookableIn = ({ members }: MarkerGroup) =>
+  members.reduce((sum, { bookable }) => sum + bookable, 0);
+
 type Point = { latitude: number; longitude: number };
 
 /** CSS pixels: pills nearer to each other than this would overlap. */

@@ -19,7 +19,7 @@ type Options = {
 
 /** Half of the widest price that these cars can have, in CSS pixels. */
 export function sideOf(markers: readonly MapMarker[], from: MapTexts['from']): number {
-  const letters = markers.map(({ cheapest }) => (cheapest ? from(cheapest.label).length : 0));
+  const letters = markers.map(({ cheapest }) => (cheapest?.label ? from(cheapest.label).length : 0));
   return (PRICE.frame + PRICE.letter * Math.max(0, ...letters)) / 2;
 }
 

@@ -11,6 +11,8 @@ export type MapMarker = {
   latitude: number;
   longitude: number;
   count: number;
+  /** How many of them can be booked at the time that was searched for. */
+  bookable: number;
   /** Where its cars are. */
   box: MapBounds;
   /** Its car or the cheapest of them that can be booked; null where there are too many to price, or none can. */
@@ -26,10 +28,10 @@ export type MapCar = {
   href: string;
   /** Why it cannot be booked, and when it can; null: it can. */
   notice: ReactNode;
-  /** What the pill shows: '€ 180'. */
-  label: string;
+  /** What the pill shows: '€ 180'. Null: it cannot be booked, and has no price. */
+  label: string | null;
   /** The same price as a number. */
-  amountMinor: number;
+  amountMinor: number | null;
 };
 
 export type MapTheme = 'light' | 'dark';
@@ -50,6 +52,8 @@ export type MapTexts = {
   cheapestOf: (shown: number, count: number) => string;
   /** 'not available at these times' */
   noneBookable: (count: number) => string;
+  /** In the pill of cars none of which can be booked: 'Closed'. */
+  closed: string;
   /** '12 cars' */
   cars: (count: number) => string;
 };

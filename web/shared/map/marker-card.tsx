@@ -6,6 +6,8 @@ type MarkerCardProps = {
   cars: readonly MapMarker[];
   /** How many there are; `cars` are the cheapest of very many. */
   count: number;
+  /** How many of them can be booked. */
+  bookable: number;
   texts: MapTexts;
   onClose: () => void;
 };
@@ -17,16 +19,16 @@ function CarLink({ car }: { car: MapCar }) {
       className="flex min-h-11 flex-wrap items-center justify-between gap-4 rounded-control px-3 py-2 hover:bg-sunken"
     >
       <span className="min-w-0 flex-1 font-medium">{car.name}</span>
-      <span className="shrink-0 font-semibold tabular-nums">{car.label}</span>
+      {car.label && <span className="shrink-0 font-semibold tabular-nums">{car.label}</span>}
       {car.notice && <div className="w-full">{car.notice}</div>}
     </a>
   );
 }
 
 /** The cars behind the price that was pressed, with links to them. */
-export function MarkerCard({ cars, count, texts, onClose }: MarkerCardProps) {
+export function MarkerCard({ cars, count, bookable, texts, onClose }: MarkerCardProps) {
   const card = useOpenedCard(onClose);
-  const heading = cars.length < count ? texts.cheapestOf(cars.length, count) : texts.cars(count);
+  const heading = headingOf({ cars, count, bookable, texts });
   const title = count === 1 ? cars[0]?.cheapest?.name : heading;
 
   return (
@@ -53,6 +55,12 @@ export function MarkerCard({ cars, count, texts, onClose }: MarkerCardProps) {
       </ul>
     </dialog>
   );
+}
+
+function headingOf({ cars, count, bookable, texts }: Omit<MarkerCardProps, 'onClose'>): string {
+  if (bookable === 0) return `${texts.cars(count)}, ${texts.noneBookable(count)}`;
+  const listed = cars.reduce((sum, car) => sum + car.bookable, 0);
+  return listed < bookable ? texts.cheapestOf(listed, bookable) : texts.cars(bookable);
 }
 
 /** Has the keyboard at once, and Escape closes it. */

@@ -3,8 +3,8 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ClockIcon } from '../../ui/icons.tsx';
-import { carsIn, type MarkerGroup } from './cluster-markers.ts';
-import type { MapMarker, MapTexts } from './map-types.ts';
+import { bookableIn, carsIn, type MarkerGroup } from './cluster-markers.ts';
+import type { MapTexts } from './map-types.ts';
 
 const pill =
   'relative inline-flex min-h-9 items-center gap-1.5 rounded-pill border px-3 text-sm font-semibold whitespace-nowrap ' +
@@ -15,14 +15,22 @@ const plain = 'border-line bg-surface text-ink hover:border-ink';
 const muted = 'border-line bg-sunken text-muted hover:border-ink';
 const selected = 'border-primary bg-primary text-on-primary';
 
-/** `first` can be booked if any can. */
-function wordsOf({ cheapest, obstacle }: MapMarker, count: number, texts: MapTexts) {
-  const isSeveral = count > 1;
-  const car = isSeveral && obstacle !== null ? null : cheapest;
-  const price = car && (isSeveral ? texts.from(car.label) : car.label);
-  const reason = isSeveral && obstacle !== null ? texts.noneBookable(count) : obstacle;
-  const what = isSeveral || !car ? texts.cars(count) : car.name;
-  return { price, name: [what, price, reason].filter(Boolean).join(', ') };
+/** The group's first can be booked if any can; only those that can are counted (decisions.md 10.16). */
+function wordsOf(group: MarkerGroup, texts: MapTexts) {
+  const { cheapest, obstacle } = group.first;
+  const [count, bookable] = [carsIn(group), bookableIn(group)];
+  const named = (...words: (string | null)[]) => words.filter(Boolean).join(', ');
+  if (bookable === 0) {
+    const name =
+      count === 1 && cheapest
+        ? named(cheapest.name, obstacle)
+        : named(texts.cars(count), texts.noneBookable(count));
+    return { text: texts.closed, name };
+  }
+  if (!cheapest?.label) return { text: texts.cars(bookable), name: texts.cars(bookable) };
+  if (bookable === 1) return { text: cheapest.label, name: named(cheapest.name, cheapest.label) };
+  const text = texts.from(cheapest.label);
+  return { text, badge: bookable, name: named(texts.cars(bookable), text) };
 }
 
 type PriceMarkerProps = {
@@ -34,8 +42,8 @@ type PriceMarkerProps = {
 };
 
 /**
- * A price on the map: one car's, or 'from' the cheapest of several that can be booked; how many, where they are too many to
- * price, or none can.
+ * A price on the map: one car's, or 'from' the cheapest of several that can be booked; how many can, where they are too many
+ * to price; 'closed', where none can.
  */
 export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
@@ -50,9 +58,8 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
   }, [map, element, longitude, latitude]);
 
   const isSelected = isOpen || members.some((member) => member.isSelected);
-  const count = carsIn(group);
   const isNone = first.obstacle !== null;
-  const { price, name } = wordsOf(first, count, texts);
+  const { text, badge, name } = wordsOf(group, texts);
   return createPortal(
     <button
       type="button"
@@ -62,18 +69,18 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
       className={`${pill} ${isSelected ? selected : isNone ? muted : plain}`}
       onClick={(event) => onPress(group, event.currentTarget)}
     >
-      {count > 1 && price && (
+      {badge !== undefined && (
         <span
           aria-hidden="true"
           className={`-ms-1.5 grid h-6 min-w-6 place-items-center rounded-pill px-1.5 text-xs tabular-nums ${
             isSelected ? 'bg-surface text-ink' : 'bg-primary-soft text-on-primary-soft'
           }`}
         >
-          {count}
+          {badge}
         </span>
       )}
       {isNone && <ClockIcon className="size-4" />}
-      <span className="tabular-nums">{price ?? texts.cars(count)}</span>
+      <span className="tabular-nums">{text}</span>
     </button>,
     element,
   );

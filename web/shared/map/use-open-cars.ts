@@ -1,11 +1,11 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useRef, useState } from 'react';
-import { boxOf, carsIn, isOnePill, type MarkerGroup } from './cluster-markers.ts';
+import { bookableIn, boxOf, carsIn, isOnePill, type MarkerGroup } from './cluster-markers.ts';
 import { fitBox } from './fit-box.ts';
 import type { MapBounds, MapMarker } from './map-types.ts';
 
-type Open = { ids: readonly string[]; count: number; cars: readonly MapMarker[] };
-const nothing: Open = { ids: [], count: 0, cars: [] };
+type Open = { ids: readonly string[]; count: number; bookable: number; cars: readonly MapMarker[] };
+const nothing: Open = { ids: [], count: 0, bookable: 0, cars: [] };
 
 /** The price that was pressed, the cars listed in the card for it, and the button to go back to. */
 export function useOpenCars(
@@ -21,12 +21,12 @@ export function useOpenCars(
   const show = async (group: MarkerGroup, box: MapBounds, button: HTMLElement) => {
     const ids = group.members.map(({ id }) => id);
     const isKnown = group.members.every(({ count, cheapest }) => count === 1 && cheapest);
-    const count = carsIn(group);
+    const counts = { count: carsIn(group), bookable: bookableIn(group) };
     opener.current = button;
-    setOpened({ ids, count, cars: isKnown ? group.members : [] });
+    setOpened({ ids, ...counts, cars: isKnown ? group.members : [] });
     if (isKnown) return;
     const cars = await loadCars(box).catch(() => null);
-    setOpened((now) => (now.ids !== ids ? now : cars ? { ids, count, cars } : nothing));
+    setOpened((now) => (now.ids !== ids ? now : cars ? { ids, ...counts, cars } : nothing));
   };
   /** Cars that another zoom would part are gone nearer to; the others are listed. */
   const press = (map: MapLibreMap, group: MarkerGroup, button: HTMLElement) => {
