@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { carViews } from '../domain/cars/car-views.ts';
 import { fuelPolicies, transmissions } from '../domain/cars/car-features.ts';
 import { fuelTypes } from '../domain/cars/fuel-types.ts';
-import { currency, id, minor } from './wire.ts';
+import { currency, id, localDate, minor } from './wire.ts';
 
 /** A picture and the widths it can be asked for: `{path}-{width}.avif` and `.webp`. */
 const pictureFile = z.object({
@@ -33,6 +33,8 @@ export const totalForDates = z.object({
   /** Before the company's deal; equals `total` when there is none. */
   total_before_deal: minor,
   deal_id: z.number().int().nullable(),
+  /** First and last pickup day of that deal (decisions.md 11.14); null when there is none. */
+  deal_window: z.object({ starts_on: localDate, ends_on: localDate }).nullable(),
 });
 
 /** Wall clock at the pickup place. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../calendar/local-date-time.ts';
-import { bestDeal, checkCoupon, couponDiscount, dealDiscount } from './discounts.ts';
+import { bestDeal, checkCoupon, couponDiscount, coversPickup, dealDiscount } from './discounts.ts';
 import { isCouponCode } from './coupon-code.ts';
 import type { Coupon, Deal } from './discounts.ts';
 
@@ -33,6 +33,14 @@ const anyDeal = fc.oneof(
   }),
 );
 const amount = fc.integer({ min: 0, max: 1_000_000 });
+
+describe('coversPickup', () => {
+  const window = { starts_on: '2027-03-01', ends_on: '2027-03-31' };
+  it('is true from the first pickup day to the last', () => {
+    const days = ['2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'];
+    expect(days.map((day) => coversPickup(window, on(day)))).toEqual([false, true, true, false]);
+  });
+});
 
 describe('deal (decisions.md 4.2)', () => {
   it('is an amount per booking or a percentage of the rental price', () => {

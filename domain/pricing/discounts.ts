@@ -30,6 +30,14 @@ export type CouponProblem =
   | 'coupon.used_up'
   | 'coupon.minimum_not_reached';
 
+/** First and last pickup day of a deal, on the calendar of the pickup place. */
+export type DealWindow = { starts_on: string; ends_on: string };
+
+/** Whether a deal is for pickups on that day; only then it is shown (decisions.md 11.14). */
+export function coversPickup({ starts_on, ends_on }: DealWindow, pickupOn: LocalDate): boolean {
+  return starts_on <= pickupOn && pickupOn <= ends_on;
+}
+
 /** What a deal takes off the rental price, in minor units; never more than the price (decisions.md 4.2). */
 export function dealDiscount(deal: Deal, rentalMinor: number): number {
   return discount(deal, rentalMinor);

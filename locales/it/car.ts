@@ -44,7 +44,7 @@ export default {
   deal_named: '{{name}}: {{off}}',
   deal_percent: '{{value}}% di sconto',
   deal_amount: '{{amount}} di sconto',
-  deal_until: 'per ritiri fino al {{date}}',
+  deal_window: 'per ritiri dal {{from}} al {{to}}',
   known_issues: 'Segni già presenti',
 
   terms: 'Da sapere',

@@ -62,6 +62,7 @@ function datesOf(
     total: quote.totalMinor,
     total_before_deal: quote.totalMinor + quote.dealMinor,
     deal_id: deal?.id ?? null,
+    deal_window: deal && { starts_on: deal.starts_on, ends_on: deal.ends_on },
     available: isFree && car.is_online,
     quote: wireQuote(quote, language),
   };

@@ -60,6 +60,9 @@ export type StoredDeal = {
   names: Record<Language, string>;
   kind: DiscountKind;
   value: number;
+  /** First and last pickup day. */
+  starts_on: string;
+  ends_on: string;
 };
 
 /** Deals that apply to the car when picked up that day, in the order in which equals are preferred. */
@@ -76,7 +79,7 @@ export async function listApplicableDeals(
       sql<string>`name ->> ${language}`.as('name'),
       sql<Record<Language, string>>`name`.as('names'),
     ])
-    .select([sql<StoredDeal['kind']>`kind`.as('kind'), 'value'])
+    .select([sql<StoredDeal['kind']>`kind`.as('kind'), 'value', 'starts_on', 'ends_on'])
     .where('company_id', '=', car.company_id)
     .where((where) => where.or([where('car_id', 'is', null), where('car_id', '=', car.id)]))
     .where('starts_on', '<=', pickupOn)

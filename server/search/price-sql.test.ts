@@ -140,6 +140,7 @@ function expected(car: Plan, days: number, flexibleReturn: boolean, delivery: bo
     total: quote.totalMinor,
     total_before_deal: quote.totalMinor + quote.dealMinor,
     deal_id: chosen === null ? null : Number(chosen.id),
+    deal_window: chosen && { starts_on: PICKUP_ON, ends_on: PICKUP_ON },
   };
 }
 

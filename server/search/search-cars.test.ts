@@ -14,7 +14,13 @@ type Found = {
     id: number;
     company: { id: number };
     price: { day: number };
-    dates: { days: number; total: number; total_before_deal: number; deal_id: number | null } | null;
+    dates: {
+      days: number;
+      total: number;
+      total_before_deal: number;
+      deal_id: number | null;
+      deal_window: { starts_on: string; ends_on: string } | null;
+    } | null;
     obstacle: { reason: string; nearest: { start_date: string; end_date: string } | null } | null;
   }[];
   total: number;
@@ -310,7 +316,13 @@ describe('price', () => {
     const found = await search({ filter: 'cheap' }, { ...around(place), ...dates });
     expect(found.cars.map((car) => car.dates?.total)).toEqual([9000, 9000, 18_000, 27_000]);
     expect(found.price_range).toEqual({ from: 9000, to: 27_000 });
-    expect(found.cars[0]?.dates).toEqual({ days: 3, total: 9000, total_before_deal: 9000, deal_id: null });
+    expect(found.cars[0]?.dates).toEqual({
+      days: 3,
+      total: 9000,
+      total_before_deal: 9000,
+      deal_id: null,
+      deal_window: null,
+    });
   });
 
   test('dearest first reverses the order, equal prices included', async () => {
@@ -326,6 +338,8 @@ describe('price', () => {
     );
     expect(found.cars[0]?.dates).toMatchObject({ total: 6030, total_before_deal: 9000 });
     expect(found.cars[0]?.dates?.deal_id).toBeTypeOf('number');
+    const window = { starts_on: inDays(40).slice(0, 10), ends_on: inDays(50).slice(0, 10) };
+    expect(found.cars[0]?.dates?.deal_window).toEqual(window);
   });
 
   test('counts the flexible-return fee when same-time return is off', async () => {

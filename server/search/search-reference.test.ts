@@ -2,10 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listedCar, searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
 import { obstacleReasonOf } from '../../domain/cars/obstacle-reasons.ts';
+import { dateOf } from '../../domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
 import { toInstant, toLocal } from '../../domain/calendar/zone.ts';
 import { freeCancellationUntil } from '../../domain/cancellation/cancellation.ts';
-import { bestDeal, chargeableDiscount, dealDiscount, type Deal } from '../../domain/pricing/discounts.ts';
+import {
+  bestDeal,
+  coversPickup,
+  chargeableDiscount,
+  dealDiscount,
+  type Deal,
+} from '../../domain/pricing/discounts.ts';
 import { rentalPrice } from '../../domain/pricing/rental-price.ts';
 import { randomFrom } from '../../db/seed/random.ts';
 import { ALWAYS_OPEN, CLOSED_ON_SUNDAY, CLOSED_ON_WEEKENDS } from '../../db/seed/opening-times.ts';
@@ -194,7 +201,7 @@ function totalOf(car: FleetCar, { stay, delivery }: SearchCriteria): number {
   const prices = { dayMinor: car.day_minor, weekMinor: car.week_minor, monthMinor: car.month_minor };
   const rental = rentalPrice(prices, stay.days).totalMinor;
   const deals = car.deals
-    .filter((deal) => deal.starts_on <= stay.pickupOn && stay.pickupOn <= deal.ends_on)
+    .filter((deal) => coversPickup(deal, dateOf(stay.pickupOn)))
     .map((deal): Deal => ({ id: String(deal.id), kind: deal.kind, value: deal.value }));
   const deal = bestDeal(deals, rental);
   const flexible = stay.sameTime ? 0 : (car.company.flexible_return_minor ?? 0);

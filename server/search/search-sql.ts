@@ -58,7 +58,9 @@ function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuild
   const { now, stay } = criteria;
   const dates = sql`('{"days":' || ${stay?.days ?? 0}::int || ',"total":' || ${totalSql(stay)}
     || ',"total_before_deal":' || priced.rental + priced.fees
-    || ',"deal_id":' || coalesce(best.id::text, 'null') || '}')`;
+    || ',"deal_id":' || coalesce(best.id::text, 'null')
+    || ',"deal_window":' || coalesce((SELECT json_build_object('starts_on', deal.starts_on, 'ends_on', deal.ends_on)::text
+      FROM deal WHERE deal.id = best.id), 'null') || '}')`;
   // What cannot be booked for the dates has no price for them (decisions.md 11.14).
   const datesIfBookable = sql`CASE WHEN listing.obstacle IS NULL THEN ${dates} ELSE 'null' END`;
   return sql`SELECT listing.car_id AS id, listing.obstacle, ${totalSql(stay)}::float8 AS total,

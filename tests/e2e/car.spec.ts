@@ -11,7 +11,7 @@ import {
 } from '../../domain/calendar/local-date-time.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import type { Database } from '../../server/platform/database.ts';
-import { formatLongDate } from '../../locales/format.ts';
+import { formatDate, formatLongDate } from '../../locales/format.ts';
 import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { createPlace } from '../factories/car.ts';
@@ -328,6 +328,28 @@ test('the price follows days, times and choices at once', async ({ page, freeCar
   await page.reload();
   await expect(amount(page, 'Total for 6 days')).toHaveText('€350.00');
   expect(page.url()).toBe(address);
+});
+
+test('a deal is shown for the pickups that it covers, with its first and last day', async ({
+  page,
+  car,
+  database,
+}) => {
+  const [starts_on, ends_on] = [inTheFuture(10), inTheFuture(12)];
+  const name = JSON.stringify({ en: 'Winter', it: 'Inverno', fr: 'Hiver' });
+  const deal = { company_id: car.company_id, kind: 'discount_percentage', value: 10, name };
+  await database
+    .insertInto('deal')
+    .values({ ...deal, starts_on, ends_on })
+    .execute();
+  await open(page, car, dated(inTheFuture(12), inTheFuture(14)));
+  await expect(part(page, 'Prices')).toContainText(
+    `Winter: 10% off for pickups from ${formatDate(starts_on)} to ${formatDate(ends_on)}`,
+  );
+  await expect(amount(page, 'Deal: Winter')).toHaveText('−€12.00');
+  await open(page, car, dated(inTheFuture(13), inTheFuture(15)));
+  await expect(amount(page, 'Total for 2 days')).toHaveText('€120.00');
+  await expect(page.getByText('Winter')).toHaveCount(0);
 });
 
 test.describe('outside the opening hours', () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { cityName } from '../../../content/cities.ts';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { localDate } from '../../../domain/calendar/local-date-time.ts';
 import { carName, carTypeName } from '../../shared/cars/car-name.ts';
 import { OrSimilar } from '../../shared/cars/or-similar.tsx';
 import { CarRow } from '../../shared/cars/car-row.tsx';
@@ -68,12 +69,12 @@ export function CarDetailPage(data: CarPageData & { similar: SimilarCars }) {
 }
 
 function Facts(panel: PanelProps) {
-  const { car, quote, now } = panel;
+  const { car, request, quote, now } = panel;
   return (
     <div className="divide-line flex min-w-0 flex-col divide-y [&>*]:py-8 [&>*:first-child]:pt-0">
       <CarAttributes car={car} />
       <WhatIsIncluded car={car} />
-      <CarPrices car={car} />
+      <CarPrices car={car} pickupOn={localDate(request.dates.start)} />
       <Terms car={car} quote={quote} now={now} />
       <Availability {...panel} />
       <PickupPlace car={car} />

@@ -1,10 +1,12 @@
 import type { CarDetail } from '../../../contract/cars.ts';
+import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
+import { coversPickup } from '../../../domain/pricing/discounts.ts';
 import { formatDate, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { TagIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 
-export function CarPrices({ car }: { car: CarDetail }) {
+export function CarPrices({ car, pickupOn }: { car: CarDetail; pickupOn: LocalDate }) {
   const t = useTexts('car');
   const { day, week, month } = car.price;
   const periods = [
@@ -33,11 +35,12 @@ export function CarPrices({ car }: { car: CarDetail }) {
         )}
       </dl>
       <p className="text-muted mt-3 text-sm">{t('prices_note')}</p>
-      <Deals deals={car.deals} />
+      <Deals deals={car.deals.filter((deal) => coversPickup(deal, pickupOn))} />
     </section>
   );
 }
 
+/** Those for the chosen dates. */
 function Deals({ deals }: { deals: CarDetail['deals'] }) {
   const t = useTexts('car');
   const language = useLanguage();
@@ -46,7 +49,7 @@ function Deals({ deals }: { deals: CarDetail['deals'] }) {
     <>
       <h3 className="mt-6 text-lg">{t('deals')}</h3>
       <ul className="mt-2 flex flex-col gap-2">
-        {deals.map(({ id, name, kind, value, ends_on }) => (
+        {deals.map(({ id, name, kind, value, starts_on, ends_on }) => (
           <li key={id} className="bg-primary-soft text-on-primary-soft rounded-control flex gap-3 px-4 py-3">
             <TagIcon className="mt-0.5" />
             <span>
@@ -59,7 +62,7 @@ function Deals({ deals }: { deals: CarDetail['deals'] }) {
                       : t('deal_amount', { amount: formatMoney(value, language, { short: true }) }),
                 })}
               </b>{' '}
-              {t('deal_until', { date: formatDate(ends_on) })}
+              {t('deal_window', { from: formatDate(starts_on), to: formatDate(ends_on) })}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { CarCard } from '../../../contract/car-card.ts';
 import { averageDayMinor } from '../../../domain/pricing/rental-price.ts';
-import { formatMoney } from '../../../locales/format.ts';
+import { formatDate, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -34,6 +34,14 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
         )}{' '}
         <span className="inline-block text-sm sm:block">{t('total_for_days', { count: dates.days })}</span>
       </p>
+      {dates.deal_window && (
+        <p className="text-primary-text text-xs">
+          {t('deal_window', {
+            from: formatDate(dates.deal_window.starts_on),
+            to: formatDate(dates.deal_window.ends_on),
+          })}
+        </p>
+      )}
       <p className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
         <span>{t('all_included')}</span>{' '}
         {dates.days > 1 && (
