@@ -9,7 +9,7 @@ const EVERY_PAGE = new RegExp(
   [
     '/web/(layout/(?!lost-road-picture)|api/)',
     '/web/i18n/(?!text-files/)',
-    '/web/app/(document-context|first-script|page-meta|page-status|replay-early-input|served-address|site-files|start-scripts)[.]',
+    '/web/app/(document-context|first-script|page-meta|page-status|replay-early-input|served-address|server-clock|site-files|start-scripts)[.]',
     '/web/shared/structured/',
     '/web/theme/font-files[.]',
     '/web/ui/(badge|choice|field|picture|skeleton|visually-hidden)[.]',

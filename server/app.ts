@@ -141,6 +141,7 @@ function whatPagesNeed(deps: Deps) {
     foreign: foreignOrigins(deps.config),
     siteOf: (host: string) => siteOf(deps, host),
     mainOrigin: deps.config.PUBLIC_ORIGIN,
+    clock: deps.clock,
     rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,
   };
 }

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { followThroughLosses } from './app/follow-through-losses.ts';
+import { noteServerClock } from './app/server-clock.ts';
 import { hasAddressChanged } from './app/served-address.ts';
 import { browserTexts } from './i18n/browser-texts.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
@@ -10,6 +11,7 @@ const texts = browserTexts();
 
 if (hasAddressChanged()) location.reload();
 else {
+  noteServerClock();
   followThroughLosses();
   startTransition(() => {
     hydrateRoot(

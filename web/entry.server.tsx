@@ -15,6 +15,7 @@ import {
   apiContext,
   mainOriginContext,
   nonceContext,
+  nowContext,
   reportContext,
   subDomainContext,
 } from './api/request-context.ts';
@@ -33,12 +34,14 @@ export function createRequestContext(given: {
   subDomain: string;
   mainOrigin: string;
   nonce: string;
+  now: Date;
   transport: (request: ApiRequest & { language: string }) => Promise<ApiResponse>;
   report: (error: unknown) => void;
 }): RouterContextProvider {
   const language = languageOfPath(given.url.pathname);
   const context = new RouterContextProvider();
   context.set(nonceContext, given.nonce);
+  context.set(nowContext, given.now);
   context.set(subDomainContext, given.subDomain);
   context.set(mainOriginContext, given.mainOrigin);
   context.set(reportContext, given.report);

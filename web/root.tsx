@@ -14,6 +14,7 @@ import { isApiError } from './api/api-error.ts';
 import {
   apiOf,
   mainOriginContext,
+  nowOf,
   subDomainContext,
   themeOf,
   websiteContext,
@@ -71,7 +72,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const tones = primaryTones(website.theme_color, schemes[theme]);
   const { bar } = windowColours(theme, website.theme_color);
   const icon = isTenant(website) ? '/icons/48.png' : favicon;
-  return { website, theme, origin: url.origin, primaryCss: tonesAsCss(tones), bar, icon };
+  const now = nowOf(context).toISOString();
+  return { website, theme, origin: url.origin, primaryCss: tonesAsCss(tones), bar, icon, now };
 }
 
 /** A website's settings do not change while somebody looks at it. */
@@ -98,7 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce } = use(DocumentContext);
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={language} data-theme={root?.theme} suppressHydrationWarning>
+    <html lang={language} data-theme={root?.theme} data-now={root?.now} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -38,6 +38,7 @@ export const content: LegalDocument = {
         [
           'draft:, followed by the name of a form: what you have typed in it, the checkout included, so that nothing is lost when you reload; until it has been sent',
           'react-router-scroll-positions, carInView, cardPlaces: how far a page was scrolled and which cars of a list were in view, so that a reload shows the same',
+          'server_clock: by how much your device’s clock differs from ours, so that times and deadlines are right',
           'flash_toast: a message that the next page shows; until it has been shown',
           'document_link, only in rental companies’ browsers: the link to a booking’s documents that was opened here',
         ],

@@ -39,6 +39,7 @@ export const content: LegalDocument = {
         [
           'draft:, suivi du nom d’un formulaire : ce que vous y avez saisi, réservation comprise, pour ne rien perdre en rechargeant la page ; jusqu’à l’envoi',
           'react-router-scroll-positions, carInView, cardPlaces : la position dans la page et les voitures visibles de la liste, pour les retrouver en rechargeant la page',
+          'server_clock : l’écart entre l’horloge de votre appareil et la nôtre, pour que les heures et les délais soient justes',
           'flash_toast : un message que la page suivante affiche ; jusqu’à son affichage',
           'document_link, dans les navigateurs des loueurs seulement : le lien vers les documents d’une réservation ouvert ici',
         ],

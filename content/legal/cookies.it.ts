@@ -38,6 +38,7 @@ export const content: LegalDocument = {
         [
           'draft:, seguito dal nome di un modulo: ciò che vi hai scritto, prenotazione compresa, perché ricaricando la pagina non vada perso nulla; fino all’invio',
           'react-router-scroll-positions, carInView, cardPlaces: il punto a cui era arrivata la pagina e le auto dell’elenco che si vedevano, perché ricaricando si ritrovi lo stesso punto',
+          'server_clock: di quanto l’orologio del tuo dispositivo differisce dal nostro, perché orari e scadenze siano giusti',
           'flash_toast: un messaggio che mostrerà la pagina successiva; finché non è stato mostrato',
           'document_link, solo nei browser dei noleggiatori: il link ai documenti di una prenotazione aperto qui',
         ],

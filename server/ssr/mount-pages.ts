@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
 import { compressPage, encodingFor } from './compress-page.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -20,6 +21,7 @@ export type PagesOptions = {
   siteOf: (host: string) => Promise<PageSite>;
   /** Of the main site, where an address without a website leads. */
   mainOrigin: string;
+  clock: Clock;
   cache: PageCache<KeptPage>;
   /** With other processes; null: each makes its own. */
   shared: SharedPages | null;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { inProcessTransport, type PageCall, type PageTransport } from './in-process-transport.ts';
@@ -16,6 +17,7 @@ type PagesEntry = {
     subDomain: string;
     mainOrigin: string;
     nonce: string;
+    now: Date;
     transport: PageTransport;
     report: (error: unknown) => void;
   }): RouterContextProvider;
@@ -36,15 +38,15 @@ const OK = 200;
 /** The calls whose replies depend on what others have booked: home, list, map, car, price. */
 const READS_HOLDS = /\/(home|cars|car|amount)(\/|\?|$)/;
 
-type Given = { buildDirectory: string; foreign: readonly string[]; mainOrigin: string };
+type Given = { buildDirectory: string; foreign: readonly string[]; mainOrigin: string; clock: Clock };
 
 /** React Router's handler, with what our entry needs around it. */
 export async function createRenderPage(
   app: FastifyInstance,
-  { buildDirectory, foreign, mainOrigin }: Given,
+  { buildDirectory, foreign, ...told }: Given,
 ): Promise<RenderPage> {
   const build: PagesBuild = await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href);
-  const render = rendererOf(app, build, mainOrigin);
+  const render = rendererOf(app, build, told);
   return {
     async own(page, visitor, subDomain) {
       const nonce = newNonce();
@@ -66,7 +68,11 @@ export async function createRenderPage(
   };
 }
 
-function rendererOf(app: FastifyInstance, build: PagesBuild, mainOrigin: string) {
+function rendererOf(
+  app: FastifyInstance,
+  build: PagesBuild,
+  { mainOrigin, clock }: Pick<Given, 'mainOrigin' | 'clock'>,
+) {
   const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
   return (
     page: Request,
@@ -79,6 +85,7 @@ function rendererOf(app: FastifyInstance, build: PagesBuild, mainOrigin: string)
       subDomain,
       mainOrigin,
       nonce,
+      now: clock.now(),
       transport(call) {
         heard(call);
         return transport(call);

@@ -16,11 +16,18 @@ export const nonceContext = createContext<string>();
 export const subDomainContext = createContext<string>();
 /** Of the main site, where an address without a website leads. */
 export const mainOriginContext = createContext<string>();
+/** When the request came, by the server's clock. */
+export const nowContext = createContext<Date>();
 export const websiteContext = createContext<Website>();
 
 /** The API client of a server loader: `const api = apiOf(context)`. */
 export function apiOf(context: Readonly<RouterContextProvider>): ApiClient {
   return context.get(apiContext);
+}
+
+/** The time, in a server loader; in the browser it is `serverNow()`. */
+export function nowOf(context: Readonly<RouterContextProvider>): Date {
+  return context.get(nowContext);
 }
 
 /** The website's design, in a server loader. Without one no loader runs. */

@@ -64,9 +64,12 @@ async function fromNetworkElseKept(event, keepReply, key) {
 
 /** In place of what was kept of the page, and only once all its files are there: a visit may end in the middle. */
 async function keepWhole(cache, path, reply) {
-  const html = await reply.clone().text();
+  const html = await reply.text();
   await Promise.all(namedFiles(html).map(ensure));
-  await cache.put(path, reply);
+  // Shown later, it says nothing of what time it is then (`server-clock.ts`).
+  const headers = new Headers(reply.headers);
+  headers.delete('content-encoding');
+  await cache.put(path, new Response(html.replace(/ data-now="[^"]*"/, ''), { headers }));
 }
 
 async function page(event) {

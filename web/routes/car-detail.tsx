@@ -4,7 +4,7 @@ import type { Route } from './+types/car-detail';
 import { readRentalQuery, timesQuery } from '../../domain/rental/rental-request.ts';
 import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
-import { apiOf, orNotFound } from '../api/request-context.ts';
+import { apiOf, nowOf, orNotFound } from '../api/request-context.ts';
 import { accessToken } from '../api/session.ts';
 import { CarDetailPage } from '../features/car/car-detail-page.tsx';
 import { CarOffer } from '../features/car/car-offer.tsx';
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (car.slug !== params.slug) {
     throw redirect(paths.carDetail(languageOfPath(url.pathname), car) + url.search, 301);
   }
-  const now = nowAt(car.company.time_zone);
+  const now = nowAt(car.company.time_zone, nowOf(context));
   const request = { ...asked, dates: asked.dates ?? firstBookableDates(car, now) };
   const [quote, similar] = await Promise.all([
     loadQuote(api, car, request),

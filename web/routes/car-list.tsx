@@ -6,7 +6,7 @@ import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { isApiError } from '../api/api-error.ts';
-import { apiOf, themeOf } from '../api/request-context.ts';
+import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
 import { knownPages, rememberPages } from '../features/search/known-pages.ts';
 import { findListPath } from '../features/search/find-list-path.ts';
@@ -64,7 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { path, language, asked } = readRequest(url, params);
   const sent = await withPlaceFound(api, url, asked);
   if (sent) throw redirect(listAddress({ kind: 'all' }, sent, language));
-  const now = nowInItaly();
+  const now = nowInItaly(nowOf(context));
   const [list, { companies }] = await Promise.all([
     loadCarList(api, asked, { now }),
     api.call('websiteCompanies', { query: {} }),

@@ -1,7 +1,7 @@
 import type { Route } from './+types/car-not-available';
 import { readTimesQuery } from '../../domain/rental/rental-request.ts';
 import { isApiError } from '../api/api-error.ts';
-import { apiOf } from '../api/request-context.ts';
+import { apiOf, nowOf } from '../api/request-context.ts';
 import { loadSimilarCars, type SimilarCars } from '../features/car/load-similar-cars.ts';
 import { NotAvailablePage } from '../features/car/not-available-page.tsx';
 import type { PageHandle } from '../app/page-handle.ts';
@@ -13,7 +13,7 @@ export const handle: PageHandle = { namespaces: ['car', 'search'] };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { dates, isSameTime } = readTimesQuery(url.searchParams);
   const [id, slug] = [url.searchParams.get('carId') ?? '', url.searchParams.get('slug') ?? ''];
-  const now = nowInItaly();
+  const now = nowInItaly(nowOf(context));
   const similar: SimilarCars = { cars: [], areFree: false };
   if (!/^[1-9]\d{0,8}$/.test(id) || !slug) return { now, car: null, dates, isSameTime, similar };
   const api = apiOf(context);

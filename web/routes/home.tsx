@@ -1,6 +1,6 @@
 import type { Route } from './+types/home';
 import { languageOfPath } from '../../locales/language.ts';
-import { apiOf, themeOf } from '../api/request-context.ts';
+import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
 import { allOf } from '../features/home/all-of.ts';
 import { Organisation } from '../features/home/organisation.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
@@ -15,7 +15,11 @@ export const handle: PageHandle = { namespaces: ['home', 'search'] };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const [home, { carTypes }] = await Promise.all([api.call('websiteHome'), api.call('carTypes')]);
-  return { home, allOf: allOf(themeOf(context), languageOfPath(url.pathname), carTypes), now: nowInItaly() };
+  return {
+    home,
+    allOf: allOf(themeOf(context), languageOfPath(url.pathname), carTypes),
+    now: nowInItaly(nowOf(context)),
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

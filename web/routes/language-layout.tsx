@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/language-layout';
-import { apiOf } from '../api/request-context.ts';
+import { apiOf, nowOf } from '../api/request-context.ts';
 import { isNotThere } from '../app/page-status.ts';
 import type { LayoutData } from '../app/use-layout-data.ts';
 import { ApplicationError } from '../layout/application-error.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import { NotFound } from '../layout/not-found.tsx';
 
 /** Makers and types for the footer. */
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LayoutData>
     api.call('carTypes'),
   ]);
   // The year comes along so that server and browser cannot disagree about it at midnight.
-  return { carMakes, carTypes, year: String(new Date().getFullYear()) };
+  return { carMakes, carTypes, year: nowInItaly(nowOf(context)).slice(0, 4) };
 }
 
 /** Only another language changes what the layout shows. */

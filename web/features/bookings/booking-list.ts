@@ -1,6 +1,7 @@
 import type { Reservation } from '../../../contract/bookings.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { serverNow } from '../../app/server-clock.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 type Loaded = { bookings: Reservation[]; hasMore: boolean; loadedAt: Date };
@@ -17,7 +18,7 @@ async function loadPages(count: number): Promise<Loaded> {
   );
   const all = replies.flatMap(({ reservations }) => reservations);
   const bookings = [...new Map(all.map((booking) => [booking.id, booking])).values()];
-  return { bookings, hasMore: replies.at(-1)?.has_more === true, loadedAt: new Date() };
+  return { bookings, hasMore: replies.at(-1)?.has_more === true, loadedAt: serverNow() };
 }
 
 /** The renter's bookings. What is shown stays while it is loaded again; only a first failure fills the page. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '../../app/server-clock.ts';
 
-const secondsUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+const secondsUntil = (instant: string) =>
+  Math.max(0, Math.ceil((Date.parse(instant) - serverNow().getTime()) / 1000));
 
 /** Counts down to an instant; `onEnd` is called once, when it is reached. */
 export function useSecondsLeft(instant: string, onEnd: () => void): number {

@@ -11,15 +11,16 @@ import {
 import { nextSlot } from '../../../domain/calendar/time-slots.ts';
 import type { RentalDates } from '../../../domain/rental/rental-request.ts';
 import { localDateTime } from '../../../locales/format.ts';
+import { serverNow } from '../../app/server-clock.ts';
 
 /** The wall clock in Italy. Loaders call it, so that server and browser render the same page. */
-export function nowInItaly(): LocalDateTime {
-  return nowAt('Europe/Rome');
+export function nowInItaly(now: Date = serverNow()): LocalDateTime {
+  return nowAt('Europe/Rome', now);
 }
 
 /** The wall clock at a rental place: deadlines are shown and checked in it. */
-export function nowAt(timeZone: string): LocalDateTime {
-  return dateTimeOf(localDateTime(new Date().toISOString(), timeZone));
+export function nowAt(timeZone: string, now: Date = serverNow()): LocalDateTime {
+  return dateTimeOf(localDateTime(now.toISOString(), timeZone));
 }
 
 export const usualDays = 3;

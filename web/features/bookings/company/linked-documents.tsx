@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isApiError, messageOf } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
+import { serverNow } from '../../../app/server-clock.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -46,7 +47,7 @@ export function LinkedDocuments() {
       setView({
         documents,
         link,
-        closesAt: new Date(Date.now() + documents.seconds_left * 1000).toISOString(),
+        closesAt: new Date(serverNow().getTime() + documents.seconds_left * 1000).toISOString(),
       });
     } catch (error) {
       if (signal.aborted) return;
