@@ -35,6 +35,8 @@ export interface SandboxOptions {
   /** Where browsers reach the hosted pages, when that is not the address listened on. */
   publicOrigin?: string;
   host?: string;
+  /** The time of everything but webhooks and kept replies, when that is not the real one. */
+  now?: () => Date;
 }
 
 export interface Sandbox {
@@ -62,16 +64,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = new Store(options.dir);
   const faults = new Faults();
   const dispatcher = new WebhookDispatcher(store, options.webhookSecret, options.webhookUrl);
+  const now = () => (options.now?.() ?? new Date()).getTime();
+  const seconds = () => Math.floor(now() / 1000);
   const atWork = <T>(task: (work: Work) => T): T =>
-    store.transact((tx) => task({ tx, now: Math.floor(Date.now() / 1000), origin: origin(), request: null }));
-  const expiry = new SessionExpiryTimer(store, atWork);
+    store.transact((tx) => task({ tx, now: seconds(), origin: origin(), request: null }));
+  const expiry = new SessionExpiryTimer(store, { atWork, now });
 
   const app = fastify({ bodyLimit: 1024 * 1024, logger: { level: 'error' }, forceCloseConnections: 'idle' });
   const port = () => portOf(app.server.address());
   const origin = () => options.publicOrigin ?? `http://127.0.0.1:${port()}`;
   acceptForms(app);
   await serveStyles(app);
-  registerApi(app, CALLS, { store, faults, secretKey: options.secretKey, origin });
+  registerApi(app, CALLS, { store, faults, secretKey: options.secretKey, origin, seconds });
   registerCheckoutPages(app, { store, atWork });
   registerIntentPages(app, { store, atWork });
   registerOnboardingPages(app, { store, atWork });

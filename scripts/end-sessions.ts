@@ -17,7 +17,7 @@ async function run(command: string | undefined, email: string | undefined, by: s
   if (!isAll && (command !== 'end' || email === undefined)) return USAGE;
   const site = await connectToSite();
   if (site === null) return USAGE;
-  const jobs = jobsOnDemand(site.pool);
+  const jobs = jobsOnDemand(site);
   try {
     const ended = await endSessionsOf({ ...site, jobs }, { email: isAll ? null : (email ?? ''), by });
     if (ended === null) return `There is no account of ${email}.`;

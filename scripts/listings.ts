@@ -12,7 +12,7 @@ Needs DATABASE_URL as the server has it; beside "npm start" it finds it itself.
 const SHOWN = 20;
 
 async function check(database: Parameters<typeof findStaleListings>[0]): Promise<void> {
-  const { cars, listings, cards } = await findStaleListings(database);
+  const { cars, listings, cards } = await findStaleListings(database, new Date());
   process.stdout.write(`${cars} cars: ${listings.length} stale listings, ${cards.length} stale cards\n`);
   if (listings.length + cards.length === 0) return;
   const shown = [...new Set([...listings, ...cards])].slice(0, SHOWN);

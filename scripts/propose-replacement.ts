@@ -14,7 +14,7 @@ async function run([command, number, carId]: string[]): Promise<string> {
   if (command !== 'propose' || number === undefined || !/^[1-9][0-9]*$/.test(carId ?? '')) return USAGE;
   const site = await connectToSite();
   if (site === null) return `DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`;
-  const jobs = await startJobs(site.pool, pino({ level: 'silent' }));
+  const jobs = await startJobs(site.pool, pino({ level: 'silent' }), site);
   try {
     await proposeReplacement({ ...site, jobs }, { number, carId: Number(carId) });
     return `Proposed: the renter decides under My Bookings.\n`;

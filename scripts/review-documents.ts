@@ -54,7 +54,7 @@ async function connect(): Promise<{ deps: ReviewDeps; close: () => Promise<void>
   const site = await connectToSite();
   if (site === null)
     throw new ReviewRefused(`DATABASE_URL (or a running "npm start") is missing.\n\n${USAGE}`);
-  const jobs = jobsOnDemand(site.pool);
+  const jobs = jobsOnDemand(site);
   return {
     deps: { ...site, jobs },
     close: async () => {

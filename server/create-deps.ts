@@ -5,7 +5,7 @@ import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
 import type { Deps } from './deps.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
 import { CHANNELS, createChanges } from './platform/changes.ts';
-import { systemClock, type Clock } from './platform/clock.ts';
+import { clockFrom, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
 import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts';
@@ -94,7 +94,7 @@ function mailTransport({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) {
 export async function createDeps(
   config: Config,
   log: FastifyBaseLogger,
-  clock: Clock = systemClock,
+  clock: Clock = clockFrom(config.NOLO_CLOCK),
 ): Promise<Running> {
   const keyring = readKeyring(config.DOCUMENTS_KEY);
   // /readyz reports one that cannot be made.
@@ -112,7 +112,7 @@ export async function createDeps(
   const fleet = fleetCopyOf(pages.database);
   fleet.onFailure((error) => log.error({ err: error }, 'no copy of all cars: the database counts for maps'));
   const watch = guard(Object.values(pools), config.DATABASE_URL, { changes, fleet }, log);
-  const jobs = await startJobs(background.pool, log, tracing);
+  const jobs = await startJobs(background.pool, log, { clock, tracing });
   const deps: Deps = {
     config,
     clock,

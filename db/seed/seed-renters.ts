@@ -124,7 +124,7 @@ export async function seedRenters(
 export async function seedDocuments(
   connection: Connection,
   store: DocumentStore,
-  today: LocalDate,
+  { now, today }: { now: Date; today: LocalDate },
 ): Promise<void> {
   const wanted = renters.flatMap((renter) => {
     const holder = specimenHolder(renter, today);
@@ -134,7 +134,7 @@ export async function seedDocuments(
   const rows = await Promise.all(
     wanted.map(async ({ accountId, kind, holder }) => {
       const storageKey = await store.put(await specimenPicture(kind, holder));
-      return { account_id: accountId, kind, storage_key: storageKey };
+      return { account_id: accountId, kind, storage_key: storageKey, uploaded_at: now };
     }),
   );
   await connection.insertInto('document_image').values(rows).execute();

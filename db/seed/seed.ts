@@ -89,7 +89,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   await seedDeals(connection, cars, carIds, companyIds, today);
   await seedOfflinePeriods(connection, cars, carIds, today);
   await seedRenters(connection, now, today, vault);
-  if (documents !== undefined) await seedDocuments(connection, documents, today);
+  if (documents !== undefined) await seedDocuments(connection, documents, { now, today });
   await seedBookings(connection, { cars, carIds, companyId: known(companyIds, 'rossi'), now, today });
   return {
     seeded: true,

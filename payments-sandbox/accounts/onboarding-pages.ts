@@ -8,7 +8,6 @@ import { sendPage } from '../hosted-page/page-layout.ts';
 import type { HostedPageDependencies } from '../hosted-page/checkout-routes.ts';
 import { languageFor, textsIn } from '../hosted-page/texts.ts';
 import type { AccountLinkRecord } from '../store/records.ts';
-import type { Reader } from '../store/store.ts';
 import { completeOnboarding } from './connected-account.ts';
 import { onboardingTextsIn } from './onboarding-texts.ts';
 import type { OnboardingTexts } from './onboarding-texts.ts';
@@ -21,7 +20,7 @@ export function registerOnboardingPages(
   { store, atWork }: HostedPageDependencies,
 ): void {
   app.get(PATH, async (request, reply) => {
-    const link = usableLink(store, request);
+    const link = usableLink({ store, atWork }, request);
     if (typeof link === 'string') return reply.redirect(link, 303);
     const language = languageFor(null, request.headers['accept-language']);
     const texts = onboardingTextsIn(language);
@@ -38,7 +37,7 @@ export function registerOnboardingPages(
   });
 
   app.post(PATH, async (request, reply) => {
-    const link = usableLink(store, request);
+    const link = usableLink({ store, atWork }, request);
     if (typeof link === 'string') return reply.redirect(link, 303);
     atWork((work) => {
       completeOnboarding(work, findByParam(work.tx, 'account', link.account, 'account'));
@@ -49,11 +48,14 @@ export function registerOnboardingPages(
 }
 
 /** A link works once and for minutes; afterwards the platform is asked for a new one. */
-function usableLink(reader: Reader, request: FastifyRequest): AccountLinkRecord | string {
+function usableLink(
+  { store, atWork }: HostedPageDependencies,
+  request: FastifyRequest,
+): AccountLinkRecord | string {
   const { account, link: id = '' } = pathIds(request);
-  const link = reader.get('account_link', id);
+  const link = store.get('account_link', id);
   if (!link || link.account !== account) return '/setup/unknown';
-  return link.used || link.expiresAt * 1000 < Date.now() ? link.refreshUrl : link;
+  return link.used || link.expiresAt < atWork(({ now }) => now) ? link.refreshUrl : link;
 }
 
 function content(

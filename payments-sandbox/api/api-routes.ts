@@ -27,6 +27,8 @@ export interface ApiDependencies {
   faults: Faults;
   secretKey: string;
   origin: () => string;
+  /** Now, since 1970. */
+  seconds: () => number;
 }
 
 const TOO_MANY = 429;
@@ -137,7 +139,7 @@ function execute(
   form: Form,
   ids: PathIds,
   facts: RequestFacts & KeyUse,
-  { store, origin }: ApiDependencies,
+  { store, origin, seconds }: ApiDependencies,
 ): Reply {
   const { expand } = parseParameters(expandSchema, form);
   const run = call.prepare(Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'expand')));
@@ -148,7 +150,7 @@ function execute(
   try {
     return store.transact((tx) => {
       const request = { id: facts.requestId, idempotency_key: facts.key };
-      const work: Work = { tx, now: Math.floor(Date.now() / 1000), origin: origin(), request };
+      const work: Work = { tx, now: seconds(), origin: origin(), request };
       const result = run(work, ids);
       if (result instanceof KeptFailure) return remember(tx, failureReply(result.status, result.error));
       return remember(tx, { status: 200, body: toJson(expandReply(tx, result, expand)) });

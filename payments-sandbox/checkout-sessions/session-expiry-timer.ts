@@ -9,12 +9,17 @@ const LONGEST_WAIT_MS = 60 * 60 * 1000;
 export class SessionExpiryTimer {
   readonly #store: Store;
   readonly #atWork: <T>(task: (work: Work) => T) => T;
+  readonly #now: () => number;
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
 
-  constructor(store: Store, atWork: <T>(task: (work: Work) => T) => T) {
+  constructor(
+    store: Store,
+    { atWork, now }: { atWork: <T>(task: (work: Work) => T) => T; now: () => number },
+  ) {
     this.#store = store;
     this.#atWork = atWork;
+    this.#now = now;
   }
 
   start(): void {
@@ -37,7 +42,7 @@ export class SessionExpiryTimer {
     const open = this.#store.all('checkout.session').filter((session) => session.status === 'open');
     if (open.length === 0 || this.#stopped) return;
     const earliest = Math.min(...open.map((session) => session.expires_at)) * 1000;
-    const wait = Math.min(Math.max(earliest - Date.now(), 0), LONGEST_WAIT_MS);
+    const wait = Math.min(Math.max(earliest - this.#now(), 0), LONGEST_WAIT_MS);
     this.#timer = setTimeout(() => this.#expire(), wait);
   }
 }

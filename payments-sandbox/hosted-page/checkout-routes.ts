@@ -69,7 +69,8 @@ async function pay(visit: Visit, session: Session): Promise<void> {
   const form = new URLSearchParams(bodyOf(visit.request));
   const saved = form.get('savedCard') ?? '';
   if (saved !== '') return paySaved(visit, session, saved);
-  const checked = checkCardForm(form, knownEmail(visit.store, session), texts, new Date());
+  const today = new Date(visit.atWork(({ now }) => now) * 1000);
+  const checked = checkCardForm(form, knownEmail(visit.store, session), texts, today);
   if (!checked.ok) return sendForm(visit, session, 422, checked.typed, checked.errors);
   const outcome = visit.atWork((work) => submitCheckout(work, session, checked.payer, checked.card));
   await afterAttempt(visit, session, outcome, checked.typed);

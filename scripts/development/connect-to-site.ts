@@ -1,6 +1,6 @@
 import { openBlobs } from '../../server/platform/blobs/open-blobs.ts';
 import { readStorageConfig } from '../../server/platform/blobs/storage-config.ts';
-import { systemClock } from '../../server/platform/clock.ts';
+import { clockFrom } from '../../server/platform/clock.ts';
 import { createDatabase } from '../../server/platform/database.ts';
 import { createDocumentStore } from '../../server/platform/document-store.ts';
 import { readKeyring } from '../../server/platform/sealing/keyring.ts';
@@ -22,7 +22,14 @@ export async function connectToSite() {
   const blobs = await openBlobs(readStorageConfig({ ...process.env, DATA_DIR: dataDir() }));
   const { database, pool } = createDatabase(url, 2, 'nolo-command');
   const documents = createDocumentStore(blobs.documents, keyring);
-  return { clock: systemClock, database, pool, documents, keyring, vault: createVault(keyring) };
+  return {
+    clock: clockFrom(process.env['NOLO_CLOCK']),
+    database,
+    pool,
+    documents,
+    keyring,
+    vault: createVault(keyring),
+  };
 }
 
 export type Site = NonNullable<Awaited<ReturnType<typeof connectToSite>>>;

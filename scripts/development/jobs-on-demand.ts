@@ -1,12 +1,16 @@
 import { pino } from 'pino';
 import { startJobs, type JobRunner } from '../../server/platform/jobs.ts';
+import type { Site } from './connect-to-site.ts';
 
 /** What a command leaves to the running servers (mails, lines of their log); one that leaves nothing needs no queue. */
-export function jobsOnDemand(pool: Parameters<typeof startJobs>[0]): Pick<JobRunner, 'send' | 'stop'> {
+export function jobsOnDemand({
+  pool,
+  clock,
+}: Pick<Site, 'clock' | 'pool'>): Pick<JobRunner, 'send' | 'stop'> {
   let started: Promise<JobRunner> | null = null;
   return {
     async send(...job) {
-      started ??= startJobs(pool, pino({ level: 'silent' }));
+      started ??= startJobs(pool, pino({ level: 'silent' }), { clock });
       await (await started).send(...job);
     },
     async stop() {

@@ -10,11 +10,12 @@ import { accountRow, type NewAccount } from './account-row.ts';
 export async function saveUnverifiedAccount(
   connection: Connection,
   account: NewAccount,
+  now: Date,
 ): Promise<string | null> {
   const { email, ...rest } = accountRow(account);
   const row = await connection
     .insertInto('account')
-    .values({ email, ...rest })
+    .values({ email, ...rest, created_at: now })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet(rest).where('account.email_verified_at', 'is', null),
     )

@@ -37,7 +37,7 @@ export async function deleteAccount(
     if (storageKeys.length > 0) await deps.jobs.send(transaction, 'sweep-documents', { storageKeys });
     const customerId = await findPaymentCustomer(transaction, accountId);
     if (customerId !== null) await deps.jobs.send(transaction, 'forget-payment-customer', { customerId });
-    await enqueueMail(deps.jobs, transaction, {
+    await enqueueMail(deps, transaction, {
       key: `account-deleted:${accountId}`,
       recipient: email,
       language,

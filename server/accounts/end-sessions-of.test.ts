@@ -8,6 +8,7 @@ import { newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice } from './device-store.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 import { countPasskeys, insertPasskey } from './passkeys/passkey-store.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 let test: TestApp;
 
@@ -44,7 +45,7 @@ it('ends the sessions of one, or of everybody, and leaves a line for the securit
 
 it("takes one account's passkeys and known browsers, and nobody else's", async () => {
   const { database } = test.deps;
-  const at = new Date();
+  const at = testNow();
   const owners = [await createRenter(database), await createRenter(database)] as const;
   for (const { accountId } of owners) {
     await insertDevice(database, { hash: newToken().hash, accountId, at });

@@ -35,7 +35,7 @@ export async function forgotPassword(
     const { token, hash } = newToken();
     const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
     await resetLinks.insert(transaction, { hash, accountId, createdAt: now, expiresAt });
-    await enqueueMail(deps.jobs, transaction, {
+    await enqueueMail(deps, transaction, {
       key: `reset-password:${hash.toString('hex')}`,
       recipient: email,
       language,

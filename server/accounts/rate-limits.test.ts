@@ -5,9 +5,10 @@ import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-a
 import { hashPassword } from '../platform/passwords.ts';
 import { newToken } from '../platform/tokens.ts';
 import { resetLinks } from './mailed-link-store.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 let test: TestApp;
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 
 beforeAll(async () => {
   test = await createTestApp({ clock, rateLimitFactor: 1, work: false });

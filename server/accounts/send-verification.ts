@@ -32,7 +32,7 @@ export async function sendVerification(
   const { token, hash } = newToken();
   const expiresAt = new Date(now.getTime() + VERIFICATION_LINK_HOURS * HOUR_MS);
   await verificationLinks.insert(connection, { hash, accountId, createdAt: now, expiresAt });
-  await enqueueMail(jobs, connection, {
+  await enqueueMail({ clock, jobs }, connection, {
     key: `verify-email:${hash.toString('hex')}`,
     recipient: email,
     language,

@@ -27,11 +27,12 @@ export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<vo
   const { language } = caller;
   const websiteId = caller.website.id;
   await inTransaction(deps.database, async (transaction) => {
-    const accountId = await saveUnverifiedAccount(transaction, { ...form, passwordHash, language });
+    const now = deps.clock.now();
+    const accountId = await saveUnverifiedAccount(transaction, { ...form, passwordHash, language }, now);
     const { email, first_name: firstName, redirect } = form;
     if (accountId === null) return mailOwner(deps, transaction, { email, websiteId, redirect });
     // Links sent for an earlier sign-up would verify this one's password.
-    await verificationLinks.useUp(transaction, accountId, deps.clock.now());
+    await verificationLinks.useUp(transaction, accountId, now);
     await sendVerification(deps, transaction, {
       accountId,
       email,

@@ -9,9 +9,10 @@ import { sandboxControl, sandboxDeliveries } from '../../tests/setup/sandbox-con
 import { createTestApp, later, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { until } from '../../tests/setup/until.ts';
 import { expireBooking } from './expire-booking.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 const VISA = '4242424242424242';
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 let test: TestApp;
 
 beforeAll(async () => {

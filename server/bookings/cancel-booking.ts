@@ -78,6 +78,7 @@ async function settle(
     bookingId: booking.id,
     kind: 'cancellation',
     reference: booking.id,
+    at: deps.clock.now(),
     entries: ledgerForCommissionKept(terms.commissionKeptMinor),
   });
   const { refundMinor: amountMinor } = terms;

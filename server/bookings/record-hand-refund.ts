@@ -25,8 +25,10 @@ export async function recordHandRefund(
   if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
   const payment = { bookingId: booking.id, paymentIntentId: refund.paymentIntentId };
   const makesGoodMinor = splitHandRefund(refund.amountMinor, await findPaymentDue(transaction, payment));
+  const at = deps.clock.now();
   const id = await insertRefund(transaction, {
     ...payment,
+    at,
     amountMinor: refund.amountMinor,
     reason: 'by_hand',
     makesGoodMinor,
@@ -38,6 +40,7 @@ export async function recordHandRefund(
     bookingId: booking.id,
     kind: 'by_hand_refund',
     reference: id,
+    at,
     entries: ledgerForRefund(refund.amountMinor),
   });
   const ofTotalMinor = refund.amountMinor - makesGoodMinor;

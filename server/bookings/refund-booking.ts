@@ -12,7 +12,7 @@ type Refund = { bookingId: string; amountMinor: number } & (
 
 /** Gives an amount back from a booking's payments, the latest first. */
 export async function refundBooking(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   { bookingId, amountMinor, ...why }: Refund,
 ): Promise<void> {

@@ -105,6 +105,7 @@ describe('one booking', () => {
         amount_minor: 5000,
         reason: 'by_hand',
         status: 'succeeded',
+        created_at: test.deps.clock.now(),
       })
       .execute();
     const { refunds, timeline } = await detail(renter, id);

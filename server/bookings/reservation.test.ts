@@ -11,11 +11,12 @@ import { sandboxControl } from '../../tests/setup/sandbox-control.ts';
 import { createTestApp, later, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { until } from '../../tests/setup/until.ts';
 import { expireBooking } from './expire-booking.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 const VISA = '4242424242424242';
 const MINUTE = 60_000;
 const COVERED = { damage_excess_minor: 120_000, minimum_age: 21 };
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 let test: TestApp;
 
 beforeAll(async () => {

@@ -41,7 +41,7 @@ export async function takeUpPayment(
   }
   if (booking.payment_intent_id === intentId) return true; // told before
   const payment = { intentId, sessionId, amountMinor };
-  await bookPayment(transaction, booking, payment);
+  await bookPayment(deps, transaction, booking, payment);
   const isSecond = booking.payment_intent_id !== null;
   if (isSecond) await giveBack(deps, transaction, booking, payment);
   else if (!(await keep(deps, transaction, booking, payment))) {
@@ -66,6 +66,7 @@ async function keep(
 }
 
 async function bookPayment(
+  { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
   payment: Payment,
@@ -74,6 +75,7 @@ async function bookPayment(
     bookingId: booking.id,
     kind: 'payment',
     reference: payment.intentId,
+    at: clock.now(),
     entries: ledgerForPayment(payment.amountMinor),
   });
 }

@@ -9,6 +9,7 @@ import { toLocal } from '../../domain/calendar/zone.ts';
 import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 let nolo: TestApp;
 let company: { id: number };
@@ -37,7 +38,7 @@ async function hold(carId: number, from: string, to: string | null): Promise<voi
 }
 
 const extrasOf = (id: number) => `/api/v1/customer/extras/company/${id}`;
-const todayInRome = () => localDate(toLocal(new Date().toISOString(), 'Europe/Rome'));
+const todayInRome = () => localDate(toLocal(testNow().toISOString(), 'Europe/Rome'));
 const noonIn = (days: number) => `${addDays(todayInRome(), days)}T12:00`;
 const day = (days: number) => inDays(days).slice(0, 10);
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMinutes, WEEKDAYS, type LocalDateTime } from '../../domain/calendar/local-date-time.ts';
 import { isOpenAt, type OpeningHours } from '../../domain/calendar/opening-hours.ts';
 import { createCar, createCompany } from '../../tests/factories/car.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
 import { createDatabase, type Connection, type Database } from '../platform/database.ts';
 import { findStaleListings, rebuildListings } from './listing-store.ts';
@@ -29,13 +30,13 @@ beforeEach(async () => {
 });
 
 const fresh = async () => {
-  const { listings, cards } = await findStaleListings(database);
+  const { listings, cards } = await findStaleListings(database, testNow());
   expect({ listings, cards }).toEqual({ listings: [], cards: [] });
 };
 
 const range = (from: number, hours: number) =>
   sql<string>`(SELECT tstzrange(hour + ${from} * interval '1 hour', hour + ${from + hours} * interval '1 hour')
-    FROM date_trunc('hour', now()) hour)`;
+    FROM date_trunc('hour', ${testNow()}::timestamptz) hour)`;
 const hold = (carId: number, from: number, hours: number, connection: Connection = database) =>
   connection
     .insertInto('hold')
@@ -160,7 +161,7 @@ describe('listings and cards', () => {
     const step = fc.tuple(fc.constantFrom(...Object.keys(writes)), fc.nat({ max: 3 }), fc.nat({ max: 400 }));
     for (const [what, which, amount] of fc.sample(step, { numRuns: 150, seed: 11 })) {
       await writes[what]?.(cars[which]?.id ?? 0, amount);
-      const { listings, cards } = await findStaleListings(database);
+      const { listings, cards } = await findStaleListings(database, testNow());
       expect({ what, which, amount, listings, cards }).toMatchObject({ listings: [], cards: [] });
     }
   });
@@ -178,7 +179,9 @@ describe('listings and cards', () => {
     );
     await fresh();
     const { rows } = await sql`SELECT busy FROM listing WHERE car_id = ${car.id}
-      AND busy @> tstzrange(now(), now() + interval '399 hours')`.execute(database);
+      AND busy @> tstzrange(${testNow()}, ${testNow()}::timestamptz + interval '399 hours')`.execute(
+      database,
+    );
     expect(rows).toHaveLength(1);
   });
 
@@ -219,7 +222,7 @@ describe('listings and cards', () => {
     await sql`UPDATE listing SET busy = '{}' WHERE car_id = ${second.id}`.execute(database);
     await sql`UPDATE listing SET day_minor = 1 WHERE car_id = ${first.id}`.execute(database);
     await sql`DELETE FROM listing_card WHERE car_id = ${second.id}`.execute(database);
-    const stale = await findStaleListings(database);
+    const stale = await findStaleListings(database, testNow());
     expect(stale.listings.toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
     expect(stale.cards).toEqual([second.id]);
     expect(await rebuildListings(database)).toBe(stale.cars);

@@ -8,14 +8,14 @@ export type StaleListings = { cars: number; listings: number[]; cards: number[] 
 const BATCH = 500;
 
 /**
- * Compares all listings and cards, those of a batch in one snapshot. What has passed does not count: holds that are
- * over, and discounts of deals that have ended, which only make the search look at more cars than it must.
+ * Compares all listings and cards, those of a batch in one snapshot. What has passed at `now` does not count: holds that
+ * are over, and discounts of deals that have ended, which only make the search look at more cars than it must.
  */
-export async function findStaleListings(connection: Connection): Promise<StaleListings> {
+export async function findStaleListings(connection: Connection, now: Date): Promise<StaleListings> {
   const found: StaleListings = { cars: 0, listings: [], cards: [] };
   for await (const ids of batches(connection)) {
     const { rows } = await sql<Omit<StaleListings, 'cars'>>`
-      WITH ahead AS (SELECT tstzmultirange(tstzrange(now(), NULL)) AS time)
+      WITH ahead AS (SELECT tstzmultirange(tstzrange(${now}, NULL)) AS time)
       SELECT ARRAY(SELECT source.car_id FROM listing_source source LEFT JOIN listing USING (car_id), ahead
           WHERE source.car_id = ANY(${ids})
             AND (to_jsonb(listing) @> (to_jsonb(source) - ARRAY['busy', 'top_flat', 'top_percent'])
@@ -40,6 +40,30 @@ export async function rebuildListings(connection: Connection): Promise<number> {
     written += ids.length;
   }
   return written;
+}
+
+/** Leaves out of the listings what holds lie before a moment, and the discounts of deals that ended before a day. */
+export async function forgetPast(
+  connection: Connection,
+  { before, firstDay }: { before: Date; firstDay: string },
+): Promise<void> {
+  for await (const ids of batches(connection)) {
+    await sql`UPDATE listing SET busy = busy * tstzmultirange(tstzrange(${before}, NULL))
+      WHERE car_id = ANY(${ids}) AND busy && tstzrange(NULL, ${before})`.execute(connection);
+  }
+  while ((await markOver(connection, firstDay)) === DEALS);
+}
+
+/** Deals at a time: each has the listings of a company's cars written. */
+const DEALS = 50;
+
+/** Tells how many. The trigger on deals has the listings follow. */
+async function markOver(connection: Connection, firstDay: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE deal SET over_on = ends_on WHERE id = ANY (ARRAY(
+      SELECT id FROM deal WHERE ends_on < ${firstDay} AND over_on IS DISTINCT FROM ends_on LIMIT ${DEALS}
+    ))`.execute(connection);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** The ids of all cars, a batch at a time. */

@@ -8,15 +8,15 @@ type Tenant = { websiteId: number; email: string | null };
 
 /** What people send reaches the platform's operator as a mail, or the tenant at whose site they wrote; in Italian. */
 export async function mailOperator(
-  { config, jobs }: Pick<Deps, 'config' | 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'jobs'>,
   connection: Connection,
   id: string,
   data: MailTemplates['operator-notice'],
   tenant: Tenant | null = null,
 ): Promise<void> {
-  await enqueueMail(jobs, connection, {
+  await enqueueMail(deps, connection, {
     key: `operator-notice:${id}`,
-    recipient: tenant?.email ?? config.OPERATOR_EMAIL,
+    recipient: tenant?.email ?? deps.config.OPERATOR_EMAIL,
     language: 'it',
     websiteId: tenant?.websiteId ?? null,
     template: 'operator-notice',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReviewedDocument, ReviewProblem } from '../../domain/identity/document-findings.ts';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { listReviews, rejectDocuments, showReview, verifyDocuments } from './review-documents.ts';
@@ -138,6 +139,7 @@ describe('a person reviews documents', () => {
 const documents = (...args: string[]) =>
   run(process.execPath, [SCRIPT, ...args], {
     env: {
+      NOLO_CLOCK: testNow().toISOString(),
       PATH: process.env['PATH'],
       DATA_DIR: test.dataDir,
       DATABASE_URL: test.deps.config.DATABASE_URL,

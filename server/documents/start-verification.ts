@@ -62,6 +62,7 @@ export async function startVerification(
       lastName: fields.last_name ?? profile.last_name,
       dob: fields.dob ?? profile.dob,
       storageKeys,
+      at: deps.clock.now(),
     });
     await jobs.send(transaction, 'verify-document', { verificationId: saved.id });
     const replaced = before?.storageKeys ?? [];

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { sweepDocuments } from './sweep-documents.ts';
 
 /** By then an upload has ended, one way or the other. */
-const SWEEP_AFTER_MS = 3_600_000;
+const SWEEP_AFTER_SECONDS = 3600;
 
 /**
  * Stores files whose rows are still to be written, and tells their keys. Before the first byte there is a job that will
@@ -38,9 +38,7 @@ async function storeNamed(
 ): Promise<void> {
   const storageKeys = named.map(({ storageKey }) => storageKey);
   if (named.length === 0) return;
-  // Real time: the queue knows no other.
-  const startAfter = new Date(Date.now() + SWEEP_AFTER_MS);
-  await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter });
+  await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter: SWEEP_AFTER_SECONDS });
   try {
     for (const { bytes, storageKey } of named) await documents.put(bytes, storageKey);
   } catch (error) {

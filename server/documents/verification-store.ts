@@ -84,7 +84,9 @@ export async function findVerificationById(
   return row === undefined ? null : orderOf(vault, row);
 }
 
-type NewOrder = Pick<VerificationOrder, 'documentType' | 'firstName' | 'lastName' | 'dob' | 'storageKeys'>;
+type NewOrder = Pick<VerificationOrder, 'documentType' | 'firstName' | 'lastName' | 'dob' | 'storageKeys'> & {
+  at: Date;
+};
 
 /** In place of the renter's one before. */
 export async function saveVerification(
@@ -103,6 +105,7 @@ export async function saveVerification(
       last_name: order.lastName,
       dob: order.dob,
       storage_keys: order.storageKeys,
+      created_at: order.at,
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

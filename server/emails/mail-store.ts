@@ -21,16 +21,23 @@ type NewMail = {
   websiteId: number | null;
   template: string;
   data: object;
-  createdAt?: Date | undefined;
+  createdAt: Date;
 };
 
 /** The new row's id; null when a message of that key exists already. */
 export async function insertMail(connection: Connection, mail: NewMail): Promise<string | null> {
   const { key, recipient, language, template, websiteId: website_id, createdAt } = mail;
-  const at = createdAt && { created_at: createdAt };
   const row = await connection
     .insertInto('mail')
-    .values({ key, recipient, language, template, website_id, data: JSON.stringify(mail.data), ...at })
+    .values({
+      key,
+      recipient,
+      language,
+      template,
+      website_id,
+      data: JSON.stringify(mail.data),
+      created_at: createdAt,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -51,12 +58,12 @@ export async function isMailWritten(connection: Connection, key: string, after: 
 /** Longer than a delivery and noting it may take (`mail-transport.ts`, `mail.ts`). */
 const LEASE = sql`interval '60 seconds'`;
 
-export type Claim = { mail: StoredMail } | { claimedUntil: Date } | 'sent';
+export type Claim = { mail: StoredMail } | { claimedForSeconds: number } | 'sent';
 
 /**
  * Takes a message for this worker alone, for a time: no transaction stays open while a mail server answers.
- * 'sent' also when it was never written; `claimedUntil` while another worker has it. The lease runs on the database's
- * clock, the same for all.
+ * 'sent' also when it was never written; `claimedForSeconds`, how much longer, while another worker has it. The
+ * lease runs on the database's clock, the same for all.
  */
 export async function claimMail(connection: Connection, mailId: string): Promise<Claim> {
   const claimed = await connection
@@ -72,7 +79,9 @@ export async function claimMail(connection: Connection, mailId: string): Promise
   const unsent = await connection
     .selectFrom('mail')
     // Released since: free at once.
-    .select((is) => is.fn.coalesce('claimed_until', sql<Date>`now()`).as('claimedUntil'))
+    .select(
+      sql<number>`coalesce(extract(epoch FROM claimed_until - now())::float8, 0)`.as('claimedForSeconds'),
+    )
     .where('id', '=', mailId)
     .where('sent_at', 'is', null)
     .executeTakeFirst();

@@ -21,18 +21,16 @@ export type MailRequest<T extends MailTemplate> = {
   websiteId: number | null;
   template: T;
   data: MailTemplates[T];
-  /** The database's now when absent. */
-  createdAt?: Date;
 };
 
 /** Puts a message into the outbox, in the transaction of the change that causes it: both happen, or neither. */
 export async function enqueueMail<T extends MailTemplate>(
-  jobs: Jobs,
+  { clock, jobs }: Pick<SendDeps, 'clock' | 'jobs'>,
   connection: Connection,
   mail: MailRequest<T>,
 ): Promise<void> {
   if (isDeletedAddress(mail.recipient)) return;
-  const mailId = await insertMail(connection, mail);
+  const mailId = await insertMail(connection, { ...mail, createdAt: clock.now() });
   if (mailId !== null) await jobs.send(connection, 'send-mail', { mailId });
 }
 
@@ -43,15 +41,15 @@ const HOUR_MS = 3_600_000;
  * key keeps two requests at once from writing two; one within an hour may be of the hour before.
  */
 export async function enqueueMailHourly<T extends MailTemplate>(
-  { clock, jobs }: Pick<SendDeps, 'clock' | 'jobs'>,
+  deps: Pick<SendDeps, 'clock' | 'jobs'>,
   connection: Connection,
   mail: MailRequest<T>,
 ): Promise<void> {
-  const createdAt = clock.now();
-  const hour = Math.floor(createdAt.getTime() / HOUR_MS);
-  const anHourAgo = new Date(createdAt.getTime() - HOUR_MS);
+  const now = deps.clock.now().getTime();
+  const hour = Math.floor(now / HOUR_MS);
+  const anHourAgo = new Date(now - HOUR_MS);
   if (await isMailWritten(connection, `${mail.key}:${hour - 1}`, anHourAgo)) return;
-  await enqueueMail(jobs, connection, { ...mail, key: `${mail.key}:${hour}`, createdAt });
+  await enqueueMail(deps, connection, { ...mail, key: `${mail.key}:${hour}` });
 }
 
 /** With the time of a delivery (`mail-transport.ts`) and of a last try (`guarded-pool.ts`), less than the claim lasts. */
@@ -76,8 +74,8 @@ export async function sendMail(
 ): Promise<void> {
   const claim = await claimMail(database, mailId);
   if (claim === 'sent') return;
-  if ('claimedUntil' in claim) {
-    return jobs.send(database, 'send-mail', { mailId }, { startAfter: claim.claimedUntil });
+  if ('claimedForSeconds' in claim) {
+    return jobs.send(database, 'send-mail', { mailId }, { startAfter: claim.claimedForSeconds });
   }
   const { mail } = claim;
   try {

@@ -12,6 +12,7 @@ import { bearer, reservationBody, reserve } from '../../tests/factories/reservat
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 import { until } from '../../tests/setup/until.ts';
 import { readIssue, resolveIssue } from './handle-issue.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 let test: TestApp;
 let renter: TestRenter;
@@ -35,7 +36,7 @@ beforeEach(async () => {
 async function setStatus(status: string): Promise<void> {
   const row = await test.deps.database
     .updateTable('booking')
-    .set({ status, ...(status === 'CANCELLED' ? { cancel_reason: 'renter', cancelled_at: new Date() } : {}) })
+    .set({ status, ...(status === 'CANCELLED' ? { cancel_reason: 'renter', cancelled_at: testNow() } : {}) })
     .where('id', '=', bookingId)
     .returning('number')
     .executeTakeFirstOrThrow();

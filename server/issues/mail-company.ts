@@ -8,12 +8,12 @@ type Reported = { accountId: string; booking: Reservation; issue: IssueRow };
 
 /** The company gets a mail about a report at once, in Italian, as companies are Italian. */
 export async function mailCompany(
-  { jobs }: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Connection,
   { accountId, booking, issue }: Reported,
 ): Promise<void> {
   const { company, renter } = await findCorrespondents(transaction, accountId, booking.company.id);
-  await enqueueMail(jobs, transaction, {
+  await enqueueMail(deps, transaction, {
     key: `issue:${issue.booking_id}:${issue.id}`,
     recipient: company.email,
     language: 'it',

@@ -10,12 +10,13 @@ import { expireBooking } from '../bookings/expire-booking.ts';
 import { remindPickup } from '../bookings/remind-pickup.ts';
 import { insertNotice } from './notice-store.ts';
 import { rejectDocuments, verifyDocuments } from '../documents/review-documents.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 let clock: TestClock;
 let world: World;
 
 beforeAll(async () => {
-  clock = testClock(new Date());
+  clock = testClock(testNow());
   world = await createWorld({ work: true, clock });
 });
 afterAll(() => world.close());
@@ -150,16 +151,17 @@ describe('notices', () => {
 
   it('plan the reminder with the payment', async () => {
     const { id } = await paidBooking();
-    const { rows } = await sql<{ start_after: Date }>`
-      SELECT start_after FROM jobs.job WHERE name = 'remind-pickup' AND data->>'bookingId' = ${id}`.execute(
-      world.database,
-    );
+    // The queue's clock is the database's.
+    const { rows } = await sql<{ waits: number }>`
+      SELECT extract(epoch FROM start_after - created_on)::float8 AS waits
+      FROM jobs.job WHERE name = 'remind-pickup' AND data->>'bookingId' = ${id}`.execute(world.database);
     const { starts_at } = await world.database
       .selectFrom('booking')
       .select('starts_at')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(rows.map(({ start_after }) => start_after.getTime())).toEqual([starts_at.getTime() - 86_400_000]);
+    const untilReminder = (starts_at.getTime() - clock.now().getTime()) / 1000 - 86_400;
+    expect(rows).toEqual([{ waits: expect.closeTo(untilReminder, 0) }]);
   });
 
   it('tell whether documents were accepted, and why not', async () => {

@@ -18,5 +18,5 @@ export async function notify<K extends NoticeKind>(
 ): Promise<void> {
   const { key, template: kind } = mail;
   await insertNotice(connection, { accountId, key, kind, data: about, createdAt: clock.now() });
-  await enqueueMail(jobs, connection, mail);
+  await enqueueMail({ clock, jobs }, connection, mail);
 }

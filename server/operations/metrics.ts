@@ -95,7 +95,7 @@ export function createMetrics(app: FastifyInstance, deps: Deps): Registry {
   });
   countedGauge(registry, 'nolo_waiting', 'Unsent mails, unsent refunds, holds to come.', {
     database,
-    count: countWaiting,
+    count: (connection) => countWaiting(connection, deps.clock.now()),
   });
   return registry;
 }

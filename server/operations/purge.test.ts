@@ -11,8 +11,9 @@ import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-a
 import { until } from '../../tests/setup/until.ts';
 import { sweep } from '../sweep/sweep.ts';
 import { purge } from './purge.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
-const NOW = new Date();
+const NOW = testNow();
 const HOUR_MS = 3_600_000;
 const clock = testClock(NOW);
 let test: TestApp;

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allFiles, ProfileCalls } from '../../tests/calls/profile-calls.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 import { createCar } from '../../tests/factories/car.ts';
 import { jpegPicture } from '../../tests/factories/pictures.ts';
 import { createRenter } from '../../tests/factories/renter.ts';
@@ -71,13 +72,14 @@ async function fullRenter(): Promise<void> {
   expect((await calls.put(allFiles(picture))).status).toBe(200);
   const { accountId } = calls.renter;
   const order = {
-    documentType: 'passport',
+    documentType: 'passport' as const,
     firstName: 'G',
     lastName: 'C',
     dob: null,
     storageKeys: [],
-  } as const;
-  const { id } = await saveVerification(deps.database, deps.vault, accountId, { ...order, storageKeys: [] });
+    at: deps.clock.now(),
+  };
+  const { id } = await saveVerification(deps.database, deps.vault, accountId, order);
   await saveReading(deps.database, deps.vault, id, reading);
   const car = await createCar(deps.database);
   const plain = reservationBody();
@@ -136,6 +138,7 @@ describe('identity data in the database', () => {
       lastName: 'C',
       dob: null,
       storageKeys: [],
+      at: testNow(),
     });
     await database
       .updateTable('document_verification')
@@ -191,6 +194,7 @@ describe('another key', () => {
     // Back to the key that this test's site has, by the command itself.
     const { stdout } = await run(process.execPath, [SCRIPT, 'rotate'], {
       env: {
+        NOLO_CLOCK: testNow().toISOString(),
         DATABASE_URL: own().config.DATABASE_URL,
         DATA_DIR: calls.test.dataDir,
         DOCUMENTS_KEY: `${oldKey},${key}`,

@@ -30,12 +30,14 @@ export async function applyRefund(
     sent_at: refund.sent_at ?? clock.now(),
   });
   const hasJustFailed = hasFailed(told.status);
-  if (hasJustFailed) await bookFailure(transaction, refund, told.failureReason ?? told.status);
+  const reason = told.failureReason ?? told.status;
+  if (hasJustFailed) await bookFailure(transaction, refund, { reason, at: clock.now() });
   return { refund, hasJustFailed };
 }
 
 /** The provider will not make it. */
 export async function giveUpRefund(
+  { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   { id }: RefundRow,
   reason: string,
@@ -43,14 +45,19 @@ export async function giveUpRefund(
   const refund = await lockRefund(transaction, { refundId: id, providerId: null });
   if (refund?.status !== 'requested') return;
   await updateRefund(transaction, id, { status: 'failed', failure_reason: reason });
-  await bookFailure(transaction, refund, reason);
+  await bookFailure(transaction, refund, { reason, at: clock.now() });
 }
 
-async function bookFailure(transaction: Transaction<DB>, refund: RefundRow, reason: string): Promise<void> {
+async function bookFailure(
+  transaction: Transaction<DB>,
+  refund: RefundRow,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
   await insertLedgerTransaction(transaction, {
     bookingId: refund.booking_id,
     kind: 'refund_failed',
     reference: refund.id,
+    at,
     entries: ledgerReversal(ledgerForRefund(refund.amount_minor)),
   });
   await insertFinding(transaction, {

@@ -9,8 +9,7 @@ type LedgerTransaction = {
   /** The provider's payment or our refund: with booking and kind it makes the transaction unique. */
   reference: string | null;
   entries: readonly LedgerEntry[];
-  /** When it happened; now, where not said. */
-  at?: Date;
+  at: Date;
 };
 
 /** The same event gives the same id, so the unique index keeps it from being booked twice. */
@@ -39,7 +38,7 @@ export async function insertLedgerTransaction(
         reference: transaction.reference,
         account: entry.account,
         amount_minor: entry.amountMinor,
-        ...(transaction.at && { created_at: transaction.at }),
+        created_at: transaction.at,
       })),
     )
     .onConflict((conflict) => conflict.columns(['booking_id', 'transaction_id', 'account']).doNothing())

@@ -57,7 +57,7 @@ async function compare(deps: Deps, movement: Movement): Promise<Difference[]> {
   return movement.disputeId === null ? [] : compareDispute(deps, movement);
 }
 
-async function comparePayment({ database }: Deps, movement: Movement): Promise<Difference[]> {
+async function comparePayment({ clock, database }: Deps, movement: Movement): Promise<Difference[]> {
   const { id, amountMinor, feeMinor, paymentIntentId } = movement;
   const booked = await findLedgerCash(database, { kind: 'payment', reference: paymentIntentId ?? id });
   if (booked !== null && feeMinor > 0) {
@@ -65,6 +65,7 @@ async function comparePayment({ database }: Deps, movement: Movement): Promise<D
       bookingId: booked.bookingId,
       kind: 'provider_fee',
       reference: id,
+      at: clock.now(),
       entries: ledgerForProviderFee(feeMinor),
     });
   }

@@ -13,6 +13,7 @@ type NewRefund = {
   paymentIntentId: string;
   amountMinor: number;
   reason: RefundReason;
+  at: Date;
   /** Of a refund that is `changed`. */
   changeId?: string | undefined;
   /** What of one by hand makes good refunds that failed. */
@@ -28,6 +29,7 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
       payment_intent_id: refund.paymentIntentId,
       amount_minor: refund.amountMinor,
       reason: refund.reason,
+      created_at: refund.at,
       change_id: refund.changeId ?? null,
       makes_good_minor: refund.makesGoodMinor ?? 0,
     })

@@ -20,16 +20,18 @@ type RefundRequest = {
  * causes it. False when this payment is already being refunded for that reason.
  */
 export async function requestRefund(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   { entries, ...refund }: RefundRequest,
 ): Promise<boolean> {
-  const refundId = await insertRefund(transaction, refund);
+  const at = deps.clock.now();
+  const refundId = await insertRefund(transaction, { ...refund, at });
   if (refundId === null) return false;
   await insertLedgerTransaction(transaction, {
     bookingId: refund.bookingId,
     kind: `${refund.reason}_refund`,
     reference: refundId,
+    at,
     entries,
   });
   await deps.jobs.send(transaction, 'send-refund', { refundId });

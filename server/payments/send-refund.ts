@@ -19,7 +19,7 @@ export async function sendRefund(deps: Deps, { refundId }: { refundId: string })
   }
   await inTransaction(deps.database, async (transaction) => {
     if (outcome.kind === 'made') await applyRefund(deps, transaction, outcome.refund);
-    else await giveUpRefund(transaction, refund, outcome.reason);
+    else await giveUpRefund(deps, transaction, refund, outcome.reason);
   });
 }
 

@@ -2,3 +2,10 @@
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** The real clock, or one that showed `start` (ISO 8601 with its offset) when this process began and goes on from there. */
+export function clockFrom(start: string | undefined): Clock {
+  if (start === undefined) return systemClock;
+  const aheadMs = Date.parse(start) - performance.timeOrigin;
+  return { now: () => new Date(Date.now() + aheadMs) };
+}

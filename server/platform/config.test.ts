@@ -79,6 +79,7 @@ describe('anywhere', () => {
     ['BREACHED_PASSWORDS_URL', 'pwned'],
     ['ANALYTICS_URL', 'https://matomo.nolo.rent/matomo.php'],
     ['OPERATIONS_KEY', 'short'],
+    ['NOLO_CLOCK', '2027-02-09T10:00:00'],
   ])('refuses %s=%s', (name, value) => {
     expect(refused({ ...development, [name]: value })).toEqual([name]);
   });
@@ -153,6 +154,7 @@ describe('in production', () => {
       'STRIPE_WEBHOOK_SECRET',
       { STRIPE_WEBHOOK_SECRET: `whsec_${'nolo'.repeat(10)}` },
     ],
+    ['a clock of its own', 'NOLO_CLOCK', { NOLO_CLOCK: '2027-02-09T10:00:00+01:00' }],
     ['a key to the figures that repeats', 'OPERATIONS_KEY', { OPERATIONS_KEY: '0123'.repeat(8) }],
     ['an example address', 'PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://www.nolo.example' }],
     ['an example sender', 'MAIL_FROM', { MAIL_FROM: undefined }],

@@ -19,6 +19,10 @@ export const environment = z.object({
   /** Says whether this is production; NODE_ENV decides when absent. See productionProblems. */
   NOLO_ENV: z.enum(['development', 'production']).optional(),
   NODE_ENV: z.string().default('development'),
+  /** The moment at which this process's clock starts, for tests; what is measured stays real. Production refuses it. */
+  NOLO_CLOCK: z.iso
+    .datetime({ offset: true, error: 'must be an ISO 8601 moment with its offset' })
+    .optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_ORIGIN: z.url('must be an address such as https://www.nolo.example').optional(),

@@ -390,6 +390,7 @@ export interface Deal {
   id: Generated<number>;
   kind: ColumnType<DiscountKind, string, string>;
   name: ColumnType<LocalTexts, string, string>;
+  over_on: string | null;
   starts_on: string;
   value: number;
 }

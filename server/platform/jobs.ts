@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
+import type { Clock } from './clock.ts';
 import type { Connection } from './database.ts';
 import type { GuardedPool } from './guarded-pool.ts';
 import { currentRequestId, withRequestId } from './request-id.ts';
@@ -27,12 +28,15 @@ export type JobData = {
 export type JobName = keyof JobData;
 
 export type Jobs = {
-  /** Enqueued with the change that causes it: both happen, or neither. `startAfter` delays it. */
+  /**
+   * Enqueued with the change that causes it: both happen, or neither. `startAfter`, a moment of the server's clock or a
+   * number of seconds, delays it.
+   */
   send<N extends JobName>(
     connection: Connection,
     name: N,
     data: JobData[N],
-    options?: { startAfter?: Date },
+    options?: { startAfter?: Date | number },
   ): Promise<void>;
 };
 
@@ -120,10 +124,15 @@ async function startQueues(log: FastifyBaseLogger, executeSql: ExecuteSql): Prom
   return boss;
 }
 
+/** The queue goes by the database's clock, which need not show the same as the server's: it is told how long to wait. */
+function secondsUntil(moment: Date | number, clock: Clock): number {
+  return moment instanceof Date ? (moment.getTime() - clock.now().getTime()) / 1000 : moment;
+}
+
 export async function startJobs(
   pool: GuardedPool,
   log: FastifyBaseLogger,
-  tracing: Tracing | null = null,
+  { clock, tracing = null }: { clock: Clock; tracing?: Tracing | null },
 ): Promise<JobRunner> {
   let readAt = 0;
   const boss = await startQueues(log, async (text, values) => {
@@ -132,13 +141,16 @@ export async function startJobs(
     return result;
   });
   return {
-    async send(connection, name, data, options = {}) {
+    async send(connection, name, data, { startAfter = 0 } = {}) {
       const carried: Carried = {
         ...data,
         requestId: currentRequestId(),
         traceparent: currentTraceparent(),
       };
-      await boss.send(name, carried, { ...options, db: fromKysely(connection) });
+      await boss.send(name, carried, {
+        startAfter: secondsUntil(startAfter, clock),
+        db: fromKysely(connection),
+      });
     },
     async work(handlers) {
       for (const name of NAMES) {

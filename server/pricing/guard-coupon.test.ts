@@ -4,9 +4,10 @@ import { createWorld, type World } from '../../tests/api/support/world.ts';
 import type { TestRenter } from '../../tests/factories/renter.ts';
 import { reservationBody } from '../../tests/factories/reservation.ts';
 import { testClock } from '../../tests/setup/test-app.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 let world: World;
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 
 beforeAll(async () => {
   world = await createWorld({ clock, rateLimitFactor: 1 });

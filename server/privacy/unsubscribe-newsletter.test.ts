@@ -3,11 +3,12 @@ import { createRenter } from '../../tests/factories/renter.ts';
 import { bearer } from '../../tests/factories/reservation.ts';
 import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { newsletterToken } from '../contact/newsletter-link.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 const HOUR_MS = 3_600_000;
 let test: TestApp;
 /** Half a minute before an hour of the clock ends. */
-const clock = testClock(new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS - 30_000));
+const clock = testClock(new Date(Math.ceil(testNow().getTime() / HOUR_MS) * HOUR_MS - 30_000));
 
 beforeAll(async () => {
   test = await createTestApp({ work: false, clock });

@@ -15,7 +15,7 @@ export async function paymentCustomerOf(deps: Deps, accountId: string): Promise<
   if (known !== null) return known;
   const email = await findHolderEmail(deps.database, accountId, { lock: false });
   if (email === null) throw new AppError('auth.required');
-  const askedAt = new Date(); // real time, as the provider's and the queue's
+  const askedAt = deps.clock.now();
   const about = { accountId, askedAt: askedAt.toISOString() };
   await deps.jobs.send(deps.database, 'forget-stray-customers', about, {
     startAfter: straysKnownAt(askedAt),

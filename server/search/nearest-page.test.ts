@@ -8,6 +8,7 @@ import { createDatabase, type Database } from '../platform/database.ts';
 import { readCriteria } from './read-criteria.ts';
 import { nearestPageSql } from './search-sql.ts';
 import { searchDirectory } from './search-store.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 const PAGES = 200;
 /** Charged by one of two companies for a return at another hour. */
@@ -74,7 +75,7 @@ test('a page by price is settled only if it is the page of all cars', async () =
       start_date: inDays(2, '10:00'),
       end_date: isSameTime ? inDays(2 + days, '10:00') : inDays(1 + days, '12:00'),
     });
-    const criteria = readCriteria({ website }, { query, body }, directory, new Date());
+    const criteria = readCriteria({ website }, { query, body }, directory, testNow());
     if (criteria.stay === null) throw new Error('no dates');
     const { rows } = await nearestPageSql(criteria, criteria.stay).execute(database);
     const isSettled = rows[0]?.is_settled === true;

@@ -10,6 +10,7 @@ import { createDatabase, type Database } from '../platform/database.ts';
 import { createPreparedStatements } from '../platform/prepared-statements.ts';
 import { noFilters, type SearchCriteria, type Stay } from './search-criteria.ts';
 import { searchCarsInDatabase } from './search-store.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 const PICKUP_ON = '2027-03-26';
 const SAMPLES = 100;
@@ -91,7 +92,7 @@ function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCri
   const wallClock = { pickup: `${PICKUP_ON}T10:00`, return: `${PICKUP_ON}T10:00` } as Stay['wallClock'];
   return {
     companyIds: null,
-    now: new Date(),
+    now: testNow(),
     area: null,
     filters: noFilters,
     modelIds: null,

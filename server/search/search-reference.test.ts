@@ -28,6 +28,7 @@ import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
 import { readCriteria } from './read-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { groupHitsInDatabase, searchCarsInDatabase, searchDirectory } from './search-store.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 /** More than are counted, so that both ways of reading a page are taken. */
 const FLEET = 1750;
@@ -85,7 +86,7 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
       latitude: 41 + random.next() * 0.95,
       longitude: 12 + random.next() * 0.95,
       importance: random.between(0, 40),
-      created_at: new Date(Date.now() - (at % 300) * DAY_MS),
+      created_at: new Date(testNow().getTime() - (at % 300) * DAY_MS),
       day_minor,
       week_minor: random.chance(0.2) ? null : Math.round(day_minor * (3 + random.next() * 4)),
       month_minor: random.chance(0.2) ? null : Math.round(day_minor * (8 + random.next() * 20)),
@@ -317,7 +318,7 @@ test('finds what a search without a database finds, in the same order, with the 
   const sizes = { none: 0, few: 0, many: 0, cheapest: 0, hindered: 0 };
   for (let at = 0; at < SEARCHES; at += 1) {
     const request = at % 8 === 0 ? cheapestOfMany() : randomRequest();
-    const now = new Date();
+    const now = testNow();
     const criteria = readCriteria({ website }, request, directory, now);
     const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
     const cars = found.rows.map(({ id, total, obstacle }) => ({
@@ -348,7 +349,7 @@ test("the map's groups have all hits, each in one of them, and name the cheapest
   const sizes = { none: 0, few: 0, many: 0, hindered: 0 };
   for (let at = 0; at < SEARCHES / 4; at += 1) {
     const request = at % 4 === 0 ? cheapestOfMany() : randomRequest();
-    const now = new Date();
+    const now = testNow();
     const criteria = readCriteria({ website }, request, directory, now);
     const hits = hitsPlainly(fleet, criteria, now);
     const groups = await groupHitsInDatabase(database, criteria, random.between(4, 12));
@@ -405,8 +406,10 @@ async function writeSomething(): Promise<void> {
     // Held from now on in each of the days that are searched.
     () =>
       sql`INSERT INTO hold (car_id, reason, during) SELECT ${car.id}, 'offline',
-          tstzrange(now() + day * interval '1 day', now() + (day + 1) * interval '1 day')
-        FROM generate_series(-1, 20) day ON CONFLICT DO NOTHING`.execute(database),
+          tstzrange(moment + day * interval '1 day', moment + (day + 1) * interval '1 day')
+        FROM generate_series(-1, 20) day, (SELECT ${testNow()}::timestamptz AS moment) present ON CONFLICT DO NOTHING`.execute(
+        database,
+      ),
   ])();
 }
 
@@ -429,7 +432,7 @@ test("the map's groups from memory are those of the database, whatever was writt
   for (let at = 0; at < SEARCHES; at += 1) {
     await writeSomething();
     const request = randomRequest();
-    const criteria = readCriteria({ website }, request, directory, new Date());
+    const criteria = readCriteria({ website }, request, directory, testNow());
     const zoom = random.between(4, 12);
     const groups = await groupFleet(database, criteria, zoom);
     // There are no prices in memory.

@@ -6,11 +6,12 @@ import { reservationBody, reserve } from '../../tests/factories/reservation.ts';
 import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { until } from '../../tests/setup/until.ts';
 import { startSweep } from './start-sweep.ts';
+import { testNow } from '../../tests/setup/test-day.ts';
 
 const MINUTE_MS = 60_000;
 /** Of a booking that is made now: its half hour, and the five minutes after it. */
 const OVERDUE_MINUTES = 35;
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 let test: TestApp;
 
 beforeAll(async () => {

@@ -12,6 +12,7 @@ import {
   type CallName,
 } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 let world: World;
 
@@ -96,8 +97,8 @@ const badHeaders: [string, (renter: TestRenter) => Promise<string> | string | nu
   ['a token in another scheme', ({ token }) => `Basic ${token}`],
   ['a token without scheme', ({ token }) => token],
   ['the account id', ({ accountId }) => `Bearer ${accountId}`],
-  ['a revoked token', () => spoiled({ revoked_at: new Date(Date.now() - hour) })],
-  ['an expired token', () => spoiled({ expires_at: new Date(Date.now() - 1) })],
+  ['a revoked token', () => spoiled({ revoked_at: new Date(testNow().getTime() - hour) })],
+  ['an expired token', () => spoiled({ expires_at: new Date(testNow().getTime() - 1) })],
   ['the token of a deleted account', () => deletedAccount()],
   ['SQL', () => "Bearer ' OR '1'='1' --"],
 ];

@@ -11,6 +11,7 @@ import { until } from '../setup/until.ts';
 import { callNames, endpoints, samples, send, type CallName } from './support/calls.ts';
 import { tracesOf } from './support/traces.ts';
 import { createWorld, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 let world: World;
 /** The deletion's connection waits for the slowest call, which the product's own would not. */
@@ -92,7 +93,7 @@ describe('an account that is deleted while its renter is writing', () => {
       await sql`SET LOCAL lock_timeout = '500ms'`.execute(transaction);
       await anonymiseBookings(transaction, accountId);
       await deleteOwnRows(transaction, accountId);
-      await blankAccount(transaction, accountId, new Date());
+      await blankAccount(transaction, accountId, testNow());
       return { reply };
     });
     const { status, text } = await called.reply;

@@ -8,6 +8,7 @@ import { profileFields } from '../calls/profile-calls.ts';
 import { inDays } from '../factories/car.ts';
 import { encoded, languages, samples, send, type CallName, type Sample } from './support/calls.ts';
 import { createWorld, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 let world: World;
 
@@ -44,7 +45,7 @@ async function verified(): Promise<Sample> {
   const { email } = input.body as { email: string };
   await world.database
     .updateTable('account')
-    .set({ email_verified_at: new Date() })
+    .set({ email_verified_at: testNow() })
     .where('email', '=', email)
     .execute();
   return { renter, input: { body: { email, password: PASSWORD } } };

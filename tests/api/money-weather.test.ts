@@ -16,9 +16,10 @@ import { pendingBooking, send, sessionEvent, signedEvent } from './support/calls
 import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
 import { providerOf } from './support/provider.ts';
 import { createWorld, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const VISA = '4242424242424242';
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 let world: World;
 
 beforeAll(async () => {
@@ -85,7 +86,7 @@ const payout = async (id: string) => {
 /** As the counter does it: from then on the company's share is the company's. */
 const checkIn = async (id: string) => {
   await world.database.updateTable('booking').set({ status: 'CHECKED IN' }).where('id', '=', id).execute();
-  const checkedIn = { bookingId: id, kind: 'check_in', reference: null };
+  const checkedIn = { bookingId: id, kind: 'check_in', reference: null, at: testNow() };
   await insertLedgerTransaction(world.database, { ...checkedIn, entries: ledgerForCheckIn(18_000) });
 };
 const answer = (text: string) => ({ evidence: { uncategorized_text: text } });
@@ -165,7 +166,7 @@ describe('a refund made by hand at the provider', () => {
     await refundByHand(id, intent, 16_000);
     await world.database
       .updateTable('booking')
-      .set({ pickup_local: new Date(Date.now() + 86_400_000).toISOString().slice(0, 16) })
+      .set({ pickup_local: new Date(testNow().getTime() + 86_400_000).toISOString().slice(0, 16) })
       .where('id', '=', id)
       .execute();
     await cancel(renter, id);

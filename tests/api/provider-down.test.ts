@@ -15,6 +15,7 @@ import { errorText, languages, pendingBooking, send, type Language } from './sup
 import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
 import { breakProvider, providerOf, repairProvider, repliesHeld } from './support/provider.ts';
 import { createWorld, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const VISA = '4242424242424242';
 const PAGES = { method: 'POST', pathPrefix: '/v1/checkout/sessions' };
@@ -173,8 +174,8 @@ describe('a request that another version has made with other parameters', () => 
     email: 'giulia@nolo.test',
     customerId: null,
     language: 'it',
-    since: new Date(),
-    expiresAt: new Date(Date.now() + 2_400_000),
+    since: testNow(),
+    expiresAt: new Date(testNow().getTime() + 2_400_000),
     successUrl: 'https://nolo.example/it/checkout/return',
     cancelUrl: 'https://nolo.example/it/checkout/return',
   };

@@ -8,6 +8,7 @@ import { pendingBooking, send, type Reply } from './support/calls.ts';
 import { balancesOf, bookingOf, refundsOf, sumOf } from './support/money.ts';
 import { breakProvider, providerOf, repairProvider, repliesHeld } from './support/provider.ts';
 import { createCoupon, createWorld, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const VISA = '4242424242424242';
 let world: World;
@@ -214,7 +215,7 @@ describe('cancelling', () => {
     const { renter, id } = await paidBooking();
     await world.database
       .updateTable('booking')
-      .set({ pickup_local: new Date(Date.now() + 86_400_000).toISOString().slice(0, 16) })
+      .set({ pickup_local: new Date(testNow().getTime() + 86_400_000).toISOString().slice(0, 16) })
       .where('id', '=', id)
       .execute();
     const reply = await cancel(renter, id);

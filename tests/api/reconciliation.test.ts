@@ -63,6 +63,7 @@ describe('the daily comparison of provider and ledger', () => {
         ].map((entry) => ({
           ...entry,
           booking_id: id,
+          created_at: books.test.deps.clock.now(),
           transaction_id: '00000000-0000-4000-8000-000000000001',
         })),
       )

@@ -14,6 +14,7 @@ import {
   type Input,
 } from './support/calls.ts';
 import { createCoupon, createWorld, day, fingerprint, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 let world: World;
 let foreignPlace = 0;
@@ -54,16 +55,17 @@ afterAll(() => world.close());
 /** The first such weekday at least a fortnight away, as days from today; 0 is Sunday. */
 function nextWeekday(weekday: number): number {
   for (let days = 14; ; days += 1) {
-    if (new Date(Date.now() + days * 86_400_000).getUTCDay() === weekday) return days;
+    if (new Date(testNow().getTime() + days * 86_400_000).getUTCDay() === weekday) return days;
   }
 }
 
 /** The next last Sunday of a month with 31 days, from 0 for January, that is not within the next two days. */
 function nextLastSunday(month: number): LocalDate {
-  for (let year = new Date().getFullYear(); ; year += 1) {
+  for (let year = testNow().getFullYear(); ; year += 1) {
     const lastDay = new Date(Date.UTC(year, month, 31));
     const sunday = new Date(lastDay.getTime() - lastDay.getUTCDay() * 86_400_000);
-    if (sunday.getTime() > Date.now() + 2 * 86_400_000) return dateOf(sunday.toISOString().slice(0, 10));
+    if (sunday.getTime() > testNow().getTime() + 2 * 86_400_000)
+      return dateOf(sunday.toISOString().slice(0, 10));
   }
 }
 /** When Italian clocks go forward, and back. */

@@ -17,6 +17,7 @@ import { readKeyring } from '../../server/platform/sealing/keyring.ts';
 import { createVault } from '../../server/platform/sealing/vault.ts';
 import { newToken } from '../../server/platform/tokens.ts';
 import { markOf } from '../../server/platform/security-events.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const EMAIL = 'giulia.segreta@nolo.test';
 const REVIEWER = 'Anna Guardatutto';
@@ -82,7 +83,7 @@ function call(
 
 const command = (script: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...args], {
-    env: { PATH: process.env['PATH'], ...server.siteVariables },
+    env: { PATH: process.env['PATH'], NOLO_CLOCK: testNow().toISOString(), ...server.siteVariables },
   });
 const review = (...args: string[]) => command('review-documents.ts', ...args);
 
@@ -165,11 +166,11 @@ describe('the security log', () => {
 
   it('says which reviewer looked and how they decided, by marks', async () => {
     const out = await mkdtemp(join(tmpdir(), 'nolo-look-'));
-    const before = new Date().toISOString();
+    const before = testNow().toISOString();
     await review('show', renter.email, '--by', REVIEWER, '--out', out);
-    const between = new Date().toISOString();
+    const between = testNow().toISOString();
     await review('verify', renter.email, '--by', ` ${REVIEWER.toLowerCase()} `);
-    const after = new Date().toISOString();
+    const after = testNow().toISOString();
     await rm(out, { recursive: true });
     const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
     const reviewer = vault.mark('reviewer', REVIEWER.toLowerCase());

@@ -16,6 +16,7 @@ import {
   type Input,
 } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 let world: World;
 
@@ -173,7 +174,7 @@ describe('a renter’s booking with Rossi, on Bianchi’s site', () => {
         key: `test:${bookingId}`,
         kind: 'booking-paid',
         data: JSON.stringify({ bookingId }),
-        created_at: new Date(),
+        created_at: testNow(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { createTestApp, testClock, type TestApp } from '../setup/test-app.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const DAY_MS = 86_400_000;
-const NOW = new Date();
+const NOW = testNow();
 
 /** The date that many days from the test's today. */
 export const day = (offset: number) => new Date(NOW.getTime() + offset * DAY_MS).toISOString().slice(0, 10);

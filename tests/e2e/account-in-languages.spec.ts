@@ -4,6 +4,7 @@ import { createAccount, givePassword, PASSWORD } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 import { messagesIn, textsIn } from './support/texts-in.ts';
 import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
+import { sessionTimes } from '../factories/renter.ts';
 
 // What `account.spec.ts`, `session.spec.ts`, `account-security.spec.ts` and `passkeys.spec.ts` walk through in
 // English, in the other languages.
@@ -40,10 +41,9 @@ for (const lang of ['it', 'fr'] as const) {
       await messagesIn(lang),
     ];
     const device = { account_id: renter.accountId, device: 'Firefox, Linux' };
-    const expires_at = new Date(Date.now() + 3_600_000);
     await database
       .insertInto('access_token')
-      .values({ ...device, token_hash: newToken().hash, expires_at })
+      .values({ ...device, token_hash: newToken().hash, ...sessionTimes() })
       .execute();
     await page.goto(paths.accountSecurity(lang));
     const devices = page.getByRole('region', { name: t('devices') }).getByRole('listitem');

@@ -9,6 +9,8 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, test } from './support/test.ts';
 import { messagesIn, textsIn } from './support/texts-in.ts';
+import { sessionTimes } from '../factories/renter.ts';
+import { testNow } from '../setup/test-day.ts';
 
 test.describe('devices', () => {
   test('are listed, and end one by one or all at once', async ({ page, renter, database }) => {
@@ -18,7 +20,7 @@ test.describe('devices', () => {
         token_hash: newToken().hash,
         account_id: renter.accountId,
         device: 'Firefox, Linux',
-        expires_at: new Date(Date.now() + 3_600_000),
+        ...sessionTimes(),
       })
       .execute();
     await page.goto(paths.accountSecurity('en'));
@@ -228,7 +230,7 @@ test.describe('a session that ends while a form is filled', () => {
     const { token, hash } = newToken();
     await database
       .insertInto('access_token')
-      .values({ token_hash: hash, account_id: id, expires_at: new Date(Date.now() + 3_600_000) })
+      .values({ token_hash: hash, account_id: id, ...sessionTimes() })
       .execute();
     await logIn(context, stack.origin, token);
     await page.goto(paths.myProfileDocument('en'));
@@ -238,7 +240,7 @@ test.describe('a session that ends while a form is filled', () => {
     await page.getByLabel('Address').fill('Via dei Fori 12');
     await database
       .updateTable('access_token')
-      .set({ revoked_at: new Date() })
+      .set({ revoked_at: testNow() })
       .where('token_hash', '=', hash)
       .execute();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -10,6 +10,7 @@ import { reservationBody, reserveOver } from '../factories/reservation.ts';
 import { payOnHostedPage } from './support/hosted-page.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
+import { testNow } from '../setup/test-day.ts';
 
 // Why a booking ended, who ended it and where its money is: on its own page, and where payments return to.
 
@@ -36,7 +37,7 @@ const REFUNDS = {
   canceled: 'refund_failed',
 } as const;
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const inMinutes = (minutes: number) => new Date(testNow().getTime() + minutes * 60_000);
 
 /** What of a text stands before and after its first value. */
 function around(text: string): [before: string, after: string] {
@@ -87,7 +88,7 @@ for (const lang of languages) {
   }) => {
     const [t, bookings] = [await textsIn(lang, 'booking'), await textsIn(lang, 'bookings')];
     const amount = formatMoney(18_000, lang);
-    const values = { cancel_reason: 'renter', cancelled_at: new Date(), refund_minor: 18_000 } as const;
+    const values = { cancel_reason: 'renter', cancelled_at: testNow(), refund_minor: 18_000 } as const;
     const booking = await createBooking(database, renter, { car });
     await database
       .updateTable('booking')
@@ -101,6 +102,7 @@ for (const lang of languages) {
         payment_intent_id: String(booking.payment_intent_id),
         amount_minor: 18_000,
         reason: 'cancelled',
+        created_at: testNow(),
         // Nothing that waits for the provider, which knows of no such payment.
         status: 'failed',
       })
@@ -152,7 +154,7 @@ for (const lang of ['it', 'fr'] as const) {
     await stand({ status: 'PENDING', paid_at: null, expires_at: inMinutes(20) });
     await page.reload();
     await expect(heading(t('received_title'))).toBeVisible();
-    await stand({ status: 'PAID', paid_at: new Date() });
+    await stand({ status: 'PAID', paid_at: testNow() });
     await expect(heading(t('confirmed_title'))).toBeVisible();
 
     await stand({ status: 'PENDING', paid_at: null, expires_at: inMinutes(-1) });
@@ -164,7 +166,7 @@ for (const lang of ['it', 'fr'] as const) {
     await page.reload();
     await expect(heading(t('unreachable_title'))).toBeVisible();
     await page.unroute('**/api/v1/customer/reservation/*');
-    await stand({ status: 'PAID', paid_at: new Date() });
+    await stand({ status: 'PAID', paid_at: testNow() });
     await page.getByRole('button', { name: (await textsIn(lang, 'common'))('try_again') }).click();
     await expect(heading(t('confirmed_title'))).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { paths } from '../../web/app/paths.ts';
 import { nowInItaly } from '../../web/shared/rental/rental-dates.ts';
 import { calendarDay } from './support/calendar-day.ts';
 import { expect, test } from './support/test.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const field = (page: Page, name: 'Pickup day' | 'Return day') =>
   page
@@ -13,7 +14,7 @@ const field = (page: Page, name: 'Pickup day' | 'Return day') =>
     .first();
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Choose the dates' });
 const day = (page: Page, date: string) => sheet(page).getByRole('button', { name: calendarDay(date) });
-const inTheFuture = (days: number) => addDays(localDate(nowInItaly()), days);
+const inTheFuture = (days: number) => addDays(localDate(nowInItaly(testNow())), days);
 
 async function expectChosen(page: Page, pickup: string, back: string): Promise<void> {
   await expect(field(page, 'Pickup day')).toContainText(formatDate(pickup));

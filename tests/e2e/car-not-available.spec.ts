@@ -6,8 +6,9 @@ import { takeOffline } from './support/free-car.ts';
 import { newRemoteSpot } from './support/list-of-cars.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
+import { testNow } from '../setup/test-day.ts';
 
-const inTheFuture = (days: number) => addDays(localDate(nowInItaly()), days);
+const inTheFuture = (days: number) => addDays(localDate(nowInItaly(testNow())), days);
 const dates = { start_date: `${inTheFuture(10)}T10:00`, end_date: `${inTheFuture(13)}T10:00` };
 
 for (const language of ['en', 'it', 'fr'] as const) {

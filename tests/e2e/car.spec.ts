@@ -23,8 +23,9 @@ import { expectNoHorizontalScroll } from './support/layout.ts';
 import { newRemoteSpot } from './support/list-of-cars.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
+import { testNow } from '../setup/test-day.ts';
 
-const inTheFuture = (days: number) => addDays(localDate(nowInItaly()), days);
+const inTheFuture = (days: number) => addDays(localDate(nowInItaly(testNow())), days);
 
 /** The first such weekday at least ten days from now. */
 function next(weekday: ReturnType<typeof weekdayOf>): LocalDate {

@@ -17,8 +17,9 @@ import { expectNoHorizontalScroll } from './support/layout.ts';
 import { cards, listAt, newSpot } from './support/list-of-cars.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
+import { testNow } from '../setup/test-day.ts';
 
-const inDays = (days: number) => `${addDays(localDate(nowInItaly()), days)}T10:00`;
+const inDays = (days: number) => `${addDays(localDate(nowInItaly(testNow())), days)}T10:00`;
 const checkoutOf = (car: FreeCar, language: Language = 'it') =>
   paths.checkout(language, {
     carId: car.id,

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { slowdown } from '../../playwright.config.ts';
 import { pino } from 'pino';
 import { rejectDocuments, verifyDocuments } from '../../server/documents/review-documents.ts';
-import { systemClock } from '../../server/platform/clock.ts';
 import { createDatabase } from '../../server/platform/database.ts';
 import { startJobs } from '../../server/platform/jobs.ts';
 import { readKeyring } from '../../server/platform/sealing/keyring.ts';
@@ -12,6 +11,7 @@ import { paths } from '../../web/app/paths.ts';
 import { syntheticDocument } from '../factories/documents/synthetic-documents.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
+import { testNow } from '../setup/test-day.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { logIn } from './support/log-in.ts';
@@ -453,9 +453,10 @@ test('the banner follows the review: waiting, refused with what was found, verif
 }) => {
   await upload(page);
   const { pool } = createDatabase(stack.databaseUrl, 2);
-  const jobs = await startJobs(pool, pino({ level: 'silent' }));
+  const clock = { now: testNow };
+  const jobs = await startJobs(pool, pino({ level: 'silent' }), { clock });
   const vault = createVault(readKeyring(stack.documentsKey));
-  const deps = { database, jobs, vault, clock: systemClock };
+  const deps = { database, jobs, vault, clock };
   const decision = { email: newcomer.email, by: 'Reviewer' };
   const findings = [{ document: 'licence', problem: 'expired' } as const];
   await rejectDocuments(deps, { ...decision, findings, reason: 'The photo is blurred.' });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cities, cityBySlug } from '../../content/cities.ts';
 import { inLanguage, paths } from '../../web/app/paths.ts';
+import { inDays } from '../factories/car.ts';
 import { createWebsite } from '../factories/website.ts';
 import { sitemapProblems } from '../schemas/sitemap-problems.ts';
 import { structuredProblems, type Said } from '../schemas/structured-problems.ts';
@@ -98,7 +99,7 @@ test('a list whose cars are all taken for now stays for search engines; one with
 }) => {
   const listOf = async (isOnline: boolean) => {
     const { id, company_id } = await freeCar({ car: { is_online: isOnline } });
-    const during = sql<string>`tstzrange(now() - interval '1 day', now() + interval '30 days')`;
+    const during = sql<string>`tstzrange(${inDays(-1)}::timestamptz, ${inDays(30)}::timestamptz)`;
     await database.insertInto('hold').values({ car_id: id, reason: 'offline', during }).execute();
     const sub_domain = `taken${id}`;
     await createWebsite(database, { sub_domain, company_id });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { readIssue } from '../../server/issues/handle-issue.ts';
-import { systemClock } from '../../server/platform/clock.ts';
 import { paths } from '../../web/app/paths.ts';
 import { inDays } from '../factories/car.ts';
 import { jpegPicture, pngPicture } from '../factories/pictures.ts';
 import { createRenter } from '../factories/renter.ts';
+import { testNow } from '../setup/test-day.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { chosen, paidBooking, test } from './support/issues.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
@@ -97,7 +97,7 @@ test('a read issue can no longer be deleted; car page and checkout show what the
   });
   expect(reply.status).toBe(201);
   await readIssue(
-    { clock: systemClock, database },
+    { clock: { now: testNow }, database },
     { number: booking.number, id, publicText: 'Scratch on the left door' },
   );
   await page.goto(paths.viewIssues('en', { reservation: booking.id }));

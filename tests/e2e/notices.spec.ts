@@ -7,6 +7,7 @@ import type { TestRenter } from '../factories/renter.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
+import { testNow } from '../setup/test-day.ts';
 
 async function tell(database: Database, renter: TestRenter, kind: NoticeKind, data: object): Promise<void> {
   await database
@@ -16,7 +17,7 @@ async function tell(database: Database, renter: TestRenter, kind: NoticeKind, da
       key: `test:${randomUUID()}`,
       kind,
       data: JSON.stringify(data),
-      created_at: new Date(),
+      created_at: testNow(),
     })
     .execute();
 }

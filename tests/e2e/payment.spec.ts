@@ -12,6 +12,7 @@ import { expectOnlyLosses } from './support/only-losses.ts';
 import { END, openSummary, START } from './support/open-summary.ts';
 import { expect, test } from './support/test.ts';
 import { withoutSweep } from './support/without-sweep.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay (now|€)/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -114,7 +115,9 @@ test('the half hour is over before the server has looked: the page promises noth
   await openSummary(page, car);
   await payButton(page).click();
   await page.waitForURL(/\/c\/pay\//);
-  const id = await bookingNow(database, renter.accountId, { expires_at: new Date(Date.now() - 1000) });
+  const id = await bookingNow(database, renter.accountId, {
+    expires_at: new Date(testNow().getTime() - 1000),
+  });
   await page.goto(`/en/checkout/return?reservation=${id}`);
   await expect(heading(page, 'Time to pay is over')).toBeVisible();
   await expect(page.getByText('If you paid in time')).toBeVisible();
@@ -128,7 +131,7 @@ test('a payment that does not fit leads to support first', async ({ page, car, r
   const id = await bookingNow(database, renter.accountId, {
     status: 'CANCELLED',
     cancel_reason: 'payment_does_not_fit',
-    cancelled_at: new Date(),
+    cancelled_at: testNow(),
   });
   await page.goto(`/en/checkout/return?reservation=${id}`);
   await expect(heading(page, 'We are checking your payment')).toBeVisible();

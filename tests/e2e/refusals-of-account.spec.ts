@@ -11,7 +11,7 @@ import { newToken } from '../../server/platform/tokens.ts';
 import { paths } from '../../web/app/paths.ts';
 import { createBooking } from '../factories/booking.ts';
 import { inDays } from '../factories/car.ts';
-import type { TestRenter } from '../factories/renter.ts';
+import { sessionTimes, type TestRenter } from '../factories/renter.ts';
 import { givePassword, PASSWORD } from './support/account.ts';
 import { addAttempts } from './support/attempts.ts';
 import { takeOffline } from './support/free-car.ts';
@@ -19,6 +19,7 @@ import type { Stack } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
 import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
+import { testNow } from '../setup/test-day.ts';
 
 // What is refused in the account's pages is read there, in each language.
 
@@ -31,7 +32,7 @@ async function insertPasskeys(database: Database, { accountId }: TestRenter, cou
     transports: ['internal'],
     relying_party: 'localhost',
     name: `Phone ${index + 1}`,
-    created_at: new Date(),
+    created_at: testNow(),
   }));
   await database.insertInto('passkey').values(passkeys).execute();
 }
@@ -50,7 +51,7 @@ async function saveCards(
   }
   await database
     .insertInto('payment_customer')
-    .values({ account_id: accountId, provider_customer_id: customer, created_at: new Date() })
+    .values({ account_id: accountId, provider_customer_id: customer, created_at: testNow() })
     .execute();
 }
 
@@ -61,10 +62,9 @@ for (const lang of languages) {
       const [errors, t] = [await textsIn(lang, 'errors'), await textsIn(lang, 'security')];
       const { hash } = newToken();
       const device = { account_id: renter.accountId, device: 'Firefox, Linux' };
-      const expires_at = new Date(Date.now() + 3_600_000);
       await database
         .insertInto('access_token')
-        .values({ ...device, token_hash: hash, expires_at })
+        .values({ ...device, token_hash: hash, ...sessionTimes() })
         .execute();
       await page.goto(paths.accountSecurity(lang));
       const logOut = page.getByRole('button', { name: t('log_out_device_name', { device: device.device }) });
@@ -218,7 +218,7 @@ for (const lang of languages) {
           key: `test:${randomUUID()}`,
           kind: 'new-device',
           data: JSON.stringify({ detail: 'Firefox, Linux' }),
-          created_at: new Date(),
+          created_at: testNow(),
         })
         .execute();
       await page.goto(paths.notices(lang));

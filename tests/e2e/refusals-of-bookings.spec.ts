@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { MAX_ISSUES_PER_BOOKING } from '../../domain/issues/issue-limits.ts';
 import { languages } from '../../locales/language.ts';
 import { readIssue } from '../../server/issues/handle-issue.ts';
-import { systemClock } from '../../server/platform/clock.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { paths } from '../../web/app/paths.ts';
 import { createBooking } from '../factories/booking.ts';
@@ -12,11 +11,12 @@ import { createRenter } from '../factories/renter.ts';
 import { takeOffline, type FreeCar } from './support/free-car.ts';
 import { expect, test } from './support/test.ts';
 import { textsIn } from './support/texts-in.ts';
+import { testNow } from '../setup/test-day.ts';
 
 // What has changed on a booking since its page was opened is said in the page, in each language.
 
 const longer = { start_date: inDays(10), end_date: inDays(14), isSameTime: true };
-const cancelled = { status: 'CANCELLED', cancelled_at: new Date(), cancel_reason: 'renter' } as const;
+const cancelled = { status: 'CANCELLED', cancelled_at: testNow(), cancel_reason: 'renter' } as const;
 const checkedIn = { status: 'CHECKED IN' } as const;
 const tooLate = { pickup_local: inDays(1) };
 
@@ -37,7 +37,7 @@ async function reportIssue(database: Database, booking: { id: string; account_id
       booking_id: booking.id,
       account_id: booking.account_id,
       description: 'A scratch',
-      created_at: new Date(),
+      created_at: testNow(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -112,7 +112,7 @@ for (const lang of languages) {
     await expect(keep).toBeEnabled();
     await database
       .updateTable('booking_change')
-      .set({ status: 'withdrawn', decided_at: new Date() })
+      .set({ status: 'withdrawn', decided_at: testNow() })
       .where('booking_id', '=', id)
       .execute();
     await keep.click();
@@ -181,7 +181,7 @@ for (const lang of languages) {
       await dialog.getByRole('button', { name: t('delete') }).click();
     };
     await askToDelete(page, t('delete'));
-    await readIssue({ database, clock: systemClock }, { number: booking.number, id: read });
+    await readIssue({ database, clock: { now: testNow } }, { number: booking.number, id: read });
     await remove();
     await expect(page.getByText(errors('issue.already_read'))).toBeVisible();
     await expect(page.getByText(t('read'), { exact: true })).toBeVisible();

@@ -10,6 +10,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import type { FreeCar } from './support/free-car.ts';
 import { expect, test } from './support/test.ts';
 import { messagesIn, textsIn } from './support/texts-in.ts';
+import { testNow } from '../setup/test-day.ts';
 
 /** What the company's portal does; nothing was paid, so that nothing goes back through the provider. */
 async function proposed(database: Database, renter: TestRenter, car: FreeCar, other: FreeCar) {
@@ -18,7 +19,7 @@ async function proposed(database: Database, renter: TestRenter, car: FreeCar, ot
   const made = {
     bookingId: booking.id,
     carId: other.id,
-    proposedAt: new Date(),
+    proposedAt: testNow(),
     answerUntil: booking.starts_at,
   };
   const replacementId = await insertReplacement(database, made);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { hoursOf } from '../../db/seed/opening-times.ts';
 import { inDays } from '../factories/car.ts';
+import { testNow } from '../setup/test-day.ts';
 import { cityBySlug } from '../../content/cities.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { paths } from '../../web/app/paths.ts';
@@ -270,7 +271,7 @@ test.describe('a filter narrows the list and has a chip', () => {
       .values({
         car_id: fleet.cheap.id,
         reason: 'offline',
-        during: sql<string>`tstzrange(now() - interval '1 day', now() + interval '130 hours')`,
+        during: sql<string>`tstzrange(${testNow()}::timestamptz - interval '1 day', ${testNow()}::timestamptz + interval '130 hours')`,
       })
       .execute();
     await page.reload();

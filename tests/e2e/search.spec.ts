@@ -7,8 +7,9 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, readCars, searchAt } from './support/list-of-cars.ts';
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
+import { testNow } from '../setup/test-day.ts';
 
-const inTheFuture = (days: number) => addDays(localDate(nowInItaly()), days);
+const inTheFuture = (days: number) => addDays(localDate(nowInItaly(testNow())), days);
 const placeField = (page: Page) => page.getByRole('combobox', { name: 'Pickup place' });
 const places = (page: Page) => page.getByRole('listbox', { name: 'Pickup place' });
 /** The place that Enter takes. */

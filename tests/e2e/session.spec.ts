@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { logIn } from './support/log-in.ts';
 import { expectOnlyLosses } from './support/only-losses.ts';
 import { expect, test } from './support/test.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
@@ -172,7 +173,7 @@ test.describe('a page of renters', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile and documents');
     await database
       .updateTable('access_token')
-      .set({ revoked_at: new Date() })
+      .set({ revoked_at: testNow() })
       .where('token_hash', '=', hashToken(renter.token))
       .execute();
     watch.allow(401, /\/profile$/);
@@ -193,7 +194,7 @@ test.describe('a page of renters', () => {
     const other = await createRenter(database);
     await database
       .updateTable('access_token')
-      .set({ revoked_at: new Date() })
+      .set({ revoked_at: testNow() })
       .where('token_hash', '=', hashToken(renter.token))
       .execute();
     const first = { times: 1 };
@@ -222,7 +223,7 @@ test.describe('a page of renters', () => {
     await receipt.waitFor();
     await database
       .updateTable('access_token')
-      .set({ revoked_at: new Date() })
+      .set({ revoked_at: testNow() })
       .where('token_hash', '=', hashToken(renter.token))
       .execute();
     watch.allow(401, /\/receipt$/);

@@ -12,6 +12,7 @@ import { cards, createFleet, idsShown, listAt, newSpot, readCars } from './suppo
 import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test as base } from './support/test.ts';
 import { Thumb } from './support/thumb.ts';
+import { testNow } from '../setup/test-day.ts';
 
 /** What renters come for, on a telephone, and how many presses it may take (docs/decisions/0070). */
 const test = base.extend<{ thumb: Thumb }>({
@@ -28,7 +29,7 @@ const day = (page: Page, date: LocalDate) =>
   page.getByRole('dialog', { name: 'Choose the dates' }).getByRole('button', { name: calendarDay(date) });
 
 function nextFriday(): LocalDate {
-  const inAWeek = addDays(localDate(nowInItaly()), 7);
+  const inAWeek = addDays(localDate(nowInItaly(testNow())), 7);
   const week = Array.from({ length: 7 }, (_, days) => addDays(inAWeek, days));
   return week.find((date) => weekdayOf(date) === 'friday') ?? inAWeek;
 }
@@ -126,7 +127,7 @@ test('4: another return day and nothing else, in 5 presses', async ({ page, thum
   const { spot } = await createFleet(database, freeCar);
   await page.goto(listAt(spot));
   const from = dates.start_date.slice(0, 10);
-  const later = addDays(localDate(nowInItaly()), 15);
+  const later = addDays(localDate(nowInItaly(testNow())), 15);
   await thumb.press(page.getByRole('button', { name: /^Change the search/ }));
   await thumb.press(page.getByRole('button', { name: /^Return day/ }));
   await thumb.press(day(page, later));

@@ -5,8 +5,9 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
 import { listAt, newSpot } from './support/list-of-cars.ts';
 import { expect, test } from './support/test.ts';
+import { testNow } from '../setup/test-day.ts';
 
-const inTheFuture = (days: number) => `${addDays(localDate(nowInItaly()), days)}T10:00`;
+const inTheFuture = (days: number) => `${addDays(localDate(nowInItaly(testNow())), days)}T10:00`;
 const dates = { start_date: inTheFuture(10), end_date: inTheFuture(13) };
 const words = (text: string) => JSON.stringify({ en: text, it: text, fr: text });
 const covered = { damage_excess_minor: 120_000, theft_excess_minor: 150_000, minimum_age: 21 };

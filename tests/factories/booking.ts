@@ -13,6 +13,7 @@ import type { Booking } from '../../server/platform/database-types.ts';
 import { createCar, inDays } from './car.ts';
 import type { TestRenter } from './renter.ts';
 import { billing, roma } from './reservation.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const ZONE = 'Europe/Rome';
 
@@ -58,7 +59,7 @@ function standing(status: BookingStatus, now: Date): Partial<Insertable<Booking>
 export async function createBooking(database: Database, renter: TestRenter, options: Options = {}) {
   // Not in any list: in the browser other tests' lists would show it, and the image store has no picture of it.
   const car = options.car ?? (await createCar(database, { is_online: false }));
-  const now = new Date();
+  const now = testNow();
   const pickup = localOf(options.pickup ?? inDays(10));
   const back = localOf(options.return ?? inDays(13));
   const endsAt = toInstant(back, ZONE);

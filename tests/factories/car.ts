@@ -5,6 +5,7 @@ import { insertCatalogue } from '../../db/records/insert-catalogue.ts';
 import { insertCompanies, insertPlaces, type NewCompany } from '../../db/records/insert-companies.ts';
 import type { Database } from '../../server/platform/database.ts';
 import type { Car, CompanyPlace } from '../../server/platform/database-types.ts';
+import { testNow } from '../setup/test-day.ts';
 
 const unique = () => randomBytes(5).toString('hex');
 
@@ -78,7 +79,7 @@ export async function createCar(database: Database, values: Partial<Insertable<C
 
 /** Days from now as a wall-clock time at the car's place. */
 export function inDays(days: number, time = '10:00'): string {
-  const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const date = new Date(testNow().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   return `${date}T${time}`;
 }
 

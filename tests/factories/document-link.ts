@@ -1,12 +1,13 @@
 import { DOCUMENT_LINK_MINUTES } from '../../domain/booking/document-access.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { newToken } from '../../server/platform/tokens.ts';
+import { testNow } from '../setup/test-day.ts';
 
 /** A link as it is mailed to a booking's company, and a browser that opens it. */
 export async function createDocumentLink(
   database: Database,
   booking: { id: string; company_id: number },
-  now = new Date(),
+  now = testNow(),
 ): Promise<{ token: string; browser: string }> {
   const { token, hash } = newToken();
   await database

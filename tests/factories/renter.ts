@@ -3,6 +3,7 @@ import type { LicenceClass } from '../../domain/identity/licence-classes.ts';
 import { accountRow } from '../../server/accounts/account-row.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { newToken } from '../../server/platform/tokens.ts';
+import { testNow } from '../setup/test-day.ts';
 
 export type TestRenter = { accountId: string; email: string; token: string };
 
@@ -12,10 +13,19 @@ type Options = {
   dob?: string;
   /** A licence for cars without an end, unless told otherwise; none while documents are missing. */
   licence?: { classes?: LicenceClass[]; expiresOn?: string };
+  now?: Date;
 };
+
+/** Of a session that began now. */
+export const sessionTimes = (now = testNow()) => ({
+  created_at: now,
+  last_used_at: now,
+  expires_at: new Date(now.getTime() + 30 * 86_400_000),
+});
 
 /** A renter with a valid access token, as sign-up, verification, documents and log-in leave it. */
 export async function createRenter(database: Database, options: Options = {}): Promise<TestRenter> {
+  const now = options.now ?? testNow();
   const email = `renter-${randomBytes(6).toString('hex')}@nolo.test`;
   const account = await database
     .insertInto('account')
@@ -32,7 +42,7 @@ export async function createRenter(database: Database, options: Options = {}): P
         language: 'it',
       }),
       dob: options.dob ?? '1985-04-12',
-      email_verified_at: options.verified === false ? null : new Date(),
+      email_verified_at: options.verified === false ? null : now,
       documents_status: options.documentsStatus ?? 'uploaded',
       driving_licence_classes:
         options.licence?.classes ?? (options.documentsStatus === 'missing' ? [] : ['B']),
@@ -46,7 +56,7 @@ export async function createRenter(database: Database, options: Options = {}): P
     .values({
       token_hash: hash,
       account_id: account.id,
-      expires_at: new Date(Date.now() + 30 * 86_400_000),
+      ...sessionTimes(now),
     })
     .execute();
   return { accountId: account.id, email, token };

@@ -6,6 +6,7 @@ import { reservationBody, reserveOver } from '../factories/reservation.ts';
 import type { ServerProcess } from '../setup/server-process.ts';
 import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
+import { testNow } from '../setup/test-day.ts';
 
 /** They hold all texts of the page, shown or not. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
@@ -74,7 +75,7 @@ it('a car that is taken now says so on the next home page of every process', asy
     return card === undefined ? null : /Available in \d+ days/.test(card);
   };
   expect(await keeping('/en', (html) => saysWhen(html) === false)).toBe(2);
-  const during = `[${new Date(Date.now() - HOUR_MS).toISOString()},${new Date(Date.now() + 240 * HOUR_MS).toISOString()})`;
+  const during = `[${new Date(testNow().getTime() - HOUR_MS).toISOString()},${new Date(testNow().getTime() + 240 * HOUR_MS).toISOString()})`;
   await stage.database.insertInto('hold').values({ car_id: car.id, reason: 'offline', during }).execute();
   expect(await keeping('/en', (html) => saysWhen(html) === true)).toBe(2);
 });

@@ -6,6 +6,7 @@ import { startSandbox } from '../../payments-sandbox/start-sandbox.ts';
 import { createDatabase, type Database } from '../../server/platform/database.ts';
 import { freePort } from '../setup/free-port.ts';
 import { startServerProcess, type ServerProcess } from '../setup/server-process.ts';
+import { testNow } from '../setup/test-day.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 
 export type Stage = {
@@ -42,6 +43,7 @@ export async function createStage(given: Given = {}): Promise<Stage> {
     secretKey: stripeKey,
     webhookSecret,
     webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
+    now: testNow,
   });
   const { database } = createDatabase(url, 4);
   const running: ServerProcess[] = [];

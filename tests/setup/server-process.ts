@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { compileCache } from './compile-cache.ts';
+import { testNow } from './test-day.ts';
 import { endProcess, hasEnded } from './end-process.ts';
 import { within } from './within.ts';
 
@@ -44,6 +45,7 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
       PATH: process.env['PATH'],
       ...compileCache(),
       NODE_ENV: 'test',
+      NOLO_CLOCK: testNow().toISOString(),
       LOG_LEVEL: 'error',
       PORT: String(settings.port),
       HOST: '127.0.0.1',

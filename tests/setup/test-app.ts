@@ -10,6 +10,7 @@ import { createDeps } from '../../server/create-deps.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { readConfig } from '../../server/platform/read-config.ts';
+import { testNow } from './test-day.ts';
 import { freePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -23,6 +24,13 @@ export function testClock(start: Date): TestClock {
     set: (to) => (moment = to.getTime()),
     advance: (minutes) => (moment += minutes * 60_000),
   };
+}
+
+/** The time of tests, or of a clock of their own: from where that stands, it goes on for what runs beside the server. */
+function runningFrom(clock: Clock | undefined): () => Date {
+  if (clock === undefined) return testNow;
+  const aheadMs = clock.now().getTime() - Date.now();
+  return () => new Date(Date.now() + aheadMs);
 }
 
 /** The same server, some minutes later. */
@@ -42,7 +50,8 @@ export type TestApp = {
 
 /**
  * The real application on a database of its own and the payments sandbox, listening on a free port so that the
- * sandbox's webhooks reach it. `clock` lets a test decide what time it is; `work` false leaves jobs waiting.
+ * sandbox's webhooks reach it. `clock` lets a test decide what time it is, else it is that of
+ * `test-day.ts`; `work` false leaves jobs waiting.
  */
 export async function createTestApp(
   options: {
@@ -65,6 +74,7 @@ export async function createTestApp(
     secretKey,
     webhookSecret,
     webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
+    now: runningFrom(options.clock),
   });
   const config = readConfig({
     NODE_ENV: 'test',
@@ -79,7 +89,7 @@ export async function createTestApp(
     RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1000),
     ...options.environment,
   });
-  const running = await createDeps(config, pino({ level: 'silent' }), options.clock);
+  const running = await createDeps(config, pino({ level: 'silent' }), options.clock ?? { now: testNow });
   const app = await buildApp(
     running.deps,
     null,

@@ -15,6 +15,7 @@ import { followPayment } from '../follow-payment.ts';
 import { recordHandRefund } from '../record-hand-refund.ts';
 import { proposeReplacement } from '../replacements/propose-replacement.ts';
 import { expireChange } from './end-change-session.ts';
+import { testNow } from '../../../tests/setup/test-day.ts';
 
 let test: TestApp;
 let renters: ReturnType<typeof changing>;
@@ -49,7 +50,7 @@ async function endedBehindItsBack(changeId: string) {
   const { database } = test.deps;
   await database
     .updateTable('booking_change')
-    .set({ status: 'expired', decided_at: new Date() })
+    .set({ status: 'expired', decided_at: testNow() })
     .where('id', '=', changeId)
     .execute();
   await database.deleteFrom('hold').where('change_id', '=', changeId).execute();
@@ -58,7 +59,7 @@ async function endedBehindItsBack(changeId: string) {
 /** Another car was proposed to the renter. */
 async function proposed(id: string, status: 'proposed' | 'accepted') {
   const { id: carId } = await createCar(test.deps.database);
-  const at = new Date();
+  const at = testNow();
   await test.deps.database
     .insertInto('replacement')
     .values({
@@ -256,7 +257,7 @@ describe('who looks at the money', () => {
         ({ provider_refund_id }) => provider_refund_id !== null,
       ),
     );
-    await reconcileDay(test.deps, { day: new Date().toISOString().slice(0, 10) });
+    await reconcileDay(test.deps, { day: testNow().toISOString().slice(0, 10) });
     const findings = await test.deps.database
       .selectFrom('payment_finding')
       .select('kind')
@@ -277,7 +278,7 @@ describe('who looks at the money', () => {
       amount_minor: 18_000,
       reason: 'fraudulent',
       status: 'needs_response',
-      opened_at: new Date(),
+      opened_at: testNow(),
     };
     await database.insertInto('dispute').values(dispute).execute();
     expect((await renters.change(renter, id, body)).json()).toMatchObject({

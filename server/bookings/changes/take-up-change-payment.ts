@@ -51,7 +51,7 @@ export async function takeUpChangePayment(
   }
   if (change.payment_intent_id === intentId) return true; // told before
   const paid = { booking, change, payment: { intentId, sessionId, amountMinor } };
-  await bookPayment(transaction, paid);
+  await bookPayment(deps, transaction, paid);
   if (change.payment_intent_id !== null) await giveBack(deps, transaction, paid, 'second_payment');
   else if (!(await keep(deps, transaction, paid))) await refundLate(deps, transaction, paid);
   return true;
@@ -68,11 +68,16 @@ async function lockAll(transaction: Transaction<DB>, changeId: string) {
   return booking && change && { booking, change };
 }
 
-async function bookPayment(transaction: Transaction<DB>, { booking, payment }: Paid): Promise<void> {
+async function bookPayment(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { booking, payment }: Paid,
+): Promise<void> {
   await insertLedgerTransaction(transaction, {
     bookingId: booking.id,
     kind: 'payment',
     reference: payment.intentId,
+    at: clock.now(),
     entries: ledgerForPayment(payment.amountMinor),
   });
 }

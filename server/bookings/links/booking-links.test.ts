@@ -4,8 +4,9 @@ import { createCompany } from '../../../tests/factories/car.ts';
 import { createRenter } from '../../../tests/factories/renter.ts';
 import { createWebsite } from '../../../tests/factories/website.ts';
 import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
+import { testNow } from '../../../tests/setup/test-day.ts';
 
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 let test: TestApp;
 
 beforeAll(async () => {

@@ -28,7 +28,7 @@ export async function sendBookingLink(
     const { token, hash } = newToken();
     const expiresAt = new Date(now.getTime() + BOOKING_LINK_MINUTES * MINUTE_MS);
     await insertBookingLink(transaction, { hash, bookingId: booking.id, createdAt: now, expiresAt });
-    await enqueueMail(deps.jobs, transaction, {
+    await enqueueMail(deps, transaction, {
       key: `booking-link:${hash.toString('hex')}`,
       recipient: booking.email,
       language,

@@ -11,13 +11,13 @@ type Ended = { id: string; carId: number; status: MailTemplates['replacement-end
 
 /** The company learns how its proposal ended, and what it owes; in Italian, as companies are Italian. */
 export async function mailReplacementEnded(
-  { jobs }: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
   { id, carId, status }: Ended,
 ): Promise<void> {
   const { firstName, lastName, carName, companyEmail } = await findMailDetails(transaction, booking.id);
-  await enqueueMail(jobs, transaction, {
+  await enqueueMail(deps, transaction, {
     key: `replacement-ended:${id}`,
     recipient: companyEmail,
     language: 'it',

@@ -36,6 +36,7 @@ export async function endWithReplacement(
     bookingId: booking.id,
     kind: reason,
     reference: proposed.id,
+    at,
     entries: ledgerForCommissionOwed(booking.total_minor),
   });
   const amountMinor = refundMinor;

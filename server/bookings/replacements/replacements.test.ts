@@ -12,8 +12,9 @@ import { listPayoutRows } from '../../payments/payout-store.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { endReplacement } from './end-replacement.ts';
 import { proposeReplacement } from './propose-replacement.ts';
+import { testNow } from '../../../tests/setup/test-day.ts';
 
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 let test: TestApp;
 
 beforeAll(async () => {

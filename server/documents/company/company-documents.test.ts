@@ -14,8 +14,9 @@ import { createWebsite } from '../../../tests/factories/website.ts';
 import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
 import { proposeReplacement } from '../../bookings/replacements/propose-replacement.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
+import { testNow } from '../../../tests/setup/test-day.ts';
 
-const clock = testClock(new Date());
+const clock = testClock(testNow());
 let test: TestApp;
 let companies = 0;
 

@@ -44,7 +44,7 @@ export async function sendDocumentLink(
       createdAt: now,
       expiresAt: new Date(now.getTime() + DOCUMENT_LINK_MINUTES * MINUTE_MS),
     });
-    await enqueueMail(deps.jobs, transaction, {
+    await enqueueMail(deps, transaction, {
       key: `document-link:${hash.toString('hex')}`,
       recipient: booking.companyEmail,
       language,

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pino } from 'pino';
 import { migrate } from '../../../db/migrate.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { createDatabase } from '../../platform/database.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { hashing, type Places } from './make-backup.ts';
@@ -62,7 +63,7 @@ async function loadTable(client: pg.Client, dir: string, table: Manifest['tables
 async function prepareJobs(databaseUrl: string, client: pg.Client, { jobsVersion }: Manifest): Promise<void> {
   if (jobsVersion === null) return;
   const { database, pool } = createDatabase(databaseUrl, 2, 'nolo-restore');
-  const jobs = await startJobs(pool, pino({ level: 'silent' }));
+  const jobs = await startJobs(pool, pino({ level: 'silent' }), { clock: systemClock });
   await jobs.stop();
   await database.destroy();
   const made = await findJobTable(client);

@@ -7,6 +7,7 @@ import { until } from '../../../tests/setup/until.ts';
 import { createDatabase, type Connection, type Database } from '../../platform/database.ts';
 import { fleetCopyOf, type FleetCopy } from './fleet-copy.ts';
 import { MOST_CHANGES } from './fleet-store.ts';
+import { testNow } from '../../../tests/setup/test-day.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -37,12 +38,12 @@ const filled = (which: FleetCopy) =>
   });
 
 async function hold(connection: Connection, carId: number): Promise<void> {
-  const during = sql<string>`tstzrange(now(), now() + interval '1 day')`;
+  const during = sql<string>`tstzrange(${testNow()}, ${testNow()}::timestamptz + interval '1 day')`;
   await connection.insertInto('hold').values({ car_id: carId, reason: 'offline', during }).execute();
 }
 
 async function isHeld(carId: number): Promise<boolean | undefined> {
-  const [from, to] = [Date.now() + HOUR_MS, Date.now() + 2 * HOUR_MS];
+  const [from, to] = [testNow().getTime() + HOUR_MS, testNow().getTime() + 2 * HOUR_MS];
   const fleet = await copy.current();
   const place = fleet?.placeOf(carId) ?? null;
   return place === null ? undefined : fleet?.isHeld(place, from, to);

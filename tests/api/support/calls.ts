@@ -18,11 +18,12 @@ import { inDays } from '../../factories/car.ts';
 import { createDocumentLink } from '../../factories/document-link.ts';
 import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
-import { createRenter, type TestRenter } from '../../factories/renter.ts';
+import { createRenter, sessionTimes, type TestRenter } from '../../factories/renter.ts';
 import { payWith, submitForm } from '../../../payments-sandbox/test-support/payer.ts';
 import { reservationBody, reserve } from '../../factories/reservation.ts';
 import { newPasskey, withPasskey } from './passkeys.ts';
 import type { World } from './world.ts';
+import { testNow } from '../../setup/test-day.ts';
 
 export type CallName = keyof Api;
 export const callNames = Object.keys(api) as CallName[];
@@ -150,7 +151,13 @@ export function signedEvent(world: Pick<World, 'test'>, event: object, timestamp
 }
 
 export function sessionEvent(type: string, session: object, id = `evt_${randomBytes(8).toString('hex')}`) {
-  return { id, object: 'event', type, created: Math.floor(Date.now() / 1000), data: { object: session } };
+  return {
+    id,
+    object: 'event',
+    type,
+    created: Math.floor(testNow().getTime() / 1000),
+    data: { object: session },
+  };
 }
 
 /** An unpaid booking of a new renter on a car of Rossi's that is free. */
@@ -262,7 +269,7 @@ async function withVerification(world: World): Promise<string> {
     .values({
       token_hash: hash,
       account_id: renter.accountId,
-      expires_at: new Date(Date.now() + 3_600_000),
+      expires_at: new Date(testNow().getTime() + 3_600_000),
     })
     .execute();
   return token;
@@ -331,7 +338,7 @@ async function withReset(world: World): Promise<string> {
     .values({
       token_hash: hash,
       account_id: renter.accountId,
-      expires_at: new Date(Date.now() + 3_600_000),
+      expires_at: new Date(testNow().getTime() + 3_600_000),
     })
     .execute();
   return token;
@@ -382,7 +389,7 @@ async function noticeOf(world: World, { accountId }: TestRenter): Promise<string
       key: `test:${accountId}`,
       kind: 'documents-verified',
       data: '{}',
-      created_at: new Date(),
+      created_at: testNow(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -396,7 +403,7 @@ async function otherSession(world: World, { accountId }: TestRenter): Promise<st
     .values({
       token_hash: newToken().hash,
       account_id: accountId,
-      expires_at: new Date(Date.now() + 3_600_000),
+      ...sessionTimes(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -644,7 +651,7 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const renter = await world.newRenter();
     const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
     const { token, hash } = newToken();
-    const times = { created_at: new Date(), expires_at: new Date(Date.now() + 3_600_000) };
+    const times = { created_at: testNow(), expires_at: new Date(testNow().getTime() + 3_600_000) };
     await world.database
       .insertInto('booking_link')
       .values({ token_hash: hash, booking_id: id, ...times })

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { startSandbox } from '../../../payments-sandbox/start-sandbox.ts';
 import { createDatabase } from '../../../server/platform/database.ts';
 import { freePort } from '../../setup/free-port.ts';
+import { testNow } from '../../setup/test-day.ts';
 import { createTestDatabase } from '../../setup/test-database.ts';
 
 const SERVER = join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts');
@@ -25,12 +26,14 @@ export async function startLoggedServer(variables: Record<string, string> = {}) 
     secretKey,
     webhookSecret,
     webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
+    now: testNow,
   });
   const documentsKey = randomBytes(32).toString('base64');
   const server = fork(SERVER, {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
+      NOLO_CLOCK: testNow().toISOString(),
       LOG_LEVEL: 'debug',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -6,11 +6,13 @@ import { createCar, createCompany } from '../../factories/car.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { createWebsite } from '../../factories/website.ts';
 import { createTestApp, type TestApp, type TestClock } from '../../setup/test-app.ts';
+import { testNow } from '../../setup/test-day.ts';
 
 const names = (name: string) => JSON.stringify({ en: name, it: name, fr: name });
 
-/** The calendar day that many days from the real today. */
-export const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+/** The calendar day that many days from the tests' today. */
+export const day = (offset: number) =>
+  new Date(testNow().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
 
 export async function createExtra(database: Database, company_id: number, price_minor = 1000) {
   return database

@@ -1,5 +1,4 @@
 import { buildPages } from '../../../scripts/development/build-pages.ts';
-import { LOOKS_DAY, isCompleteLooks } from './looks.ts';
 import { startStack, type Stack } from './stack.ts';
 
 const VARIABLE = 'NOLO_E2E_STACK';
@@ -7,7 +6,7 @@ const VARIABLE = 'NOLO_E2E_STACK';
 /** Playwright's global set-up: one stack for the run; the workers inherit where it is. */
 export default async function setUp(): Promise<() => Promise<void>> {
   buildPages();
-  const running = await startStack(isCompleteLooks ? LOOKS_DAY : undefined);
+  const running = await startStack();
   process.env[VARIABLE] = JSON.stringify(running.stack);
   return () => running.stop();
 }

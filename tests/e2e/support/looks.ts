@@ -10,8 +10,6 @@ import { hostOf, sites } from './sites.ts';
 /** `npm run test:themes`: every page in every theme, on a day of its own, so that cars and prices are the same too. */
 export const isCompleteLooks = process.env['LOOKS'] !== undefined;
 const isUpdate = process.env['LOOKS'] === 'update';
-/** A Wednesday in spring. */
-export const LOOKS_DAY = new Date('2031-05-14T08:00:00Z');
 
 export type Look = { kind: PublicPage; site: (typeof sites)[number]; language: Language };
 

@@ -12,6 +12,7 @@ import { createDocumentStore } from '../../../server/platform/document-store.ts'
 import { readKeyring } from '../../../server/platform/sealing/keyring.ts';
 import { createVault } from '../../../server/platform/sealing/vault.ts';
 import { freePort } from '../../setup/free-port.ts';
+import { testNow } from '../../setup/test-day.ts';
 import { startServerProcess } from '../../setup/server-process.ts';
 import { startVies } from '../../setup/vies.ts';
 import { startBreachedPasswords } from './breached-passwords.ts';
@@ -32,10 +33,10 @@ export type Stack = {
 };
 
 /**
- * The whole product with demo data, all of it its own: database, payments sandbox, server, folder. With a `day`, the
- * demo data and the server's clock are of that day.
+ * The whole product with demo data, all of it its own: database, payments sandbox, server, folder; all at the time of
+ * `test-day.ts`.
  */
-export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Promise<void> }> {
+export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nolo-e2e-'));
   const undo: (() => Promise<void>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const stop = async () => {
@@ -44,7 +45,7 @@ export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Pr
   try {
     const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), throwaway: true });
     undo.push(() => postgres.stop());
-    const databaseUrl = await demoDatabase(postgres, dataDir, day ?? new Date());
+    const databaseUrl = await demoDatabase(postgres, dataDir);
     const port = await freePort();
     const [stripeKey, webhookSecret] = [`sk_test_${secret()}`, `whsec_${secret()}`];
     const sandbox = await startSandbox({
@@ -53,6 +54,7 @@ export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Pr
       secretKey: stripeKey,
       webhookSecret,
       webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
+      now: testNow,
     });
     undo.push(() => sandbox.stop());
     const sandboxOrigin = sandbox.origin;
@@ -76,7 +78,6 @@ export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Pr
         NOLO_ENV: 'development',
         BREACHED_PASSWORDS_URL: breached.url,
         VIES_URL: vies.origin,
-        ...(day && clockOf(day)),
       },
     });
     undo.push(async () => void (await server.stop()));
@@ -99,19 +100,12 @@ export async function startStack(day?: Date): Promise<{ stack: Stack; stop(): Pr
   }
 }
 
-/** The server's clock goes on from `day`. */
-const clockOf = (day: Date) => ({
-  NODE_OPTIONS: `--import=${new URL('shifted-clock.ts', import.meta.url).href}`,
-  CLOCK_SHIFT_MS: String(day.getTime() - Date.now()),
-});
-
 const DOCUMENTS_KEY = randomBytes(32).toString('base64');
 const secret = () => randomBytes(24).toString('hex');
 
 async function demoDatabase(
   postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>,
   dataDir: string,
-  now: Date,
 ): Promise<string> {
   await ensureDatabase(postgres, 'nolo');
   const databaseUrl = postgres.urlOf('nolo');
@@ -123,7 +117,7 @@ async function demoDatabase(
     imagesDir: join(dataDir, 'images'),
     documents,
     vault: createVault(keyring),
-    now,
+    now: testNow(),
   });
   return databaseUrl;
 }
