@@ -27,13 +27,13 @@ test('a place searched in one language is shown in the page’s own, wherever it
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: en.search_cars, exact: true }).click();
   await expect(heading(page)).toHaveText('Naples: cars for rent');
-  await expect(cards(page).first()).toContainText('km from Naples');
+  await expect(cards(page).first()).toContainText(' from Naples');
 
   await switchTo(page, 'Italiano');
   await expect(heading(page)).toHaveText('Napoli: auto a noleggio');
   await expect(page).toHaveTitle(/^Napoli: auto a noleggio/);
   await expect(placeField(page, 'it')).toHaveValue('Napoli, Campania, Italia');
-  await expect(cards(page).first()).toContainText('km da Napoli');
+  await expect(cards(page).first()).toContainText(' da Napoli');
   await placeField(page, 'it').click();
   const recent = page.getByRole('region', { name: it.recent_searches });
   await expect(recent.getByRole('button')).toHaveText([/^Napoli, Campania, Italia/]);
