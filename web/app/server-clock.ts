@@ -1,3 +1,5 @@
+import { tabStorage } from '../ui/browser-storage.ts';
+
 /** In the tab's storage: by how many milliseconds the server's clock is ahead of this device's. */
 const key = 'server_clock';
 
@@ -17,13 +19,10 @@ export function noteServerClock(): void {
   const [visit] = performance.getEntriesByType('navigation').filter(isNavigation);
   const writtenAt = Date.parse(document.documentElement.dataset['now'] ?? '');
   const isNew = visit !== undefined && visit.type !== 'back_forward' && !Number.isNaN(writtenAt);
-  try {
-    if (isNew) aheadMs = Math.round(writtenAt - performance.timeOrigin - visit.responseStart);
-    if (isNew) sessionStorage.setItem(key, String(aheadMs));
-    else aheadMs = Number(sessionStorage.getItem(key) ?? 0);
-  } catch {
-    // Storage may be forbidden.
-  }
+  if (isNew) {
+    aheadMs = Math.round(writtenAt - performance.timeOrigin - visit.responseStart);
+    tabStorage.write(key, String(aheadMs));
+  } else aheadMs = Number(tabStorage.read(key));
 }
 
 const isNavigation = (entry: PerformanceEntry) => entry instanceof PerformanceNavigationTiming;

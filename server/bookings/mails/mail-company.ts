@@ -12,13 +12,13 @@ type News = { news: MailTemplates['booking-for-company']['news']; key: string };
 
 /** The company learns of a booking of its car; in Italian, as companies are Italian. */
 export async function mailCompany(
-  { jobs }: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
   { details, news, key }: News & { details: MailDetails },
 ): Promise<void> {
   const { quote } = booking;
-  await enqueueMail(jobs, transaction, {
+  await enqueueMail(deps, transaction, {
     key: `booking-for-company:${news}:${key}`,
     recipient: details.companyEmail,
     language: 'it',
