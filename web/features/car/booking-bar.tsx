@@ -19,7 +19,12 @@ export function BookingBar({ car, request, quote, onChange }: PanelProps) {
         ) : (
           <>
             <TotalOrReason quote={quote} />
-            <BookNow car={car} request={request} quote={quote} />
+            <BookNow
+              car={car}
+              request={request}
+              quote={quote}
+              className={quote.kind === 'refused' ? 'grow' : ''}
+            />
           </>
         )}
       </div>
@@ -32,7 +37,7 @@ function TotalOrReason({ quote }: Pick<PanelProps, 'quote'>) {
   const price = useTexts('price');
   if (quote.kind === 'refused' || quote.availability === 'taken') {
     return (
-      <p className="text-danger flex-1 text-sm leading-snug font-semibold">
+      <p className="text-danger flex-1 basis-52 text-sm leading-snug font-semibold">
         {quote.kind === 'refused' ? quote.message : t('taken_title')}
       </p>
     );

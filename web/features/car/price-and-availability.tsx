@@ -4,7 +4,6 @@ import { obstacleReasonOf } from '../../../domain/cars/obstacle-reasons.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NearestTimes } from '../../shared/cars/nearest-times.tsx';
 import { QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
-import { YoungDriverNote } from '../../shared/cars/young-driver-note.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ChangeRequest } from './car-page-data.ts';
@@ -33,7 +32,6 @@ export function TotalOrReason({ car, quote, onChange }: Props) {
     return (
       <div aria-live="polite">
         <QuoteTotal quote={quote.quote} />
-        <YoungDriverNote quote={quote.quote} />
       </div>
     );
   }

@@ -4,7 +4,6 @@ import { carName } from '../../shared/cars/car-name.ts';
 import { KnownIssues } from '../../shared/cars/known-issues.tsx';
 import { OrSimilar } from '../../shared/cars/or-similar.tsx';
 import { QuoteLines, QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
-import { YoungDriverNote } from '../../shared/cars/young-driver-note.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -85,7 +84,6 @@ export function PriceColumn({ model }: { model: CheckoutModel }) {
         {calculation && (
           <div aria-live="polite" className={stale}>
             <QuoteTotal quote={calculation.quote} />
-            <YoungDriverNote quote={calculation.quote} />
           </div>
         )}
         <Taken model={model} />
@@ -102,7 +100,6 @@ function PriceLines({ model }: { model: CheckoutModel }) {
       {calculation ? (
         <div aria-live="polite" className={`border-line border-t pt-4 ${staleLook(isStale(model))}`}>
           <QuoteLines quote={calculation.quote} />
-          <YoungDriverNote quote={calculation.quote} />
         </div>
       ) : (
         !error && <LinesSkeleton />

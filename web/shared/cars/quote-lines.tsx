@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WireQuote } from '../../../contract/quotes.ts';
 import { MINIMUM_CHARGE_MINOR } from '../../../domain/pricing/discounts.ts';
+import { YOUNG_DRIVER_UNDER } from '../../../domain/pricing/young-driver.ts';
 import { formatMoney } from '../../../locales/format.ts';
 import { quoteLineName } from '../../../locales/quote-line-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -59,10 +60,27 @@ export function QuoteTotal({ quote }: { quote: WireQuote }) {
           <Price amountMinor={quote.total} />
         </dd>
       </div>
+      <YoungDriverNote quote={quote} />
       <Row name={t('deposit')}>
         <Price amountMinor={quote.deposit} isShort className="font-semibold" />
       </Row>
     </dl>
+  );
+}
+
+/** Why the total is another one than the list said, which knows nobody's age: what it was, what it is, for whom. */
+function YoungDriverNote({ quote }: { quote: WireQuote }) {
+  const t = useTexts('price');
+  const language = useLanguage();
+  const fee = quote.lines.find(({ kind }) => kind === 'young_driver')?.amount ?? 0;
+  if (fee === 0) return null;
+  const money = (minor: number) => formatMoney(minor, language);
+  const [after, before] = [money(quote.total), money(quote.total - fee)];
+  return (
+    <div className="bg-primary-soft text-on-primary-soft rounded-control mb-1 px-3 py-2">
+      <dt className="sr-only">{t('line_young_driver')}</dt>
+      <dd>{t('young_driver_note', { after, before, amount: money(fee), age: YOUNG_DRIVER_UNDER })}</dd>
+    </div>
   );
 }
 
