@@ -123,6 +123,8 @@ export const companyExtra = z.object({
   description: z.string().nullable(),
   /** A cover: the excess of damage and theft falls to this; null: no cover. */
   excess: minor.nullable(),
+  /** Of the extras with the same group only one can be had, once; covers: `cover`. Null: it excludes none. */
+  group: z.string().nullable(),
 });
 
 /** The list stands at `data.data` of the reply body, as the specification says. */

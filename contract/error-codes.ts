@@ -72,6 +72,7 @@ export const errorStatus = {
   'booking.return_after_pickup_time': 422,
   'booking.extra_unknown': 422,
   'booking.extra_quantity': 422,
+  'booking.extras_exclusive': 422,
   'booking.too_many_drivers': 422,
   'booking.driver_own': 422,
   'booking.driver_twice': 422,

@@ -86,6 +86,7 @@ export const quoteErrors = [
   'booking.return_after_pickup_time',
   'booking.extra_unknown',
   'booking.extra_quantity',
+  'booking.extras_exclusive',
   'booking.too_many_drivers',
   'booking.driver_twice',
   'booking.driver_unknown',

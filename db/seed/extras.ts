@@ -10,6 +10,8 @@ export type PlannedExtra = {
   isDriver: boolean;
   /** What a cover lowers the excess of damage and theft to; null: no cover. */
   excessMinor: number | null;
+  /** Of those with the same one, a rental takes one; null: it excludes none. */
+  group: string | null;
 };
 
 type Offer = PlannedExtra & { fleets: 'all' | 'everyday' | 'luxury' };
@@ -147,11 +149,12 @@ function extra(fleets: Offer['fleets'], charged: ExtraCharge, priceMinor: number
     fleets,
     isDriver: false,
     excessMinor: null,
+    group: null,
   };
 }
 
 function cover(excessMinor: number, offer: Offer): Offer {
-  return { ...offer, excessMinor };
+  return { ...offer, excessMinor, group: 'cover' };
 }
 
 const LUXURY_FLEETS = new Set(['luxury', 'exotic', 'ceremony']);

@@ -14,6 +14,7 @@ export async function seedExtras(connection: Connection, ids: CompanyIds): Promi
       name: JSON.stringify(extra.name),
       description: JSON.stringify(extra.description),
       excess_minor: extra.excessMinor,
+      choice_group: extra.group,
       price_minor: extra.priceMinor,
       charged: extra.charged,
       is_driver: extra.isDriver,

@@ -27,6 +27,15 @@ export function excessWith(
 
 type Excesses = { damage_excess: number | null; theft_excess: number | null };
 
+/** Whether a cover, with the excess it leaves, offers less than what a car includes anyway; null: no cover at all. */
+export function isWorseThanIncluded(
+  { damage_excess, theft_excess }: Excesses,
+  coverMinor: number | null,
+): boolean {
+  const own = [damage_excess, theft_excess];
+  return coverMinor !== null && own.every((excess) => excess !== null && coverMinor > excess);
+}
+
 /** The same inclusions with the excesses that the chosen covers leave; a cover is for damage and theft. */
 export function withCovers<T extends Excesses>(inclusions: T, coversMinor: readonly (number | null)[]): T {
   return {

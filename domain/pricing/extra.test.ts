@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { checkExtras } from './extra.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkExtras, findExclusive } from './extra.ts';
 
 const extra = (quantity: number, isDriver = false) => ({ quantity, isDriver });
 
@@ -11,4 +12,43 @@ test.each([
   ['six drivers of two kinds', [extra(3, true), extra(3, true)], 'booking.too_many_drivers'],
 ] as const)('%s', (_, chosen, problem) => {
   expect(checkExtras(chosen)).toBe(problem);
+});
+
+describe('extras that exclude each other (decisions.md 11.16)', () => {
+  const of = (group: string | null, quantity = 1, granted = 0) => ({ group, quantity, granted });
+
+  test.each([
+    ['one cover', [of('cover'), of(null, 10)], false],
+    ['two covers', [of('cover'), of('cover')], true],
+    ['one cover twice', [of('cover', 2)], true],
+    ['one of each of two groups', [of('cover'), of('roof')], false],
+    ['what a booking has', [of('cover', 3, 3), of('cover', 1, 1)], false],
+    ['fewer than a booking has', [of('cover', 2, 3)], false],
+    ['one more than a booking has', [of('cover', 3, 2)], true],
+    ['another besides those of a booking', [of('cover', 3, 3), of('cover', 1)], true],
+    ['another instead of those of a booking', [of('cover', 1)], false],
+  ] as const)('%s', (_, chosen, isRefused) => {
+    expect(findExclusive(chosen) !== null).toBe(isRefused);
+  });
+
+  test('are those of the group, and no others', () => {
+    const [cover, dearer, roof] = [of('cover'), of('cover'), of('roof')];
+    expect(findExclusive([roof, cover, dearer])).toEqual([cover, dearer]);
+  });
+
+  test('nothing new is refused that is one of its group, whatever else is chosen', () => {
+    const extra = fc.record({
+      group: fc.constantFrom('a', 'b', null),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      granted: fc.constant(0),
+    });
+    fc.assert(
+      fc.property(fc.array(extra, { maxLength: 6 }), (chosen) => {
+        const counts = ['a', 'b'].map((name) =>
+          chosen.filter(({ group }) => group === name).reduce((sum, { quantity }) => sum + quantity, 0),
+        );
+        expect(findExclusive(chosen) === null).toBe(Math.max(...counts) <= 1);
+      }),
+    );
+  });
 });

@@ -1,7 +1,8 @@
 /** Changing a paid booking. */
 export default {
   title: 'Change booking',
-  intro: 'Choose other dates, times, places or drivers. You see the new price before anything is charged.',
+  intro:
+    'Choose other dates, times, places, cover or drivers. You see the new price before anything is charged.',
   open: 'Change booking',
   until: 'Changes are possible until {{date}}.',
   too_late: 'Changes were possible until {{date}}. Call the company: they may still help.',

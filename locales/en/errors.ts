@@ -82,6 +82,7 @@ const errorTexts = {
     'With same-time return, the car must be back at or before the pickup time of day. Choose an earlier time or switch same-time return off.',
   'booking.extra_unknown': 'One of the extras is no longer offered. Choose the extras again.',
   'booking.extra_quantity': 'You can take at most 10 of one extra.',
+  'booking.extras_exclusive': 'Only one of these can be chosen, once: {{names}}.',
   'booking.too_many_drivers': 'At most 5 additional drivers can be added.',
   'booking.driver_own': 'You are already the main driver. Add somebody else.',
   'booking.driver_twice': 'This driver has already been added.',

@@ -52,4 +52,11 @@ export default {
   lowers_theft: 'Theft: you pay at most {{to}} instead of {{from}}.',
   gives_damage: 'Damage: you pay at most {{to}} instead of everything.',
   gives_theft: 'Theft: you pay at most {{to}} instead of everything.',
+
+  choose_cover: 'Cover for damage and theft',
+  basic_cover: 'Basic cover',
+  included: 'Included',
+  choose_one: 'One of these',
+  choose_none: 'None of them',
+  several_booked: 'Booked so far: {{names}}. Choosing one replaces them.',
 } as const;

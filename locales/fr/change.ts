@@ -4,7 +4,7 @@ import type en from '../en/change.ts';
 export default {
   title: 'Modifier la réservation',
   intro:
-    'Choisissez d’autres dates, horaires, lieux ou conducteurs. Vous voyez le nouveau prix avant tout paiement.',
+    'Choisissez d’autres dates, horaires, lieux, couverture ou conducteurs. Vous voyez le nouveau prix avant tout paiement.',
   open: 'Modifier la réservation',
   until: 'Modification possible jusqu’au {{date}}.',
   too_late:

@@ -55,4 +55,11 @@ export default {
   lowers_theft: 'Vol : vous payez au maximum {{to}} au lieu de {{from}}.',
   gives_damage: 'Dommages : vous payez au maximum {{to}} au lieu de la totalité.',
   gives_theft: 'Vol : vous payez au maximum {{to}} au lieu de la totalité.',
+
+  choose_cover: 'Couverture dommages et vol',
+  basic_cover: 'Couverture de base',
+  included: 'Comprise dans le prix',
+  choose_one: 'Une de ces options',
+  choose_none: 'Aucune',
+  several_booked: 'Réservé jusqu’ici : {{names}}. Votre choix le remplace.',
 } satisfies Texts<typeof en>;

@@ -3,7 +3,8 @@ import type en from '../en/change.ts';
 
 export default {
   title: 'Modifica la prenotazione',
-  intro: 'Cambia date, orari, luoghi o conducenti. Vedi il nuovo prezzo prima di qualsiasi addebito.',
+  intro:
+    'Cambia date, orari, luoghi, coperture o conducenti. Vedi il nuovo prezzo prima di qualsiasi addebito.',
   open: 'Modifica la prenotazione',
   until: 'Puoi modificare fino a {{date}}.',
   too_late:

@@ -55,4 +55,11 @@ export default {
   lowers_theft: 'Furto: paghi al massimo {{to}} invece di {{from}}.',
   gives_damage: 'Danni: paghi al massimo {{to}} invece di tutto.',
   gives_theft: 'Furto: paghi al massimo {{to}} invece di tutto.',
+
+  choose_cover: 'Copertura per danni e furto',
+  basic_cover: 'Copertura base',
+  included: 'Inclusa nel prezzo',
+  choose_one: 'Uno di questi',
+  choose_none: 'Nessuno',
+  several_booked: 'Prenotati finora: {{names}}. Sceglierne uno li sostituisce.',
 } satisfies Texts<typeof en>;

@@ -67,6 +67,7 @@ describe('what is included', () => {
         price_minor: 1000,
         charged: 'per_trip',
         excess_minor: 0,
+        choice_group: 'cover',
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -326,6 +326,7 @@ describe('extras', () => {
             charged: 'per_day',
             isDriver: false,
             excess: null,
+            group: null,
           },
         ],
       },

@@ -453,6 +453,7 @@ export interface EmailVerification {
 
 export interface Extra {
   charged: ColumnType<ExtraCharge, string, string>;
+  choice_group: string | null;
   company_id: number;
   description: ColumnType<LocalTexts | null, string | null | undefined, string | null | undefined>;
   excess_minor: number | null;

@@ -38,6 +38,8 @@ export type QuoteRequest = HandOverChoice & {
   /** Of a booking that is changed, by its id: what was granted stays granted. */
   grantedCouponId?: number | null;
   extras: readonly { id: number; no_of_items: number }[];
+  /** Those of a booking that is changed. */
+  grantedExtras?: readonly { id: number; no_of_items: number }[];
   /** For a wedding, a production, a corporate event (decisions.md 10.2). */
   isEvent?: boolean;
   /** Of `verifyDriver`, the caller's own. */
@@ -91,7 +93,10 @@ export async function buildQuote(
   const deal = await chooseDeal(connection, car, caller, chosen);
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
   const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });
-  const extras = await chosenExtras(connection, car, caller, request.extras);
+  const extras = await chosenExtras(connection, car, caller, {
+    extras: request.extras,
+    granted: request.grantedExtras,
+  });
   const quote = computeQuote({
     days,
     prices,

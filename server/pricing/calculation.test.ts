@@ -298,6 +298,32 @@ describe('extras', () => {
     expect(await refusal({ extras: `${chains}:11` })).toMatchObject({ status: 400, fields: ['extras'] });
   });
 
+  test('of a group are one, once, by whatever quantity a second one is asked for', async () => {
+    const cover = { company_id: company.id, charged: 'per_day' as const, choice_group: 'cover' };
+    const added = await nolo.deps.database
+      .insertInto('extra')
+      .values([
+        { ...cover, name: names('Reduced'), price_minor: 700, excess_minor: 25_000 },
+        { ...cover, name: names('Zero'), price_minor: 1400, excess_minor: 0 },
+      ])
+      .returning('id')
+      .execute();
+    const [reduced, zero] = added.map(({ id }) => id);
+    expect((await calculate({ extras: `${zero}:1` })).quote.extras_amount).toBe(4200);
+    for (const extras of [`${reduced}:1,${zero}:1`, `${zero}:3`, `${zero}:1,${zero}:1`]) {
+      expect(await refusal({ extras })).toEqual({
+        status: 422,
+        code: 'booking.extras_exclusive',
+        fields: ['extras'],
+      });
+    }
+    const { message } = (await get({ ...dates, extras: `${reduced}:1,${zero}:1` })).json<{
+      message: string;
+    }>();
+    expect(message).toContain('Reduced');
+    expect(message).toContain('Zero');
+  });
+
   test('of another company are unknown', async () => {
     const other = await createCompany(nolo.deps.database);
     const { id } = await nolo.deps.database

@@ -1,27 +1,27 @@
-import { checkExtras } from '../../domain/pricing/extra.ts';
+import { checkExtras, findExclusive } from '../../domain/pricing/extra.ts';
 import type { QuoteExtra } from '../../domain/pricing/quote.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
 import { listChosenExtras, type QuotedCar } from './quote-store.ts';
 
-/** With what a cover lowers the excess to. */
-type ChosenExtra = QuoteExtra & { excessMinor: number | null };
+/** With what a cover lowers the excess to, and which others it excludes. */
+type ChosenExtra = QuoteExtra & { excessMinor: number | null; group: string | null; granted: number };
 
 type Chosen = readonly { id: number; no_of_items: number }[];
 
 /**
  * The company's extras with their quantities; the same one named twice counts together.
- * @throws AppError booking.extra_unknown, booking.extra_quantity, booking.too_many_drivers
+ * `granted`: those of the booking that is changed.
+ * @throws AppError booking.extra_unknown, booking.extra_quantity, booking.too_many_drivers, booking.extras_exclusive
  */
 export async function chosenExtras(
   connection: Connection,
   car: QuotedCar,
   { language }: Caller,
-  extras: Chosen,
+  { extras, granted = [] }: { extras: Chosen; granted?: Chosen | undefined },
 ): Promise<ChosenExtra[]> {
-  const quantities = new Map<number, number>();
-  for (const { id, no_of_items } of extras) quantities.set(id, (quantities.get(id) ?? 0) + no_of_items);
+  const [quantities, before] = [quantitiesOf(extras), quantitiesOf(granted)];
   const ids = [...quantities].filter(([, quantity]) => quantity > 0).map(([id]) => id);
   if (ids.length === 0) return [];
   const rows = await listChosenExtras(connection, car.company_id, ids, language);
@@ -37,9 +37,27 @@ export async function chosenExtras(
       quantity: quantities.get(id) ?? 0,
       isDriver: row.is_driver,
       excessMinor: row.excess_minor,
+      group: row.choice_group,
+      granted: before.get(id) ?? 0,
     };
   });
   const problem = checkExtras(chosen);
   if (problem !== null) throw new AppError(problem, { fields: { extras: problem } });
+  refuseExclusive(chosen);
   return chosen;
+}
+
+function quantitiesOf(extras: Chosen): Map<number, number> {
+  const quantities = new Map<number, number>();
+  for (const { id, no_of_items } of extras) quantities.set(id, (quantities.get(id) ?? 0) + no_of_items);
+  return quantities;
+}
+
+function refuseExclusive(chosen: readonly ChosenExtra[]): void {
+  const exclusive = findExclusive(chosen);
+  if (exclusive === null) return;
+  throw new AppError('booking.extras_exclusive', {
+    fields: { extras: 'booking.extras_exclusive' },
+    values: { names: exclusive.map(({ name }) => name).join(', ') },
+  });
 }

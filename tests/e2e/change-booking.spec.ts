@@ -195,3 +195,42 @@ for (const lang of languages) {
     await expect(page.getByRole('button', { name: new RegExp(`^${before}`) })).toHaveCount(0);
   });
 }
+
+const named = (text: string) => JSON.stringify({ en: text, it: text, fr: text });
+
+test('of two covers one is taken, at the checkout and in a change of the booking', async ({
+  page,
+  renter,
+  freeCar,
+  database,
+}) => {
+  const car = await freeCar({ car: { damage_excess_minor: 120_000, theft_excess_minor: 150_000 } });
+  const cover = { company_id: car.company_id, charged: 'per_day', choice_group: 'cover' };
+  await database
+    .insertInto('extra')
+    .values([
+      { ...cover, name: named('Zero-excess cover'), price_minor: 1400, excess_minor: 0 },
+      { ...cover, name: named('Reduced-excess cover'), price_minor: 700, excess_minor: 25_000 },
+    ])
+    .execute();
+  const covers = page.getByRole('group', { name: 'Cover for damage and theft' });
+  const option = (name: RegExp) => covers.getByRole('radio', { name });
+
+  const dates = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
+  await page.goto(`${paths.checkout('en', { carId: car.id, slug: car.slug, ...dates })}&step=extras`);
+  await expect(option(/Basic cover/)).toBeChecked();
+  await option(/Reduced-excess cover/).check();
+  await option(/Zero-excess cover/).check();
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText(formatMoney(18_000 + 3 * 1400, 'en')).first()).toBeVisible();
+  await expect(panel.getByText(/Reduced-excess cover/)).toHaveCount(0);
+
+  const { id } = await createBooking(database, renter, { car });
+  await page.goto(paths.changeBooking('en', id));
+  await option(/Reduced-excess cover/).check();
+  await page.reload();
+  await expect(option(/Reduced-excess cover/)).toBeChecked();
+  await expectNoAxeViolations(page);
+  const amount = formatMoney(3 * 700, 'en');
+  await expect(page.getByRole('button', { name: `Pay ${amount} and change` })).toBeVisible();
+});

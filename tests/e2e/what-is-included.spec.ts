@@ -81,15 +81,18 @@ test('checkout says what a cover changes, and what then stays with the renter', 
       price_minor: 1000,
       charged: 'per_day',
       excess_minor: 20_000,
+      choice_group: 'cover',
     })
     .execute();
   const checkout = paths.checkout('en', { carId: car.id, slug: car.slug, isSameTime: true, ...dates });
   await page.goto(`${checkout}&step=extras`);
-  const row = page.getByRole('listitem').filter({ has: page.getByText('Small-excess cover') });
-  await expect(row.last()).toContainText('Keys and tyres included.');
-  await expect(row.last()).toContainText('Damage: you pay at most €200 instead of €1,200.');
-  await expect(row.last()).toContainText('Theft: you pay at most €200 instead of €1,500.');
-  await page.getByRole('button', { name: 'Add extra: Small-excess cover' }).click();
+  const covers = page.getByRole('group', { name: 'Cover for damage and theft' });
+  await expect(covers.getByRole('radio', { name: /Basic cover/ })).toBeChecked();
+  const small = covers.getByRole('radio', { name: /Small-excess cover/ });
+  await expect(small).toHaveAccessibleDescription(/Keys and tyres included./);
+  await expect(small).toHaveAccessibleDescription(/Damage: you pay at most €200 instead of €1,200./);
+  await expect(small).toHaveAccessibleDescription(/Theft: you pay at most €200 instead of €1,500./);
+  await small.check();
   await page.goto(`${checkout}&step=summary`);
   await expect(page.getByRole('heading', { name: 'Damage cover, excess €200' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Theft cover, excess €200' })).toBeVisible();

@@ -8,7 +8,7 @@ import { BookingPageSkeleton } from '../features/bookings/page/booking-page-skel
 import { useTexts } from '../i18n/use-texts.ts';
 
 export const handle: PageHandle = {
-  namespaces: ['change', 'booking', 'bookings', 'checkout', 'price', 'rental', 'search'],
+  namespaces: ['change', 'booking', 'bookings', 'checkout', 'inclusions', 'price', 'rental', 'search'],
 };
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -33,12 +33,12 @@ function ChoiceRow(props: {
           'aria-describedby': described || undefined,
           'aria-invalid': error ? true : undefined,
         })}
-        <span>{label}</span>
+        <span className="min-w-0 grow">{label}</span>
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={`text-muted -mt-1 text-sm ${hintIndent}`}>
+        <div id={`${id}-hint`} className={`text-muted -mt-1 text-sm ${hintIndent}`}>
           {hint}
-        </p>
+        </div>
       )}
       <FieldErrorText id={`${id}-error`} error={error} />
     </div>
@@ -71,6 +71,8 @@ type RadioGroupProps = Omit<ChoiceProps, 'value' | 'defaultValue'> & {
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
   /** Give it for a controlled group; leave it out with `register`. */
   value?: string;
+  /** One below the other, for options that have much to say. */
+  isStacked?: boolean;
 };
 
 /** Spread `register('gender')` into it, or give `name`, `value` and `onChange`. */
@@ -81,17 +83,19 @@ export function RadioGroup({
   className = '',
   options,
   value,
+  isStacked = false,
   ...input
 }: RadioGroupProps) {
   const id = useId();
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="text-sm font-semibold">{label}</legend>
+      <legend className={isStacked ? 'text-lg font-bold' : 'text-sm font-semibold'}>{label}</legend>
       {hint && <p className="text-muted text-sm">{hint}</p>}
-      <div className="flex flex-wrap gap-x-6">
+      <div className={isStacked ? 'divide-line flex flex-col divide-y' : 'flex flex-wrap gap-x-6'}>
         {options.map((option) => (
           <ChoiceRow
             key={option.value}
+            className={isStacked ? 'pt-1 pb-3' : ''}
             label={option.label}
             hint={option.hint}
             renderControl={(ids) => (

@@ -156,3 +156,40 @@ it('an address too far and another company’s place are refused as at the check
   expect(await codeOf({ delivery: true })).toBe('booking.delivery_address_missing');
   expect(await codeOf({ return_location: { ...roma, id: elsewhere.id } })).toBe('booking.place_unknown');
 });
+
+it('a booking from before covers excluded each other keeps its three, and takes one instead of them', async () => {
+  const { database } = test.deps;
+  const { renter, car, id } = await renters.paidBooking();
+  const cover = {
+    company_id: car.company_id,
+    name: JSON.stringify({ en: 'Cover', it: 'Copertura', fr: 'Couverture' }),
+    charged: 'per_trip',
+    choice_group: 'cover',
+  };
+  const added = await database
+    .insertInto('extra')
+    .values([
+      { ...cover, price_minor: 1000, excess_minor: 0 },
+      { ...cover, price_minor: 500, excess_minor: 25_000 },
+    ])
+    .returning('id')
+    .execute();
+  const [zero, reduced] = added.map(({ id: extra }) => extra);
+  const of = (extra: number | undefined, no_of_items: number) => ({ id: extra, no_of_items });
+  await database
+    .updateTable('booking')
+    .set({ extras: JSON.stringify([of(zero, 3)]) })
+    .where('id', '=', id)
+    .execute();
+  const answer = async (end: number, extras: object[]) =>
+    (await renters.quote(renter, id, wish(10, end, { extras }))).json();
+  expect((await answer(14, [of(zero, 3)])).data.after).toMatchObject({ total: 27_000 });
+  expect((await answer(13, [of(reduced, 1)])).data.after).toMatchObject({ total: 18_500 });
+  for (const extras of [[of(zero, 4)], [of(zero, 3), of(reduced, 1)], [of(reduced, 2)]]) {
+    expect(await answer(13, extras)).toMatchObject({
+      status: 422,
+      code: 'booking.extras_exclusive',
+      errors: { extras: [expect.any(String)] },
+    });
+  }
+});

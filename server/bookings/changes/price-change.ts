@@ -26,6 +26,7 @@ export async function priceChange(
     sameTime: wish.isSameTime,
     grantedCouponId: booking.coupon_id,
     extras: wish.extras,
+    grantedExtras: booking.extras,
     drivers: wish.additional_drivers,
     isDelivered: wish.delivery,
     deliveryAddress: wish.pickup_location ? addressOf(wish.pickup_location) : null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Inclusions } from '../../../contract/inclusions.ts';
 import type { CustomerProfile } from '../../../contract/documents.ts';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -6,6 +7,13 @@ import validation from '../../../locales/en/validation.ts';
 import { queryString } from '../../app/paths.ts';
 import { billingSchema } from './billing/billing-schema.ts';
 import { billingBody, startingValues, type BillingValues } from './billing/billing-form.ts';
+import {
+  choiceOf,
+  groupsFor,
+  oneOfEachGroup,
+  withChoice,
+  type Quantities,
+} from '../../shared/bookings/extras/extra-groups.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { chosenExtras, driverExtra, roomFor, withExtra } from './extras/extras.ts';
 import { alertBefore, problemOf } from './pay/pay-problem.ts';
@@ -26,7 +34,16 @@ const profile = {
 } as CustomerProfile;
 
 function extra(id: number, isDriver: boolean) {
-  return { id, isDriver, name: '', price: 0, charged: 'per_day', description: null, excess: null } as const;
+  return {
+    id,
+    isDriver,
+    name: '',
+    price: 0,
+    charged: 'per_day',
+    description: null,
+    excess: null,
+    group: null,
+  } as const;
 }
 
 test('what makes no sense in a kept draft is left out', () => {
@@ -156,6 +173,28 @@ test('an address read and written again is the same', () => {
   expect(readRental(new URLSearchParams('carId=7&slug=a&end_date=2027-03-01T10:00'), now)?.dates.start).toBe(
     '2027-03-22T10:00',
   );
+});
+
+test('of covers one can be chosen; what was kept of several before is one', () => {
+  const cover = (id: number, excess: number) => ({ ...extra(id, false), group: 'cover', excess });
+  const offered = [extra(1, false), cover(2, 0), cover(3, 25_000)];
+  const inclusions = { damage_excess: 120_000, theft_excess: 150_000 } as Inclusions;
+  const [covers] = groupsFor(inclusions, offered, {});
+  if (!covers) throw new Error('no covers');
+  expect(covers.extras.map(({ id }) => id)).toEqual([3, 2]);
+  expect(withChoice({ 1: 2, 2: 1 }, covers, 3)).toEqual({ 1: 2, 3: 1 });
+  expect(withChoice({ 1: 2, 2: 1 }, covers, null)).toEqual({ 1: 2 });
+  const chosen: Quantities[] = [{}, { 3: 1 }, { 2: 3 }, { 2: 1, 3: 1 }];
+  expect(chosen.map((one) => choiceOf(one, covers))).toEqual([null, 3, 'several', 'several']);
+  expect(oneOfEachGroup({ 1: 2, 2: 3, 3: 1 }, offered)).toEqual({ 1: 2, 3: 1 });
+});
+
+test('a cover that offers less than the car includes is not for sale, but stays where it is chosen', () => {
+  const reduced = { ...extra(3, false), group: 'cover', excess: 25_000 };
+  const included = { damage_excess: 0, theft_excess: 0 } as Inclusions;
+  expect(groupsFor(included, [reduced], {})).toEqual([]);
+  expect(groupsFor(included, [reduced], { 3: 1 })).toHaveLength(1);
+  expect(groupsFor({ ...included, theft_excess: null }, [reduced], {})).toHaveLength(1);
 });
 
 test('extras end at ten of one; drivers are paid for by the driver extra, one each', () => {

@@ -10,7 +10,8 @@ import { billingResolver } from './billing/billing-resolver.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { readRental, type Rental, type Step } from './rental/rental.ts';
 import { quoteRequest } from './pay/reservation-request.ts';
-import { driverExtra, type Extra } from './extras/extras.ts';
+import { driverExtra } from './extras/extras.ts';
+import { oneOfEachGroup, type Extra } from '../../shared/bookings/extras/extra-groups.ts';
 import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
 import type { DraftId } from '../../shared/forms/draft.ts';
 import { useDraftState } from '../../shared/forms/use-draft-state.ts';
@@ -94,7 +95,8 @@ function knownExtras(draft: Draft, offered: readonly Extra[]): Draft {
   const isKnown = ([id]: [string, number]) =>
     offered.some((extra) => String(extra.id) === id && !extra.isDriver);
   const drivers = driverExtra(offered) ? draft.drivers : [];
-  return { ...draft, drivers, extras: Object.fromEntries(Object.entries(draft.extras).filter(isKnown)) };
+  const known = Object.fromEntries(Object.entries(draft.extras).filter(isKnown));
+  return { ...draft, drivers, extras: oneOfEachGroup(known, offered) };
 }
 
 /** A deal that the new dates do not have must not stand in the way: the server finds the best there is. */

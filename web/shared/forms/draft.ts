@@ -5,6 +5,7 @@ import { parseJson, tabStorage } from '../../ui/browser-storage.ts';
 type FormName =
   | 'billing'
   | 'change_drivers'
+  | 'change_extras'
   | 'checkout'
   | 'company_documents'
   | 'contact'

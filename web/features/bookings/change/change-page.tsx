@@ -8,6 +8,8 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { bookedCarName } from '../../../shared/bookings/booked-car-name.ts';
 import { DriversSection } from '../../../shared/bookings/drivers/drivers-section.tsx';
 import { useDrivers } from '../../../shared/bookings/drivers/use-drivers.ts';
+import { ExtraChoice } from '../../../shared/bookings/extras/extra-choice.tsx';
+import { groupsFor, withChoice } from '../../../shared/bookings/extras/extra-groups.ts';
 import { HandOverFields } from '../../../shared/rental/hand-over-fields.tsx';
 import { OpeningHoursOfRental } from '../../../shared/rental/hours-of-day.tsx';
 import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
@@ -26,7 +28,7 @@ import { unbrokenNumber } from '../../../shared/bookings/unbroken-number.tsx';
 
 type Props = { data: ChangeData };
 
-/** Other dates, times, places or drivers of a paid booking, with the price before anything is charged. */
+/** Other dates, times, places, covers or drivers of a paid booking, with the price before anything is charged. */
 export function ChangePage({ data }: Props) {
   const isAllowed = data.booking.change.ruling === 'allowed';
   return (
@@ -78,6 +80,7 @@ function ChangeForm({ data }: Props) {
         <Introduction data={data} />
         <Times data={data} model={model} />
         <Places data={data} model={model} />
+        <Choices data={data} model={model} />
         <Drivers data={data} model={model} />
       </div>
       <ChangeReview model={model} />
@@ -132,6 +135,20 @@ function Places({ data: { car }, model: { rental, changeRental, error } }: Part)
       <HandOverFields car={car} choice={rental} onChange={changeRental} errors={rentalErrors(error, true)} />
     </Card>
   );
+}
+
+/** Extras that exclude each other, one choice for each group; the others stay what they are. */
+function Choices({ data: { car, extras: offered }, model: { extras, setExtras } }: Part) {
+  return groupsFor(car.inclusions, offered, extras).map((group) => (
+    <Card key={group.name}>
+      <ExtraChoice
+        group={group}
+        inclusions={car.inclusions}
+        chosen={extras}
+        onChoose={(id) => setExtras(withChoice(extras, group, id))}
+      />
+    </Card>
+  ));
 }
 
 function Drivers({ data: { booking, extras }, model: { drivers, setDrivers, error } }: Part) {

@@ -6,6 +6,7 @@ import { parseLocalDateTime } from '../../../../domain/calendar/local-date-time.
 import { readRentalQuery, timesQuery, type DatedRequest } from '../../../../domain/rental/rental-request.ts';
 import { placeReturnedTo } from '../../../../domain/rental/hand-over.ts';
 import { addressOf } from '../../../../domain/rental/booked-address.ts';
+import type { Quantities } from '../../../shared/bookings/extras/extra-groups.ts';
 import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
 import type { ChangeData } from './load-change.ts';
 
@@ -33,17 +34,32 @@ export function readChosen(params: URLSearchParams, booking: ReservationDetail):
   return dates === null ? asBooked(booking) : { ...chosen, dates };
 }
 
-/** The change as the calls take it: other extras stay what they are, and each named driver is paid for. */
+/** The extras of a booking, drivers among them. */
+export function bookedExtras({ change: { extras } }: ReservationDetail): Quantities {
+  const booked: Quantities = {};
+  for (const { id, no_of_items } of extras) booked[id] = (booked[id] ?? 0) + no_of_items;
+  return booked;
+}
+
+type Chosen = { rental: DatedRequest; drivers: readonly Driver[]; extras: Quantities };
+
+/** Nothing of a booking changed yet. */
+export function unchanged(booking: ReservationDetail): Chosen {
+  return { rental: asBooked(booking), drivers: booking.change.drivers, extras: bookedExtras(booking) };
+}
+
+/** The change as the calls take it: each named driver is paid for. */
 export function changeBody(
-  rental: DatedRequest,
-  drivers: readonly Driver[],
-  { booking, car, extras: offered }: ChangeData,
+  { rental, drivers, extras }: Chosen,
+  { car, extras: offered }: ChangeData,
 ): ChangeBody {
   const { start_date, end_date, isSameTime } = timesQuery(rental);
   const places = handOverPlaces(rental, car);
   const isDriver = (id: number) => offered.some((extra) => extra.id === id && extra.isDriver);
   const driver = offered.find((extra) => extra.isDriver);
-  const kept = booking.change.extras.filter(({ id }) => !isDriver(id));
+  const kept = Object.entries(extras)
+    .map(([id, no_of_items]) => ({ id: Number(id), no_of_items }))
+    .filter(({ id }) => !isDriver(id));
   const added = driver && drivers.length > 0 ? [{ id: driver.id, no_of_items: drivers.length }] : [];
   return {
     start_date,

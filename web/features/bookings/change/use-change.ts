@@ -10,9 +10,9 @@ import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { asBooked, changeBody, readChosen, type ChangeBody } from './chosen-change.ts';
+import { changeBody, readChosen, unchanged, type ChangeBody } from './chosen-change.ts';
 import type { ChangeData } from './load-change.ts';
-import { useChosenDrivers } from './use-chosen-drivers.ts';
+import { useChosenChange } from './use-chosen-change.ts';
 
 export type ChangeQuote = CallData<typeof quoteChange>;
 export type ChangeModel = ReturnType<typeof useChange>;
@@ -26,12 +26,11 @@ export function useChange(data: ChangeData) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const rental = readChosen(params, booking);
-  const { drivers, setDrivers, forget } = useChosenDrivers(booking);
-  const body = changeBody(rental, drivers, data);
+  const { drivers, setDrivers, extras, setExtras, forget } = useChosenChange(booking);
+  const body = changeBody({ rental, drivers, extras }, data);
   const request = { params: { id: booking.id }, body };
   const question = JSON.stringify(body);
-  const isUntouched =
-    question === JSON.stringify(changeBody(asBooked(booking), booking.change.drivers, data));
+  const isUntouched = question === JSON.stringify(changeBody(unchanged(booking), data));
   const answer = useRemote(
     isUntouched ? null : question,
     (signal) => browserApi.call('quoteChange', request, { signal, isQuiet: true }),
@@ -51,6 +50,8 @@ export function useChange(data: ChangeData) {
     changeRental,
     drivers,
     setDrivers,
+    extras,
+    setExtras,
     isUntouched,
     /** The price of what is chosen; null until it is there, and when it is refused. */
     quote: answer.error === undefined && !isUntouched ? (answer.data ?? null) : null,

@@ -3,8 +3,8 @@ import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/rental-icons.tsx';
-import { ExtraText } from './extra-text.tsx';
-import type { Extra } from './extras.ts';
+import type { Extra } from '../../../shared/bookings/extras/extra-groups.ts';
+import { ExtraText } from '../../../shared/bookings/extras/extra-text.tsx';
 
 type Props = {
   extra: Extra;

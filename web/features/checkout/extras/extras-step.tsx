@@ -5,19 +5,22 @@ import { staleLook } from '../../../ui/stale-look.ts';
 import { CouponField } from './coupon-field.tsx';
 import { DriversSection } from '../../../shared/bookings/drivers/drivers-section.tsx';
 import { ExtraRow } from './extra-row.tsx';
-import { driverExtra, roomFor, withExtra, type Extra } from './extras.ts';
+import { driverExtra, roomFor, withExtra } from './extras.ts';
+import { ExtraChoice } from '../../../shared/bookings/extras/extra-choice.tsx';
+import { groupsFor, withChoice, type Extra } from '../../../shared/bookings/extras/extra-groups.ts';
 import type { CheckoutModel } from '../use-checkout.ts';
 
 /** Add-ons and Coupon Code. */
 export function ExtrasStep({ model }: { model: CheckoutModel }) {
   const { extras, draft, quote } = model;
-  const others = extras.filter(({ isDriver }) => !isDriver);
+  const others = extras.filter(({ isDriver, group }) => !isDriver && group === null);
   const driver = driverExtra(extras);
   const hasChosen = Object.keys(draft.extras).length + draft.drivers.length > 0;
   return (
     <>
       {extras.length > 0 && (
         <Card className="flex flex-col gap-5">
+          <Choices model={model} />
           {others.length > 0 && <ExtraList extras={others} model={model} />}
           {driver && <DriversSection price={driver} model={model.drivers} />}
           {hasChosen && <ExtrasTotal quote={quote} />}
@@ -26,6 +29,19 @@ export function ExtrasStep({ model }: { model: CheckoutModel }) {
       <CouponField coupon={model.coupon} discount={quote.calculation?.quote.coupon_discount ?? 0} />
     </>
   );
+}
+
+/** Extras that exclude each other: one choice for each group. */
+function Choices({ model: { extras, draft, car, changeDraft } }: { model: CheckoutModel }) {
+  return groupsFor(car.inclusions, extras, draft.extras).map((group) => (
+    <ExtraChoice
+      key={group.name}
+      group={group}
+      inclusions={car.inclusions}
+      chosen={draft.extras}
+      onChoose={(id) => changeDraft({ extras: withChoice(draft.extras, group, id) })}
+    />
+  ));
 }
 
 function ExtrasTotal({ quote }: Pick<CheckoutModel, 'quote'>) {

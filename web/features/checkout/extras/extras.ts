@@ -1,11 +1,6 @@
-import type { z } from 'zod';
-import type { companyExtra } from '../../../../contract/cars.ts';
 import { MAX_EXTRA_QUANTITY } from '../../../../domain/pricing/extra.ts';
+import type { Extra, Quantities } from '../../../shared/bookings/extras/extra-groups.ts';
 import type { Draft } from '../draft.ts';
-
-export type Extra = z.infer<typeof companyExtra>;
-
-type Quantities = Record<string, number>;
 
 export function withExtra(chosen: Quantities, id: number, count: number): Quantities {
   const { [id]: _, ...others } = chosen;

@@ -3,7 +3,8 @@ import { rentalQuery, timesQuery } from '../../../../domain/rental/rental-reques
 import type { InputOf } from '../../../api/api-client.ts';
 import { billingBody, type BillingValues } from '../billing/billing-form.ts';
 import type { Draft } from '../draft.ts';
-import { chosenExtras, type Extra } from '../extras/extras.ts';
+import { chosenExtras } from '../extras/extras.ts';
+import type { Extra } from '../../../shared/bookings/extras/extra-groups.ts';
 import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
 import type { Rental } from '../rental/rental.ts';
 

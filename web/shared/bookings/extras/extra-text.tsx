@@ -2,7 +2,7 @@ import type { Inclusions } from '../../../../contract/inclusions.ts';
 import { withCovers } from '../../../../domain/cars/inclusions.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import type { Extra } from './extras.ts';
+import type { Extra } from './extra-groups.ts';
 
 /** What an extra is, and what a cover changes: from which excess to which. */
 export function ExtraText({ extra, inclusions }: { extra: Extra; inclusions: Inclusions }) {
