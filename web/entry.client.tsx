@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { DocumentContext } from './app/document-context.ts';
 import { followThroughLosses } from './app/follow-through-losses.ts';
 import { noteServerClock } from './app/server-clock.ts';
 import { hasAddressChanged } from './app/served-address.ts';
@@ -8,6 +9,7 @@ import { browserTexts } from './i18n/browser-texts.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
 
 const texts = browserTexts();
+const { nonce } = document.querySelector<HTMLElement>('[property="csp-nonce"]') ?? {};
 
 if (hasAddressChanged()) location.reload();
 else {
@@ -17,9 +19,11 @@ else {
     hydrateRoot(
       document,
       <StrictMode>
-        <TextSourceContext value={texts}>
-          <HydratedRouter />
-        </TextSourceContext>
+        <DocumentContext value={{ nonce }}>
+          <TextSourceContext value={texts}>
+            <HydratedRouter />
+          </TextSourceContext>
+        </DocumentContext>
       </StrictMode>,
     );
   });

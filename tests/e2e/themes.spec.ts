@@ -1,6 +1,7 @@
 import { createWebsite } from '../factories/website.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoHorizontalScroll } from './support/layout.ts';
+import { scriptsRun } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 /** What each page looks like in each of them: `looks.spec.ts`. */
@@ -38,6 +39,44 @@ for (const { theme, label, hasListFooter } of sites) {
       headers: { host: `${label}.localhost:${stack.port}` },
     });
     expect((await reply.text()).includes('<footer')).toBe(hasListFooter);
+  });
+}
+
+for (const { theme, label } of sites.slice(0, 3)) {
+  test(`theme ${theme}: what a password manager puts into the page takes nothing from the website’s colours`, async ({
+    page,
+    stack,
+    watch,
+  }) => {
+    const looks = () =>
+      page.evaluate(() => {
+        const { lang, dataset } = document.documentElement;
+        const tones = getComputedStyle(document.documentElement);
+        const primary = ['--primary', '--on-primary'].map((name) => tones.getPropertyValue(name));
+        return { lang, theme: dataset['theme'], primary };
+      });
+    const address = `http://${label}.localhost:${stack.port}/it/login`;
+    await page.goto(address);
+    await scriptsRun(page);
+    const before = await looks();
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const icon = () => Object.assign(document.createElement('div'), { className: 'password-icon' });
+        document.documentElement.setAttribute('data-manager', 'on');
+        document.head.prepend(document.createElement('meta'));
+        document.body.prepend(icon());
+        document.querySelector('main input')?.before(icon());
+      });
+    });
+    await page.goto(address);
+    await scriptsRun(page);
+    // The page is not the one that came any more: React has made it anew.
+    await expect(page.locator('main .password-icon')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    expect(await looks()).toEqual(before);
+    // React says what it did; nothing was refused.
+    const problems = watch.takeProblems();
+    expect(problems.filter((problem) => /content security policy/i.test(problem))).toEqual([]);
   });
 }
 
