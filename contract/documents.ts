@@ -63,9 +63,9 @@ export const customerProfile = endpoint('customerProfile', {
 
 const classList = z
   .string()
-  .max(100)
+  .max(100, key('licence_class_required'))
   .transform((list) => (list === '' ? [] : list.split(',')))
-  .pipe(z.array(z.enum(licenceClasses)));
+  .pipe(z.array(z.enum(licenceClasses, key('licence_class_required'))));
 
 const profileFields = z.object({
   first_name: text(60, 'first_name_required'),
