@@ -31,12 +31,12 @@ describe('a driver too young for the car (decisions.md 11.15)', () => {
   });
 });
 
-describe('a licence that will not do (decisions.md 11.15)', () => {
-  const holding = (classes: readonly LicenceClass[], expires: string | null): DriverFacts => ({
-    dob: dateOf('1980-01-01'),
-    licence: { classes, expiresOn: expires === null ? null : dateOf(expires) },
-  });
+const holding = (classes: readonly LicenceClass[], expires: string | null): DriverFacts => ({
+  dob: dateOf('1980-01-01'),
+  licence: { classes, expiresOn: expires === null ? null : dateOf(expires) },
+});
 
+describe('a licence that will not do (decisions.md 11.15)', () => {
   it.each([
     [[], '2040-01-01', 'booking.licence_class_missing'],
     [['AM', 'A'], '2040-01-01', 'booking.licence_class_missing'],

@@ -14,9 +14,9 @@ test.each([
   expect(checkExtras(chosen)).toBe(problem);
 });
 
-describe('extras that exclude each other (decisions.md 11.16)', () => {
-  const of = (group: string | null, quantity = 1, granted = 0) => ({ group, quantity, granted });
+const of = (group: string | null, quantity = 1, granted = 0) => ({ group, quantity, granted });
 
+describe('extras that exclude each other (decisions.md 11.16)', () => {
   test.each([
     ['one cover', [of('cover'), of(null, 10)], false],
     ['two covers', [of('cover'), of('cover')], true],

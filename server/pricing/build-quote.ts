@@ -93,10 +93,7 @@ export async function buildQuote(
   const deal = await chooseDeal(connection, car, caller, chosen);
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
   const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });
-  const extras = await chosenExtras(connection, car, caller, {
-    extras: request.extras,
-    granted: request.grantedExtras,
-  });
+  const extras = await chosenExtras(connection, car, caller, request);
   const quote = computeQuote({
     days,
     prices,

@@ -12,16 +12,16 @@ type Chosen = readonly { id: number; no_of_items: number }[];
 
 /**
  * The company's extras with their quantities; the same one named twice counts together.
- * `granted`: those of the booking that is changed.
+ * `grantedExtras`: those of the booking that is changed.
  * @throws AppError booking.extra_unknown, booking.extra_quantity, booking.too_many_drivers, booking.extras_exclusive
  */
 export async function chosenExtras(
   connection: Connection,
   car: QuotedCar,
   { language }: Caller,
-  { extras, granted = [] }: { extras: Chosen; granted?: Chosen | undefined },
+  { extras, grantedExtras = [] }: { extras: Chosen; grantedExtras?: Chosen },
 ): Promise<ChosenExtra[]> {
-  const [quantities, before] = [quantitiesOf(extras), quantitiesOf(granted)];
+  const [quantities, before] = [quantitiesOf(extras), quantitiesOf(grantedExtras)];
   const ids = [...quantities].filter(([, quantity]) => quantity > 0).map(([id]) => id);
   if (ids.length === 0) return [];
   const rows = await listChosenExtras(connection, car.company_id, ids, language);

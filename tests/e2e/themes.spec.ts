@@ -61,11 +61,11 @@ for (const { theme, label } of sites.slice(0, 3)) {
     const before = await looks();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        const icon = () => Object.assign(document.createElement('div'), { className: 'password-icon' });
         document.documentElement.setAttribute('data-manager', 'on');
         document.head.prepend(document.createElement('meta'));
-        document.body.prepend(icon());
-        document.querySelector('main input')?.before(icon());
+        for (const place of document.querySelectorAll('body > :first-child, main input')) {
+          place.before(Object.assign(document.createElement('div'), { className: 'password-icon' }));
+        }
       });
     });
     await page.goto(address);

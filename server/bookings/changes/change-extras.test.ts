@@ -157,6 +157,8 @@ it('an address too far and another company’s place are refused as at the check
   expect(await codeOf({ return_location: { ...roma, id: elsewhere.id } })).toBe('booking.place_unknown');
 });
 
+const of = (id: number | undefined, no_of_items: number) => ({ id, no_of_items });
+
 it('a booking from before covers excluded each other keeps its three, and takes one instead of them', async () => {
   const { database } = test.deps;
   const { renter, car, id } = await renters.paidBooking();
@@ -175,7 +177,6 @@ it('a booking from before covers excluded each other keeps its three, and takes 
     .returning('id')
     .execute();
   const [zero, reduced] = added.map(({ id: extra }) => extra);
-  const of = (extra: number | undefined, no_of_items: number) => ({ id: extra, no_of_items });
   await database
     .updateTable('booking')
     .set({ extras: JSON.stringify([of(zero, 3)]) })

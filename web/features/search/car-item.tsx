@@ -33,21 +33,7 @@ export const EAGER_CARS = 4;
 
 /** A car of the list. Far from what is seen it is a name of the same height: found, counted and reached by Tab. */
 export const CarItem = memo((props: Props) => {
-  const {
-    car,
-    href,
-    results,
-    listKey,
-    searched,
-    index,
-    total,
-    isEager,
-    isFirst,
-    level,
-    isMarked,
-    isPrinting,
-    onMark,
-  } = props;
+  const { car, listKey, index, total, isFirst, isPrinting, onMark } = props;
   const look = listLooks[useTheme()];
   const { item, ...place } = useCardPlace({ listKey, carId: car.id, isFirst });
   const isWhole = place.isWhole || isPrinting;
@@ -61,16 +47,16 @@ export const CarItem = memo((props: Props) => {
     >
       <CarCard
         car={car}
-        level={level}
+        level={props.level}
         isRowOnPhones
         isNameOnly={!isWhole}
-        href={href}
-        state={{ results }}
-        searched={searched}
+        href={props.href}
+        state={{ results: props.results }}
+        searched={props.searched}
         notice={car.obstacle && <ObstacleNotice obstacle={car.obstacle} />}
         sizes={look.sizes}
-        isPriority={isEager}
-        isMarked={isMarked}
+        isPriority={props.isEager}
+        isMarked={props.isMarked}
         onMark={onMark && ((isOn) => onMark(isOn ? car.id : null))}
       />
     </li>

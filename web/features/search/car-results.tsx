@@ -39,51 +39,16 @@ export function carQuery({ search, dateProblem }: CarList) {
   return { ...dateQuery(dates, search.isSameTime), pl: search.place?.description, delivery };
 }
 
-export function CarResults({ list, path, progress, markedCar, onMark, change }: Props) {
-  const language = useLanguage();
-  const t = useTexts('search');
-  const { pathname, search: address } = useLocation();
-  const look = listLooks[useTheme()];
+export function CarResults(props: Props) {
+  const { list, path, progress, change } = props;
   const { shown, isAll, end } = useShownCars(list);
-  const [bookable, closed] = partition(shown);
-  const isPrinting = useIsPrinting();
   if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
   if (list.cars.length === 0) return <NoCars list={list} change={change} />;
-  const query = carQuery(list);
-  /** `before`: how many cars stand above the first of these; `total`: how many there are of them, if that is known. */
-  const items = (cars: readonly ListedCar[], total: number | null, level: 2 | 3, before = 0) =>
-    cars.map((car, index) => (
-      <CarItem
-        key={car.id}
-        {...{ car, index, total, level, isPrinting }}
-        href={paths.carDetail(language, car, query)}
-        results={pathname + address}
-        listKey={list.key}
-        searched={list.search}
-        isEager={before + index < EAGER_CARS}
-        isFirst={before + index < STEP}
-        isMarked={markedCar === car.id}
-        onMark={list.search.hasMap ? onMark : undefined}
-      />
-    ));
   return (
     <>
       {import.meta.env.SSR && <MarksAhead />}
       <div id={CAR_LIST} tabIndex={-1} className="outline-none">
-        {bookable.length > 0 && (
-          <ul className={look.cars}>{items(bookable, list.isTotalExact ? list.total : null, 2)}</ul>
-        )}
-        {closed.length > 0 && (
-          <section aria-labelledby="closed-title" className={bookable.length > 0 ? 'pt-10' : ''}>
-            <h2 id="closed-title" className="text-xl">
-              {t('other_times')}
-            </h2>
-            <p className="text-muted mt-1 mb-4 max-w-prose text-sm">{t('other_times_text')}</p>
-            <ul className={look.cars}>
-              {items(closed, isAll && !list.hasMore ? closed.length : null, 3, bookable.length)}
-            </ul>
-          </section>
-        )}
+        <ShownCars {...props} shown={shown} isAll={isAll && !list.hasMore} />
       </div>
       <div ref={end} />
       {!isAll && <MoreLink list={list} path={path} />}
@@ -91,6 +56,72 @@ export function CarResults({ list, path, progress, markedCar, onMark, change }: 
         <NextPage list={list} path={path} change={change} isLoading={progress === 'more'} />
       )}
     </>
+  );
+}
+
+type ShownProps = Props & { shown: readonly ListedCar[]; isAll: boolean };
+
+/** Those that can be booked; under a heading of their own, those that can be at other times only (decisions.md 10.16). */
+function ShownCars({ shown, isAll, ...props }: ShownProps) {
+  const t = useTexts('search');
+  const { list } = props;
+  const [bookable, closed] = partition(shown);
+  return (
+    <>
+      {bookable.length > 0 && (
+        <CarItems {...props} cars={bookable} total={list.isTotalExact ? list.total : null} level={2} />
+      )}
+      {closed.length > 0 && (
+        <section aria-labelledby="closed-title" className={bookable.length > 0 ? 'pt-10' : ''}>
+          <h2 id="closed-title" className="text-xl">
+            {t('other_times')}
+          </h2>
+          <p className="text-muted mt-1 mb-4 max-w-prose text-sm">{t('other_times_text')}</p>
+          <CarItems
+            {...props}
+            cars={closed}
+            total={isAll ? closed.length : null}
+            level={3}
+            before={bookable.length}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+type ItemsProps = Omit<Props, 'path' | 'progress' | 'change'> & {
+  cars: readonly ListedCar[];
+  /** How many there are, if that is known. */
+  total: number | null;
+  level: 2 | 3;
+  /** How many cars stand above the first of these. */
+  before?: number;
+};
+
+function CarItems({ list, cars, total, level, before = 0, markedCar, onMark }: ItemsProps) {
+  const language = useLanguage();
+  const { pathname, search: address } = useLocation();
+  const look = listLooks[useTheme()];
+  const isPrinting = useIsPrinting();
+  const query = carQuery(list);
+  return (
+    <ul className={look.cars}>
+      {cars.map((car, index) => (
+        <CarItem
+          key={car.id}
+          {...{ car, index, total, level, isPrinting }}
+          href={paths.carDetail(language, car, query)}
+          results={pathname + address}
+          listKey={list.key}
+          searched={list.search}
+          isEager={before + index < EAGER_CARS}
+          isFirst={before + index < STEP}
+          isMarked={markedCar === car.id}
+          onMark={list.search.hasMap ? onMark : undefined}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -13,15 +13,7 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
   const language = useLanguage();
   const { dates, price } = car;
   const money = (amount: number) => formatMoney(amount, language, { short: true });
-  if (!dates) {
-    return (
-      <p>
-        <span className="text-xl font-bold tabular-nums">{money(price.day)}</span>{' '}
-        <span className="text-muted text-sm">{t('price_per_day', { price: '' }).trim()}</span>
-        <span className="text-muted block text-xs">{t('all_included')}</span>
-      </p>
-    );
-  }
+  if (!dates) return <DayPrice amount={money(price.day)} />;
   return (
     <>
       <p>
@@ -51,5 +43,16 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
         )}
       </p>
     </>
+  );
+}
+
+function DayPrice({ amount }: { amount: string }) {
+  const t = useTexts('search');
+  return (
+    <p>
+      <span className="text-xl font-bold tabular-nums">{amount}</span>{' '}
+      <span className="text-muted text-sm">{t('price_per_day', { price: '' }).trim()}</span>
+      <span className="text-muted block text-xs">{t('all_included')}</span>
+    </p>
   );
 }

@@ -15,11 +15,12 @@ const plain = 'border-line bg-surface text-ink hover:border-ink';
 const muted = 'border-line bg-sunken text-muted hover:border-ink';
 const selected = 'border-primary bg-primary text-on-primary';
 
+const named = (...words: (string | null)[]) => words.filter(Boolean).join(', ');
+
 /** The group's first can be booked if any can; only those that can are counted (decisions.md 10.16). */
 function wordsOf(group: MarkerGroup, texts: MapTexts) {
   const { cheapest, obstacle } = group.first;
   const [count, bookable] = [carsIn(group), bookableIn(group)];
-  const named = (...words: (string | null)[]) => words.filter(Boolean).join(', ');
   if (bookable === 0) {
     const name =
       count === 1 && cheapest
