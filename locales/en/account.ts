@@ -7,6 +7,7 @@ export default {
   mobile_number: 'Mobile number',
   country: 'Country',
   choose_country: 'Choose a country',
+  country_unknown: 'It is not clear which country this is. Choose one from the list.',
   countries: 'Countries',
   countries_found_one: '{{count}} country found',
   countries_found_other: '{{count}} countries found',

@@ -9,6 +9,7 @@ export default {
   mobile_number: 'Mobile',
   country: 'Pays',
   choose_country: 'Choisissez le pays',
+  country_unknown: 'On ne sait pas de quel pays il s’agit. Choisissez-en un dans la liste.',
   countries: 'Pays',
   countries_found_one: '{{count}} pays trouvé',
   countries_found_other: '{{count}} pays trouvés',

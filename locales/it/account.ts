@@ -9,6 +9,7 @@ export default {
   mobile_number: 'Numero di cellulare',
   country: 'Paese',
   choose_country: 'Scegli il Paese',
+  country_unknown: 'Non è chiaro di quale paese si tratti. Scegline uno dall’elenco.',
   countries: 'Paesi',
   countries_found_one: '{{count}} Paese trovato',
   countries_found_other: '{{count}} Paesi trovati',

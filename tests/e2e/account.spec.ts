@@ -118,6 +118,39 @@ test.describe('sign up', () => {
     await expect(prefix).toHaveValue('+41');
   });
 
+  test('leaving the field takes the country that is meant, or none and says so', async ({ page }) => {
+    await page.goto(paths.login('en', { tab: 'sign-up' }));
+    const [country, prefix] = [field(page, 'Country'), field(page, 'Country code')];
+    await scriptsRun(page);
+    for (const [typed, name, code] of [
+      ['Schweiz', 'Switzerland', '+41'],
+      ['UK', 'United Kingdom', '+44'],
+      ['Great Britain', 'United Kingdom', '+44'],
+    ] as const) {
+      await country.fill(typed);
+      await country.press('Tab');
+      await expect(country).toHaveValue(name);
+      await expect(prefix).toHaveValue(code);
+    }
+    const unclear = 'It is not clear which country this is. Choose one from the list.';
+    await country.fill('Uni');
+    await country.press('Tab');
+    await expect(country).toHaveValue('Uni');
+    await expect(country).toHaveAccessibleDescription(unclear);
+    await expect(country).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
+    // What the arrows have reached is chosen, and no other.
+    await country.press('ArrowDown');
+    const reached = page.getByRole('option', { selected: true });
+    const name = ((await reached.textContent()) ?? '').replace(/\+\d+$/, '');
+    await country.press('Tab');
+    await expect(country).toHaveValue(name);
+    await expect(country).toHaveAccessibleDescription('');
+    await prefix.fill('+9999');
+    await prefix.press('Tab');
+    await expect(prefix).toHaveAccessibleDescription(unclear);
+  });
+
   test('takes a country typed before the list of countries has come', async ({ page }) => {
     const { promise: allowed, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/country-options-*.js', async (route) => {

@@ -5,10 +5,18 @@ const moves: Record<string, (active: number, count: number) => number> = {
   ArrowUp: (active, count) => (active <= 0 ? count - 1 : active - 1),
 };
 
-/** The list of a combobox: whether it is open, and which option the arrows have reached; -1 for none. */
+/**
+ * The list of a combobox: whether it is open, and which option is reached, -1 for none; `hasMoved`: by the arrows, and not
+ * because it is the first for what is typed.
+ */
 export function useOptionList() {
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [active, setReached] = useState(-1);
+  const [hasMoved, setHasMoved] = useState(false);
+  const setActive = (index: number) => {
+    setReached(index);
+    setHasMoved(false);
+  };
   const open = () => setIsOpen(true);
   const close = () => {
     setIsOpen(false);
@@ -19,10 +27,13 @@ export function useOptionList() {
     const move = moves[key];
     if (!move) return false;
     open();
-    if (count > 0) setActive(move(active, count));
+    if (count > 0) {
+      setReached(move(active, count));
+      setHasMoved(true);
+    }
     return true;
   };
-  return { isOpen, active, setActive, open, close, moveBy };
+  return { isOpen, active, hasMoved, setActive, open, close, moveBy };
 }
 
 /** Pressing must not take the focus from the field: its leaving would close the list before the click. */

@@ -69,6 +69,7 @@ function CountryField({ form }: { form: SignUpFormState }) {
       onBlur={field.onBlur}
       onChoose={choose}
       onClear={() => field.onChange('')}
+      onUnknown={() => field.onChange('')}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { countryAliases } from '../../../domain/account/country-aliases.ts';
+import { languages } from '../../../locales/language.ts';
 import { defaultCountry } from './countries.ts';
-import { countryOptions, matching, named } from './country-options.ts';
+import { countryOptions, matching, meant, named } from './country-options.ts';
 
 test.each([
   ['it', 'IT'],
@@ -47,6 +49,42 @@ describe('the list of countries', () => {
     ['svizzera', 'CH'],
   ])('%j names %s in full', (typed, country) => {
     expect(named(countryOptions('en'), typed)?.country).toBe(country);
+  });
+
+  it.each([
+    ['UK', 'GB'],
+    ['u.k.', 'GB'],
+    ['Great Britain', 'GB'],
+    ['England', 'GB'],
+    ['Inghilterra', 'GB'],
+    ['USA', 'US'],
+    ['Stati Uniti d’America', 'US'],
+    ['Schweiz', 'CH'],
+    ['Suisse', 'CH'],
+    ['Svizzera', 'CH'],
+    ['ch', 'CH'],
+    ['Deutschland', 'DE'],
+    ['Holland', 'NL'],
+    ['España', 'ES'],
+    ['polska', 'PL'],
+    ['Россия', 'RU'],
+    ['Ukr', 'UA'],
+    ['German', 'DE'],
+    ['+44', 'GB'],
+  ])('%j means %s in every language', (typed, country) => {
+    for (const language of languages) expect(meant(countryOptions(language), typed)?.country).toBe(country);
+  });
+
+  it.each(['Un', 'S', 'Guin', 'nowhere', '', '9999'])('%j may mean several countries or none', (typed) => {
+    expect(meant(countryOptions('en'), typed)).toBeUndefined();
+  });
+
+  it('calls no two countries the same', () => {
+    const all = Object.entries(countryAliases).flatMap(([country, names]) =>
+      (names ?? []).map((name) => [name, country]),
+    );
+    const found = all.map(([name]) => [name, meant(countryOptions('en'), name ?? '')?.country]);
+    expect(found).toEqual(all);
   });
 
   it('knows no country half', () => {

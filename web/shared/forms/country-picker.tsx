@@ -18,17 +18,24 @@ type Props = FieldProps & {
   onChoose: (option: CountryOption, all: readonly CountryOption[]) => void;
   /** The field was emptied and left. */
   onClear?: () => void;
+  /** What was typed and left is no country: it stays to be put right, and nothing is chosen. */
+  onUnknown: () => void;
   onBlur: () => void;
 };
 
 /** A country, or its telephone prefix: one types to find it (the ARIA combobox pattern). Needs the texts `account`. */
-export function CountryPicker({ label, error, ...props }: Props) {
-  return <Field {...{ label, error }}>{(control) => <Picker control={control} {...props} />}</Field>;
+export function CountryPicker({ label, error, onChoose, onClear, onUnknown, ...props }: Props) {
+  const t = useTexts('account');
+  const picker = useCountryPicker({ onChoose, onClear, onUnknown });
+  return (
+    <Field label={label} error={picker.isUnknown ? t('country_unknown') : error}>
+      {(control) => <Picker control={control} picker={picker} {...props} />}
+    </Field>
+  );
 }
 
-function Picker({ control, text, inputRef, onChoose, onClear, onBlur, ...input }: InnerProps) {
+function Picker({ control, picker, text, inputRef, onBlur, ...input }: InnerProps) {
   const id = useId();
-  const picker = useCountryPicker({ onChoose, onClear });
   const { isOpen, active, options } = picker;
   const leave = () => {
     picker.leave();
@@ -64,8 +71,12 @@ function Picker({ control, text, inputRef, onChoose, onClear, onBlur, ...input }
   );
 }
 
-type InnerProps = Omit<Props, 'label' | 'error'> & { control: ControlProps };
-type OptionsProps = { id: string; picker: ReturnType<typeof useCountryPicker> };
+type Picker = ReturnType<typeof useCountryPicker>;
+type InnerProps = Omit<Props, 'label' | 'error' | 'onChoose' | 'onClear' | 'onUnknown'> & {
+  control: ControlProps;
+  picker: Picker;
+};
+type OptionsProps = { id: string; picker: Picker };
 
 function Options({ id, picker: { options, active, choose } }: OptionsProps) {
   const t = useTexts('account');

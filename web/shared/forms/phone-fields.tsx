@@ -10,6 +10,7 @@ import {
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { CountryPicker } from './country-picker.tsx';
+import { useFieldError } from './use-field-error.ts';
 
 type Props<Values extends FieldValues> = {
   control: Control<Values>;
@@ -28,7 +29,8 @@ export function PhoneFields<Values extends FieldValues>({
   error,
 }: Props<Values>) {
   const t = useTexts('account');
-  const { field } = useController({ control, name: code });
+  const errorOf = useFieldError();
+  const { field, fieldState } = useController({ control, name: code });
   const choose = (prefix: string) => {
     field.onChange(prefix);
     // How many digits are right depends on the prefix.
@@ -41,9 +43,11 @@ export function PhoneFields<Values extends FieldValues>({
         name={field.name}
         autoComplete="tel-country-code"
         text={field.value}
+        error={errorOf(fieldState.error)}
         inputRef={field.ref}
         onBlur={field.onBlur}
         onChoose={({ prefix }) => choose(prefix)}
+        onUnknown={() => field.onChange('')}
       />
       <TextField
         label={t('mobile_number')}

@@ -2,15 +2,18 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { whenReachable } from '../../api/network.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { useOptionList } from '../../ui/use-option-list.ts';
-import type { CountryOption, countryOptions, matching, named } from './country-options.ts';
+import type { CountryOption, countryOptions, matching, meant, named } from './country-options.ts';
 
 type Choose = {
   onChoose: (option: CountryOption, all: readonly CountryOption[]) => void;
   onClear?: () => void;
+  /** What was typed and left is no country that we know. */
+  onUnknown: () => void;
 };
 type Finder = {
   countryOptions: typeof countryOptions;
   matching: typeof matching;
+  meant: typeof meant;
   named: typeof named;
 };
 
@@ -40,26 +43,31 @@ function useOptions(isOpen: boolean, typed: string) {
 }
 
 type Find = (finder: Finder, all: readonly CountryOption[]) => CountryOption | undefined;
+type Found = 'chosen' | 'unknown' | 'another';
 
 /** What is typed and not chosen yet; `latest` is it, for what is answered later. */
 function useTyped(onChoose: Choose['onChoose']) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isUnknown, setIsUnknown] = useState(false);
   const latest = useRef<string | null>(null);
-  const keep = (text: string | null) => {
+  /** `isNone`: it turned out to be no country that we know. */
+  const keep = (text: string | null, isNone = false) => {
     latest.current = text;
     setTyped(text);
+    setIsUnknown(isNone);
   };
   const isLatest = (text: string) => latest.current === text;
   /** Takes what is found for a text, unless another was typed by the time the countries are there. */
-  const takeLater = async (text: string, find: Find) => {
+  const takeLater = async (text: string, find: Find): Promise<Found> => {
     const finder = await loadFinder().catch(() => null);
-    if (!finder || !isLatest(text)) return;
-    const all = finder.countryOptions(language);
-    const option = find(finder, all);
+    if (!isLatest(text)) return 'another';
+    const all = finder?.countryOptions(language) ?? [];
+    const option = finder && find(finder, all);
     if (option) onChoose(option, all);
+    return option ? 'chosen' : 'unknown';
   };
-  return { typed, keep, isLatest, takeLater };
+  return { typed, isUnknown, keep, takeLater };
 }
 
 type Answers = { answer: () => void; drop: () => void };
@@ -77,8 +85,8 @@ function keys(list: ReturnType<typeof useOptionList>, options: CountryOption[] |
 }
 
 /** The picker's state: what is typed and not chosen yet, and the countries that fit it. */
-export function useCountryPicker({ onChoose, onClear }: Choose) {
-  const { typed, keep, isLatest, takeLater } = useTyped(onChoose);
+export function useCountryPicker({ onChoose, onClear, onUnknown }: Choose) {
+  const { typed, isUnknown, keep, takeLater } = useTyped(onChoose);
   const list = useOptionList();
   const { all, options } = useOptions(list.isOpen, typed ?? '');
   const drop = () => {
@@ -97,27 +105,25 @@ export function useCountryPicker({ onChoose, onClear }: Choose) {
     // What names a country in full counts at once.
     else void takeLater(text, ({ named }, all) => named(all, text));
   };
-  /** Takes the first match once the countries are there; the text stays until then. */
+  /** Takes the country that is meant once the countries are there; a text that means none stays, and is none. */
   const settle = async (text: string) => {
     keep(text);
     list.close();
-    await takeLater(text, ({ matching }, all) => matching(all, text)[0]);
-    if (isLatest(text)) drop();
+    const found = await takeLater(text, ({ meant }, all) => meant(all, text));
+    if (found === 'chosen') drop();
+    else if (found === 'unknown') {
+      keep(text, true);
+      onUnknown();
+    }
   };
   /** Filled in by the browser, or typed and left before the scripts ran: nobody is there to choose from a list. */
-  const fillIn = (text: string) => {
-    if (text.trim() === '') onClear?.();
-    else void settle(text);
-  };
-  /** Takes the option at `index`; what is no country at all is dropped, and what may be one waits for the countries. */
-  const answer = (index: number) => {
-    const option = options?.[index];
-    if (option) choose(option);
-    else if (typed?.trim() && !options) void settle(typed);
-    else drop();
-  };
-  /** Leaving after typing takes the first match. */
-  const leave = () => (typed?.trim() ? answer(Math.max(list.active, 0)) : drop());
-  const answers = { answer: () => answer(list.active), drop };
-  return { ...list, typed, options, type, fillIn, choose, leave, onKeyDown: keys(list, options, answers) };
+  const fillIn = (text: string) => (text.trim() ? void settle(text) : onClear?.());
+  const settleOrDrop = () => (typed?.trim() ? void settle(typed) : drop());
+  const reached = options?.[list.active];
+  /** Takes the option that the list shows as reached. */
+  const answer = () => (reached ? choose(reached) : settleOrDrop());
+  /** Leaving takes what the arrows have reached, or else the country that is meant: never merely the first that fits. */
+  const leave = () => (typed?.trim() && list.hasMoved ? answer() : settleOrDrop());
+  const onKeyDown = keys(list, options, { answer, drop });
+  return { ...list, typed, isUnknown, options, type, fillIn, choose, leave, onKeyDown };
 }
