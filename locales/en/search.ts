@@ -88,7 +88,7 @@ export default {
   all_included: 'VAT and all fees included',
   before_discount: 'Before the discount',
   deal: 'Deal: {{amount}} off',
-  deal_window: 'Deal for pickups from {{from}} to {{to}}',
+  deal_window: 'For pickups from {{from}} to {{to}}',
   car_picture: '{{name}}, side view',
 
   list_title: 'Cars for rent',

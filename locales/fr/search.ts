@@ -93,7 +93,7 @@ export default {
   all_included: 'TVA et tous les frais compris',
   before_discount: 'Avant la remise',
   deal: 'Offre : −{{amount}}',
-  deal_window: 'Offre pour les retraits du {{from}} au {{to}}',
+  deal_window: 'Pour un retrait du {{from}} au {{to}}',
   car_picture: '{{name}}, vue de profil',
 
   list_title: 'Voitures à louer',

@@ -93,7 +93,7 @@ export default {
   all_included: 'IVA e tutti i costi compresi',
   before_discount: 'Prima dello sconto',
   deal: 'Offerta: −{{amount}}',
-  deal_window: 'Offerta per ritiri dal {{from}} al {{to}}',
+  deal_window: 'Per ritiri dal {{from}} al {{to}}',
   car_picture: '{{name}}, vista laterale',
 
   list_title: 'Auto a noleggio',
