@@ -7,7 +7,7 @@ import { createCar, createCompany } from '../../tests/factories/car.ts';
 import { testNow } from '../../tests/setup/test-day.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
 import { createDatabase, type Connection, type Database } from '../platform/database.ts';
-import { findStaleListings, rebuildListings } from './listing-store.ts';
+import { findStaleListings, forgetPast, rebuildListings } from './listing-store.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -226,6 +226,31 @@ describe('listings and cards', () => {
     expect(stale.listings.toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
     expect(stale.cards).toEqual([second.id]);
     expect(await rebuildListings(database)).toBe(stale.cars);
+    await fresh();
+  });
+
+  test('forget what has passed, and know again a deal that is prolonged', async () => {
+    const [car] = cars as [{ id: number }];
+    const listing = async () => {
+      const { rows } =
+        await sql`SELECT top_percent, busy * tstzmultirange(tstzrange(NULL, ${testNow()})) = '{}' AS "isPastGone",
+        busy <> '{}' AS "isBusy" FROM listing WHERE car_id = ${car.id}`.execute(database);
+      return rows[0];
+    };
+    await hold(car.id, -500, 20);
+    await hold(car.id, 10, 20);
+    await deal({ value: 30, ends_on: '2020-02-01' });
+    expect(await listing()).toEqual({ top_percent: 30, isPastGone: false, isBusy: true });
+    const now = testNow();
+    await forgetPast(database, { before: now, firstDay: now.toISOString().slice(0, 10) });
+    expect(await listing()).toEqual({ top_percent: 0, isPastGone: true, isBusy: true });
+    await fresh();
+    await database
+      .updateTable('deal')
+      .set({ ends_on: '2099-01-01' })
+      .where('company_id', '=', company.id)
+      .execute();
+    expect(await listing()).toMatchObject({ top_percent: 30 });
     await fresh();
   });
 
