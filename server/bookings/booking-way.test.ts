@@ -51,7 +51,9 @@ function cancel(renter: TestRenter, id: string) {
   });
 }
 
-const mailsFor = async (text: string) => (await test.mails()).filter((mail) => mail.includes(text));
+/** To the renter; the company has its own (`mails/mail-company.test.ts`). */
+const mailsFor = async (text: string) =>
+  (await test.mails()).filter((mail) => /^To: renter-/m.test(mail) && mail.includes(text));
 
 describe('a booking, all the way', () => {
   it('is paid by card or a wallet that carries one, in its own currency, whatever the dashboard says', async () => {

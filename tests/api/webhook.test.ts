@@ -183,10 +183,11 @@ describe('the provider’s events', () => {
     expect(await refundsOf(world.database, id)).toEqual([]);
     const mails = await world.database
       .selectFrom('mail')
-      .select('id')
+      .select('key')
       .where('key', 'like', `%${id}%`)
+      .orderBy('key')
       .execute();
-    expect(mails).toHaveLength(1);
+    expect(mails).toEqual([{ key: `booking-for-company:new:${id}` }, { key: `booking-paid:${id}` }]);
   });
 
   it('under two ids pay a booking once', async () => {

@@ -89,10 +89,11 @@ describe('days (decisions.md 3)', () => {
       body: { ...dates, company_id: [company.id] },
     });
     expect(listed.json.data).toMatchObject({ cars: [{ id: car.id, dates: { total: 12_000 } }] });
-    const renter = await createRenter(spring.database);
+    const renter = await createRenter(spring.database, { now: spring.test.deps.clock.now() });
     const body = reservationBody({ ...dates, expected_total: 12_000 });
     const input = { params: { carId: car.id }, query: { isSameTime: true }, body };
-    await send(spring, 'createReservation', input, renter);
+    const made = await send(spring, 'createReservation', input, renter);
+    expect(made.status, made.text).toBe(201);
     const { id } = await spring.database
       .selectFrom('booking')
       .select('id')

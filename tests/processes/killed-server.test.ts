@@ -34,9 +34,11 @@ async function reserve(server: ServerProcess) {
 const booking = (id: string) =>
   stage.database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-const mailsFor = async (id: string) => {
+/** Whom mails about the booking have reached. */
+const told = async (id: string) => {
   const { number } = await booking(id);
-  return (await stage.mails()).filter((mail) => mail.includes(number));
+  const mails = (await stage.mails()).filter((mail) => mail.includes(number));
+  return mails.map((mail) => /^To: (renter|info)/m.exec(mail)?.[1]).toSorted();
 };
 
 async function paidBookings(id: string): Promise<number> {
@@ -51,7 +53,7 @@ async function paidBookings(id: string): Promise<number> {
 }
 
 describe('the server is killed (SIGKILL)', () => {
-  it('between reservation and webhook: after the restart, one paid booking and one mail', async () => {
+  it('between reservation and webhook: after the restart, one paid booking, one mail each to renter and company', async () => {
     const server = await stage.startServer();
     const { url, reservation_id: id } = await reserve(server);
     await server.kill();
@@ -59,13 +61,13 @@ describe('the server is killed (SIGKILL)', () => {
     const again = await stage.startServer();
     await sandboxControl(stage.sandboxOrigin, 'webhooks/retry-now');
     await until('PAID', async () => (await booking(id)).status === 'PAID');
-    await until('the mail', async () => (await mailsFor(id)).length > 0);
+    await until('the mails', async () => (await told(id)).length > 1);
     expect(await paidBookings(id)).toBe(1);
-    expect(await mailsFor(id)).toHaveLength(1);
+    expect(await told(id)).toEqual(['info', 'renter']);
     await again.stop();
   });
 
-  it('between webhook and mail: after the restart, one paid booking and one mail', async () => {
+  it('between webhook and mail: after the restart, one paid booking, one mail each to renter and company', async () => {
     const server = await stage.startServer();
     const { url, reservation_id: id } = await reserve(server);
     const watch = until('PAID', async () => (await booking(id)).status === 'PAID');
@@ -79,9 +81,9 @@ describe('the server is killed (SIGKILL)', () => {
       .execute();
     expect(queued).toHaveLength(1);
     const again = await stage.startServer();
-    await until('the mail', async () => (await mailsFor(id)).length > 0, CLAIMED_MS);
+    await until('the mails', async () => (await told(id)).length > 1, CLAIMED_MS);
     expect(await paidBookings(id)).toBe(1);
-    expect(await mailsFor(id)).toHaveLength(1);
+    expect(await told(id)).toEqual(['info', 'renter']);
     await again.stop();
   });
 });
