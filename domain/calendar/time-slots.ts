@@ -7,7 +7,7 @@ import {
   type LocalDateTime,
   type TimeOfDay,
 } from './local-date-time.ts';
-import { firstExisting } from './skipped-time.ts';
+import { clocksGoForwardNear, firstExisting } from './skipped-time.ts';
 
 /** How far apart the times are that pickers offer. */
 const STEP_MINUTES = 30;
@@ -19,6 +19,7 @@ const halfHours: readonly TimeOfDay[] = /* @__PURE__ */ Array.from({ length: 48 
 
 /** The half hours of a date in an IANA zone, but for those that its clocks skip (`firstExisting`). */
 export function timeSlotsOf(date: LocalDate, timeZone: string): readonly TimeOfDay[] {
+  if (!clocksGoForwardNear(atTime(date, '12:00'), timeZone)) return halfHours;
   return halfHours.filter((time) => firstExisting(atTime(date, time), timeZone) === atTime(date, time));
 }
 
