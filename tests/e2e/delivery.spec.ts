@@ -107,7 +107,10 @@ test('cards and the car’s page say what delivery costs, and how far the car is
   });
   const { latitude, longitude } = { ...spot, latitude: spot.latitude - 1.24 / KM_PER_DEGREE };
   const near = { lat: [latitude - 0.02, latitude + 0.02], long: [longitude - 0.02, longitude + 0.02] };
-  const place = page.locator(`[data-car="${car.id}"]`).getByText(/^(Lecce|Test)/);
+  const place = page
+    .locator(`[data-car="${car.id}"]`)
+    .getByRole('paragraph')
+    .filter({ hasText: /^Lecce/ });
   for (const [language, words] of [
     ['it', 'Lecce · a 1,2 km da Test Bay · Consegna su richiesta (+ 35 €)'],
     ['fr', 'Lecce · à 1,2 km (Test Bay) · Livraison à votre adresse (+ 35 €)'],

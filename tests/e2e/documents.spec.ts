@@ -403,7 +403,7 @@ test('a picture that cannot be drawn says so at its field, and a small one that 
   expect(newcomer.email).not.toBe('');
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('nothing')]);
   await choose(page, FRONT, broken);
-  await expect(imageField(page, FRONT)).toContainText('The picture cannot be read.');
+  await expect(imageField(page, FRONT)).toContainText('This file is damaged or incomplete.');
   await choose(page, BACK, await jpegPicture(500, 300));
   await expect(imageField(page, BACK)).toContainText('The picture is too small to read.');
   await choose(page, BACK, await jpegPicture(700, 450));
@@ -430,11 +430,7 @@ test('a picture that only the server can refuse is refused at its field, and not
     await expect(imageField(page, name)).toContainText('Not saved yet');
   }
   await save(page).click();
-  await expect(
-    imageField(page, FRONT)
-      .getByText(/picture/i)
-      .last(),
-  ).toBeVisible();
+  await expect(imageField(page, FRONT).getByText('This file is damaged or incomplete.').last()).toBeVisible();
   await expect(page.getByLabel(`${FRONT}: Replace`)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Your documents are still missing')).toBeVisible();
   const stored = await database

@@ -60,7 +60,9 @@ test('checkout: a deal and extras, one and several, charged by the day and once,
       await expectLine(several, amountMinor);
     }
     await expectLine(price('total_for', { days }), 18_000 - 1800 + 3000 + 4000);
-    await expect(page.getByText(t('total_extras'))).toContainText(formatMoney(7000, language));
+    await expect(page.getByRole('paragraph').filter({ hasText: t('total_extras') })).toContainText(
+      formatMoney(7000, language),
+    );
     for (const name of [seat, chains]) {
       await page.getByRole('button', { name: t('remove_named', { name }) }).click();
       await expect(page.getByRole('complementary').getByText(name)).toHaveCount(0);

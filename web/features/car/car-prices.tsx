@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { TagIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
+import { WholeDates } from '../../ui/whole-dates.tsx';
 
 export function CarPrices({ car, pickupOn }: { car: CarDetail; pickupOn: LocalDate }) {
   const t = useTexts('car');
@@ -62,7 +63,7 @@ function Deals({ deals }: { deals: CarDetail['deals'] }) {
                       : t('deal_amount', { amount: formatMoney(value, language, { short: true }) }),
                 })}
               </b>{' '}
-              {t('deal_window', { from: formatDate(starts_on), to: formatDate(ends_on) })}
+              <WholeDates text={t('deal_window', { from: formatDate(starts_on), to: formatDate(ends_on) })} />
             </span>
           </li>
         ))}

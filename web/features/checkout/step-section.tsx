@@ -67,7 +67,7 @@ function StepNumber({ number, state }: Pick<Props, 'number' | 'state'>) {
     <span
       className={`rounded-pill grid size-8 shrink-0 place-items-center text-sm font-bold tabular-nums ${looks[state]}`}
     >
-      {state === 'done' ? <CheckIcon className="size-4" /> : number}
+      {state === 'done' ? <CheckIcon className="size-4" /> : <span>{number}</span>}
       {state === 'done' && <VisuallyHidden>{t('step_done')}</VisuallyHidden>}
     </span>
   );

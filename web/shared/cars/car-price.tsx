@@ -2,6 +2,7 @@ import type { CarCard } from '../../../contract/car-card.ts';
 import { averageDayMinor } from '../../../domain/pricing/rental-price.ts';
 import { formatDate, formatMoney } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { WholeDates } from '../../ui/whole-dates.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /**
@@ -28,10 +29,12 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
       </p>
       {dates.deal_window && (
         <p className="text-primary-text text-xs">
-          {t('deal_window', {
-            from: formatDate(dates.deal_window.starts_on),
-            to: formatDate(dates.deal_window.ends_on),
-          })}
+          <WholeDates
+            text={t('deal_window', {
+              from: formatDate(dates.deal_window.starts_on),
+              to: formatDate(dates.deal_window.ends_on),
+            })}
+          />
         </p>
       )}
       <p className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
