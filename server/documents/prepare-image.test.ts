@@ -94,7 +94,7 @@ describe('document images', () => {
     const zeroParameters = Buffer.from(jpeg).fill(0, lastOfScanHeader - 3, lastOfScanHeader);
     const strayBytes = Buffer.concat([jpeg.subarray(0, scan), Buffer.alloc(16, 0x20), jpeg.subarray(scan)]);
     for (const bytes of [zeroParameters, strayBytes]) {
-      await expect(sharp(bytes, { failOn: 'warning' }).toBuffer()).rejects.toThrow();
+      await expect(sharp(bytes, { failOn: 'warning' }).toBuffer()).rejects.toThrow(/Vips|Input/);
       const prepared = await prepareImage(bytes, 'passport');
       expect(prepared).toHaveProperty('jpeg');
     }

@@ -38,7 +38,7 @@ const booking = (id: string) =>
 const told = async (id: string) => {
   const { number } = await booking(id);
   const mails = (await stage.mails()).filter((mail) => mail.includes(number));
-  return mails.map((mail) => /^To: (renter|info)/m.exec(mail)?.[1]).toSorted();
+  return mails.map((mail) => /^To: (renter|info)/m.exec(mail)?.[1] ?? 'nobody known').toSorted((one, other) => one.localeCompare(other));
 };
 
 async function paidBookings(id: string): Promise<number> {
