@@ -2,29 +2,23 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { DocumentContext } from './app/document-context.ts';
-import { followThroughLosses } from './app/follow-through-losses.ts';
 import { noteServerClock } from './app/server-clock.ts';
-import { hasAddressChanged } from './app/served-address.ts';
 import { browserTexts } from './i18n/browser-texts.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
 
 const texts = browserTexts();
 const { nonce } = document.querySelector<HTMLElement>('[property="csp-nonce"]') ?? {};
 
-if (hasAddressChanged()) location.reload();
-else {
-  noteServerClock();
-  followThroughLosses();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <DocumentContext value={{ nonce }}>
-          <TextSourceContext value={texts}>
-            <HydratedRouter />
-          </TextSourceContext>
-        </DocumentContext>
-      </StrictMode>,
-    );
-  });
-}
+noteServerClock();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <DocumentContext value={{ nonce }}>
+        <TextSourceContext value={texts}>
+          <HydratedRouter />
+        </TextSourceContext>
+      </DocumentContext>
+    </StrictMode>,
+  );
+});

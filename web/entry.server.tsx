@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream, type RenderToPipeableStreamOptions } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   data,
   RouterContextProvider,
@@ -21,6 +20,7 @@ import {
 } from './api/request-context.ts';
 import { DocumentContext } from './app/document-context.ts';
 import { documentLanguage, languageHints } from './app/language-address.ts';
+import { withLateScripts } from './app/late-scripts.ts';
 import { DocumentLanguageContext } from './i18n/document-language.ts';
 import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
@@ -86,51 +86,33 @@ export default function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
-  // Crawlers get the whole page at once; people get its first part as soon as it is there.
-  const isRobot = isbot(request.headers.get('user-agent') ?? '');
-  return streamPage(page, {
-    nonce,
-    status,
-    headers,
-    isRobot,
-    signal: request.signal,
-    report: loadContext.get(reportContext),
-  });
+  const report = loadContext.get(reportContext);
+  return renderPage(page, { nonce, signal: request.signal, report }).then(
+    (html) => new Response(withLateScripts(html, nonce), { status, headers }),
+  );
 }
 
-type PageStream = {
-  nonce: string;
-  status: number;
-  headers: Headers;
-  isRobot: boolean;
-  signal: AbortSignal;
-  report: (error: unknown) => void;
-};
+type Rendering = { nonce: string; signal: AbortSignal; report: (error: unknown) => void };
 
-function streamPage(page: React.ReactNode, given: PageStream): Promise<Response> {
+/** The whole page: its loaders have answered before, so that nothing of it comes much later than the rest. */
+function renderPage(page: React.ReactNode, { nonce, signal, report }: Rendering): Promise<string> {
   return new Promise((resolve, reject) => {
-    let started = false;
-    const start = () => {
-      started = true;
-      const body = new PassThrough();
-      body.on('close', () => clearTimeout(timeout));
-      resolve(new Response(createReadableStreamFromReadable(body), given));
-      pipe(body);
-    };
-    const options: RenderToPipeableStreamOptions = {
-      nonce: given.nonce,
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       // What is ready is written where it stands: nothing of a page waits for a script to be put in its place.
       progressiveChunkSize: Infinity,
-      [given.isRobot ? 'onAllReady' : 'onShellReady']: start,
-      onShellError: reject,
-      onError: (error) => {
-        // Errors before the start reject above and are reported there; a visitor who left is none.
-        if (started && !given.signal.aborted) given.report(error);
+      onAllReady: () => {
+        clearTimeout(timeout);
+        resolve(text(pipe(new PassThrough())));
       },
-    };
-    const { pipe, abort } = renderToPipeableStream(page, options);
+      onShellError: reject,
+      // A visitor who left is none.
+      onError: (error) => {
+        if (!signal.aborted) report(error);
+      },
+    });
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000);
-    given.signal.addEventListener('abort', () => abort());
+    signal.addEventListener('abort', () => abort());
   });
 }
 

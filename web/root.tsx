@@ -5,6 +5,7 @@ import {
   Links,
   Outlet,
   redirect,
+  Scripts,
   ScrollRestoration,
   useRouteLoaderData,
   type RouterContextProvider,
@@ -28,7 +29,6 @@ import { judgeAddress, languageHints } from './app/language-address.ts';
 import { FirstScript } from './app/first-script.tsx';
 import { isNotThere } from './app/page-status.ts';
 import { siteFiles } from './app/site-files.ts';
-import { StartScripts } from './app/start-scripts.tsx';
 import favicon from './theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, schemes, tonesAsCss } from '../domain/website/primary-tones.ts';
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <ScrollRestoration />
         <InlineTexts />
-        <StartScripts />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
@@ -153,7 +153,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </main>
   ) : (
     <main>
-      <ApplicationError />
+      <ApplicationError error={error} />
     </main>
   );
 }

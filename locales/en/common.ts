@@ -120,9 +120,6 @@ export default {
   application_error_action: 'Reload the page',
   network_title: 'No connection',
   network_error: 'We cannot reach the server. Check your connection and try again.',
-  network_lost_page:
-    'We cannot reach the server. The page you asked for opens as soon as the connection is back.',
-  network_lost_part: 'We cannot reach the server. The rest appears as soon as the connection is back.',
 
   toast_region: 'Notifications',
   toast_dismiss: 'Dismiss notification',

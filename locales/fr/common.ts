@@ -124,10 +124,6 @@ export default {
   application_error_action: 'Recharger la page',
   network_title: 'Pas de connexion',
   network_error: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
-  network_lost_page:
-    'Impossible de joindre le serveur. La page demandée s’ouvrira dès le retour de la connexion.',
-  network_lost_part:
-    'Impossible de joindre le serveur. Ce qui manque s’affichera dès le retour de la connexion.',
 
   toast_region: 'Notifications',
   toast_dismiss: 'Fermer la notification',

@@ -123,10 +123,6 @@ export default {
   application_error_action: 'Ricarica la pagina',
   network_title: 'Nessuna connessione',
   network_error: 'Non riusciamo a raggiungere il server. Controlla la connessione e riprova.',
-  network_lost_page:
-    'Non riusciamo a raggiungere il server. La pagina richiesta si apre appena torna la connessione.',
-  network_lost_part:
-    'Non riusciamo a raggiungere il server. Quello che manca compare appena torna la connessione.',
 
   toast_region: 'Notifiche',
   toast_dismiss: 'Chiudi la notifica',

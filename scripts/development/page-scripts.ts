@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { chunksOf } from '../../web/app/route-chunks.ts';
 
 const LIST = 'window.__reactRouterManifest=';
 /** `import … from "./x.js"` and `export … from "./x.js"`; what is imported in the middle of things loads when it is asked for. */
@@ -22,6 +21,16 @@ const manifest = z.object({
   routes: z.record(z.string(), route),
 });
 type Manifest = z.output<typeof manifest>;
+
+/** The files into which the build has split a route; its page starts when all of them are there. */
+const chunksOf = (of: z.output<typeof route>): string[] =>
+  [
+    of.clientActionModule,
+    of.clientLoaderModule,
+    of.clientMiddlewareModule,
+    of.hydrateFallbackModule,
+    of.module,
+  ].filter((part) => part !== undefined);
 
 /** A file of the build, and what it weighs compressed. */
 export type BuiltFile = { name: string; gzip: number };

@@ -483,7 +483,7 @@ test('a car whose company is closed then comes last, uncounted and without a tot
   await expect(panel.getByText('Total for 2 days')).toBeVisible();
 });
 
-test('a lost network leaves the list, says so, and the list recovers by itself', async ({
+test('a lost network leaves the list, says so, and another try finds the cars', async ({
   page,
   context,
   fleet,
@@ -496,9 +496,10 @@ test('a lost network leaves the list, says so, and the list recovers by itself',
   await expect(cards(page)).toHaveCount(3);
   await context.setOffline(true);
   await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
-  await expect(page.getByRole('alert')).toContainText('We cannot reach the server.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot reach the server.');
   await expect(cards(page)).toHaveCount(3);
   await context.setOffline(false);
+  await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(1);
   expect(await idsShown(page)).toEqual([fleet.cheap.id]);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -1,11 +1,9 @@
-import { API_BASE } from '../../contract/addresses.ts';
 import { fieldOf } from '../../domain/records.ts';
 import { languageOfPath } from '../../locales/language.ts';
 import { paths } from '../app/paths.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { beginRequest } from './in-flight.ts';
-import { fetchWhenReachable } from './network.ts';
 import { accessToken, forgetToken, tenantId } from './session.ts';
 
 type Events = {
@@ -48,16 +46,12 @@ function headersOf({ url, body }: ApiRequest): Headers {
   return headers;
 }
 
-/** Calls that ask without changing anything: they wait for a lost network, anything else fails and is said where it was pressed. */
-const isQuestion = ({ method, url }: ApiRequest) => method === 'GET' || url.startsWith(`${API_BASE}/cars`);
-
 async function exchange(request: ApiRequest): Promise<ApiResponse> {
   const { method, url, body, signal } = request;
-  const send = isQuestion(request) ? fetchWhenReachable : fetch;
   const payload = body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body);
   let response: Response;
   try {
-    response = await send(url, { method, headers: headersOf(request), body: payload, signal });
+    response = await fetch(url, { method, headers: headersOf(request), body: payload, signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, 'network', events.networkMessage());

@@ -4,7 +4,6 @@ import { subDomainOf } from '../../domain/website/sub-domain.ts';
 import { deviceStorage, tabStorage } from '../ui/browser-storage.ts';
 import { rememberUser } from './current-user.ts';
 import { forgetPictures } from './forget-pictures.ts';
-import { forgetKeptPages } from './kept-pages.ts';
 
 const tokenKey = 'access_token';
 /** Written by a log-out, for the other tabs and those that are opened again. */
@@ -31,7 +30,6 @@ export function logInWith(token: string, user: User): void {
 export function forgetToken(refused: string): void {
   if (accessToken() !== refused) return;
   deviceStorage.write(tokenKey, null);
-  void forgetKeptPages();
   rememberUser(null);
   announce();
 }
@@ -46,7 +44,7 @@ export function clearClientState(thenOpen: string): void {
   deviceStorage.write(logOutKey, String(Date.now()));
   tabStorage.clear();
   forgetPictures();
-  void forgetKeptPages().finally(() => window.location.assign(thenOpen));
+  window.location.assign(thenOpen);
 }
 
 /** When somebody last logged out in this browser, in milliseconds; 0 for never. */

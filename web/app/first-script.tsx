@@ -1,25 +1,24 @@
 import { use, useEffect } from 'react';
 import { DocumentContext } from './document-context.ts';
-import { earlyActOf, heldLinkOf, keepTyped, recordEarlyInput } from './record-early-input.ts';
-import { replayEarlyInput } from './replay-early-input.ts';
-import { hasAddressChanged, noteAddress } from './served-address.ts';
 
 /** Keeps 'Log in' from flashing at somebody who is logged in: the server cannot know, the browser does. */
 const markSession =
   "try{if(localStorage.access_token)document.documentElement.dataset.session='renter'}catch{}";
 
-/** Written by the server alone. */
-const text = import.meta.env.SSR
-  ? `${markSession};${noteAddress};(${recordEarlyInput.toString()})(${earlyActOf.toString()},${heldLinkOf.toString()},${keepTyped.toString()})`
-  : '';
+/** zod asks, as soon as a schema is made, whether it may generate code: the content security policy reports that. */
+const noGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true}';
 
-/** What has to run before anything is shown; and, once the page answers, what was done to it until then. */
+/** What has to run before anything is shown; and, once React has taken the page over, the mark that it answers. */
 export function FirstScript() {
   const { nonce } = use(DocumentContext);
   useEffect(() => {
-    // Between the router's start and here nobody followed, either.
-    if (hasAddressChanged()) location.reload();
-    else void replayEarlyInput();
+    document.documentElement.dataset['alive'] = '';
   }, []);
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${markSession};${noGeneratedCode}` : '' }}
+    />
+  );
 }

@@ -22,7 +22,6 @@ export const pagePatterns = {
   events: 'rent-a-car/event',
   event: 'rent-a-car/event/:eventName',
   luxury: 'luxury/:eventName',
-  offline: 'offline',
   login: 'login',
   verifyEmail: 'verify-email',
   confirmPassword: 'confirm-password',

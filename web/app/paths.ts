@@ -35,7 +35,6 @@ export const paths = {
   notices: (lang: Language) => `/${lang}/notices`,
   accountSecurity: (lang: Language, section?: 'passkeys' | 'devices' | 'privacy' | 'delete') =>
     `/${lang}/account-security${section ? `#${section}` : ''}`,
-  offline: (lang: Language) => `/${lang}/offline`,
   aboutUs: (lang: Language) => `/${lang}/about-us`,
   contactUs: (lang: Language) => `/${lang}/contact-us`,
   howItWorks: (lang: Language) => `/${lang}/how-it-works`,

@@ -4,6 +4,5 @@ export const siteFiles = {
   sitemap: 'sitemap.xml',
   pagesSitemap: 'sitemaps/pages.xml',
   manifest: 'manifest.webmanifest',
-  serviceWorker: 'service-worker.js',
   carsSitemap: 'sitemaps/cars/:file',
 } as const;

@@ -1,4 +1,3 @@
-import { whenReachable } from '../api/network.ts';
 import type { Language } from '../../locales/language.ts';
 import type { TextSource } from './text-source.ts';
 import type { Dictionary } from '../../locales/translate.ts';
@@ -34,7 +33,7 @@ export function browserTexts(): TextSource {
     const id = `${language}/${namespace}`;
     const found = known.get(id);
     if (found) return found;
-    const loading = whenReachable(() => load(language, namespace))();
+    const loading = load(language, namespace);
     // The promise stays: React renders a component that waited for it once more and asks for it again. With the
     // texts themselves in its place the hooks after it would be one too many (React's error 520).
     known.set(id, loading);

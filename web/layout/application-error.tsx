@@ -1,20 +1,37 @@
+import { useRevalidator } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 
-/** What a visitor sees when a page broke in a way nobody foresaw. Never shows the error itself. */
-export function ApplicationError() {
+/** What browsers throw where `fetch` gets no answer, each in words of its own; the API client says 'network'. */
+const isNetworkLost = (error: unknown) =>
+  isApiError(error)
+    ? error.status === 0
+    : error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+/** What a visitor sees when a page cannot be had, or broke in a way nobody foresaw. Never shows the error itself. */
+export function ApplicationError({ error }: { error: unknown }) {
   const t = useTexts('common');
+  const { revalidate, state } = useRevalidator();
+  const isLost = isNetworkLost(error);
+  const title = t(isLost ? 'network_title' : 'application_error_title');
   return (
     <div
       role="alert"
       className="page-width flex flex-1 flex-col items-center justify-center gap-3 py-24 text-center"
     >
-      <title>{t('application_error_title')}</title>
-      <h1 className="text-3xl">{t('application_error_title')}</h1>
-      <p className="text-muted max-w-md">{t('application_error_text')}</p>
-      <Button className="mt-4" onClick={() => window.location.reload()}>
-        {t('application_error_action')}
-      </Button>
+      <title>{title}</title>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-muted max-w-md">{t(isLost ? 'network_error' : 'application_error_text')}</p>
+      {isLost ? (
+        <Button className="mt-4" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('try_again')}
+        </Button>
+      ) : (
+        <Button className="mt-4" onClick={() => window.location.reload()}>
+          {t('application_error_action')}
+        </Button>
+      )}
     </div>
   );
 }

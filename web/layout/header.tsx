@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { pageTitleKey } from '../app/page-title.ts';
 import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
+import { closeDrawer, DrawerButton } from '../ui/drawer.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Bell } from './bell.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
@@ -13,14 +14,15 @@ import { LogOutDialog } from './log-out-dialog.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
+const drawer = 'menu';
+
 export function Header() {
   const t = useTexts('common');
   const isLoggedIn = useIsLoggedIn();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const look = headerLooks[useTheme()];
   const startLeaving = () => {
-    setIsDrawerOpen(false);
+    closeDrawer(drawer);
     setIsLeaving(true);
   };
   return (
@@ -35,18 +37,16 @@ export function Header() {
               <Bell />
             </div>
           )}
-          <button
-            type="button"
-            aria-haspopup="dialog"
+          <DrawerButton
+            opens={drawer}
             aria-label={t('header_menu')}
-            onClick={() => setIsDrawerOpen(true)}
             className="hover:bg-sunken rounded-control desk:hidden -mr-2.5 grid size-[44px] shrink-0 place-items-center"
           >
             <MenuIcon className="size-6" />
-          </button>
+          </DrawerButton>
         </div>
       </header>
-      <SideDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} onLogOut={startLeaving} />
+      <SideDrawer id={drawer} onLogOut={startLeaving} />
       <LogOutDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
     </>
   );

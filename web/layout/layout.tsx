@@ -15,7 +15,6 @@ import { VisitWhenIdle } from '../visit/visit-when-idle.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
-import { NetworkNotice } from './network-notice.tsx';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** What stands around every page: header, footer, the loading overlay and toasts. */
@@ -37,9 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       {/* Another page has a footer of its own: one that stayed would count as having jumped to where this page ends. */}
       <Suspense>{footer && <Footer key={pathname} isShort={footer === 'short'} />}</Suspense>
       <LoadingOverlay />
-      <ToastRegion>
-        <NetworkNotice />
-      </ToastRegion>
+      <ToastRegion />
     </>
   );
 }

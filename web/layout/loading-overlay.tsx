@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
 import { useInFlight } from '../api/in-flight.ts';
-import { useNetwork } from '../api/network.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { LoadingCar } from './loading-car.tsx';
 
@@ -13,9 +12,7 @@ export function LoadingOverlay() {
   const navigation = useNavigation();
   const isChangingPage =
     navigation.state === 'loading' && !navigation.location.pathname.includes('/car-list');
-  // Without a network what is shown stays in sight.
-  const isReached = useNetwork() === 'reached';
-  const isBusy = (useInFlight() || isChangingPage) && isReached;
+  const isBusy = useInFlight() || isChangingPage;
   return (
     <output>
       {isBusy && (

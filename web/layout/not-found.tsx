@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { whenReachable } from '../api/network.ts';
 import { paths } from '../app/paths.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 /** Every page carries this view, few show it. */
-const LostRoadPicture = lazy(whenReachable(() => import('./lost-road-picture.tsx')));
+const LostRoadPicture = lazy(() => import('./lost-road-picture.tsx'));
 
 /** The Page Not Found view, in place of any page. `origin`: of the main site, where this address has none of its own. */
 export function NotFound({ origin = '' }: { origin?: string | undefined }) {

@@ -2,7 +2,7 @@ import { useIsLoggedIn } from '../api/session.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../app/paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { closeDrawer, Drawer } from '../ui/drawer.tsx';
 import { LogOutIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { menuItemStyle } from '../ui/menu.tsx';
@@ -10,23 +10,24 @@ import { headerLinks, moreLinks, personalLinks, useSiteLinks } from './header-li
 import { LanguageLinks } from './language-links.tsx';
 import { SiteLink } from './site-link.tsx';
 
-type Props = { isOpen: boolean; onClose: () => void; onLogOut: () => void };
+type Props = { id: string; onLogOut: () => void };
 
 /** The menu below 907 px. */
-export function SideDrawer({ isOpen, onClose, onLogOut }: Props) {
+export function SideDrawer({ id, onLogOut }: Props) {
   const t = useTexts('common');
   const language = useLanguage();
   const isLoggedIn = useIsLoggedIn();
   const links = useSiteLinks([...headerLinks, ...(isLoggedIn ? personalLinks : []), ...moreLinks]);
+  const close = () => closeDrawer(id);
   const unique = links.filter(({ text }, index) => links.findIndex((other) => other.text === text) === index);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('header_menu')} shape="drawer">
+    <Drawer id={id} title={t('header_menu')}>
       <nav aria-label={t('header_main')} className="-mx-3 flex flex-col">
         {unique.map((link) => (
-          <SiteLink key={link.text} link={link} onClick={onClose} className={menuItemStyle} />
+          <SiteLink key={link.text} link={link} onClick={close} className={menuItemStyle} />
         ))}
         <p className="text-muted mt-4 px-3 text-sm font-semibold">{t('header_language')}</p>
-        <LanguageLinks className={menuItemStyle} onChoose={onClose} />
+        <LanguageLinks className={menuItemStyle} onChoose={close} />
       </nav>
       <div className="mt-6 flex flex-col gap-3">
         {isLoggedIn ? (
@@ -36,15 +37,15 @@ export function SideDrawer({ isOpen, onClose, onLogOut }: Props) {
           </Button>
         ) : (
           <>
-            <LinkButton to={paths.login(language, { tab: 'sign-in' })} onClick={onClose}>
+            <LinkButton to={paths.login(language, { tab: 'sign-in' })} onClick={close}>
               {t('header_log_in')}
             </LinkButton>
-            <LinkButton look="secondary" to={paths.login(language, { tab: 'sign-up' })} onClick={onClose}>
+            <LinkButton look="secondary" to={paths.login(language, { tab: 'sign-up' })} onClick={close}>
               {t('header_sign_up')}
             </LinkButton>
           </>
         )}
       </div>
-    </Dialog>
+    </Drawer>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, useEffect, useMemo } from 'react';
 import { data, redirect } from 'react-router';
-import { whenReachable } from '../api/network.ts';
 import type { Route } from './+types/car-list';
 import { languageOfPath } from '../../locales/language.ts';
 import { browserApi } from '../api/browser-api.ts';
@@ -8,7 +7,6 @@ import type { ApiClient } from '../api/api-client.ts';
 import { isApiError } from '../api/api-error.ts';
 import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
-import { knownPages, rememberPages } from '../features/search/known-pages.ts';
 import { findListPath } from '../features/search/find-list-path.ts';
 import {
   canonicalListPath,
@@ -22,7 +20,6 @@ import { useLanguage } from '../i18n/use-texts.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { useLayoutData } from '../app/use-layout-data.ts';
-import { NotLoadedNotice } from '../layout/not-loaded-notice.tsx';
 import { findPlace } from '../shared/places/find-place.ts';
 import { usePlaceWords } from '../shared/places/use-place-words.ts';
 import { readFormFields } from '../shared/rental/read-form-fields.ts';
@@ -33,7 +30,7 @@ import { rememberedSearch } from '../features/search/remembered-search.ts';
 export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
 
 /** MapLibre is big: it comes when the map is asked for. */
-const CarMap = lazy(whenReachable(() => import('../shared/map/car-map.tsx')));
+const CarMap = lazy(() => import('../shared/map/car-map.tsx'));
 
 function readRequest(url: URL, params: Route.LoaderArgs['params']) {
   const path = readListPath(params);
@@ -90,7 +87,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   if (remembered.dates || remembered.place) {
     throw redirect(listAddress(path, { ...asked, ...remembered }, language));
   }
-  const options = { now, known: knownPages(), signal: request.signal };
+  const options = { now, shown: shown?.list ?? null, signal: request.signal };
   const companies = allCompanies();
   try {
     const list = await loadCarList(browserApi, asked, options);
@@ -104,7 +101,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       failure: null,
     };
   } catch (error) {
-    if (!shown || !isApiError(error) || error.status < 500) throw error;
+    // Without an answer, too, the cars stay and the list says so.
+    if (!shown || !isApiError(error) || (error.status < 500 && error.status !== 0)) throw error;
     return { ...shown, path, asked, now, failure: error.message };
   }
 }
@@ -127,7 +125,6 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
   const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
   const meta = useListMeta({ path, search: list.search, catalogue });
   const canonical = canonicalListPath(path, catalogue, useLanguage());
-  useEffect(() => rememberPages(loaderData.list), [loaderData.list]);
   useEffect(() => {
     shown = loaderData;
   }, [loaderData]);
@@ -139,15 +136,7 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
         path={canonical ?? undefined}
         isThin={canonical === null || isThin}
       />
-      <CarListPage
-        {...loaderData}
-        list={list}
-        title={meta.heading}
-        catalogue={catalogue}
-        CarMap={CarMap}
-        searchOf={searchOf}
-        notice={loaderData.failure !== null && <NotLoadedNotice message={loaderData.failure} />}
-      />
+      <CarListPage {...loaderData} list={list} title={meta.heading} catalogue={catalogue} CarMap={CarMap} />
     </>
   );
 }
@@ -159,12 +148,4 @@ function useWords(list: Loaded['list']): Loaded['list'] {
     const { search } = list;
     return { ...list, search: { ...search, place: search.place && inWords(search.place) } };
   }, [list, inWords]);
-}
-
-/** The search an address stands for, or null where it is another page. */
-function searchOf({ pathname, searchParams }: URL): SearchState | null {
-  const [, , page, filterType, filterValue, filterSlug] = pathname.split('/').map(decodeURIComponent);
-  if (page !== 'car-list') return null;
-  const path = readListPath({ filterType, filterValue, filterSlug });
-  return path && readListAddress(path, searchParams, languageOfPath(pathname));
 }

@@ -34,5 +34,5 @@ export default function LanguageLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && isNotThere(error.status);
-  return <Layout>{isUnknown ? <NotFound /> : <ApplicationError />}</Layout>;
+  return <Layout>{isUnknown ? <NotFound /> : <ApplicationError error={error} />}</Layout>;
 }

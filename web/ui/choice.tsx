@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldErrorText } from './field.tsx';
+import { firstValue } from './first-value.ts';
+import { useIsAlive } from './use-is-alive.ts';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
   label: ReactNode;
@@ -46,14 +48,16 @@ function ChoiceRow(props: {
 }
 
 export function Checkbox({ label, hint, error, className, ...input }: ChoiceProps) {
+  const ref = firstValue(input, useIsAlive());
   const renderControl = (ids: object) => (
-    <input type="checkbox" {...input} {...ids} className={`${boxStyle} check-mark rounded-tag`} />
+    <input type="checkbox" {...input} {...ids} ref={ref} className={`${boxStyle} check-mark rounded-tag`} />
   );
   return <ChoiceRow {...{ renderControl, label, hint, error, className }} />;
 }
 
 /** A checkbox that takes effect at once. */
 export function Switch({ label, hint, error, className, ...input }: ChoiceProps) {
+  const ref = firstValue(input, useIsAlive());
   const renderControl = (ids: object) => (
     <input
       type="checkbox"
@@ -61,6 +65,7 @@ export function Switch({ label, hint, error, className, ...input }: ChoiceProps)
       role="switch"
       {...input}
       {...ids}
+      ref={ref}
       className="border-line-strong bg-line-strong rounded-pill checked:border-primary checked:bg-primary before:rounded-pill before:bg-surface h-6 w-11 shrink-0 appearance-none border-2 transition-colors before:block before:size-5 before:transition-transform checked:before:translate-x-5"
     />
   );
@@ -87,6 +92,7 @@ export function RadioGroup({
   ...input
 }: RadioGroupProps) {
   const id = useId();
+  const ref = firstValue(input, useIsAlive());
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isStacked ? 'text-lg font-bold' : 'text-sm font-semibold'}>{label}</legend>
@@ -103,6 +109,7 @@ export function RadioGroup({
                 type="radio"
                 {...input}
                 {...ids}
+                ref={ref}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
                 className={`${boxStyle} rounded-pill radio-mark`}

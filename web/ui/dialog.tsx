@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { keepSlot } from './dialog-slots.ts';
 import { CloseIcon } from './icons.tsx';
 
-type Shape = 'dialog' | 'sheet' | 'drawer' | 'full';
+type Shape = 'dialog' | 'sheet' | 'full';
 
 type Props = {
   isOpen: boolean;
@@ -12,7 +11,7 @@ type Props = {
   children: ReactNode;
   /** Stays in view below what scrolls: the buttons. */
   footer?: ReactNode;
-  /** `dialog` in the middle, `sheet` from below on telephones, `drawer` from the side, 250 px wide, `full` all of it. */
+  /** `dialog` in the middle, `sheet` from below on telephones, `full` all of it. */
   shape?: Shape;
   /** `alertdialog` asks something that must be answered: pressing beside it does not close it. */
   role?: 'dialog' | 'alertdialog';
@@ -25,7 +24,6 @@ const shapes: Record<Shape, string> = {
     'mt-auto mb-0 mx-auto w-full max-w-none rounded-t-panel animate-[slide-from-bottom_0.25s_var(--ease-out)] ' +
     'sm:my-auto sm:max-w-xl sm:rounded-panel sm:animate-[rise_0.2s_var(--ease-out)]',
   full: 'm-0 size-full max-h-none! max-w-none',
-  drawer: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[250px] animate-[slide-from-end_0.25s_var(--ease-out)]',
 };
 
 /**
@@ -49,7 +47,6 @@ function OpenDialog(props: Omit<Props, 'isOpen'>) {
     >
       <DialogHead {...{ id, title, isTitleHidden, onClose, hasClose: role === 'dialog' }} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">{children}</div>
-      <div ref={keepSlot} className="flex shrink-0 justify-center px-5 pb-4 empty:hidden sm:px-6" />
       {footer && (
         <div className="border-line flex flex-wrap justify-end gap-3 border-t px-5 py-4 sm:px-6">
           {footer}

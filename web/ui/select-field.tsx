@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { firstValue } from './first-value.ts';
+import { useIsAlive } from './use-is-alive.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
@@ -22,6 +24,7 @@ export function SelectField({
   placeholder,
   ...select
 }: Props) {
+  const ref = firstValue(select, useIsAlive());
   return (
     <Field {...{ label, hint, error, isOptional, className }}>
       {(control) => (
@@ -29,6 +32,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
+            ref={ref}
             className={`${controlStyle} appearance-none pr-10 text-[min(1rem,6.5vw)]!`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { firstValue } from './first-value.ts';
+import { useIsAlive } from './use-is-alive.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
 
 type Props = Pick<FieldProps, 'label' | 'error'> &
@@ -6,11 +8,18 @@ type Props = Pick<FieldProps, 'label' | 'error'> &
 
 /** The button stands beside the input and above its error; close below the input where there is no room beside it. */
 export function TextFieldWithButton({ label, error, button, ...input }: Props) {
+  const ref = firstValue(input, useIsAlive());
   return (
     <Field {...{ label, error }} className="max-w-md">
       {(control) => (
         <span className="flex flex-wrap gap-3">
-          <input type="text" {...input} {...control} className={`${controlStyle} min-w-48 flex-1`} />
+          <input
+            type="text"
+            {...input}
+            {...control}
+            ref={ref}
+            className={`${controlStyle} min-w-48 flex-1`}
+          />
           {button}
         </span>
       )}

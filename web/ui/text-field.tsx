@@ -1,5 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { firstValue } from './first-value.ts';
+import { useIsAlive } from './use-is-alive.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
 import { icon, pathIcon } from './icons.tsx';
 
@@ -17,9 +19,10 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
 /** `<TextField label={...} error={errorOf('email')} {...register('email')} type="email" autoComplete="email" />` */
 export function TextField({ label, hint, error, isOptional, className, ...input }: FieldProps & InputProps) {
+  const ref = firstValue(input, useIsAlive());
   return (
     <Field {...{ label, hint, error, isOptional, className }}>
-      {(control) => <input type="text" {...input} {...control} className={controlStyle} />}
+      {(control) => <input type="text" {...input} {...control} ref={ref} className={controlStyle} />}
     </Field>
   );
 }
@@ -34,9 +37,10 @@ export function TextAreaField({
   className,
   ...area
 }: FieldProps & AreaProps) {
+  const ref = firstValue(area, useIsAlive());
   return (
     <Field {...{ label, hint, error, isOptional, className }}>
-      {(control) => <textarea rows={4} {...area} {...control} className={`${controlStyle} py-3`} />}
+      {(control) => <textarea rows={4} {...area} {...control} ref={ref} className={`${controlStyle} py-3`} />}
     </Field>
   );
 }
@@ -44,6 +48,7 @@ export function TextAreaField({
 /** With show and hide; say `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordField({ label, hint, error, className, ...input }: FieldProps & InputProps) {
   const t = useTexts('common');
+  const ref = firstValue(input, useIsAlive());
   const [isShown, setIsShown] = useState(false);
   const ToggleIcon = isShown ? EyeOffIcon : EyeIcon;
   return (
@@ -55,6 +60,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Field
             spellCheck={false}
             {...input}
             {...control}
+            ref={ref}
             type={isShown ? 'text' : 'password'}
             className={`${controlStyle} pr-13`}
           />

@@ -6,8 +6,8 @@ import { currentToasts, dismissToast, showFlash, subscribeToToasts, type Toast }
 const none: readonly Toast[] = [];
 const icons = { success: CheckIcon, info: InfoIcon, error: WarningIcon };
 
-/** Where toasts appear, and what stands with them. The region is always there, so that a screen reader announces what enters it. */
-export function ToastRegion({ children }: { children: React.ReactNode }) {
+/** Where toasts appear. The region is always there, so that a screen reader announces what enters it. */
+export function ToastRegion() {
   const t = useTexts('common');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   useEffect(showFlash, []);
@@ -18,7 +18,6 @@ export function ToastRegion({ children }: { children: React.ReactNode }) {
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,0px) z-50 flex flex-col items-center gap-2 p-4"
     >
-      {children}
       {toasts.map((one) => (
         <ToastItem key={one.id} toast={one} />
       ))}

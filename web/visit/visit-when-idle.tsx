@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { whenReachable } from '../api/network.ts';
 import type { loader } from '../root.tsx';
 import { consentHash } from './consent-hash.ts';
 
-const Visit = lazy(whenReachable(() => import('./visit.tsx')));
+const Visit = lazy(() => import('./visit.tsx'));
 
 /** Once the page is there and the browser has nothing else to do. */
 function whenIdle(work: () => void): () => void {
@@ -44,11 +43,6 @@ export function VisitWhenIdle() {
   useEffect(() => {
     // Without it, no place is stored: that means the same.
     if (isIdle) storeFirstPlace().catch(() => undefined);
-  }, [isIdle]);
-  useEffect(() => {
-    // Installing is a convenience: a browser that refuses shows the same pages.
-    if (isIdle && import.meta.env.PROD)
-      import('./start-worker.ts').then((one) => one.startWorker()).catch(() => undefined);
   }, [isIdle]);
   const isWanted = settings && (isAsked || settings.analytics_url !== null || settings.pixel_id !== null);
   return isIdle && isWanted ? (

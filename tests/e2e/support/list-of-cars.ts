@@ -140,11 +140,6 @@ export function cards(page: Page): Locator {
     .filter({ has: page.getByRole('article') });
 }
 
-/** Cards with all that is on them: those far from what is seen are names alone. */
-export function wholeCards(page: Page): Locator {
-  return cards(page).filter({ has: page.getByRole('img') });
-}
-
 export type ShownCar = { id: number; name: string; total: number };
 
 /** The cars as the list shows them, in its order; totals in euro. */

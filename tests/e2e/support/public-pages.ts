@@ -119,7 +119,6 @@ export const publicPages: readonly PublicPage[] = [
     showsCars: true,
     address: (lang) => paths.luxury(lang, 'luxury'),
   },
-  { name: 'offline', pattern: 'offline', isIndexed: false, address: (lang) => paths.offline(lang) },
   { name: 'login', pattern: 'login', isIndexed: true, address: (lang) => paths.login(lang) },
   {
     name: 'verify-email',

@@ -2,5 +2,5 @@ import type { Page } from '@playwright/test';
 
 /** For what only the scripts can do, as asking before a link is followed: until then a link is a link. */
 export async function scriptsRun(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('earlyInput' in window));
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }

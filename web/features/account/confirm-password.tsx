@@ -5,7 +5,7 @@ import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors } from '../../shared/forms/use-field-error.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -83,9 +83,9 @@ function ResetForm({ token }: { token: string }) {
           hint={t('reset_hint')}
           personal={[]}
         />
-        <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
+        <SubmitButton size="large" isBusy={form.formState.isSubmitting}>
           {t('reset_send')}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   );

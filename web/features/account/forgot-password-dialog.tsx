@@ -8,7 +8,7 @@ import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { showServerErrors, useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -52,9 +52,7 @@ export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
       <form noValidate method="post" className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
         <p className="text-muted">{t('forgot_text')}</p>
         <EmailField autoComplete="username" error={errorOf(formState.errors.email)} {...register('email')} />
-        <Button type="submit" isBusy={formState.isSubmitting}>
-          {t('forgot_send')}
-        </Button>
+        <SubmitButton isBusy={formState.isSubmitting}>{t('forgot_send')}</SubmitButton>
       </form>
     </Dialog>
   );

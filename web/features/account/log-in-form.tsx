@@ -12,6 +12,7 @@ import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { PasskeyLogIn } from './passkey-log-in.tsx';
@@ -69,9 +70,9 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
       <Button look="quiet" className="-mt-3 -ml-5 self-start" onClick={onForgotten}>
         {t('forgot')}
       </Button>
-      <Button type="submit" size="large" isBusy={formState.isSubmitting}>
+      <SubmitButton size="large" isBusy={formState.isSubmitting}>
         {t('log_in')}
-      </Button>
+      </SubmitButton>
       <PasskeyLogIn onLoggedIn={onLoggedIn} />
     </form>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
-import { whenReachable } from '../../api/network.ts';
 import { logInWith, useIsLoggedIn } from '../../api/session.ts';
 import { forgetOthersDrafts } from '../../shared/forms/draft.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -11,7 +10,7 @@ import { AccountForms } from './account-forms.tsx';
 import { useWayOn } from './use-log-in-address.ts';
 
 /** Of use only once somebody has logged in. */
-const loadKeptPictures = whenReachable(() => import('../../shared/forms/kept-pictures.ts'));
+const loadKeptPictures = () => import('../../shared/forms/kept-pictures.ts');
 
 export function LogInOrSignUp() {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useRedirect } from './use-log-in-address.ts';
 import { useCoolDown } from './use-cool-down.ts';
 
@@ -33,9 +33,9 @@ export function RequestLinkForm() {
   return (
     <form method="post" noValidate className="flex w-full flex-col gap-4" onSubmit={send}>
       <EmailField error={errorOf(errors.email)} {...form.register('email')} />
-      <Button type="submit" className="self-start" isBusy={isSubmitting} disabled={left > 0}>
+      <SubmitButton className="self-start" isBusy={isSubmitting} disabled={left > 0}>
         {left > 0 ? t('resend_in', { seconds: left }) : t('send_link')}
-      </Button>
+      </SubmitButton>
       <output className="font-medium empty:hidden">{message}</output>
     </form>
   );

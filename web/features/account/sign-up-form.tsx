@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { browserApi } from '../../api/browser-api.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { forgetDraft } from '../../shared/forms/draft.ts';
 import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -48,9 +48,9 @@ export function SignUpForm({ form, redirect, onSignedUp }: Props) {
       </div>
       <SignUpContact form={form} />
       <NewPassword form={form} field="password" personal={personal} />
-      <Button type="submit" size="large" isBusy={formState.isSubmitting}>
+      <SubmitButton size="large" isBusy={formState.isSubmitting}>
         {t('sign_up')}
-      </Button>
+      </SubmitButton>
       <p className="text-muted text-sm">{t('sign_up_next')}</p>
     </form>
   );

@@ -11,6 +11,7 @@ import { showServerErrors, useFieldError } from '../../shared/forms/use-field-er
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -122,9 +123,7 @@ function MeetingForm(props: FormProps) {
       {personFields.map(({ name, ...input }) => (
         <TextField key={name} label={t(name)} error={errorOf(errors[name])} {...input} {...register(name)} />
       ))}
-      <Button type="submit" isBusy={isBusy}>
-        {t('meeting_book')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('meeting_book')}</SubmitButton>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 const resolver = schemaResolver(async () => (await import('../../../contract/contact.ts')).newsletterBody);
@@ -40,9 +40,7 @@ function NewsletterForm({ button }: Pick<Invitation, 'button'>) {
       onSubmit={send}
     >
       <EmailField className="flex-1" error={errorOf(formState.errors.email)} {...register('email')} />
-      <Button type="submit" isBusy={formState.isSubmitting}>
-        {button}
-      </Button>
+      <SubmitButton isBusy={formState.isSubmitting}>{button}</SubmitButton>
     </form>
   );
 }

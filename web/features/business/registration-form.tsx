@@ -10,7 +10,7 @@ import { submitWith } from '../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -78,9 +78,9 @@ export function RegistrationForm({ approvedArticles }: { approvedArticles: strin
           <Checkbox key={name} label={labels[name]} error={errorOf(errors[name])} {...register(name)} />
         ))}
       </div>
-      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+      <SubmitButton className="justify-self-start" isBusy={isBusy}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { whenReachable } from '../../api/network.ts';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { timeSlotsOn } from '../../../domain/calendar/opening-hours.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AvailableIn } from '../../shared/cars/available-in.tsx';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
 import type { RentalPart } from '../../shared/rental/choose-day.ts';
+import { LatePart } from '../../ui/part-boundary.tsx';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import { watchNear } from '../../ui/watch-near.ts';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 
-const RentalCalendar = lazy(whenReachable(() => import('../../shared/rental/rental-calendar.tsx')));
+const RentalCalendar = lazy(() => import('../../shared/rental/rental-calendar.tsx'));
 
 type Props = Pick<CarPageData, 'car' | 'request' | 'now'> & { onChange: ChangeRequest };
 
@@ -31,7 +31,7 @@ export function Availability({ car, request, now, onChange }: Props) {
       {/* As high as a month of six weeks on the narrowest telephone: nothing below moves when months come or change. */}
       <div ref={box} className="mt-4 min-h-[28.5rem] max-w-2xl">
         {months && (
-          <Suspense fallback={<CalendarSkeleton months={months} />}>
+          <LatePart fallback={<CalendarSkeleton months={months} />}>
             <RentalCalendar
               dates={dates}
               now={now}
@@ -45,7 +45,7 @@ export function Availability({ car, request, now, onChange }: Props) {
               }
               onChoose={(chosen) => onChange({ dates: keepSameTime(chosen, isSameTime) })}
             />
-          </Suspense>
+          </LatePart>
         )}
       </div>
     </section>

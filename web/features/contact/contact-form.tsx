@@ -8,7 +8,7 @@ import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -62,9 +62,9 @@ export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
         error={errorOf(errors.message)}
         {...register('message')}
       />
-      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+      <SubmitButton className="justify-self-start" isBusy={isBusy}>
         {t('contact_send')}
-      </Button>
+      </SubmitButton>
       <noscript>
         <p className="text-muted">{t('contact_without_scripts')}</p>
       </noscript>

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useProfileForm } from './profile-form-context.ts';
@@ -23,9 +23,9 @@ export function SaveBar({ progress }: { progress: number | null }) {
           <ProgressBar id="upload-progress" percent={percent} />
         </div>
       )}
-      <Button type="submit" size="large" className="max-sm:w-full" isBusy={formState.isSubmitting}>
+      <SubmitButton size="large" className="max-sm:w-full" isBusy={formState.isSubmitting}>
         {t('save')}
-      </Button>
+      </SubmitButton>
     </div>
   );
 }

@@ -24,15 +24,7 @@ export const Cars = memo(function Cars({ title, cars, all }: CarsProps) {
   const isRates = arrangements[useTheme()].cars === 'rates';
   const more = all !== null && <SeeAll to={all} title={title} />;
   if (isRates) return <RateList title={title} cars={cars} more={more} />;
-  return (
-    <CarRow
-      title={title}
-      cars={cars}
-      more={more}
-      hrefOf={(car) => paths.carDetail(language, car)}
-      isHydratedWhenNear
-    />
-  );
+  return <CarRow title={title} cars={cars} more={more} hrefOf={(car) => paths.carDetail(language, car)} />;
 });
 
 /** A renter's own favourites; the most booked cars for guests and for renters who have marked none. */

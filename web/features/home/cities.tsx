@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '../../../contract/api.ts';
 import type { CallData } from '../../../contract/endpoint.ts';
@@ -9,7 +8,6 @@ import { hasPage } from '../../app/theme-four-only.ts';
 import { placeAround } from '../../shared/places/place.ts';
 import { emptySearch, searchQuery } from '../../shared/rental/search-state.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
-import { HydrateWhenNear } from '../../ui/hydrate-when-near.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +19,6 @@ type CityPictures = CallData<Api['websiteHome']>['cities'];
 export function Cities({ pictures }: { pictures: CityPictures }) {
   const t = useTexts('home');
   const look = cityLooks[useTheme()];
-  const list = useRef<HTMLUListElement>(null);
   const isTenant = useTenant() !== null;
   const shown = isTenant ? cities.filter((city) => pictures.some(({ slug }) => slug === city.slug)) : cities;
   if (shown.length < 2) return null;
@@ -30,18 +27,16 @@ export function Cities({ pictures }: { pictures: CityPictures }) {
       <h2 id="cities-title" className={look.title}>
         {t(isTenant ? 'cities_title_own' : 'cities_title')}
       </h2>
-      <ul ref={list} className={look.list}>
-        <HydrateWhenNear element={list}>
-          {shown.map((city, index) => (
-            <li key={city.slug} className={`${look.item} ${index === 0 ? look.first : ''}`}>
-              <CityTile
-                city={city}
-                picture={pictures.find(({ slug }) => slug === city.slug)?.picture}
-                wideSize={index === 0 ? '30rem' : '15rem'}
-              />
-            </li>
-          ))}
-        </HydrateWhenNear>
+      <ul className={look.list}>
+        {shown.map((city, index) => (
+          <li key={city.slug} className={`${look.item} ${index === 0 ? look.first : ''}`}>
+            <CityTile
+              city={city}
+              picture={pictures.find(({ slug }) => slug === city.slug)?.picture}
+              wideSize={index === 0 ? '30rem' : '15rem'}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

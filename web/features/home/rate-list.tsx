@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cityName } from '../../../content/cities.ts';
 import type { CarCard } from '../../../contract/car-card.ts';
@@ -6,7 +6,6 @@ import { formatMoney } from '../../../locales/format.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { carName, carTypeName } from '../../shared/cars/car-name.ts';
-import { HydrateWhenNear } from '../../ui/hydrate-when-near.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** What a desk shows of a list before one asks for more. */
@@ -22,7 +21,6 @@ type Props = {
 /** Cars as a price list: a line each, with the price per day at its end. */
 export function RateList({ title, cars, more }: Props) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
   if (cars.length === 0) return null;
   return (
     <section aria-labelledby={id} className="bg-surface border-line min-w-0 border">
@@ -32,12 +30,10 @@ export function RateList({ title, cars, more }: Props) {
         </h2>
         {more}
       </div>
-      <ul ref={list} className="divide-line divide-y">
-        <HydrateWhenNear element={list}>
-          {cars.slice(0, mostInView).map((car) => (
-            <Rate key={car.id} car={car} />
-          ))}
-        </HydrateWhenNear>
+      <ul className="divide-line divide-y">
+        {cars.slice(0, mostInView).map((car) => (
+          <Rate key={car.id} car={car} />
+        ))}
       </ul>
     </section>
   );

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts';
 import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { PlusIcon } from '../../ui/rental-icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DraftCard } from './draft-card.tsx';
@@ -106,9 +107,9 @@ function FormActions({
   const isAgain = unsent.some(({ state }) => state === 'failed');
   return (
     <div className="flex flex-wrap gap-3 *:max-sm:w-full">
-      <Button type="submit" size="large" isBusy={isSending}>
+      <SubmitButton size="large" isBusy={isSending}>
         {isAgain ? t('send_again') : t('send', { count: Math.max(unsent.length, 1) })}
-      </Button>
+      </SubmitButton>
       <Button look="secondary" size="large" disabled={isSending} onClick={onAppend}>
         <PlusIcon />
         {t('add_another')}

@@ -1,55 +1,47 @@
-import { memo, type CSSProperties } from 'react';
+import { memo, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import type { ListedCar } from '../../../contract/search.ts';
 import { CarCard } from '../../shared/cars/car-card.tsx';
 import type { Searched } from '../../shared/cars/car-place.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
-import type { CardPlace } from './card-places.ts';
 import { listLooks } from './list-look.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { useCardPlace } from './use-card-place.ts';
 
 type Props = {
   car: ListedCar;
   href: string;
   /** The address of the list, for the way back. */
   results: string;
-  listKey: string;
   searched: Searched;
   index: number;
   /** Null while more may come than was counted. */
   total: number | null;
   /** Its picture is fetched at once. */
   isEager: boolean;
-  isFirst: boolean;
   /** Of its heading. */
   level: 2 | 3;
   isMarked: boolean;
-  /** The paper shows every card. */
-  isPrinting: boolean;
   onMark: ((carId: number | null) => void) | undefined;
 };
 
 export const EAGER_CARS = 4;
 
-/** A car of the list. Far from what is seen it is a name of the same height: found, counted and reached by Tab. */
+/** A car of the list. Those added later are laid out once they are near what is seen. */
 export const CarItem = memo((props: Props) => {
-  const { car, listKey, index, total, isFirst, isPrinting, onMark } = props;
+  const { car, index, total, onMark } = props;
   const look = listLooks[useTheme()];
-  const { item, ...place } = useCardPlace({ listKey, carId: car.id, isFirst });
-  const isWhole = place.isWhole || isPrinting;
+  // Who comes back is taken to where they were in pixels: a guessed height would lead to another car.
+  const [isBack] = useState(useNavigationType() === 'POP');
   return (
     <li
-      ref={item}
       aria-posinset={index + 1}
       aria-setsize={total ?? -1}
-      style={styleOf({ ...place, isWhole })}
-      className="scroll-mt-24 [contain-intrinsic-height:auto_var(--card-height,20rem)] [content-visibility:auto]"
+      className={`scroll-mt-24 ${isBack ? '' : '[contain-intrinsic-height:auto_20rem] [content-visibility:auto] print:[content-visibility:visible]'}`}
     >
       <CarCard
         car={car}
         level={props.level}
         isRowOnPhones
-        isNameOnly={!isWhole}
         href={props.href}
         state={{ results: props.results }}
         searched={props.searched}
@@ -62,9 +54,3 @@ export const CarItem = memo((props: Props) => {
     </li>
   );
 });
-
-/** Never in the page as it came: every card is whole there, and none has a known height. */
-function styleOf({ isWhole, height }: CardPlace): CSSProperties | undefined {
-  if (height === null) return isWhole ? undefined : { minHeight: 'var(--card-height, 20rem)' };
-  return isWhole ? { containIntrinsicHeight: `auto ${height}px` } : { height };
-}

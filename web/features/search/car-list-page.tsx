@@ -1,15 +1,14 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
-import { CAR_LIST } from '../../app/car-in-view.ts';
-import { useNetwork } from '../../api/network.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { NotLoadedNotice } from '../../layout/not-loaded-notice.tsx';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { CarResults } from './car-results.tsx';
+import { CAR_LIST, CarResults } from './car-results.tsx';
 import type { Catalogue, Company } from './catalogue.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 import { Filters, type FilterProps } from './filters.tsx';
@@ -20,7 +19,7 @@ import type { CarList } from './load-car-list.ts';
 import { MapPane } from './map-pane.tsx';
 import { rememberedSearch } from './remembered-search.ts';
 import { SearchBar } from './search-bar.tsx';
-import { listProgress, useChangeSearch, usePendingSearch, type SearchOf } from './use-list-navigation.ts';
+import { useListNavigation, type ChangeSearch } from './use-list-navigation.ts';
 
 type Props = {
   path: ListPath;
@@ -31,16 +30,15 @@ type Props = {
   catalogue: Catalogue;
   companies: readonly Company[];
   CarMap: ComponentType<CarMapProps>;
-  searchOf: SearchOf;
-  /** Stands above the cars. */
-  notice: ReactNode;
+  /** Why what was asked for last is not shown. */
+  failure: string | null;
 };
 
 /** Search, filters, cars, and the map beside them when it is asked for. */
 export function CarListPage(props: Props) {
   const { path, now, list, title } = props;
   const t = useTexts('search');
-  const { search, progress, mapProgress, change, filters } = useListSearch(props);
+  const { search, progress, change, filters } = useListSearch(props);
   const [markedCar, setMarkedCar] = useState<number | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const { hasMap } = list.search;
@@ -61,11 +59,11 @@ export function CarListPage(props: Props) {
             onChange={change}
             onFilters={() => setAreFiltersOpen(true)}
           />
-          {props.notice}
+          {props.failure !== null && <NotLoadedNotice message={props.failure} />}
           <ActiveFilters {...filters} />
-          <CarResults {...shown} {...{ change, path }} />
+          <CarResults {...shown} {...{ change, path }} hasFailed={props.failure !== null} />
         </section>
-        {hasMap && <MapPane {...props} {...shown} progress={mapProgress} onChange={change} />}
+        {hasMap && <MapPane {...props} {...shown} onChange={change} />}
       </div>
       <FilterDialog
         {...filters}
@@ -96,19 +94,15 @@ function FilterColumn(filters: FilterProps) {
 }
 
 /** What the controls go by: the search that is on its way, or else that of the list. */
-function useListSearch({ path, asked, now, list, catalogue, companies, searchOf }: Props) {
-  const pending = usePendingSearch(searchOf);
-  const change = useChangeSearch(path, asked, pending === null);
+function useListSearch({ path, asked, now, list, catalogue, companies }: Props) {
+  const { pending, progress, change } = useListNavigation(path, asked);
   useRememberedSearch(path, pending ?? asked, now, change);
   const search = pending ? { ...pending, dates: pending.dates ?? list.search.dates } : list.search;
   // Dates that were refused have no cars to count.
   const counted = list.dateProblem === null ? search : { ...search, dates: null };
   const uncounted = list.isTotalExact ? null : list.total;
   const filters: FilterProps = { search: counted, catalogue, companies, uncounted, onChange: change };
-  const mapProgress = listProgress(list.key, pending);
-  // Without a network the cars stay until others can come; no price on the map says which search it is of.
-  const progress = useNetwork() === 'reached' ? mapProgress : 'idle';
-  return { search, progress, mapProgress, change, filters };
+  return { search, progress, change, filters };
 }
 
 /** A bare address was sent with the usual dates and all places; what was chosen earlier is better. */
@@ -116,7 +110,7 @@ function useRememberedSearch(
   path: ListPath,
   asked: SearchState,
   now: LocalDateTime,
-  change: ReturnType<typeof useChangeSearch>,
+  change: ChangeSearch,
 ): void {
   const language = useLanguage();
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { ListedCar } from '../../../contract/search.ts';
 import { formatNumber } from '../../../locales/format-number.ts';
 import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { CAR_LIST } from '../../app/car-in-view.ts';
 import { paths } from '../../app/paths.ts';
 import { dateQuery } from '../../shared/rental/search-state.ts';
 import { MarksAhead } from '../../shared/cars/car-card.tsx';
@@ -17,19 +16,22 @@ import { listLooks } from './list-look.ts';
 import { NoCars } from './no-cars.tsx';
 import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
 import { useNextPage } from './use-next-page.ts';
-import { useIsPrinting } from './use-is-printing.ts';
-import { STEP, useShownCars } from './use-shown-cars.ts';
+
+/** The list of cars in the page: where 'Skip to the cars' leads. */
+export const CAR_LIST = 'cars';
 
 type Props = {
   list: CarList;
   path: ListPath;
   progress: ListProgress;
+  /** The next page did not come: only a press asks for it again. */
+  hasFailed: boolean;
   markedCar: number | null;
   onMark: (carId: number | null) => void;
   change: ChangeSearch;
 };
 
-type NextPageProps = Pick<Props, 'list' | 'path' | 'change'> & { isLoading: boolean };
+type NextPageProps = Pick<Props, 'list' | 'path' | 'change' | 'hasFailed'> & { isLoading: boolean };
 
 /** What the cars' links carry along: dates and place as the list has them. */
 export function carQuery({ search, dateProblem }: CarList) {
@@ -40,32 +42,25 @@ export function carQuery({ search, dateProblem }: CarList) {
 }
 
 export function CarResults(props: Props) {
-  const { list, path, progress, change } = props;
-  const { shown, isAll, end } = useShownCars(list);
+  const { list, path, progress, change, hasFailed } = props;
   if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
   if (list.cars.length === 0) return <NoCars list={list} change={change} />;
   return (
     <>
       {import.meta.env.SSR && <MarksAhead />}
       <div id={CAR_LIST} tabIndex={-1} className="outline-none">
-        <ShownCars {...props} shown={shown} isAll={isAll && !list.hasMore} />
+        <ShownCars {...props} />
       </div>
-      <div ref={end} />
-      {!isAll && <MoreLink list={list} path={path} />}
-      {isAll && list.hasMore && (
-        <NextPage list={list} path={path} change={change} isLoading={progress === 'more'} />
-      )}
+      {list.hasMore && <NextPage {...{ list, path, change, hasFailed }} isLoading={progress === 'more'} />}
     </>
   );
 }
 
-type ShownProps = Props & { shown: readonly ListedCar[]; isAll: boolean };
-
 /** Those that can be booked; under a heading of their own, those that can be at other times only (decisions.md 10.16). */
-function ShownCars({ shown, isAll, ...props }: ShownProps) {
+function ShownCars(props: Props) {
   const t = useTexts('search');
   const { list } = props;
-  const [bookable, closed] = partition(shown);
+  const [bookable, closed] = partition(list.cars);
   return (
     <>
       {bookable.length > 0 && (
@@ -80,7 +75,7 @@ function ShownCars({ shown, isAll, ...props }: ShownProps) {
           <CarItems
             {...props}
             cars={closed}
-            total={isAll ? closed.length : null}
+            total={list.hasMore ? null : closed.length}
             level={3}
             before={bookable.length}
           />
@@ -90,7 +85,7 @@ function ShownCars({ shown, isAll, ...props }: ShownProps) {
   );
 }
 
-type ItemsProps = Omit<Props, 'path' | 'progress' | 'change'> & {
+type ItemsProps = Omit<Props, 'path' | 'progress' | 'change' | 'hasFailed'> & {
   cars: readonly ListedCar[];
   /** How many there are, if that is known. */
   total: number | null;
@@ -103,20 +98,17 @@ function CarItems({ list, cars, total, level, before = 0, markedCar, onMark }: I
   const language = useLanguage();
   const { pathname, search: address } = useLocation();
   const look = listLooks[useTheme()];
-  const isPrinting = useIsPrinting();
   const query = carQuery(list);
   return (
     <ul className={look.cars}>
       {cars.map((car, index) => (
         <CarItem
           key={car.id}
-          {...{ car, index, total, level, isPrinting }}
+          {...{ car, index, total, level }}
           href={paths.carDetail(language, car, query)}
           results={pathname + address}
-          listKey={list.key}
           searched={list.search}
           isEager={before + index < EAGER_CARS}
-          isFirst={before + index < STEP}
           isMarked={markedCar === car.id}
           onMark={list.search.hasMap ? onMark : undefined}
         />
@@ -148,28 +140,23 @@ function Skeletons({ count, isMore = false }: { count: number; isMore?: boolean 
 }
 
 /** A real link to the next page; near the end of the list it is followed by itself. */
-function NextPage({ list, path, change, isLoading }: NextPageProps) {
+function NextPage({ list, path, change, hasFailed, isLoading }: NextPageProps) {
   const t = useTexts('search');
   const language = useLanguage();
-  const end = useNextPage({ page: list.pages + 1, isLoading, change });
+  const end = useNextPage(list.pages + 1, change, !hasFailed && !isLoading);
+  if (isLoading) return <Skeletons count={3} isMore />;
   const [bookable, closed] = partition(list.cars);
   return (
-    <div ref={end}>
-      {isLoading ? (
-        <Skeletons count={3} isMore />
-      ) : (
-        <div className="flex flex-col items-center gap-3 pt-8">
-          {closed.length === 0 && (
-            <p className="text-muted text-sm">
-              {t('shown_of', {
-                shown: bookable.length,
-                total: list.isTotalExact ? list.total : `${formatNumber(list.total, language)}+`,
-              })}
-            </p>
-          )}
-          <MoreLink list={list} path={path} />
-        </div>
+    <div ref={end} className="flex flex-col items-center gap-3 pt-8">
+      {closed.length === 0 && (
+        <p className="text-muted text-sm">
+          {t('shown_of', {
+            shown: bookable.length,
+            total: list.isTotalExact ? list.total : `${formatNumber(list.total, language)}+`,
+          })}
+        </p>
       )}
+      <MoreLink list={list} path={path} />
     </div>
   );
 }

@@ -7,13 +7,13 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Switch } from '../../ui/choice.tsx';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
 import type { Catalogue, Company } from './catalogue.ts';
 import { Choices } from './filter-choices.tsx';
 import { DeliveryFilter, DepositFilter, SeatsFilter, SwitchFilters } from './more-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { useChoiceCounts, type ChoiceCounts } from './use-choice-counts.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
-import { usePressedSearch } from './use-pressed-search.ts';
 
 export type FilterProps = {
   search: SearchState;
@@ -33,10 +33,9 @@ export function Filters(props: FilterProps) {
   const t = useTexts('search');
   const language = useLanguage();
   const counts = useChoiceCounts(props.search);
-  const [search, onChange] = usePressedSearch(props.search, props.onChange);
-  const part = { ...props, search, onChange, counts };
+  const part = { ...props, counts };
   return (
-    <div className="divide-line divide-y">
+    <fieldset disabled={!useIsAlive()} className="divide-line min-w-0 divide-y">
       {props.uncounted !== null && (
         <p className="text-muted pb-4 text-sm">
           {t('choices_not_counted', { number: formatNumber(props.uncounted, language) })}
@@ -45,7 +44,7 @@ export function Filters(props: FilterProps) {
       <CarFilters {...part} />
       <TermsFilters {...part} />
       <SourceFilters {...part} />
-    </div>
+    </fieldset>
   );
 }
 

@@ -5,11 +5,11 @@ import { formatNumber } from '../../../locales/format-number.ts';
 import { carSorts } from '../../../domain/cars/list-choices.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ChevronDownIcon, MapIcon, SlidersIcon } from '../../ui/icons.tsx';
 import { countFilters } from './filter-chips.ts';
 import type { CarList } from './load-car-list.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
-import { usePressedSearch } from './use-pressed-search.ts';
 
 type Props = {
   title: string;
@@ -23,7 +23,6 @@ type Props = {
 export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters }: Props) {
   const t = useTexts('search');
   const { search } = list;
-  const [shown, press] = usePressedSearch(search, onChange);
   const count = countFilters(search);
   return (
     <>
@@ -54,7 +53,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           <MapIcon />
           <MapWords hasMap={search.hasMap} />
         </Button>
-        <SortField value={shown.sort ?? 'imp'} onChange={(sort) => press({ sort })} />
+        <SortField value={search.sort ?? 'imp'} onChange={(sort) => onChange({ sort })} />
       </div>
     </>
   );
@@ -85,6 +84,7 @@ export function CarCount({ list }: { list: CarList }) {
 
 function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void }) {
   const t = useTexts('search');
+  const isAlive = useIsAlive();
   const id = useId();
   return (
     <span className="relative flex flex-wrap items-center gap-2 max-sm:w-full">
@@ -95,6 +95,7 @@ function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void })
       <select
         id={id}
         value={props.value}
+        disabled={!isAlive}
         onChange={({ currentTarget }) => {
           const chosen = carSorts.find((sort) => sort === currentTarget.value);
           if (chosen) props.onChange(chosen);

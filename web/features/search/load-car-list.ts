@@ -5,7 +5,7 @@ import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts'
 import type { ApiClient } from '../../api/api-client.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
-import { maxPagesAtOnce, type SearchState } from '../../shared/rental/search-state.ts';
+import { carsPerPage, maxPagesAtOnce, type SearchState } from '../../shared/rental/search-state.ts';
 import { searchKey } from './list-address.ts';
 import { searchInput } from './search-input.ts';
 
@@ -25,12 +25,10 @@ export type CarList = {
   dateProblem: string | null;
 };
 
-/** Pages that are there already, in the browser. */
-export type KnownPages = { key: string; pages: readonly ListedCar[][] };
+/** `shown`: the list that stands there, in the browser; one of the same search with more pages continues it. */
+type Options = { now: LocalDateTime; shown?: CarList | null; signal?: AbortSignal };
 
-type Options = { now: LocalDateTime; known?: KnownPages | null; signal?: AbortSignal };
-
-/** Loads the pages that the search asks for and that are not known yet. */
+/** Loads the pages that the search asks for and that are not shown yet. */
 export async function loadCarList(api: ApiClient, asked: SearchState, options: Options): Promise<CarList> {
   const key = searchKey(asked);
   const search = { ...asked, dates: asked.dates ?? defaultDates(options.now) };
@@ -38,7 +36,7 @@ export async function loadCarList(api: ApiClient, asked: SearchState, options: O
     return await loadPages(api, search, { ...options, key });
   } catch (error) {
     if (!isApiError(error) || error.status !== 422) throw error;
-    const list = await loadPages(api, { ...search, dates: null }, { ...options, known: null, key });
+    const list = await loadPages(api, { ...search, dates: null }, { ...options, shown: null, key });
     return { ...list, search: { ...list.search, dates: search.dates }, dateProblem: error.message };
   }
 }
@@ -55,20 +53,23 @@ async function loadPages(
   search: SearchState,
   options: Options & { key: string },
 ): Promise<CarList> {
-  const { key, known, signal } = options;
-  const before = known?.key === key ? known.pages.slice(0, search.pages - 1) : [];
-  const last = Math.min(search.pages, before.length + maxPagesAtOnce);
-  const numbers = Array.from({ length: last - before.length }, (_, index) => before.length + index + 1);
+  const { key, shown, signal } = options;
+  const isContinued = shown?.key === key && shown.dateProblem === null && shown.pages < search.pages;
+  const before = isContinued ? shown : { pages: 0, cars: [] };
+  const last = Math.min(search.pages, before.pages + maxPagesAtOnce);
+  const numbers = Array.from({ length: last - before.pages }, (_, index) => before.pages + index + 1);
   const { query, body } = searchInput(search);
   const loaded: Page[] = await Promise.all(
-    numbers.map((page) => api.call('searchCars', { query: { ...query, page }, body }, { signal })),
+    numbers.map((page) =>
+      api.call('searchCars', { query: { ...query, page, limit: carsPerPage }, body }, { signal }),
+    ),
   );
   const newest = loaded.at(-1);
   const names = newest?.place_names ?? undefined;
   return {
     key,
     search: { ...search, place: search.place && { ...search.place, names } },
-    cars: withoutRepeats([...before.flat(), ...loaded.flatMap(({ cars }) => cars)]),
+    cars: withoutRepeats([...before.cars, ...loaded.flatMap(({ cars }) => cars)]),
     pages: last,
     total: newest?.total ?? 0,
     isTotalExact: newest?.total_is_exact ?? true,

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
@@ -16,44 +16,41 @@ export type ChangeSearch = (
   },
 ) => void;
 
-/** Changes the address of the list; anything but another page starts again at the first. */
-export function useChangeSearch(path: ListPath, asked: SearchState, isIdle: boolean): ChangeSearch {
+/** What the list is waiting for: nothing, the next page, or other cars. */
+export type ListProgress = 'idle' | 'more' | 'other';
+
+/**
+ * The search that was pressed for and is not shown yet, which the controls show at once, and how to change it: a change
+ * is another address of the list; anything but another page starts again at the first. `asked`: what the list shown was
+ * loaded for.
+ */
+export function useListNavigation(path: ListPath, asked: SearchState) {
   const navigate = useNavigate();
   const language = useLanguage();
-  // Ahead of what is shown: a second press may come before the first one is drawn.
+  const isLoading = useNavigation().state === 'loading';
+  const [pressed, setPressed] = useState<{ on: SearchState; search: SearchState } | null>(null);
+  // The list has followed, or has gone elsewhere.
+  if (pressed !== null && pressed.on !== asked) setPressed(null);
+  const pending = pressed?.on === asked ? pressed.search : null;
+  // Ahead of what is drawn: a second press may come before the first one is.
   const wanted = useRef(asked);
-  // With the drawing itself: after it a press may come first, and would be forgotten.
   useLayoutEffect(() => {
-    if (isIdle) wanted.current = asked;
-  }, [asked, isIdle]);
-  return useCallback(
-    (change, { isReplacing = false, keepsScroll = false } = {}) => {
-      const changed = typeof change === 'function' ? change(wanted.current) : change;
+    wanted.current = pending ?? asked;
+  }, [asked, pending]);
+  const change: ChangeSearch = useCallback(
+    (changes, { isReplacing = false, keepsScroll = false } = {}) => {
+      const changed = typeof changes === 'function' ? changes(wanted.current) : changes;
       wanted.current = { ...wanted.current, pages: 1, ...changed };
       if (changed.place !== undefined) storePlace(changed.place);
+      setPressed({ on: asked, search: wanted.current });
       void navigate(listAddress(path, wanted.current, language), {
         replace: isReplacing,
         preventScrollReset: keepsScroll,
       });
     },
-    [language, navigate, path],
+    [asked, language, navigate, path],
   );
-}
-
-/** The search an address stands for, or null where it is another page. */
-export type SearchOf = (address: URL) => SearchState | null;
-
-/** The search on its way: controls show it at once, and the next choice adds to it instead of undoing it. */
-export function usePendingSearch(searchOf: SearchOf): SearchState | null {
-  const { state, location } = useNavigation();
-  if (state !== 'loading' || !location) return null;
-  return searchOf(new URL(location.pathname + location.search, 'https://list.invalid'));
-}
-
-/** What the list is waiting for: nothing, the next page, or other cars. */
-export type ListProgress = 'idle' | 'more' | 'other';
-
-export function listProgress(key: string, pending: SearchState | null): ListProgress {
-  if (pending === null) return 'idle';
-  return searchKey(pending) === key ? 'more' : 'other';
+  const isSame = pending !== null && searchKey(pending) === searchKey(asked);
+  const progress: ListProgress = isSame ? 'more' : pending !== null || isLoading ? 'other' : 'idle';
+  return { pending, progress, change };
 }

@@ -36,8 +36,6 @@ type Props = {
   onMark?: (isMarked: boolean) => void;
   /** Picture beside the facts on a telephone, so that two and a half cars fit on its screen. */
   isRowOnPhones?: boolean;
-  /** Far from what is seen in a long list: the rest of the card comes back around the same link. */
-  isNameOnly?: boolean;
   /** Default 3: the card stands below a section's heading. */
   level?: 2 | 3;
 };
@@ -48,8 +46,7 @@ const rowStyle =
 
 /** A car in a list: the whole card is its link. */
 export function CarCard(props: Props) {
-  const { car, isMarked = false, isNameOnly = false } = props;
-  const isRow = props.isRowOnPhones === true && !isNameOnly;
+  const { car, isMarked = false, isRowOnPhones: isRow = false } = props;
   const look = cardLooks[useTheme()];
   return (
     <article
@@ -59,13 +56,13 @@ export function CarCard(props: Props) {
       <div
         className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[minmax(20%,min(40%,100%-13rem))_1fr] max-sm:content-start' : ''}`}
       >
-        {!isNameOnly && <CardPicture {...props} />}
+        <CardPicture {...props} />
         <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
           <CarTitle {...props} />
-          {!isNameOnly && <CardFacts {...props} />}
+          <CardFacts {...props} />
         </div>
       </div>
-      {!isNameOnly && <FavoriteButton car={car} className={`absolute top-2 right-2 ${look.heart ?? ''}`} />}
+      <FavoriteButton car={car} className={`absolute top-2 right-2 ${look.heart ?? ''}`} />
     </article>
   );
 }
@@ -105,7 +102,7 @@ function CardFacts({ car, searched, notice, isRowOnPhones = false }: Props) {
 }
 
 /** The link of the whole card, and what distinguishes it from another car of its name. */
-function CarTitle({ car, href, state, onMark, isNameOnly, level = 3 }: Props) {
+function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const look = cardLooks[useTheme()];
   return (
@@ -123,7 +120,7 @@ function CarTitle({ car, href, state, onMark, isNameOnly, level = 3 }: Props) {
           {carName(car)}
         </Link>
       </Heading>
-      {!isNameOnly && <CarOrigin car={car} />}
+      <CarOrigin car={car} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useId, useRef, type ReactNode } from 'react';
 import type { CarCard as Car } from '../../../contract/car-card.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
-import { HydrateWhenNear } from '../../ui/hydrate-when-near.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { cardLooks } from './card-look.ts';
 import { CarCard, MarksAhead } from './car-card.tsx';
@@ -15,8 +14,6 @@ type Props = {
   more?: ReactNode;
   /** Its page has no picture above it: those that a telephone shows at first are fetched at once. */
   isFirst?: boolean;
-  /** One of many rows of a page whose data does not change while it is shown (decision 116). */
-  isHydratedWhenNear?: boolean;
 };
 
 const seenAtFirst = 2;
@@ -26,7 +23,7 @@ const mostInView = 3;
 
 /** A row of cars that scrolls sideways: by finger, wheel, Tab key, or its two buttons. */
 export function CarRow(props: Props) {
-  const { title, cars, hrefOf, more, isFirst = false, isHydratedWhenNear = false } = props;
+  const { title, cars, hrefOf, more, isFirst = false } = props;
   const id = useId();
   const { item, sizes, row } = cardLooks[useTheme()];
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +53,7 @@ export function CarRow(props: Props) {
         ref={list}
         className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-4 [scrollbar-width:none] sm:-mx-1 sm:scroll-px-1 sm:px-1"
       >
-        {isHydratedWhenNear ? <HydrateWhenNear element={list}>{items}</HydrateWhenNear> : items}
+        {items}
       </ul>
     </section>
   );

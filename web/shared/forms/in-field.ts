@@ -9,10 +9,8 @@ const listeners = new Set<() => void>();
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/** A form that is sent on behalf of somebody who pressed before the scripts ran finds them wherever they went since. */
 function note({ type, target }: Event): void {
-  const isSent = type === 'submit';
-  const isNow = isSent ? 'earlyInput' in window && isField(document.activeElement) : isField(target);
+  const isNow = type !== 'submit' && isField(target);
   if (isNow === isInField) return;
   isInField = isNow;
   for (const listener of listeners) listener();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { whenReachable } from '../../api/network.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { useOptionList } from '../../ui/use-option-list.ts';
 import type { CountryOption, countryOptions, matching, meant, named } from './country-options.ts';
@@ -17,7 +16,7 @@ type Finder = {
   named: typeof named;
 };
 
-const load = whenReachable((): Promise<Finder> => import('./country-options.ts'));
+const load = (): Promise<Finder> => import('./country-options.ts');
 let loading: Promise<Finder> | undefined;
 
 /** Asked for once at a time, however much is typed until it is there. */

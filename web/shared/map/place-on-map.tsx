@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { whenReachable } from '../../api/network.ts';
 import type { Point } from '../../../domain/places/geography.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { PinIcon } from '../../ui/icons.tsx';
@@ -8,7 +7,7 @@ import { canDrawMaps } from './can-draw-maps.ts';
 import { MapBoundary } from './map-boundary.tsx';
 
 /** MapLibre is big: it comes when the place comes near the view, and never where it could not draw. */
-const PlaceMap = lazy(whenReachable(() => import('./place-map.tsx')));
+const PlaceMap = lazy(() => import('./place-map.tsx'));
 
 /** A picture beside the address, in room kept for it: who sees no map has the words and the way there above it. */
 export function PlaceOnMap({ point, className = '' }: { point: Point; className?: string }) {

@@ -1,7 +1,9 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import { firstValue } from '../../ui/first-value.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { fieldBox, fieldLabel } from '../rental/field-style.ts';
 import { ClearPlaceButton, PlaceOptions } from './place-options.tsx';
 import type { Place } from './place.ts';
@@ -64,6 +66,10 @@ type InputProps = Pick<Props, 'label' | 'name'> & {
 
 function PlaceInput({ id, label, name, field, text, isWrong }: InputProps) {
   const t = useTexts('search');
+  // Typed before scripts ran, by somebody who has gone on since, it opens no list.
+  const onChange = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) =>
+    document.activeElement === input ? field.type(input.value) : field.fillIn(input.value);
+  const ref = firstValue({ onChange }, useIsAlive());
   return (
     <div className="min-w-0 flex-1">
       <label id={`${id}-label`} htmlFor={`${id}-input`} className={fieldLabel}>
@@ -88,7 +94,8 @@ function PlaceInput({ id, label, name, field, text, isWrong }: InputProps) {
         value={text}
         onFocus={(event) => event.currentTarget.select()}
         onClick={field.open}
-        onChange={(event) => field.type(event.currentTarget.value)}
+        ref={ref}
+        onChange={onChange}
         onKeyDown={field.onKeyDown}
         className="placeholder:text-muted w-full truncate bg-transparent font-semibold outline-none placeholder:font-normal"
       />

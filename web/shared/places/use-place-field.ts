@@ -66,5 +66,18 @@ export function usePlaceField(onChange: (place: Place | null) => void) {
     if (moveBy(event.key, places.length) || answer) event.preventDefault();
     answer?.();
   };
-  return { typed, isOpen, active, search, unknown, open, type, choose, chooseFound, decide, onKeyDown };
+  return {
+    typed,
+    isOpen,
+    active,
+    search,
+    unknown,
+    open,
+    type,
+    fillIn: keep,
+    choose,
+    chooseFound,
+    decide,
+    onKeyDown,
+  };
 }

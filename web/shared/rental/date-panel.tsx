@@ -1,13 +1,13 @@
-import { Suspense, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { whenReachable } from '../../api/network.ts';
+import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LatePart } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { RentalPart } from './choose-day.ts';
 import type { RentalCalendarProps } from './rental-calendar.tsx';
 
-const RentalCalendar = lazy(whenReachable(() => import('./rental-calendar.tsx')));
+const RentalCalendar = lazy(() => import('./rental-calendar.tsx'));
 
 /** Fetches the calendar before it is opened: on hover, touch or focus of what opens it. */
 export function prepareCalendar(): void {
@@ -43,7 +43,7 @@ function WidePanel({ onClose, onChoose, months, opensAt, ...calendar }: PanelPro
       aria-label={t('choose_dates')}
       className={`bg-surface border-line shadow-overlay rounded-card text-ink absolute top-full right-0 left-auto scroll-my-4 z-30 m-0 mt-2 animate-[rise_0.15s_var(--ease-out)] border ${widths[months]}`}
     >
-      <Suspense fallback={<CalendarSkeleton months={months} />}>
+      <LatePart fallback={<CalendarSkeleton months={months} />}>
         <RentalCalendar
           {...calendar}
           months={months}
@@ -55,7 +55,7 @@ function WidePanel({ onClose, onChoose, months, opensAt, ...calendar }: PanelPro
             if (chosen === 'end') onClose();
           }}
         />
-      </Suspense>
+      </LatePart>
     </dialog>
   );
 }
@@ -102,9 +102,9 @@ function SheetPanel({ onClose, opensAt, ...calendar }: PanelProps) {
       }
     >
       {/* As high as the sheet can be: it does not grow when the months come. */}
-      <Suspense fallback={<Skeleton className="h-dvh" />}>
+      <LatePart fallback={<Skeleton className="h-dvh" />}>
         <RentalCalendar {...calendar} months={scrolledMonths} part={part} onPart={setPart} />
-      </Suspense>
+      </LatePart>
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import type { LocalDateTime, TimeOfDay } from '../../../domain/calendar/local-date-time.ts';
 import { localDate, timeOf } from '../../../domain/calendar/local-date-time.ts';
 import { formatDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { CalendarIcon, ChevronDownIcon } from '../../ui/icons.tsx';
+import { firstValue } from '../../ui/first-value.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { fieldBox, fieldLabel } from './field-style.ts';
 import { prepareCalendar } from './date-panel.tsx';
 
@@ -56,6 +58,8 @@ function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
   const t = useTexts('search');
   const language = useLanguage();
   const time = timeOf(value);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => onTime(currentTarget.value);
+  const ref = firstValue({ onChange }, useIsAlive());
   const offered = slots.includes(time) ? slots : [...slots, time].toSorted();
   return (
     <label className="border-line relative -my-1.5 block shrink-0 self-stretch border-l">
@@ -65,7 +69,8 @@ function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
         value={time}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        onChange={(event) => onTime(event.currentTarget.value)}
+        ref={ref}
+        onChange={onChange}
         className="h-full cursor-pointer appearance-none bg-transparent pr-8 pl-3 font-semibold tabular-nums outline-none @max-[17.5rem]:pr-6 @max-[17.5rem]:pl-2"
       >
         {offered.map((slot) => (

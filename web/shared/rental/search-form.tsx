@@ -5,7 +5,6 @@ import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { whenReachable } from '../../api/network.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { findPlace } from '../places/find-place.ts';
 import { PlaceField } from '../places/place-field.tsx';
@@ -20,7 +19,7 @@ import { storeDates } from './stored-selection.ts';
 import { useStoredSelection } from './use-stored-selection.ts';
 
 /** Seen once the field is open. */
-const RecentSearchList = lazy(whenReachable(() => import('./recent-search-list.tsx')));
+const RecentSearchList = lazy(() => import('./recent-search-list.tsx'));
 
 /** What is searched for before any filter. */
 export type Choice = { place: Place | null; dates: RentalDates; isSameTime: boolean };
@@ -120,6 +119,7 @@ function useSearch({ initial, now, onSearch, restores }: Props) {
   const change = (changed: Partial<Choice>) => {
     if (changed.place !== undefined) forget();
     const next = { ...latest.current, ...changed };
+    latest.current = next;
     setChoice({ ...next, dates: keepSameTime(next.dates, next.isSameTime) });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

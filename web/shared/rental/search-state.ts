@@ -46,7 +46,7 @@ export type SearchState = RentalTimes & {
   isForEvents: boolean;
   /** Null: the address says none, and the usual one is meant. */
   sort: CarSort | null;
-  /** How many pages of 100 are shown. */
+  /** How many pages of `carsPerPage` are shown. */
   pages: number;
   hasMap: boolean;
 };
@@ -77,8 +77,11 @@ export const emptySearch: SearchState = {
   hasMap: false,
 };
 
-/** A page of the list with more pages before it than this is asked for piece by piece. */
-export const maxPagesAtOnce = 5;
+/** Cars that the list shows at first, and adds each time. */
+export const carsPerPage = 24;
+
+/** A list with more pages than this is asked for piece by piece. */
+export const maxPagesAtOnce = 10;
 
 type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
 const unless = <T>(value: T, usual: T): T | undefined => (value === usual ? undefined : value);

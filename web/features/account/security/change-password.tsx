@@ -3,7 +3,7 @@ import type { changePasswordBody } from '../../../../contract/passwords.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useUser } from '../../../api/current-user.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../../shared/forms/submit-with.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
@@ -47,9 +47,9 @@ export function ChangePassword() {
         label={t('new_password')}
         personal={user ? [user.first_name, user.last_name, user.email, user.mobile_number] : []}
       />
-      <Button type="submit" className="self-start" isBusy={formState.isSubmitting}>
+      <SubmitButton className="self-start" isBusy={formState.isSubmitting}>
         {t('save_password')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

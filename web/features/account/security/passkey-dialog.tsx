@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = {
@@ -27,9 +28,9 @@ export function PasskeyDialog({ title, submitLabel, isBusy, onSubmit, onClose, c
           <Button look="secondary" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button type="submit" form={id} isBusy={isBusy}>
+          <SubmitButton form={id} isBusy={isBusy}>
             {submitLabel}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -30,9 +30,7 @@ export function ChangeReview({ model }: { model: ChangeModel }) {
           {isUntouched && <p className="text-muted">{t('nothing')}</p>}
           {error && !isUntouched && <p className="text-danger font-semibold">{error.message}</p>}
         </div>
-        {error && isOwnLicence(error) && (
-          <LicenceLink look="secondary" size="small" className="self-start" />
-        )}
+        {error && isOwnLicence(error) && <LicenceLink look="secondary" size="small" className="self-start" />}
         {quote && <Confirm quote={quote} model={model} />}
       </div>
     </Card>

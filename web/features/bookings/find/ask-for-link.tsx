@@ -9,6 +9,7 @@ import { useFieldError } from '../../../shared/forms/use-field-error.ts';
 import { useFormDraft } from '../../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -90,9 +91,9 @@ function LinkForm({ words, call, draft, onSent }: FormProps) {
         error={errorOf(formState.errors.email)}
         {...register('email')}
       />
-      <Button type="submit" className="self-start" isBusy={formState.isSubmitting}>
+      <SubmitButton className="self-start" isBusy={formState.isSubmitting}>
         {words.send}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

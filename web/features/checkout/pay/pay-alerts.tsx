@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatMoney } from '../../../../locales/format.ts';
-import { whenReachable } from '../../../api/network.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { LogInAlert } from '../../../shared/bookings/log-in-alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Flow } from '../use-flow.ts';
 import { useProfileWay } from './use-profile-way.ts';
 
-const PriceChanged = lazy(whenReachable(() => import('./price-changed.tsx')));
+const PriceChanged = lazy(() => import('./price-changed.tsx'));
 
 /** 'Log In Alert!', 'Upload Document!', and a price that changed. */
 export function PayAlerts({ flow }: { flow: Flow }) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { whenReachable } from '../../../api/network.ts';
+import { lazy, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LatePart } from '../../../ui/part-boundary.tsx';
 import { CameraIcon } from '../../../ui/camera-icon.tsx';
 
-const CameraDialog = lazy(whenReachable(() => import('./camera-dialog.tsx')));
+const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
 
 type Props = { name: string; onTaken: (file: File) => void };
 
@@ -29,9 +29,9 @@ export function FrameCamera({ name, onTaken }: Props) {
         {t('camera_open')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <LatePart fallback={null}>
           <CameraDialog name={name} onTaken={taken} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

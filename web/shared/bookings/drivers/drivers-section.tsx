@@ -3,6 +3,7 @@ import type { companyExtra } from '../../../../contract/cars.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 import { TextFieldWithButton } from '../../../ui/text-field-with-button.tsx';
 import type { DriversModel } from './use-drivers.ts';
@@ -70,9 +71,9 @@ function DriverField({ model }: { model: DriversModel }) {
         error={model.error}
         onChange={(event) => model.type(event.currentTarget.value)}
         button={
-          <Button type="submit" look="secondary" className="h-12" isBusy={model.isBusy}>
+          <SubmitButton look="secondary" className="h-12" isBusy={model.isBusy}>
             {t('add')}
-          </Button>
+          </SubmitButton>
         }
       />
     </form>
