@@ -254,19 +254,24 @@ describe('the sweep', () => {
     });
   });
 
-  it('sends mails anew before it asks the provider anything', async () => {
-    await sql`DELETE FROM jobs.job WHERE name = 'send-mail'`.execute(still.database);
+  it('reports given-up work before it asks the provider anything, without the address that a mail has sealed', async () => {
     await pendingBooking(still);
     clock.advance(40);
-    let wereSent: boolean | null = null;
+    const data = { template: 'account-deleted', payload: { accountId: 'a', sealedRecipient: 'v1.sealed' } };
+    await sql`INSERT INTO jobs.job (name, state, data)
+      VALUES ('send-mail', 'failed', ${JSON.stringify(data)})`.execute(still.database);
+    const before = (await found('job_given_up')).length;
+    let reported: number | null = null;
     const { payments } = still.test.deps;
     const closeSession: typeof payments.closeSession = async () => {
-      const { rows } = await sql`SELECT FROM jobs.job WHERE name = 'send-mail'`.execute(still.database);
-      wereSent ??= rows.length > 0;
+      reported ??= (await found('job_given_up')).length - before;
       throw new Error('the provider says nothing');
     };
     await sweep({ ...still.test.deps, payments: { ...payments, closeSession } }, silent);
-    expect(wereSent).toBe(true);
+    expect(reported).toBe(1);
+    const details = JSON.stringify(await found('job_given_up'));
+    expect(details).toContain('account-deleted');
+    expect(details).not.toContain('v1.sealed');
   });
 
   it('compares with the provider each day that was left out', async () => {

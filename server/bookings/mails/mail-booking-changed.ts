@@ -9,11 +9,11 @@ import { mailCompany } from './mail-company.ts';
 import { mailDriversAdded } from './mail-drivers-added.ts';
 import { mailToRenter, notifyRenter } from './notify-renter.ts';
 
-type MailDeps = Pick<Deps, 'clock' | 'jobs'>;
+type NotifyDeps = Pick<Deps, 'clock' | 'jobs'>;
 
 /** 'Your booking has been changed': by the renter, or another car at the same price; `key` is of what changed it. */
 export async function mailBookingChanged(
-  deps: MailDeps,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
   { key, differenceMinor }: { key: string; differenceMinor: number },
@@ -38,7 +38,7 @@ export const bookingChangedMail: MailHandler<'booking-changed'> = (deps, { booki
 
 /** 'Your booking stays as it was': the payment for a change came too late and goes back in full. */
 export async function mailChangeNotMade(
-  deps: MailDeps,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
   { key, amountMinor }: { key: string; amountMinor: number },
@@ -52,7 +52,7 @@ export const changeNotMadeMail: MailHandler<'change-not-made'> = (deps, { bookin
 
 /** 'The company proposes another car': the renter decides. */
 export async function mailReplacementProposed(
-  deps: MailDeps,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
   replacementId: string,

@@ -7,14 +7,14 @@ import type { BookingRow } from '../booking-store.ts';
 import { mailCompany } from './mail-company.ts';
 import { mailToRenter, notifyRenter } from './notify-renter.ts';
 
-type MailDeps = Pick<Deps, 'clock' | 'jobs'>;
+type NotifyDeps = Pick<Deps, 'clock' | 'jobs'>;
 
 /**
  * 'Your booking is cancelled', with what comes back and why. The company never heard of an unpaid booking, and has a mail
  * of its own about the end of its proposal (`mail-replacement-ended.ts`).
  */
 export async function mailBookingCancelled(
-  deps: MailDeps,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
   terms: Pick<MailTemplates['booking-cancelled'], 'refundMinor' | 'commissionKeptMinor' | 'reason'>,
@@ -39,7 +39,7 @@ export const bookingCancelledMail: MailHandler<'booking-cancelled'> = (deps, { b
 
 /** 'Your reservation has expired': nothing was paid in time, and the car is free again. */
 export async function mailPaymentExpired(
-  deps: MailDeps,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export const paymentExpiredMail: MailHandler<'payment-expired'> = (deps, { booki
 
 /** 'Your payment came too late and goes back in full'. */
 export async function mailLatePaymentRefunded(
-  deps: MailDeps,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
 ): Promise<void> {

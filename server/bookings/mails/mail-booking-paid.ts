@@ -21,8 +21,10 @@ export async function mailBookingPaid(
   await mailDriversAdded(deps, transaction, booking);
 }
 
+/** Null when the booking was cancelled meanwhile: that has a mail of its own. */
 export const bookingPaidMail: MailHandler<'booking-paid'> = (deps, { bookingId }) =>
   mailToRenter(deps, bookingId, (names, { booking, details }) => {
+    if (booking.status === 'CANCELLED') return null;
     const { quote } = booking;
     const { freeUntil, reason } = termsOf(booking, deps.clock.now());
     return {

@@ -29,13 +29,14 @@ export async function mailDriversAdded(
   }
 }
 
-/** Null for somebody who does not drive any more, or when the renter has left. */
+/** Null for somebody who does not drive any more: also because the booking was cancelled, or its renter has left. */
 export const driverAddedMail: MailHandler<'driver-added'> = async (deps, { bookingId, accountId }) => {
   const found = await findForMail(deps, bookingId);
   const drivers = await findDriversToTell(deps.database, bookingId);
   const driver = drivers.find((one) => one.accountId === accountId);
   if (!found?.details.renter || driver === undefined) return null;
   const { booking, details } = found;
+  if (booking.status === 'CANCELLED') return null;
   const { firstName, lastName } = found.details.renter;
   const data = {
     firstName: driver.firstName,
