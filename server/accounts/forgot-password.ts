@@ -7,7 +7,8 @@ import { inTransaction } from '../platform/database.ts';
 import { enqueueMail } from '../emails/enqueue-mail.ts';
 import type { MailHandler } from '../emails/mail.ts';
 import { linkToken } from '../platform/tokens.ts';
-import { findAccountByAddress, findReader } from './account-store.ts';
+import { findAccountByAddress } from './account-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 import { resetLinks } from './mailed-link-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,13 +48,14 @@ export async function forgotPassword(
 
 /** Null when the link was used or has expired meanwhile. */
 export const resetPasswordMail: MailHandler<'reset-password'> = async (
-  { clock, database, vault },
+  deps,
   { linkId, language, websiteId, redirect },
 ) => {
-  const { token, hash } = linkToken(vault, linkId);
-  const accountId = await resetLinks.find(database, hash, clock.now());
-  const reader = accountId && (await findReader(database, accountId));
-  if (!reader) return null;
-  const { email: recipient, firstName } = reader;
-  return { recipient, language, websiteId, data: { firstName, token, redirect } };
+  const { token, hash } = linkToken(deps.vault, linkId);
+  const accountId = await resetLinks.find(deps.database, hash, deps.clock.now());
+  return mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, token, redirect },
+  }));
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
 import { notify } from '../notices/notify.ts';
 import type { MailHandler } from '../emails/mail.ts';
-import { findReader } from './account-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 
 type Change = { accountId: string; language: Language; websiteId: number; at: Date };
 
@@ -23,12 +23,12 @@ export async function mailPasswordChanged(
   });
 }
 
-export const passwordChangedMail: MailHandler<'password-changed'> = async (
-  { database },
+export const passwordChangedMail: MailHandler<'password-changed'> = (
+  deps,
   { accountId, language, websiteId, at },
-) => {
-  const reader = await findReader(database, accountId);
-  if (reader === null) return null;
-  const { email: recipient, firstName } = reader;
-  return { recipient, language, websiteId, data: { firstName, at: timeInItaly(new Date(at)) } };
-};
+) =>
+  mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, at: timeInItaly(new Date(at)) },
+  }));

@@ -7,9 +7,9 @@ import { notify } from '../notices/notify.ts';
 import type { Connection } from '../platform/database.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
-import { findReader } from './account-store.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
 import { insertAccessToken } from './access-token-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 
 /** The browser somebody logs in with. */
 export type Device = { token: string | null; name: string };
@@ -80,12 +80,12 @@ async function meetDevice(
   return fresh.token;
 }
 
-export const newDeviceMail: MailHandler<'new-device'> = async (
-  { database },
+export const newDeviceMail: MailHandler<'new-device'> = (
+  deps,
   { accountId, language, websiteId, device, at },
-) => {
-  const reader = await findReader(database, accountId);
-  if (reader === null) return null;
-  const { email: recipient, firstName } = reader;
-  return { recipient, language, websiteId, data: { firstName, device, at: timeInItaly(new Date(at)) } };
-};
+) =>
+  mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, device, at: timeInItaly(new Date(at)) },
+  }));

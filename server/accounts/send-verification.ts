@@ -6,7 +6,7 @@ import { enqueueMail } from '../emails/enqueue-mail.ts';
 import type { MailHandler } from '../emails/mail.ts';
 import type { Connection } from '../platform/database.ts';
 import { linkToken } from '../platform/tokens.ts';
-import { findReader } from './account-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 import { verificationLinks } from './mailed-link-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,13 +43,14 @@ export async function sendVerification(
 
 /** Null when the link was used or has expired meanwhile. */
 export const verificationMail: MailHandler<'verify-email'> = async (
-  { clock, database, vault },
+  deps,
   { linkId, language, websiteId, redirect },
 ) => {
-  const { token, hash } = linkToken(vault, linkId);
-  const accountId = await verificationLinks.find(database, hash, clock.now());
-  const reader = accountId && (await findReader(database, accountId));
-  if (!reader) return null;
-  const { email: recipient, firstName } = reader;
-  return { recipient, language, websiteId, data: { firstName, token, redirect } };
+  const { token, hash } = linkToken(deps.vault, linkId);
+  const accountId = await verificationLinks.find(deps.database, hash, deps.clock.now());
+  return mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, token, redirect },
+  }));
 };

@@ -8,7 +8,8 @@ import { inTransaction } from '../platform/database.ts';
 import { enqueueMailHourly } from '../emails/enqueue-mail.ts';
 import type { MailHandler } from '../emails/mail.ts';
 import { hashPassword } from '../platform/passwords.ts';
-import { findAccountByAddress, findReader, saveUnverifiedAccount } from './account-store.ts';
+import { findAccountByAddress, saveUnverifiedAccount } from './account-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { sendVerification } from './send-verification.ts';
 import { verificationLinks } from './mailed-link-store.ts';
@@ -52,12 +53,9 @@ async function mailOwner(
   });
 }
 
-export const accountExistsMail: MailHandler<'account-exists'> = async (
-  { database },
-  { accountId, websiteId, redirect },
-) => {
-  const reader = await findReader(database, accountId);
-  if (reader === null) return null;
-  const { email: recipient, firstName, language } = reader;
-  return { recipient, language, websiteId, data: { firstName, redirect } };
-};
+export const accountExistsMail: MailHandler<'account-exists'> = (deps, { accountId, websiteId, redirect }) =>
+  mailToOwner(deps, accountId, ({ firstName, language }) => ({
+    language,
+    websiteId,
+    data: { firstName, redirect },
+  }));

@@ -9,7 +9,7 @@ import { notify } from '../../notices/notify.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { findReader } from '../account-store.ts';
+import { mailToOwner } from '../mail-to-owner.ts';
 import { takeChallenge } from './challenge-store.ts';
 import { challengeIn } from './challenge.ts';
 import type { PasskeySite } from './passkey-site.ts';
@@ -76,14 +76,17 @@ export async function addPasskey(deps: Deps, caller: RenterCaller, input: Input)
   });
 }
 
+/** Null when the passkey was removed meanwhile. */
 export const passkeyAddedMail: MailHandler<'passkey-added'> = async (
-  { database },
+  deps,
   { passkeyId, language, websiteId },
 ) => {
-  const passkey = await findPasskeyNews(database, passkeyId);
-  const reader = passkey && (await findReader(database, passkey.accountId));
-  if (!reader) return null;
-  const { email: recipient, firstName } = reader;
-  const data = { firstName, name: passkey.name, at: timeInItaly(passkey.createdAt) };
-  return { recipient, language, websiteId, data };
+  const passkey = await findPasskeyNews(deps.database, passkeyId);
+  if (passkey === null) return null;
+  const { accountId, name, createdAt } = passkey;
+  return mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, name, at: timeInItaly(createdAt) },
+  }));
 };
