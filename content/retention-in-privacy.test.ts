@@ -13,8 +13,6 @@ const lineOf: Record<Retained, LocalTexts> = {
   knownDevices: { en: 'browsers', it: 'browser', fr: 'navigateurs' },
   attempts: { en: 'attempts', it: 'tentativi', fr: 'essais' },
   paymentEvents: { en: 'reports of the payment', it: 'comunicazioni', fr: 'messages du prestataire' },
-  sentMails: { en: 'emails sent', it: 'e-mail che', fr: 'e-mails' },
-  unsentMails: { en: 'emails sent', it: 'e-mail che', fr: 'e-mails' },
   notices: { en: 'notices', it: 'avvisi', fr: 'avis' },
   readings: { en: 'what software', it: 'ciò che il software', fr: 'ce que le logiciel' },
   documents: { en: 'images and numbers', it: 'immagini e numeri', fr: 'images et numéros' },

@@ -42,6 +42,7 @@ export const columnTypes: Record<string, string> = {
   'extra.charged': read('ExtraCharge'),
   'extra.description': read('LocalTexts | null', 'string | null | undefined'),
   'extra.name': read('LocalTexts'),
+  'newsletter_subscription.language': read('Language'),
   'notice.data': read('NoticeData'),
   'notice.kind': read('NoticeKind'),
   'refund.status': 'ColumnType<RefundState, string | undefined, string>',

@@ -13,14 +13,17 @@ import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
 import { forgetStrayCustomers } from './payments/forget-stray-customers.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
-import { sendMail } from './emails/mail.ts';
+import type { MailJob } from './emails/mail-payloads.ts';
+import { sendMail } from './emails/send-mail.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
 import { noteReview } from './platform/security-events.ts';
 
 /** What each kind of background work calls. */
 export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLogger): JobHandlers {
   return {
-    'send-mail': (data) => sendMail(deps, mail, data),
+    'send-mail': (data, id) =>
+      // Enqueued by `enqueueMail` alone, whose caller is typed.
+      sendMail(deps, mail, { id, ...(data as MailJob) }),
     'expire-booking': (data) => expireBooking(deps, data),
     'send-refund': (data) => sendRefund(deps, data),
     'close-checkout-session': (data) => closeCheckoutSession(deps, data),

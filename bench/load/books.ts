@@ -34,7 +34,8 @@ const countUneven = (database: Database) =>
 const countUndone = (database: Database) =>
   count(
     database,
-    `SELECT (SELECT count(*) FROM mail WHERE sent_at IS NULL)
+    `SELECT (SELECT count(*) FROM jobs.job
+               WHERE name = 'send-mail' AND state IN ('created', 'retry', 'active'))
           + (SELECT count(*) FROM refund WHERE status = 'requested') AS count`,
   );
 

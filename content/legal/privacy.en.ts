@@ -110,7 +110,7 @@ export const content: LegalDocument = {
           'browsers that you have logged in with, as a code of their random mark: 400 days after the last log-in',
           'attempts at a password or a coupon, as a code: two days',
           'notices in your account: 400 days',
-          'emails sent to you: 180 days; those that could not be sent: 30 days',
+          'which emails were sent to you, without their text or your address: 30 days',
           'reports of the payment provider about single payments: 90 days',
           'technical logs, which carry no names or document data: up to 90 days',
           'newsletter address: until you unsubscribe',

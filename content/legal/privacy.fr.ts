@@ -111,7 +111,7 @@ export const content: LegalDocument = {
           'navigateurs avec lesquels vous vous êtes connecté, sous forme d’un code de leur marque aléatoire : 400 jours après la dernière connexion',
           'essais d’un mot de passe ou d’un code promo, sous forme de code : deux jours',
           'avis dans votre compte : 400 jours',
-          'e-mails que nous vous avons envoyés : 180 jours ; ceux qui n’ont pu être envoyés : 30 jours',
+          'quels e-mails nous vous avons envoyés, sans leur texte ni votre adresse : 30 jours',
           'messages du prestataire de paiement sur des paiements isolés : 90 jours',
           'journaux techniques, sans noms ni données de documents : jusqu’à 90 jours',
           'adresse pour la newsletter : jusqu’au désabonnement',

@@ -111,7 +111,7 @@ export const content: LegalDocument = {
           'browser da cui hai effettuato l’accesso, come codice del loro contrassegno casuale: 400 giorni dall’ultimo accesso',
           'tentativi di indovinare una password o un coupon, come codice: due giorni',
           'avvisi nel tuo account: 400 giorni',
-          'e-mail che ti abbiamo inviato: 180 giorni; quelle che non è stato possibile inviare: 30 giorni',
+          'quali e-mail ti abbiamo inviato, senza il testo né il tuo indirizzo: 30 giorni',
           'comunicazioni del fornitore dei servizi di pagamento su singoli pagamenti: 90 giorni',
           'registri tecnici, che non contengono nomi né dati dei documenti: fino a 90 giorni',
           'indirizzo per la newsletter: fino alla disiscrizione',

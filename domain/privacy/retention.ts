@@ -24,16 +24,6 @@ export const RETENTION = {
   },
   attempts: { days: 2, from: 'they were made', why: 'no limit looks back further than a quarter of an hour' },
   paymentEvents: { days: 90, from: 'they arrived', why: 'the provider repeats and lists events for 30 days' },
-  sentMails: {
-    days: 180,
-    from: 'they were sent',
-    why: 'whether a booking was confirmed is asked within a season',
-  },
-  unsentMails: {
-    days: 30,
-    from: 'they were written',
-    why: 'by then no mail server will take them, nor any reader',
-  },
   notices: {
     days: 400,
     from: 'they were written',

@@ -74,7 +74,7 @@ export default {
   deleted_text:
     'As you asked, your {{name}} account is deleted: your documents are erased and nobody can log in to it any more.',
   deleted_bookings:
-    'Bookings that had not begun are cancelled; a separate message about each of them says what we refund.',
+    'Bookings that had not begun are cancelled. What we refund, the way you paid: {{refund}}.',
   deleted_kept:
     'We keep past bookings and invoices, without your name, for as long as the law requires. This is the last message about this account.',
 

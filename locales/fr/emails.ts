@@ -84,7 +84,7 @@ export default {
   deleted_text:
     'Comme vous l’avez demandé, votre compte {{name}} est supprimé : vos documents sont effacés et plus personne ne peut s’y connecter.',
   deleted_bookings:
-    'Vos réservations qui n’avaient pas commencé sont annulées ; le montant remboursé figure dans le message de chacune.',
+    'Vos réservations qui n’avaient pas commencé sont annulées. Nous vous remboursons, par le même moyen de paiement : {{refund}}.',
   deleted_kept:
     'Les réservations passées et les factures restent, sans votre nom, aussi longtemps que la loi l’exige. Ceci est le dernier message à propos de ce compte.',
 

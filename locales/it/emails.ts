@@ -81,7 +81,7 @@ export default {
   deleted_text:
     'Come hai chiesto, il tuo account {{name}} è stato eliminato: i documenti sono stati cancellati e nessuno può più accedere.',
   deleted_bookings:
-    'Le prenotazioni non ancora iniziate sono annullate; quanto ti rimborsiamo è scritto nel messaggio di ciascuna.',
+    'Le prenotazioni non ancora iniziate sono annullate. Ti rimborsiamo, con lo stesso mezzo di pagamento: {{refund}}.',
   deleted_kept:
     'Le prenotazioni passate e le fatture restano, senza il tuo nome, per il tempo richiesto dalla legge. Questo è l’ultimo messaggio su questo account.',
 

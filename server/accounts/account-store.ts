@@ -77,17 +77,14 @@ export async function findUser(connection: Connection, accountId: string): Promi
 }
 
 /** Someone who has signed up and not yet verified the address; null for everybody else. */
-export async function findUnverified(
-  connection: Connection,
-  email: string,
-): Promise<{ accountId: string; firstName: string } | null> {
+export async function findUnverified(connection: Connection, email: string): Promise<string | null> {
   const row = await connection
     .selectFrom('account')
-    .select(['id', 'first_name'])
+    .select('id')
     .where('email', '=', email)
     .where('email_verified_at', 'is', null)
     .executeTakeFirst();
-  return row ? { accountId: row.id, firstName: row.first_name } : null;
+  return row?.id ?? null;
 }
 
 /** Marks the address verified, the first time; tells the address. */
@@ -107,21 +104,28 @@ export async function markEmailVerified(
   return row.email;
 }
 
-export type AccountOfAddress = { accountId: string; firstName: string; language: Language };
-
 /** Whoever has this address, verified or not. A deleted account has none. */
-export async function findAccountByAddress(
-  connection: Connection,
-  email: string,
-): Promise<AccountOfAddress | null> {
+export async function findAccountByAddress(connection: Connection, email: string): Promise<string | null> {
   const row = await connection
     .selectFrom('account')
-    .select(['id', 'first_name', 'language'])
+    .select('id')
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  // Kept to the languages by the table's check.
-  return row ? { accountId: row.id, firstName: row.first_name, language: row.language } : null;
+  return row?.id ?? null;
+}
+
+export type Reader = { email: string; firstName: string; language: Language };
+
+/** Whom a mail about the account goes to; null when it is deleted. */
+export async function findReader(connection: Connection, accountId: string): Promise<Reader | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select(['email', 'first_name as firstName', 'language'])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function findPasswordHash(connection: Connection, accountId: string): Promise<string> {

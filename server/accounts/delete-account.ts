@@ -1,6 +1,6 @@
 import { anonymiseBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import { cancelWithin } from '../bookings/cancel-booking.ts';
-import { deletionEffect } from '../bookings/cancellation-terms.ts';
+import { deletionEffect, termsOf } from '../bookings/cancellation-terms.ts';
 import { deleteSubscription } from '../contact/contact-store.ts';
 import type { Deps } from '../deps.ts';
 import { findImages } from '../documents/profile-store.ts';
@@ -9,8 +9,8 @@ import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import { enqueueMail } from '../emails/mail.ts';
-import { forgetRecipient } from '../emails/mail-store.ts';
+import { enqueueMail } from '../emails/enqueue-mail.ts';
+import type { MailHandler } from '../emails/mail.ts';
 import { blankAccount, deleteOwnRows, lockAccount } from './erase-store.ts';
 
 /**
@@ -30,25 +30,46 @@ export async function deleteAccount(
       throw new AppError('account.rental_running');
     }
     const toCancel = live.filter((booking) => deletionEffect(booking, now) === 'cancel');
-    for (const booking of toCancel) await cancelWithin(deps, transaction, booking);
+    let refundMinor = 0;
+    for (const booking of toCancel) {
+      refundMinor += termsOf(booking, now).refundMinor;
+      await cancelWithin(deps, transaction, booking);
+    }
     const images = await findImages(transaction, accountId);
     const issueFiles = await listIssueFiles(transaction, accountId);
     const storageKeys = [...images.map(({ storageKey }) => storageKey), ...issueFiles];
     if (storageKeys.length > 0) await deps.jobs.send(transaction, 'sweep-documents', { storageKeys });
     const customerId = await findPaymentCustomer(transaction, accountId);
     if (customerId !== null) await deps.jobs.send(transaction, 'forget-payment-customer', { customerId });
-    await enqueueMail(deps, transaction, {
-      key: `account-deleted:${accountId}`,
-      recipient: email,
+    const farewell = {
+      accountId,
       language,
       websiteId: website.id,
-      template: 'account-deleted',
-      data: { firstName, cancelledBookings: toCancel.length },
-    });
-    await forgetRecipient(transaction, email);
+      sealedRecipient: deps.vault.seal('mail.recipient', accountId, JSON.stringify({ email, firstName })),
+      cancelledBookings: toCancel.length,
+      refundMinor,
+    };
+    await enqueueMail(
+      deps,
+      transaction,
+      { key: `account-deleted:${accountId}`, template: 'account-deleted', payload: farewell },
+      { deleteAfterSeconds: 1 },
+    );
     await deleteSubscription(transaction, email);
     await anonymiseBookings(transaction, accountId);
     await deleteOwnRows(transaction, accountId);
     await blankAccount(transaction, accountId, now);
   });
 }
+
+export const accountDeletedMail: MailHandler<'account-deleted'> = async (
+  { vault },
+  { accountId, sealedRecipient, language, websiteId, cancelledBookings, refundMinor },
+) => {
+  // Sealed above.
+  const { email, firstName } = JSON.parse(vault.open('mail.recipient', accountId, sealedRecipient)) as {
+    email: string;
+    firstName: string;
+  };
+  return { recipient: email, language, websiteId, data: { firstName, cancelledBookings, refundMinor } };
+};

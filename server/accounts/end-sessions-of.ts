@@ -25,16 +25,16 @@ export async function endSessionsOf(
 ): Promise<number | null> {
   const at = clock.now();
   return inTransaction(database, async (transaction) => {
-    const found = email === null ? null : await findAccount(transaction, email);
-    if (email !== null && found === null) return null;
-    if (found !== null) {
-      await forgetDevices(transaction, found.accountId);
-      await deletePasskeys(transaction, found.accountId);
+    const accountId = email === null ? null : await findAccount(transaction, email);
+    if (email !== null && accountId === null) return null;
+    if (accountId !== null) {
+      await forgetDevices(transaction, accountId);
+      await deletePasskeys(transaction, accountId);
     }
-    const ended = await revokeAccessTokens(transaction, { accountId: found?.accountId ?? null, at });
+    const ended = await revokeAccessTokens(transaction, { accountId, at });
     await jobs.send(transaction, 'note-review', {
       security: 'sessions_ended',
-      account: found === null ? 'everybody' : markOf(found.accountId),
+      account: accountId === null ? 'everybody' : markOf(accountId),
       reviewer: vault.mark('reviewer', by.trim().toLowerCase()),
       at: at.toISOString(),
     });

@@ -57,24 +57,16 @@ async function checkCredentials(deps: Deps, input: Input): Promise<Credentials> 
  * `account.too_many_attempts`
  */
 export async function logIn(deps: Deps, caller: Caller, input: Input): Promise<LogIn> {
-  const { email, device, redirect } = input;
+  const { device, redirect } = input;
   const { accountId, user } = await checkCredentials(deps, input);
   const { language, website } = caller;
-  const firstName = user.first_name;
   if (!user.isEmailVerified) {
     await inTransaction(deps.database, (transaction) =>
-      sendVerification(deps, transaction, {
-        accountId,
-        email,
-        firstName,
-        language,
-        websiteId: website.id,
-        redirect,
-      }),
+      sendVerification(deps, transaction, { accountId, language, websiteId: website.id, redirect }),
     );
     return { accessToken: null, user: null, newDeviceToken: null };
   }
-  const session = { accountId, email, firstName, website, language, device };
+  const session = { accountId, website, language, device };
   const opened = await inTransaction(deps.database, (transaction) => openSession(deps, transaction, session));
   return { ...opened, user };
 }

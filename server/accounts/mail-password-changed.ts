@@ -3,7 +3,8 @@ import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
 import { notify } from '../notices/notify.ts';
-import { findUser } from './account-store.ts';
+import type { MailHandler } from '../emails/mail.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 
 type Change = { accountId: string; language: Language; websiteId: number; at: Date };
 
@@ -13,15 +14,21 @@ export async function mailPasswordChanged(
   transaction: Connection,
   { accountId, language, websiteId, at }: Change,
 ): Promise<void> {
-  const { email, first_name: firstName } = await findUser(transaction, accountId);
   await notify(deps, transaction, {
     accountId,
     about: {},
     key: `password-changed:${accountId}:${at.getTime()}`,
-    recipient: email,
-    language,
-    websiteId,
     template: 'password-changed',
-    data: { firstName, at: timeInItaly(at) },
+    payload: { accountId, language, websiteId, at: at.toISOString() },
   });
 }
+
+export const passwordChangedMail: MailHandler<'password-changed'> = (
+  deps,
+  { accountId, language, websiteId, at },
+) =>
+  mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, at: timeInItaly(new Date(at)) },
+  }));

@@ -2,20 +2,20 @@ import { sessionEnd } from '../../domain/account/session-limits.ts';
 import { timeInItaly } from '../../domain/calendar/italy.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
+import type { MailHandler } from '../emails/mail.ts';
 import { notify } from '../notices/notify.ts';
 import type { Connection } from '../platform/database.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
 import { insertAccessToken } from './access-token-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 
 /** The browser somebody logs in with. */
 export type Device = { token: string | null; name: string };
 
 type NewSession = {
   accountId: string;
-  email: string;
-  firstName: string;
   website: RequestWebsite;
   language: Language;
   device: Device;
@@ -50,7 +50,7 @@ export async function openSession(
 async function meetDevice(
   deps: Deps,
   transaction: Connection,
-  { accountId, email, firstName, website, language, device }: NewSession,
+  { accountId, website, language, device }: NewSession,
   at: Date,
 ): Promise<string | null> {
   const hash = device.token === null ? null : hashToken(device.token);
@@ -67,12 +67,25 @@ async function meetDevice(
       accountId,
       about: { detail: device.name },
       key: `new-device:${fresh.hash.toString('hex')}`,
-      recipient: email,
-      language,
-      websiteId: website.id,
       template: 'new-device',
-      data: { firstName, device: device.name, at: timeInItaly(at) },
+      payload: {
+        accountId,
+        language,
+        websiteId: website.id,
+        device: device.name,
+        at: at.toISOString(),
+      },
     });
   }
   return fresh.token;
 }
+
+export const newDeviceMail: MailHandler<'new-device'> = (
+  deps,
+  { accountId, language, websiteId, device, at },
+) =>
+  mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, device, at: timeInItaly(new Date(at)) },
+  }));

@@ -13,9 +13,8 @@ export async function resendVerification(
   { email, redirect }: Input,
 ): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
-    const found = await findUnverified(transaction, email);
-    if (!found) return;
-    const recipient = { ...found, email, language, websiteId: website.id, redirect };
-    await sendVerification(deps, transaction, recipient);
+    const accountId = await findUnverified(transaction, email);
+    if (accountId === null) return;
+    await sendVerification(deps, transaction, { accountId, language, websiteId: website.id, redirect });
   });
 }

@@ -1,19 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { VERIFICATION_LINK_HOURS } from '../../domain/account/account-limits.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Deps } from '../deps.ts';
+import { enqueueMail } from '../emails/enqueue-mail.ts';
+import type { MailHandler } from '../emails/mail.ts';
 import type { Connection } from '../platform/database.ts';
-import { enqueueMail } from '../emails/mail.ts';
-import { newToken } from '../platform/tokens.ts';
+import { linkToken } from '../platform/tokens.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 import { verificationLinks } from './mailed-link-store.ts';
 
 const HOUR_MS = 3_600_000;
 /** Nobody can have us fill somebody's mailbox. */
 const MAX_PER_HOUR = 5;
 
-type Recipient = {
+type Verification = {
   accountId: string;
-  email: string;
-  firstName: string;
   language: Language;
   websiteId: number;
   /** Where the renter was going: the link leads on to it. */
@@ -22,22 +23,34 @@ type Recipient = {
 
 /** Sends a link that verifies the address; links sent before stay valid. Silent once too many were sent. */
 export async function sendVerification(
-  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { clock, jobs, vault }: Pick<Deps, 'clock' | 'jobs' | 'vault'>,
   connection: Connection,
-  { accountId, email, firstName, language, websiteId, redirect }: Recipient,
+  { accountId, ...page }: Verification,
 ): Promise<void> {
   const now = clock.now();
   const sent = await verificationLinks.count(connection, accountId, new Date(now.getTime() - HOUR_MS));
   if (sent >= MAX_PER_HOUR) return;
-  const { token, hash } = newToken();
+  const linkId = randomUUID();
+  const { hash } = linkToken(vault, linkId);
   const expiresAt = new Date(now.getTime() + VERIFICATION_LINK_HOURS * HOUR_MS);
   await verificationLinks.insert(connection, { hash, accountId, createdAt: now, expiresAt });
-  await enqueueMail({ clock, jobs }, connection, {
-    key: `verify-email:${hash.toString('hex')}`,
-    recipient: email,
-    language,
-    websiteId,
+  await enqueueMail({ jobs }, connection, {
+    key: `verify-email:${linkId}`,
     template: 'verify-email',
-    data: { firstName, token, redirect },
+    payload: { linkId, ...page },
   });
 }
+
+/** Null when the link was used or has expired meanwhile. */
+export const verificationMail: MailHandler<'verify-email'> = async (
+  deps,
+  { linkId, language, websiteId, redirect },
+) => {
+  const { token, hash } = linkToken(deps.vault, linkId);
+  const accountId = await verificationLinks.find(deps.database, hash, deps.clock.now());
+  return mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, token, redirect },
+  }));
+};

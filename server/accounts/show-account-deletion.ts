@@ -1,6 +1,6 @@
 import type { AccountDeletion } from '../../contract/account-deletion.ts';
 import { deletionEffect, termsOf } from '../bookings/cancellation-terms.ts';
-import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
+import { findCarName } from '../bookings/booking-store.ts';
 import { countBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -18,7 +18,7 @@ export async function showAccountDeletion(
       const { refundMinor, commissionKeptMinor } = termsOf(booking, now);
       return {
         number: booking.number,
-        car_name: (await findMailDetails(database, booking.id)).carName,
+        car_name: await findCarName(database, booking.car_id),
         start_date: booking.pickup_local,
         is_paid: booking.paid_at !== null,
         refund: refundMinor,

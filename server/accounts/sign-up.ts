@@ -5,9 +5,11 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { DB } from '../platform/database-types.ts';
 import { inTransaction } from '../platform/database.ts';
-import { enqueueMailHourly } from '../emails/mail.ts';
+import { enqueueMailHourly } from '../emails/enqueue-mail.ts';
+import type { MailHandler } from '../emails/mail.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { findAccountByAddress, saveUnverifiedAccount } from './account-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { sendVerification } from './send-verification.ts';
 import { verificationLinks } from './mailed-link-store.ts';
@@ -29,18 +31,11 @@ export async function signUp(deps: Deps, caller: Caller, form: Form): Promise<vo
   await inTransaction(deps.database, async (transaction) => {
     const now = deps.clock.now();
     const accountId = await saveUnverifiedAccount(transaction, { ...form, passwordHash, language }, now);
-    const { email, first_name: firstName, redirect } = form;
+    const { email, redirect } = form;
     if (accountId === null) return mailOwner(deps, transaction, { email, websiteId, redirect });
     // Links sent for an earlier sign-up would verify this one's password.
     await verificationLinks.useUp(transaction, accountId, now);
-    await sendVerification(deps, transaction, {
-      accountId,
-      email,
-      firstName,
-      language,
-      websiteId,
-      redirect,
-    });
+    await sendVerification(deps, transaction, { accountId, language, websiteId, redirect });
   });
 }
 
@@ -49,14 +44,18 @@ async function mailOwner(
   transaction: Transaction<DB>,
   { email, websiteId, redirect }: { email: string; websiteId: number; redirect: string | undefined },
 ): Promise<void> {
-  const owner = await findAccountByAddress(transaction, email);
-  if (owner === null) return;
+  const accountId = await findAccountByAddress(transaction, email);
+  if (accountId === null) return;
   await enqueueMailHourly(deps, transaction, {
-    key: `account-exists:${owner.accountId}`,
-    recipient: email,
-    language: owner.language,
-    websiteId,
+    key: `account-exists:${accountId}`,
     template: 'account-exists',
-    data: { firstName: owner.firstName, redirect },
+    payload: { accountId, websiteId, redirect },
   });
 }
+
+export const accountExistsMail: MailHandler<'account-exists'> = (deps, { accountId, websiteId, redirect }) =>
+  mailToOwner(deps, accountId, ({ firstName, language }) => ({
+    language,
+    websiteId,
+    data: { firstName, redirect },
+  }));

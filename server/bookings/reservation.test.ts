@@ -7,6 +7,7 @@ import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
 import { bearer, reservationBody, reserve } from '../../tests/factories/reservation.ts';
 import { createCoupon } from '../../tests/api/support/world.ts';
 import { balancesOf, bookingOf, refundsOf } from '../../tests/api/support/money.ts';
+import { queuedMails } from '../../tests/setup/queued-mails.ts';
 import { sandboxControl } from '../../tests/setup/sandbox-control.ts';
 import { createTestApp, later, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 import { until } from '../../tests/setup/until.ts';
@@ -223,6 +224,13 @@ describe('a late payment', () => {
       refund: 16_000,
       refund_state: 'succeeded',
     });
+    const mails = (await queuedMails(test.deps)).filter(({ recipient }) => recipient === renter.email);
+    expect(mails).toContainEqual(
+      expect.objectContaining({
+        template: 'late-payment-refunded',
+        data: expect.objectContaining({ totalMinor: 16_000 }),
+      }),
+    );
     expect(await countHolds(test.deps.database, car.id)).toBe(0);
   });
 });

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { bookMeetingBody } from '../../contract/contact.ts';
 import { calendarFile } from '../../domain/calendar/calendar-file.ts';
 import { MEETING_MINUTES, meetingSlots } from '../../domain/meetings/meeting-slots.ts';
-import { formatMoment, localDateTime } from '../../locales/format.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -40,8 +39,7 @@ export async function bookMeeting(
       if (own === null) throw new AppError('meeting.taken');
       return own;
     }
-    const text = formatMoment(localDateTime(starts_at), 'it');
-    await mailOperator(deps, transaction, id, { kind: 'meeting', name, email, phone, text });
+    await mailOperator(deps, transaction, { kind: 'meeting', id });
     return { id, created_at: now };
   });
   return { starts_at, calendar: meetingCalendar(deps, booked, starts_at) };

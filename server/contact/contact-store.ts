@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { BusinessRegistration, ContactMessage, Meeting } from '../platform/database-types.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
@@ -34,18 +34,42 @@ export async function insertContactMessage(
   return id;
 }
 
-/** False for an address that is on the list already. */
+export async function findContactMessage(
+  connection: Connection,
+  id: string,
+): Promise<Selectable<ContactMessage> | null> {
+  const row = await connection
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The new row's id; null for an address that is on the list already. */
 export async function insertSubscription(
   connection: Connection,
   subscription: { email: string; language: Language; created_at: Date },
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await connection
     .insertInto('newsletter_subscription')
     .values(subscription)
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('email')
+    .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
+}
+
+export async function findSubscription(
+  connection: Connection,
+  id: string,
+): Promise<{ email: string; language: Language } | null> {
+  const row = await connection
+    .selectFrom('newsletter_subscription')
+    .select(['email', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function deleteSubscription(connection: Connection, email: string): Promise<void> {
@@ -84,6 +108,18 @@ export async function insertRegistration(
   return id;
 }
 
+export async function findRegistration(
+  connection: Connection,
+  id: string,
+): Promise<Selectable<BusinessRegistration> | null> {
+  const row = await connection
+    .selectFrom('business_registration')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Instants from `from` on at which a meeting begins, as `Date.toISOString` writes them. */
 export async function listMeetingTimes(connection: Connection, from: Date): Promise<Set<string>> {
   const rows = await connection
@@ -106,6 +142,11 @@ export async function insertMeeting(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+export async function findMeeting(connection: Connection, id: string): Promise<Selectable<Meeting> | null> {
+  const row = await connection.selectFrom('meeting').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
 }
 
 /** The meeting that the same person has booked at this time already. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCompany } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
+import { queuedMails } from '../../tests/setup/queued-mails.ts';
 import { createTestApp, type TestApp } from '../../tests/setup/test-app.ts';
 
 let nolo: TestApp;
@@ -47,13 +48,12 @@ async function reader(
     payload: { ...person, message },
   });
   expect(reply.statusCode).toBe(201);
-  const mails = await nolo.deps.database
-    .selectFrom('mail')
-    .leftJoin('website', 'website.id', 'mail.website_id')
-    .select(['mail.recipient', 'mail.data', 'website.sub_domain as inNameOf'])
-    .execute();
+  const mails = await queuedMails(nolo.deps);
   const mail = mails.find(({ data }) => JSON.stringify(data).includes(message));
-  return mail && { recipient: mail.recipient, inNameOf: mail.inNameOf };
+  if (mail === undefined) return undefined;
+  const website = nolo.deps.database.selectFrom('website').select('sub_domain');
+  const found = await website.where('id', '=', mail.websiteId).executeTakeFirst();
+  return { recipient: mail.recipient, inNameOf: found?.sub_domain ?? null };
 }
 
 test('a message reaches the company at whose website it was written, in its own name, which says how to reach it', async () => {

@@ -1,27 +1,38 @@
 import type { Deps } from '../deps.ts';
-import { enqueueMailHourly } from '../emails/mail.ts';
+import { enqueueMailHourly } from '../emails/enqueue-mail.ts';
+import type { MailHandler } from '../emails/mail.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '../platform/database.ts';
-import { insertSubscription } from './contact-store.ts';
+import { findSubscription, insertSubscription } from './contact-store.ts';
 import { newsletterToken } from './newsletter-link.ts';
 
 /**
  * Puts an address on the newsletter's list and says so by mail, with the way off it: whoever it belongs to may not be who
- * typed it. One that is there already stays as it is and gets no mail, nor does one that joins again within the hour.
+ * typed it. One that is there already stays as it is and gets no mail, nor does one that joins again within an hour of the clock.
  */
 export async function joinNewsletter(
-  { clock, jobs, vault }: Pick<Deps, 'clock' | 'jobs' | 'vault'>,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Connection,
   { website, language }: Pick<Caller, 'website' | 'language'>,
   email: string,
 ): Promise<void> {
-  if (!(await insertSubscription(transaction, { email, language, created_at: clock.now() }))) return;
+  const created_at = clock.now();
+  const subscriptionId = await insertSubscription(transaction, { email, language, created_at });
+  if (subscriptionId === null) return;
   await enqueueMailHourly({ clock, jobs }, transaction, {
     key: `newsletter-joined:${email}`,
-    recipient: email,
-    language,
-    websiteId: website.id,
     template: 'newsletter-joined',
-    data: { token: newsletterToken(vault, email) },
+    payload: { subscriptionId, websiteId: website.id },
   });
 }
+
+/** Null for who has left the list again. */
+export const newsletterJoinedMail: MailHandler<'newsletter-joined'> = async (
+  { database, vault },
+  { subscriptionId, websiteId },
+) => {
+  const subscription = await findSubscription(database, subscriptionId);
+  if (subscription === null) return null;
+  const { email: recipient, language } = subscription;
+  return { recipient, language, websiteId, data: { token: newsletterToken(vault, recipient) } };
+};

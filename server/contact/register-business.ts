@@ -52,6 +52,5 @@ async function keepOnce(deps: Deps, transaction: Connection, wish: Wish): Promis
     clauses_version: version,
     created_at: now,
   });
-  const name = `${first_name} ${last_name}`;
-  await mailOperator(deps, transaction, id, { kind: 'registration', name, email, phone, text: company_name });
+  await mailOperator(deps, transaction, { kind: 'registration', id });
 }

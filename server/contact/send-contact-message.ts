@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import type { contactUsBody } from '../../contract/contact.ts';
-import { isTenant } from '../../domain/website/tenant.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '../platform/database.ts';
-import { findWebsiteById } from '../websites/website-store.ts';
 import { insertContactMessage, isWritten, lockSender } from './contact-store.ts';
 import { mailOperator } from './mail-operator.ts';
 
@@ -26,15 +24,6 @@ export async function sendContactMessage(
     await lockSender(transaction, form.email);
     if (await isWritten(transaction, message, new Date(now.getTime() - SAME_FOR_MS))) return;
     const id = await insertContactMessage(transaction, { ...message, created_at: now });
-    const notice = {
-      kind: 'contact',
-      name: `${form.first_name} ${form.last_name}`,
-      email: form.email,
-      phone: form.mobile_number,
-      text: form.message,
-    } as const;
-    const site = await findWebsiteById({ database: transaction }, website.id);
-    const tenant = site !== null && isTenant(site) ? { websiteId: website.id, email: site.reply_to } : null;
-    await mailOperator(deps, transaction, id, notice, tenant);
+    await mailOperator(deps, transaction, { kind: 'contact', id });
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queuedMails } from '../../tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '../../tests/setup/test-app.ts';
 
 let nolo: TestApp;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => nolo.close());
 
 const mailsAbout = async (words: string) => {
-  const mails = await nolo.deps.database.selectFrom('mail').select('data').execute();
+  const mails = await queuedMails(nolo.deps);
   return mails.filter(({ data }) => JSON.stringify(data).includes(words)).length;
 };
 

@@ -219,15 +219,19 @@ export async function findWaitingReviews(connection: Connection): Promise<Waitin
   }));
 }
 
-/** Whom and how to write about the documents. */
-export async function findReader(
-  connection: Connection,
-  accountId: string,
-): Promise<{ email: string; firstName: string; language: Language }> {
+export type ReviewNews = Pick<
+  ProfileRow,
+  'email' | 'first_name' | 'documents_status' | 'documents_findings' | 'documents_rejected_reason'
+> & { language: Language };
+
+/** Whom a mail about a review goes to, and what was found; null when the account is deleted. */
+export async function findReviewNews(connection: Connection, accountId: string): Promise<ReviewNews | null> {
   const row = await connection
     .selectFrom('account')
     .select(['email', 'first_name', 'language'])
+    .select(['documents_status', 'documents_findings', 'documents_rejected_reason'])
     .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return { email: row.email, firstName: row.first_name, language: row.language };
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -115,7 +115,7 @@ async function decide(deps: DecideDeps, { email, by, revision }: Decision, outco
       documents_reviewed_at: reviewedAt,
       documents_reviewed_by: by.trim(),
     });
-    await mailReviewed(deps, transaction, { accountId, reviewedAt, outcome });
+    await mailReviewed(deps, transaction, { accountId, reviewedAt, status: outcome.status });
     await noteInLog(deps, transaction, { security: LOGGED_AS[outcome.status], accountId, by });
   });
 }

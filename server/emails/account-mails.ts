@@ -92,7 +92,7 @@ export function passkeyAdded(data: Data<'passkey-added'>, context: MailContext):
 }
 
 export function accountDeleted(data: Data<'account-deleted'>, context: MailContext): Composed {
-  const { t } = context;
+  const { t, money } = context;
   const subject = t('deleted_subject');
   return {
     subject,
@@ -100,7 +100,9 @@ export function accountDeleted(data: Data<'account-deleted'>, context: MailConte
       context,
       { title: subject, preview: t('deleted_preview'), firstName: data.firstName },
       paragraph(t('deleted_text', { name: context.site.name })),
-      data.cancelledBookings > 0 ? paragraph(t('deleted_bookings')) : null,
+      data.cancelledBookings > 0
+        ? paragraph(t('deleted_bookings', { refund: money(data.refundMinor) }))
+        : null,
       paragraph(t('deleted_kept')),
     ),
   };

@@ -9,7 +9,7 @@ export function bookingForCompany(
   context: MailContext,
 ): Composed {
   const { t, money, dayTime, price, site } = context;
-  const { news, number, carName, renterName, drivers, periods } = data;
+  const { news, number, carName, renter, drivers, periods } = data;
   return {
     subject: t(`company_${news}_subject`, { number, carName }),
     body: frame(
@@ -23,7 +23,7 @@ export function bookingForCompany(
       paragraph(t(`company_${news}_text`, { number })),
       fact(t('booking_number'), number),
       fact(t('car'), carName),
-      fact(t('company_renter'), renterName, ', ', telephone(context, data.renterPhone)),
+      renter === null ? null : fact(t('company_renter'), renter.name, ', ', telephone(context, renter.phone)),
       drivers.length > 0 ? fact(t('drivers'), drivers.join(', ')) : null,
       fact(
         t(data.isDelivered ? 'company_delivery' : 'pickup'),

@@ -97,9 +97,7 @@ export function replacementProposed(data: Data<'replacement-proposed'>, context:
       { title: t('replacement_title'), preview: t('replacement_preview'), firstName: data.firstName },
       paragraph(t('replacement_text', { number, carName, newCarName, companyName })),
       paragraph(t('replacement_choice')),
-      answerUntil === undefined
-        ? null
-        : paragraph(t('replacement_until', { deadline: deadline(answerUntil) })),
+      paragraph(t('replacement_until', { deadline: deadline(answerUntil) })),
       bookingButton(context, data.bookingId, t('replacement_button')),
     ),
   };

@@ -24,7 +24,7 @@ function what(data: Data, { t, dayTime }: MailContext): ReactElement[] {
     fact(t('car'), data.isOrSimilar ? t('car_or_similar', { carName: data.carName }) : data.carName),
     fact(t(data.isDelivered ? 'delivery' : 'pickup'), dayTime(data.pickupLocal), h('br'), data.pickupPlace),
     fact(t('return'), dayTime(data.returnLocal), h('br'), data.returnPlace),
-    ...(data.drivers?.length ? [fact(t('drivers'), data.drivers.join(', '))] : []),
+    ...(data.drivers.length > 0 ? [fact(t('drivers'), data.drivers.join(', '))] : []),
   ];
 }
 
@@ -56,7 +56,7 @@ function included({ inclusions }: Data, { inclusions: t, language }: MailContext
 
 /** Until when it is, or was, free, and what a later cancellation keeps, as an amount (decisions.md 10.14). */
 function cancellation(data: Data, { t, price, money, deadline }: MailContext): string {
-  const isLate = data.isCancellationLate === true;
+  const isLate = data.isCancellationLate;
   const { payoutMinor, grossMinor } = commissionFor(data.totalMinor);
   const moment = deadline(data.freeCancellationUntil);
   const free = t(isLate ? 'free_cancellation_over' : 'free_cancellation_until', { moment });
@@ -92,7 +92,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
         h('br', { key: 'b' }),
         telephone(context, data.companyPhone),
       ]),
-      ...(data.areDocumentsChecked === false ? [paragraph(t('documents_checked'))] : []),
+      ...(!data.areDocumentsChecked ? [paragraph(t('documents_checked'))] : []),
       paragraph(t('bring')),
       bookingButton(context, data.bookingId),
     ),

@@ -37,7 +37,7 @@ export function documentsVerified(
 }
 
 export function documentsRejected(
-  { firstName, findings = [], reason }: MailTemplates['documents-rejected'],
+  { firstName, findings, reason }: MailTemplates['documents-rejected'],
   context: MailContext,
 ): Composed {
   const { t, documents } = context;

@@ -154,17 +154,13 @@ export function button({ site }: MailContext, href: string, text: string): React
   return h(Button, { href, style: { ...style.button, ...colours }, className: 'button' }, text);
 }
 
-/** To the booking's own page; to the list in mails written before they named it. */
+/** To the booking's own page. */
 export function bookingButton(
   context: MailContext,
-  bookingId: string | undefined,
-  text = context.t(bookingId === undefined ? 'my_bookings' : 'see_booking'),
+  bookingId: string,
+  text = context.t('see_booking'),
 ): ReactElement {
-  return button(
-    context,
-    context.link(bookingId === undefined ? 'my-booking' : `my-booking/${bookingId}`),
-    text,
-  );
+  return button(context, context.link(`my-booking/${bookingId}`), text);
 }
 
 /** The button's address as text, for readers whose mail program shows no buttons. */

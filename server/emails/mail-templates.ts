@@ -11,10 +11,12 @@ export type MailLine = {
   amountMinor: number;
 };
 
+/** What somebody has sent; `text` is what was written, or names what is there. */
+export type Notice<K extends string> = { kind: K; name: string; email: string; phone: string; text: string };
+
 /**
- * Every message with what it needs to be written. Values must survive JSON: they wait in the `mail` table.
- * `…Local` and `freeCancellationUntil` are wall clock at the pickup place, `at` in Italy, `YYYY-MM-DDTHH:mm`; amounts
- * are euro cents, VAT included. `bookingId` is absent in mails that an older version has written.
+ * Every mail with what it needs to be written. `…Local` and `freeCancellationUntil` are wall clock at the pickup place,
+ * `at` in Italy, `YYYY-MM-DDTHH:mm`; amounts are euro cents, VAT included.
  */
 export type MailTemplates = {
   'verify-email': { firstName: string; token: string; redirect?: string };
@@ -24,7 +26,7 @@ export type MailTemplates = {
   'password-changed': { firstName: string; at: string };
   'new-device': { firstName: string; device: string; at: string };
   'passkey-added': { firstName: string; name: string; at: string };
-  'account-deleted': { firstName: string; cancelledBookings: number };
+  'account-deleted': { firstName: string; cancelledBookings: number; refundMinor: number };
   /** To a renter who asked for it by number and e-mail address. */
   'booking-link': { firstName: string; number: string; token: string };
   /** To an address that was put on the newsletter's list. */
@@ -33,11 +35,11 @@ export type MailTemplates = {
   'document-link': { number: string; token: string };
   'booking-paid': {
     firstName: string;
-    bookingId?: string;
+    bookingId: string;
     number: string;
     carName: string;
-    /** Another car of its class may stand there; absent in mails that an older version has written. */
-    isOrSimilar?: boolean;
+    /** Another car of its class may stand there. */
+    isOrSimilar: boolean;
     pickupLocal: string;
     returnLocal: string;
     pickupPlace: string;
@@ -47,8 +49,8 @@ export type MailTemplates = {
     companyName: string;
     companyPhone: string;
     companyAddress: string;
-    /** 'Giulia C.'; absent in mails that an older version has written. */
-    drivers?: string[];
+    /** 'Giulia C.' */
+    drivers: string[];
     totalMinor: number;
     depositMinor: number;
     /** What the rental price is made of. */
@@ -56,11 +58,11 @@ export type MailTemplates = {
     lines: MailLine[];
     /** Null: booked before companies stated them. */
     inclusions: Inclusions | null;
-    /** False while a person still looks at the documents; absent in mails that an older version has written. */
-    areDocumentsChecked?: boolean;
+    /** False while a person still looks at the documents. */
+    areDocumentsChecked: boolean;
     freeCancellationUntil: string;
-    /** Free cancellation was over when it was paid; absent in mails written before it was said. */
-    isCancellationLate?: boolean;
+    /** Free cancellation was over when it was paid. */
+    isCancellationLate: boolean;
   };
   /** To somebody who drives a booked car beside its renter. */
   'driver-added': {
@@ -77,7 +79,7 @@ export type MailTemplates = {
   };
   'booking-cancelled': {
     firstName: string;
-    bookingId?: string;
+    bookingId: string;
     number: string;
     carName: string;
     totalMinor: number;
@@ -88,7 +90,7 @@ export type MailTemplates = {
   };
   'booking-changed': {
     firstName: string;
-    bookingId?: string;
+    bookingId: string;
     number: string;
     carName: string;
     pickupLocal: string;
@@ -105,8 +107,8 @@ export type MailTemplates = {
   'booking-for-company': {
     news: 'new' | 'changed' | 'cancelled';
     number: string;
-    renterName: string;
-    renterPhone: string;
+    /** Null: the account has been deleted. */
+    renter: { name: string; phone: string } | null;
     carName: string;
     pickupLocal: string;
     returnLocal: string;
@@ -125,15 +127,15 @@ export type MailTemplates = {
   };
   'change-not-made': {
     firstName: string;
-    bookingId?: string;
+    bookingId: string;
     number: string;
     carName: string;
     amountMinor: number;
   };
-  'payment-expired': { firstName: string; bookingId?: string; number: string; carName: string };
+  'payment-expired': { firstName: string; bookingId: string; number: string; carName: string };
   'pickup-reminder': {
     firstName: string;
-    bookingId?: string;
+    bookingId: string;
     number: string;
     carName: string;
     pickupLocal: string;
@@ -145,12 +147,12 @@ export type MailTemplates = {
   };
   'replacement-proposed': {
     firstName: string;
-    bookingId?: string;
+    bookingId: string;
     number: string;
     carName: string;
     newCarName: string;
-    /** Wall clock at the pickup place; absent in mails that an older version has written. */
-    answerUntil?: string;
+    /** Wall clock at the pickup place. */
+    answerUntil: string;
     companyName: string;
   };
   /** To the company whose proposal the renter did not take. */
@@ -167,22 +169,17 @@ export type MailTemplates = {
   'documents-verified': { firstName: string };
   'documents-rejected': {
     firstName: string;
-    /** Absent in mails that an older version has written. */
-    findings?: DocumentFinding[];
+    findings: DocumentFinding[];
     /** What the reviewer wrote besides. */
     reason: string | null;
   };
-  /** To the operator, or to the company for an issue; `text` is what was written, or names what is there. */
-  'operator-notice': {
-    kind: 'contact' | 'registration' | 'meeting' | 'issue';
-    name: string;
-    email: string;
-    phone: string;
-    text: string;
-  };
+  /** To the operator, or the tenant at whose site it was written. */
+  'operator-notice': Notice<'contact' | 'registration' | 'meeting'>;
+  /** To the company of the booking. */
+  'issue-reported': Notice<'issue'>;
   'late-payment-refunded': {
     firstName: string;
-    bookingId?: string;
+    bookingId: string;
     number: string;
     carName: string;
     totalMinor: number;

@@ -3,10 +3,13 @@ import type { Composed, MailContext } from './mail-context.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
 /**
- * What somebody has sent the platform or a tenant, who answers by replying. The text is theirs: it stands as text,
+ * What somebody has sent the platform, a tenant or a company, who answers by replying. The text is theirs: it stands as text,
  * whatever it holds.
  */
-export function operatorNotice(data: MailTemplates['operator-notice'], context: MailContext): Composed {
+export function operatorNotice(
+  data: MailTemplates['operator-notice' | 'issue-reported'],
+  context: MailContext,
+): Composed {
   const { t, site } = context;
   const subject = t(`operator_${data.kind}_subject`);
   return {

@@ -1,5 +1,4 @@
 import { render, toPlainText } from 'react-email';
-import type { StoredMail } from './mail-store.ts';
 import {
   accountDeleted,
   accountExists,
@@ -23,6 +22,7 @@ import { documentLink } from './document-link.ts';
 import { documentsRejected, documentsVerified } from './document-mails.ts';
 import { driverAdded } from './driver-added.ts';
 import { latePaymentRefunded } from './late-payment-refunded.ts';
+import type { Mail } from './mail.ts';
 import { mailContext, type Composed, type MailContext } from './mail-context.ts';
 import type { MailSite } from './mail-site.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
@@ -57,6 +57,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'documents-verified': documentsVerified,
   'documents-rejected': documentsRejected,
   'operator-notice': operatorNotice,
+  'issue-reported': operatorNotice,
   'late-payment-refunded': latePaymentRefunded,
 };
 
@@ -81,7 +82,7 @@ function wayOut(address: string | undefined): Pick<Rendered, 'headers'> {
 
 /** Writes a message in its reader's language, in the name of `site`. */
 export async function renderMail<T extends MailTemplate>(
-  mail: Pick<StoredMail<T>, 'template' | 'language' | 'data'>,
+  mail: Pick<Mail<T>, 'language' | 'data'> & { template: T },
   site: MailSite,
 ): Promise<Rendered> {
   const { body, unsubscribe, ...head } = templates[mail.template](

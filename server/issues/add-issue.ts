@@ -40,7 +40,7 @@ async function insertOnce(
     storage_key: storageKey,
     created_at: deps.clock.now(),
   });
-  await mailCompany(deps, transaction, { accountId, booking, issue });
+  await mailCompany(deps, transaction, issue);
   return issue;
 }
 

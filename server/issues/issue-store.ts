@@ -115,19 +115,24 @@ export async function updateIssue(
     .execute();
 }
 
-/** Who writes to whom about an issue. */
-export async function findCorrespondents(connection: Connection, accountId: string, companyId: number) {
-  const company = await connection
-    .selectFrom('company')
-    .select('email')
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  const renter = await connection
-    .selectFrom('account')
-    .select(['first_name', 'last_name', 'email', 'country_code', 'mobile_number'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return { company, renter };
+/** A report as the company's mail tells of it; null when it is not there any more. */
+export async function findIssueNews(connection: Connection, { bookingId, id }: IssueKey) {
+  const row = await connection
+    .selectFrom('issue')
+    .innerJoin('booking', 'booking.id', 'issue.booking_id')
+    .innerJoin('company', 'company.id', 'booking.company_id')
+    .innerJoin('account', 'account.id', 'issue.account_id')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .select(['issue.description', 'booking.number', 'company.email as companyEmail'])
+    .select(['account.first_name', 'account.last_name', 'account.email'])
+    .select(['account.country_code', 'account.mobile_number'])
+    .select(['car_make.name as make', 'car_model.name as model'])
+    .where('issue.booking_id', '=', bookingId)
+    .where('issue.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** As the company names it: by the booking's number. */

@@ -1,30 +1,35 @@
-import type { Reservation } from '../../contract/bookings.ts';
-import { enqueueMail } from '../emails/mail.ts';
 import type { Deps } from '../deps.ts';
+import { enqueueMail } from '../emails/enqueue-mail.ts';
+import type { MailHandler } from '../emails/mail.ts';
 import type { Connection } from '../platform/database.ts';
-import { findCorrespondents, type IssueRow } from './issue-store.ts';
+import { findIssueNews, type IssueRow } from './issue-store.ts';
 
-type Reported = { accountId: string; booking: Reservation; issue: IssueRow };
-
-/** The company gets a mail about a report at once, in Italian, as companies are Italian. */
+/** The company gets a mail about a report at once. */
 export async function mailCompany(
-  deps: Pick<Deps, 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'jobs'>,
   transaction: Connection,
-  { accountId, booking, issue }: Reported,
+  { booking_id: bookingId, id: issueId }: IssueRow,
 ): Promise<void> {
-  const { company, renter } = await findCorrespondents(transaction, accountId, booking.company.id);
   await enqueueMail(deps, transaction, {
-    key: `issue:${issue.booking_id}:${issue.id}`,
-    recipient: company.email,
-    language: 'it',
-    websiteId: null,
-    template: 'operator-notice',
-    data: {
-      kind: 'issue',
-      name: `${renter.first_name} ${renter.last_name}`,
-      email: renter.email,
-      phone: `${renter.country_code} ${renter.mobile_number}`,
-      text: `${booking.number}, ${booking.car.car_make} ${booking.car.car_model}\n${issue.description}`,
-    },
+    key: `issue:${bookingId}:${issueId}`,
+    template: 'issue-reported',
+    payload: { bookingId, issueId },
   });
 }
+
+/** In Italian, as companies are Italian. Null when the report was taken back, or went with its renter's account. */
+export const issueReportedMail: MailHandler<'issue-reported'> = async (
+  { database },
+  { bookingId, issueId },
+) => {
+  const found = await findIssueNews(database, { bookingId, id: issueId });
+  if (found === null) return null;
+  const data = {
+    kind: 'issue' as const,
+    name: `${found.first_name} ${found.last_name}`,
+    email: found.email,
+    phone: `${found.country_code} ${found.mobile_number}`,
+    text: `${found.number}, ${found.make} ${found.model}\n${found.description}`,
+  };
+  return { recipient: found.companyEmail, language: 'it', websiteId: null, data };
+};

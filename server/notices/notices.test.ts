@@ -172,12 +172,13 @@ describe('notices', () => {
       findings: [{ document: 'licence', problem: 'expired' }],
       reason: 'The photograph is blurred.',
     });
+    await until('a mail', async () => (await subjectsTo(renter)).length === 1);
     clock.advance(1);
     await verifyDocuments(world.test.deps, { email: renter.email, by: 'Ada' });
     expect((await noticesOf(renter)).notices).toMatchObject([
       { kind: 'documents-verified' },
       { kind: 'documents-rejected' },
     ]);
-    await until('the mails', async () => (await subjectsTo(renter)).length === 2);
+    await until('another', async () => (await subjectsTo(renter)).length === 2);
   });
 });

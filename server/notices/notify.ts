@@ -1,7 +1,7 @@
 import type { NoticeData, NoticeKind } from '../../domain/account/notice-kinds.ts';
 import type { Deps } from '../deps.ts';
 import type { Connection } from '../platform/database.ts';
-import { enqueueMail, type MailRequest } from '../emails/mail.ts';
+import { enqueueMail, type MailRequest } from '../emails/enqueue-mail.ts';
 import { insertNotice } from './notice-store.ts';
 
 type News<K extends NoticeKind> = MailRequest<K> & {
@@ -18,5 +18,5 @@ export async function notify<K extends NoticeKind>(
 ): Promise<void> {
   const { key, template: kind } = mail;
   await insertNotice(connection, { accountId, key, kind, data: about, createdAt: clock.now() });
-  await enqueueMail({ clock, jobs }, connection, mail);
+  await enqueueMail({ jobs }, connection, mail);
 }

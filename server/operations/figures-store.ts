@@ -43,8 +43,7 @@ export function countWaiting(connection: Connection, now: Date): Promise<Labelle
   return counted(
     connection,
     sql<Labelled>`
-      SELECT 'mails' AS label, count(*)::int AS count FROM mail WHERE sent_at IS NULL
-      UNION ALL SELECT 'refunds', count(*)::int FROM refund WHERE status = 'requested'
+      SELECT 'refunds' AS label, count(*)::int AS count FROM refund WHERE status = 'requested'
       UNION ALL SELECT 'holds', count(*)::int FROM hold WHERE upper(during) > ${now}`,
   );
 }

@@ -93,7 +93,7 @@ export function createMetrics(app: FastifyInstance, deps: Deps): Registry {
     database,
     count: countPayments,
   });
-  countedGauge(registry, 'nolo_waiting', 'Unsent mails, unsent refunds, holds to come.', {
+  countedGauge(registry, 'nolo_waiting', 'Unsent refunds, holds to come.', {
     database,
     count: (connection) => countWaiting(connection, deps.clock.now()),
   });

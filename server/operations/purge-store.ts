@@ -18,8 +18,6 @@ const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old
   knownDevices: [old('known_device', (before) => sql`last_seen_at < ${before}`)],
   attempts: [old('attempt', (before) => sql`at < ${before}`)],
   paymentEvents: [old('webhook_event', (before) => sql`received_at < ${before}`)],
-  sentMails: [old('mail', (before) => sql`sent_at < ${before}`)],
-  unsentMails: [old('mail', (before) => sql`sent_at IS NULL AND created_at < ${before}`)],
   notices: [old('notice', (before) => sql`created_at < ${before}`)],
   readings: [old('document_verification', (before) => sql`created_at < ${before} AND reading IS NOT NULL`)],
   documentLooks: [old('document_look', (before) => sql`at < ${before}`)],

@@ -27,11 +27,6 @@ const run = (statement: ReturnType<typeof sql>) => statement.execute(test.deps.d
 const hash = () => randomBytes(32);
 const account = async () => (await createRenter(test.deps.database)).accountId;
 
-async function mail(at: Date, isSent: boolean): Promise<void> {
-  await run(sql`INSERT INTO mail (key, recipient, language, template, data, created_at, sent_at)
-    VALUES (${randomUUID()}, 'old', 'en', 'x', '{}', ${at}, ${isSent ? at : null})`);
-}
-
 async function withDocuments(at: Date): Promise<{ accountId: string; storageKey: string }> {
   const { accountId } = await createRenter(test.deps.database, { documentsStatus: 'verified' });
   const storageKey = await test.deps.documents.put(Buffer.from('a picture'));
@@ -65,8 +60,6 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
   attempts: (at) => run(sql`INSERT INTO attempt (kind, key_hash, at) VALUES ('log_in', ${hash()}, ${at})`),
   paymentEvents: (at) =>
     run(sql`INSERT INTO webhook_event (id, type, received_at) VALUES (${randomUUID()}, 'x', ${at})`),
-  sentMails: (at) => mail(at, true),
-  unsentMails: (at) => mail(at, false),
   notices: async (at) =>
     run(sql`INSERT INTO notice (account_id, key, kind, data, created_at)
       VALUES (${await account()}, ${randomUUID()}, 'x', '{}', ${at})`),

@@ -92,7 +92,7 @@ async function everythingStored(): Promise<string> {
     SELECT row_to_json(account)::text AS text FROM account
     UNION ALL SELECT row_to_json(booking)::text FROM booking
     UNION ALL SELECT row_to_json(document_verification)::text FROM document_verification
-    UNION ALL SELECT row_to_json(mail)::text FROM mail`.execute(own().database);
+    UNION ALL SELECT job::text FROM jobs.job`.execute(own().database);
   return rows.map(({ text }) => text).join('\n');
 }
 

@@ -611,20 +611,6 @@ export interface ListingSource {
   week_minor: number | null;
 }
 
-export interface Mail {
-  claimed_until: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  data: Json;
-  id: Generated<string>;
-  is_forgotten_once_sent: Generated<boolean>;
-  key: string;
-  language: string;
-  recipient: string;
-  sent_at: Timestamp | null;
-  template: string;
-  website_id: number | null;
-}
-
 export interface Meeting {
   created_at: Timestamp;
   email: string;
@@ -638,7 +624,8 @@ export interface Meeting {
 export interface NewsletterSubscription {
   created_at: Timestamp;
   email: string;
-  language: string;
+  id: Generated<string>;
+  language: ColumnType<Language, string, string>;
 }
 
 export interface Notice {
@@ -826,7 +813,6 @@ export interface DB {
   listing_card: ListingCard;
   listing_card_source: ListingCardSource;
   listing_source: ListingSource;
-  mail: Mail;
   meeting: Meeting;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;

@@ -9,7 +9,8 @@ import { currentTraceparent, inSpan, type Tracing } from './tracing/span.ts';
 
 /** Every kind of background work with what it carries. */
 export type JobData = {
-  'send-mail': { mailId: string };
+  /** A `MailJob` (server/emails/mail-payloads.ts), which the platform does not know. */
+  'send-mail': { template: string; payload: object };
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };
   'close-checkout-session': { bookingId: string };
@@ -30,17 +31,17 @@ export type JobName = keyof JobData;
 export type Jobs = {
   /**
    * Enqueued with the change that causes it: both happen, or neither. `startAfter`, a moment of the server's clock or a
-   * number of seconds, delays it.
+   * number of seconds, delays it. Of two with the same `id` there is one, as long as the first is kept.
    */
   send<N extends JobName>(
     connection: Connection,
     name: N,
     data: JobData[N],
-    options?: { startAfter?: Date | number },
+    options?: { startAfter?: Date | number; id?: string; deleteAfterSeconds?: number },
   ): Promise<void>;
 };
 
-export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+export type JobHandlers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> };
 export type JobRunner = Jobs & {
   /** Whether the queue has answered in the last seconds. */
   areRead(): boolean;
@@ -58,6 +59,8 @@ const QUEUE = {
   expireInSeconds: 180,
   // A killed server's jobs are known by their silence.
   heartbeatSeconds: 15,
+  // Nothing is sent twice for the same cause meanwhile, and support can see what was sent.
+  deleteAfterSeconds: 30 * 86_400,
 };
 const SUPERVISE_SECONDS = 10;
 /** Less than the time between two looks, of which each is then taken: a minute when absent, whatever the other says. */
@@ -89,11 +92,11 @@ type Carried = { requestId?: string | undefined; traceparent?: string | undefine
 /** One job that fails is tried again by itself; its neighbours in the batch are done. */
 async function run(
   job: Job,
-  handle: (data: object) => Promise<void>,
+  handle: (data: object, id: string) => Promise<void>,
   { log, tracing }: { log: FastifyBaseLogger; tracing: Tracing | null },
 ): Promise<JobResult> {
   const { requestId, traceparent, ...data }: Carried = job.data;
-  const work = () => withRequestId(requestId, () => handle(data));
+  const work = () => withRequestId(requestId, () => handle(data, job.id));
   const attributes = { 'nolo.request_id': requestId };
   const span = tracing?.begin({ name: `job ${job.name}`, kind: 'consumer', attributes }, traceparent);
   try {
@@ -141,20 +144,21 @@ export async function startJobs(
     return result;
   });
   return {
-    async send(connection, name, data, { startAfter = 0 } = {}) {
+    async send(connection, name, data, { startAfter = 0, ...options } = {}) {
       const carried: Carried = {
         ...data,
         requestId: currentRequestId(),
         traceparent: currentTraceparent(),
       };
       await boss.send(name, carried, {
+        ...options,
         startAfter: secondsUntil(startAfter, clock),
         db: fromKysely(connection),
       });
     },
     async work(handlers) {
       for (const name of NAMES) {
-        const handle = handlers[name] as (data: object) => Promise<void>;
+        const handle = handlers[name] as (data: object, id: string) => Promise<void>;
         await boss.work<object, unknown, typeof WORK>(name, WORK, (jobs) =>
           Promise.all(jobs.map((job) => run(job, handle, { log, tracing }))),
         );

@@ -43,25 +43,12 @@ export async function listOverdueBookings(connection: Connection, before: Date):
   return rows.map(({ id }) => id);
 }
 
-/** Messages that wait since before a moment without a job that will send them. */
-export async function listForgottenMails(connection: Connection, before: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT mail.id FROM mail
-    WHERE mail.sent_at IS NULL AND mail.created_at < ${before}
-      AND NOT EXISTS (
-        SELECT FROM jobs.job
-        WHERE job.name = 'send-mail' AND job.state IN ('created', 'retry', 'active')
-          AND job.data ->> 'mailId' = mail.id::text
-      )`.execute(connection);
-  return rows.map(({ id }) => id);
-}
-
-/** Background work that was given up after all its tries. */
+/** Background work that was given up after all its tries; without the sealed address of somebody who has left. */
 export async function listGivenUpJobs(
   connection: Connection,
 ): Promise<{ id: string; name: string; data: Record<string, string> }[]> {
   const { rows } = await sql<{ id: string; name: string; data: Record<string, string> }>`
-    SELECT id, name, data FROM jobs.job
+    SELECT id, name, data #- '{payload,sealedRecipient}' AS data FROM jobs.job
     WHERE state = 'failed' AND name NOT LIKE '\\_\\_pgboss%'
       AND NOT EXISTS (
         SELECT FROM payment_finding WHERE kind = 'job_given_up' AND reference = job.id::text

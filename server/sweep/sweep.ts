@@ -17,7 +17,6 @@ import {
   announceFindings,
   findSweptTo,
   listComparedDays,
-  listForgottenMails,
   listGivenUpJobs,
   listOverdueBookings,
   saveSweptTo,
@@ -39,7 +38,7 @@ const COMPARE_BACK_MS = 30 * DAY;
 type Step = (deps: Deps, now: Date) => Promise<void>;
 
 /**
- * Finds what was left undone, whatever happened to the jobs: overdue holds, unsent refunds and mails, events that
+ * Finds what was left undone, whatever happened to the jobs: overdue holds, unsent refunds, events that
  * never reached us, payments that the provider does not have, work that was given up, and, once a day, what differs
  * between provider and ledger and what need not be kept any longer. Each step is for itself: one that fails keeps none of
  * the others from being done, and what needs no provider does not wait for a silent one. Everything found is done, or
@@ -47,7 +46,6 @@ type Step = (deps: Deps, now: Date) => Promise<void>;
  */
 export async function sweep(deps: Deps, log: FastifyBaseLogger): Promise<void> {
   const steps: Record<string, Step> = {
-    forgottenMails,
     unansweredProposals,
     givenUpJobs,
     overdueHolds,
@@ -103,11 +101,6 @@ async function unansweredProposals(deps: Deps, now: Date): Promise<void> {
 async function unsentRefunds(deps: Deps, now: Date): Promise<void> {
   const unsent = await listUnsentRefunds(deps.database, new Date(now.getTime() - PATIENCE_MS));
   await forEach(unsent, (refundId) => sendRefund(deps, { refundId }));
-}
-
-async function forgottenMails({ database, jobs }: Deps, now: Date): Promise<void> {
-  const forgotten = await listForgottenMails(database, new Date(now.getTime() - PATIENCE_MS));
-  await forEach(forgotten, (mailId) => jobs.send(database, 'send-mail', { mailId }));
 }
 
 async function missedEvents(deps: Deps, now: Date): Promise<void> {

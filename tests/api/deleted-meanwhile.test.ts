@@ -57,8 +57,7 @@ async function isAnyoneWaiting(): Promise<boolean> {
 
 /** What still speaks of a person after their account is deleted. */
 async function leftOf({ accountId, email }: TestRenter): Promise<string[]> {
-  // The last mail waits to be sent.
-  const left = (await tracesOf(world.database, email)).filter((table) => table !== 'mail');
+  const left = await tracesOf(world.database, email);
   for (const table of OWN_TABLES) {
     const rows = await world.database
       .selectFrom(table)

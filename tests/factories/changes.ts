@@ -1,5 +1,7 @@
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
 import { bookingOf } from '../api/support/money.ts';
+import type { MailTemplate } from '../../server/emails/mail-templates.ts';
+import { queuedMails } from '../setup/queued-mails.ts';
 import type { TestApp } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { createCar, inDays } from './car.ts';
@@ -93,13 +95,10 @@ export function changing(test: TestApp) {
         return booking.revision === revision ? booking : undefined;
       }),
 
-    mailsOf: (template: string, renter: TestRenter) =>
-      database
-        .selectFrom('mail')
-        .selectAll()
-        .where('template', '=', template)
-        .where('recipient', '=', renter.email)
-        .execute(),
+    mailsOf: async (template: MailTemplate, renter: TestRenter) =>
+      (await queuedMails(test.deps)).filter(
+        (mail) => mail.template === template && mail.recipient === renter.email,
+      ),
 
     /** Another renter reserves the car for those days. */
     takenBy: async (carId: number, start: number, end: number) =>

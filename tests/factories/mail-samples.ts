@@ -1,5 +1,7 @@
 import type { MailTemplates } from '../../server/emails/mail-templates.ts';
 
+const BOOKING_ID = '3f1c9a52-0d64-4c1b-9d0e-5f0a7a3c2b11';
+
 /** Each mail, and what it may be written from. */
 export const mailSamples: MailTemplates = {
   'verify-email': { firstName: 'Giulia', token: 'tok_en-123' },
@@ -8,7 +10,7 @@ export const mailSamples: MailTemplates = {
   'password-changed': { firstName: 'Giulia', at: '2027-03-01T10:00' },
   'new-device': { firstName: 'Giulia', device: 'Chrome, Windows', at: '2027-03-01T10:00' },
   'passkey-added': { firstName: 'Giulia', name: 'My phone', at: '2027-03-01T10:00' },
-  'account-deleted': { firstName: 'Giulia', cancelledBookings: 1 },
+  'account-deleted': { firstName: 'Giulia', cancelledBookings: 1, refundMinor: 18_000 },
   'operator-notice': {
     kind: 'contact',
     name: 'Giulia Conti',
@@ -16,11 +18,19 @@ export const mailSamples: MailTemplates = {
     phone: '333 1234567',
     text: 'Buongiorno,\nho una domanda.',
   },
+  'issue-reported': {
+    kind: 'issue',
+    name: 'Giulia Conti',
+    email: 'giulia@nolo.test',
+    phone: '333 1234567',
+    text: 'NL-100001, Fiat 500\nA scratch on the door.',
+  },
   'newsletter-joined': { token: 'tok_en-123' },
   'booking-link': { firstName: 'Giulia', number: 'NL-100001', token: 'tok_en-123' },
   'document-link': { number: 'NL-100001', token: 'tok_en-123' },
   'booking-paid': {
     firstName: 'Giulia',
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     carName: 'Fiat 500',
     isOrSimilar: true,
@@ -56,6 +66,7 @@ export const mailSamples: MailTemplates = {
     },
     areDocumentsChecked: false,
     freeCancellationUntil: '2027-03-24T00:00',
+    isCancellationLate: false,
   },
   'driver-added': {
     firstName: 'Giulia',
@@ -70,6 +81,7 @@ export const mailSamples: MailTemplates = {
   },
   'booking-cancelled': {
     firstName: 'Giulia',
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     carName: 'Fiat 500',
     totalMinor: 23_000,
@@ -79,6 +91,7 @@ export const mailSamples: MailTemplates = {
   },
   'booking-changed': {
     firstName: 'Giulia',
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     carName: 'Fiat 500',
     pickupLocal: '2027-03-26T10:00',
@@ -92,8 +105,7 @@ export const mailSamples: MailTemplates = {
   'booking-for-company': {
     news: 'new',
     number: 'NL-100001',
-    renterName: 'Giulia Conti',
-    renterPhone: '+39 333 1234567',
+    renter: { name: 'Giulia Conti', phone: '+39 333 1234567' },
     carName: 'Fiat 500',
     pickupLocal: '2027-03-26T10:00',
     returnLocal: '2027-03-29T18:30',
@@ -109,9 +121,15 @@ export const mailSamples: MailTemplates = {
     totalMinor: 23_000,
     payoutMinor: 19_550,
   },
-  'payment-expired': { firstName: 'Giulia', number: 'NL-100001', carName: 'Fiat 500' },
+  'payment-expired': {
+    firstName: 'Giulia',
+    bookingId: BOOKING_ID,
+    number: 'NL-100001',
+    carName: 'Fiat 500',
+  },
   'pickup-reminder': {
     firstName: 'Giulia',
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     carName: 'Fiat 500',
     pickupLocal: '2027-03-26T10:00',
@@ -122,6 +140,7 @@ export const mailSamples: MailTemplates = {
   },
   'replacement-proposed': {
     firstName: 'Giulia',
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     carName: 'Fiat 500',
     newCarName: 'Fiat Panda',
@@ -148,12 +167,14 @@ export const mailSamples: MailTemplates = {
   },
   'change-not-made': {
     firstName: 'Giulia',
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     carName: 'Fiat 500',
     amountMinor: 6000,
   },
   'late-payment-refunded': {
     firstName: 'Giulia',
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     carName: 'Fiat 500',
     totalMinor: 23_000,

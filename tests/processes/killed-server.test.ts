@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { signUpForm } from '../calls/account-calls.ts';
 import { createCar } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { bearer, reservationBody } from '../factories/reservation.ts';
+import { mailJobId } from '../../server/emails/enqueue-mail.ts';
+import { mailJobs } from '../setup/queued-mails.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import type { ServerProcess } from '../setup/server-process.ts';
+import { startMailServer } from '../setup/silent-mail-server.ts';
 import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
 
-/** Killed over the delivery, a server has claimed the message for a minute (`mail-store.ts`); as long again for a busy machine. */
-const CLAIMED_MS = 120_000;
+/** A killed server's jobs are known within half a minute by their missing heartbeat; three times as long for a busy machine. */
+const MISSED_MS = 120_000;
 
 let stage: Stage;
 
@@ -38,7 +42,9 @@ const booking = (id: string) =>
 const told = async (id: string) => {
   const { number } = await booking(id);
   const mails = (await stage.mails()).filter((mail) => mail.includes(number));
-  return mails.map((mail) => /^To: (renter|info)/m.exec(mail)?.[1] ?? 'nobody known').toSorted((one, other) => one.localeCompare(other));
+  return mails
+    .map((mail) => /^To: (renter|info)/m.exec(mail)?.[1] ?? mail)
+    .toSorted((one, other) => one.localeCompare(other));
 };
 
 async function paidBookings(id: string): Promise<number> {
@@ -74,16 +80,35 @@ describe('the server is killed (SIGKILL)', () => {
     await payWith(url, '4242424242424242');
     await watch;
     await server.kill();
-    const queued = await stage.database
-      .selectFrom('mail')
-      .select('id')
-      .where('key', '=', `booking-paid:${id}`)
-      .execute();
-    expect(queued).toHaveLength(1);
+    const queued = (await mailJobs(stage.database)).map((job) => job.id);
+    expect(queued).toContain(mailJobId(`booking-paid:${id}`));
     const again = await stage.startServer();
-    await until('the mails', async () => (await told(id)).length > 1, CLAIMED_MS);
+    await until('the mails', async () => (await told(id)).length > 1, MISSED_MS);
     expect(await paidBookings(id)).toBe(1);
     expect(await told(id)).toEqual(['info', 'renter']);
     await again.stop();
+  });
+
+  it('between a delivery and the end of its job: after the restart, the mail comes once more, as the same message', async () => {
+    const mail = await startMailServer();
+    const other = await createStage({ environment: { SMTP_URL: mail.url } });
+    const server = await other.startServer();
+    mail.beSilentAfterNext();
+    const reply = await fetch(`${server.origin}/api/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signUpForm('twice@nolo.test')),
+    });
+    expect(reply.status).toBe(201);
+    await until('the delivery', async () => mail.messageIds().length > 0);
+    await server.kill();
+    mail.speak();
+    await other.startServer();
+    const isDone = async () => (await mailJobs(other.database)).every(({ state }) => state === 'completed');
+    await until('the job to be done', isDone, MISSED_MS);
+    const [first, ...again] = mail.messageIds();
+    expect(again).toEqual([first]);
+    await other.close();
+    await mail.close();
   });
 });

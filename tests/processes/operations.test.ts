@@ -121,7 +121,6 @@ it('figures: latency by route, connections, jobs, holds, payments, mails', async
   expect(text).toMatch(/nolo_bookings\{kind="PENDING"\} 1\n/);
   expect(text).toMatch(/nolo_waiting\{kind="holds"\} 1\n/);
   expect(text).toMatch(/nolo_waiting\{kind="refunds"\} 0\n/);
-  expect(text).toMatch(/nolo_waiting\{kind="mails"\} 0/);
   expect(text).toMatch(/nolo_payments\{kind="event"\} 0/);
 });
 

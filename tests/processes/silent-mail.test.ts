@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUpForm } from '../calls/account-calls.ts';
 import { startMailServer, type MailServer } from '../setup/silent-mail-server.ts';
+import { mailJobs } from '../setup/queued-mails.ts';
 import type { ServerProcess } from '../setup/server-process.ts';
 import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -47,10 +48,8 @@ async function waitsWithoutTransaction(): Promise<boolean> {
   return stillWaiting.length > 0 && idle === 0;
 }
 
-async function unsentMails(): Promise<number> {
-  const unsent = stage.database.selectFrom('mail').select('id').where('sent_at', 'is', null);
-  return (await unsent.execute()).length;
-}
+const unfinishedMails = async () =>
+  (await mailJobs(stage.database)).filter(({ state }) => state !== 'completed');
 
 it('a mail server that goes quiet stops nobody; once it speaks, everybody has one mail', async () => {
   mail.beSilent();
@@ -74,8 +73,8 @@ it('a mail server that goes quiet stops nobody; once it speaks, everybody has on
 
   mail.speak();
   await until('every mail', async () => mail.recipients().length >= SIGN_UPS, 90_000);
-  // Noted as sent after the mail server has taken it.
-  await until('every mail to be noted as sent', async () => (await unsentMails()) === 0);
+  // A job is done after the mail server has taken its mail.
+  await until('every job to be done', async () => (await unfinishedMails()).length === 0);
   expect(new Set(mail.recipients()).size).toBe(SIGN_UPS);
   expect(mail.recipients()).toHaveLength(SIGN_UPS);
 });
@@ -90,9 +89,10 @@ async function waitingForLocks(): Promise<string[]> {
 
 it('jobs that wait for the database wait on connections of their own', async () => {
   await stage.database.transaction().execute(async (transaction) => {
-    await sql`LOCK TABLE mail IN ACCESS EXCLUSIVE MODE`.execute(transaction);
+    await sql`LOCK TABLE replacement IN ACCESS EXCLUSIVE MODE`.execute(transaction);
     await sql`INSERT INTO jobs.job (name, data)
-      SELECT 'send-mail', jsonb_build_object('mailId', gen_random_uuid()) FROM generate_series(1, 20)`.execute(
+      SELECT 'send-mail', jsonb_build_object('template', 'replacement-proposed',
+        'payload', jsonb_build_object('replacementId', gen_random_uuid())) FROM generate_series(1, 20)`.execute(
       stage.database,
     );
     const names = await until('jobs to wait', async () => {

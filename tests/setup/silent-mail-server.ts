@@ -13,6 +13,8 @@ export type MailServer = {
   messageIds(): string[];
   /** From now on it says nothing: connections are taken, no line is answered. */
   beSilent(): void;
+  /** It takes one more message, and says nothing from then on. */
+  beSilentAfterNext(): void;
   speak(): void;
   /** As when its machine is gone: connections are cut, and no more are taken until it comes back. */
   beGone(): Promise<void>;
@@ -52,6 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
   const sockets = new Map<Socket, number>();
   const taken: Message[] = [];
   let isSilent = false;
+  let isNextTheLast = false;
   let count = 0;
   const server = createServer((socket) => {
     count += 1;
@@ -63,6 +66,7 @@ export async function startMailServer(): Promise<MailServer> {
     };
     const hear = converse(say, (message) => {
       if (!isSilent) taken.push(message);
+      isSilent ||= isNextTheLast;
     });
     let rest = '';
     socket.on('data', (chunk) => {
@@ -87,7 +91,8 @@ export async function startMailServer(): Promise<MailServer> {
     recipients: () => taken.flatMap(({ recipients }) => recipients),
     messageIds: () => taken.map(({ id }) => id),
     beSilent: () => (isSilent = true),
-    speak: () => (isSilent = false),
+    beSilentAfterNext: () => (isNextTheLast = true),
+    speak: () => (isSilent = isNextTheLast = false),
     beGone,
     async comeBack() {
       server.listen(address.port, '127.0.0.1');

@@ -4,15 +4,16 @@ import { timeInItaly } from '../../../domain/calendar/italy.ts';
 import { MAX_PASSKEYS } from '../../../domain/account/passkeys.ts';
 import type { addPasskey as call } from '../../../contract/passkeys.ts';
 import type { Deps } from '../../deps.ts';
+import type { MailHandler } from '../../emails/mail.ts';
 import { notify } from '../../notices/notify.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { inTransaction, type Connection } from '../../platform/database.ts';
-import { findUser } from '../account-store.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { mailToOwner } from '../mail-to-owner.ts';
 import { takeChallenge } from './challenge-store.ts';
 import { challengeIn } from './challenge.ts';
 import type { PasskeySite } from './passkey-site.ts';
-import { countLocked, insertPasskey } from './passkey-store.ts';
+import { countLocked, findPasskeyNews, insertPasskey } from './passkey-store.ts';
 import { ALGORITHMS } from './start-passkey.ts';
 
 type Input = z.output<(typeof call)['body']> & { site: PasskeySite };
@@ -54,7 +55,7 @@ export async function addPasskey(deps: Deps, caller: RenterCaller, input: Input)
   const createdAt = deps.clock.now();
   await inTransaction(deps.database, async (transaction) => {
     if ((await countLocked(transaction, accountId)) >= MAX_PASSKEYS) throw new AppError('passkey.too_many');
-    const isNew = await insertPasskey(transaction, {
+    const passkeyId = await insertPasskey(transaction, {
       accountId,
       credentialId: key.id,
       publicKey: Buffer.from(key.publicKey),
@@ -64,26 +65,28 @@ export async function addPasskey(deps: Deps, caller: RenterCaller, input: Input)
       name,
       createdAt,
     });
-    if (!isNew) throw new AppError('passkey.invalid');
-    await mailPasskeyAdded(deps, transaction, caller, { name, credentialId: key.id, at: createdAt });
+    if (passkeyId === null) throw new AppError('passkey.invalid');
+    await notify(deps, transaction, {
+      accountId,
+      about: { detail: name },
+      key: `passkey-added:${passkeyId}`,
+      template: 'passkey-added',
+      payload: { passkeyId, language: caller.language, websiteId: caller.website.id },
+    });
   });
 }
 
-async function mailPasskeyAdded(
-  deps: Deps,
-  transaction: Connection,
-  { accountId, language, website }: RenterCaller,
-  { name, credentialId, at }: { name: string; credentialId: string; at: Date },
-): Promise<void> {
-  const { email, first_name: firstName } = await findUser(transaction, accountId);
-  await notify(deps, transaction, {
-    accountId,
-    about: { detail: name },
-    key: `passkey-added:${credentialId}`,
-    recipient: email,
+/** Null when the passkey was removed meanwhile. */
+export const passkeyAddedMail: MailHandler<'passkey-added'> = async (
+  deps,
+  { passkeyId, language, websiteId },
+) => {
+  const passkey = await findPasskeyNews(deps.database, passkeyId);
+  if (passkey === null) return null;
+  const { accountId, name, createdAt } = passkey;
+  return mailToOwner(deps, accountId, ({ firstName }) => ({
     language,
-    websiteId: website.id,
-    template: 'passkey-added',
-    data: { firstName, name, at: timeInItaly(at) },
-  });
-}
+    websiteId,
+    data: { firstName, name, at: timeInItaly(createdAt) },
+  }));
+};

@@ -72,8 +72,7 @@ export async function logInWithPasskey(
       throw new AppError('passkey.refused');
     }
     const user = await findUser(transaction, accountId);
-    const { email, first_name: firstName } = user;
-    const session = { accountId, email, firstName, website, language, device: input.device };
+    const session = { accountId, website, language, device: input.device };
     return { ...(await openSession(deps, transaction, session)), user };
   });
 }

@@ -58,8 +58,8 @@ type NewPasskey = {
   createdAt: Date;
 };
 
-/** False when this very key is somebody's already. */
-export async function insertPasskey(connection: Connection, passkey: NewPasskey): Promise<boolean> {
+/** The new row's id; null when this very key is somebody's already. */
+export async function insertPasskey(connection: Connection, passkey: NewPasskey): Promise<string | null> {
   const row = await connection
     .insertInto('passkey')
     .values({
@@ -75,7 +75,20 @@ export async function insertPasskey(connection: Connection, passkey: NewPasskey)
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
+}
+
+/** A passkey as a mail names it; null when it is not there any more. */
+export async function findPasskeyNews(
+  connection: Connection,
+  id: string,
+): Promise<{ accountId: string; name: string; createdAt: Date } | null> {
+  const row = await connection
+    .selectFrom('passkey')
+    .select(['account_id as accountId', 'name', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export type StoredKey = { id: string; accountId: string; publicKey: Buffer; counter: number };

@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../locales/language.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { RequestWebsite } from '../../platform/request-website.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
-
-export type FoundBooking = { id: string; email: string; firstName: string; language: Language };
 
 /** The booking of that number whose renter has that e-mail address, where the website shows it. */
 export async function findBookingOf(
   connection: Connection,
   { number, email, website }: { number: string; email: string; website: RequestWebsite },
-): Promise<FoundBooking | null> {
+): Promise<{ id: string } | null> {
   const row = await connection
     .selectFrom('booking')
     .innerJoin('account', 'account.id', 'booking.account_id')
-    .select(['booking.id', 'account.email', 'account.first_name as firstName', 'booking.language'])
+    .select('booking.id')
     .where('booking.number', '=', number)
     .where('account.email', '=', email)
     .where('account.deleted_at', 'is', null)
@@ -53,17 +50,26 @@ export async function insertBookingLink(
     .execute();
 }
 
+export type LinkedBooking = {
+  id: string;
+  number: string;
+  accountId: string;
+  email: string;
+  firstName: string;
+};
+
 /** Which booking a link opens, and whose it is; null for an unknown or old one, or when the renter has left. */
 export async function findLinkedBooking(
   connection: Connection,
   hash: Buffer,
   now: Date,
-): Promise<{ id: string; accountId: string } | null> {
+): Promise<LinkedBooking | null> {
   const row = await connection
     .selectFrom('booking_link')
     .innerJoin('booking', 'booking.id', 'booking_link.booking_id')
     .innerJoin('account', 'account.id', 'booking.account_id')
-    .select(['booking.id', 'booking.account_id as accountId'])
+    .select(['booking.id', 'booking.number', 'booking.account_id as accountId'])
+    .select(['account.email', 'account.first_name as firstName'])
     .where('booking_link.token_hash', '=', hash)
     .where('booking_link.expires_at', '>', now)
     .where('account.deleted_at', 'is', null)

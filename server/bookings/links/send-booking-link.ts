@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { BOOKING_LINK_MINUTES, MAX_BOOKING_LINKS_PER_HOUR } from '../../../domain/booking/booking-link.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueMail } from '../../emails/mail.ts';
+import { enqueueMail } from '../../emails/enqueue-mail.ts';
+import type { MailHandler } from '../../emails/mail.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { newToken } from '../../platform/tokens.ts';
+import { linkToken } from '../../platform/tokens.ts';
 import { lockBooking } from '../booking-store.ts';
-import { countBookingLinks, findBookingOf, insertBookingLink } from './booking-link-store.ts';
+import {
+  countBookingLinks,
+  findBookingOf,
+  findLinkedBooking,
+  insertBookingLink,
+} from './booking-link-store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,16 +32,26 @@ export async function sendBookingLink(
     await lockBooking(transaction, booking.id);
     const since = new Date(now.getTime() - 60 * MINUTE_MS);
     if ((await countBookingLinks(transaction, booking.id, since)) >= MAX_BOOKING_LINKS_PER_HOUR) return;
-    const { token, hash } = newToken();
+    const linkId = randomUUID();
+    const { hash } = linkToken(deps.vault, linkId);
     const expiresAt = new Date(now.getTime() + BOOKING_LINK_MINUTES * MINUTE_MS);
     await insertBookingLink(transaction, { hash, bookingId: booking.id, createdAt: now, expiresAt });
     await enqueueMail(deps, transaction, {
-      key: `booking-link:${hash.toString('hex')}`,
-      recipient: booking.email,
-      language,
-      websiteId: website.id,
+      key: `booking-link:${linkId}`,
       template: 'booking-link',
-      data: { firstName: booking.firstName, number, token },
+      payload: { linkId, language, websiteId: website.id },
     });
   });
 }
+
+/** Null when the link has expired meanwhile, or its renter has left. */
+export const bookingLinkMail: MailHandler<'booking-link'> = async (
+  { clock, database, vault },
+  { linkId, language, websiteId },
+) => {
+  const { token, hash } = linkToken(vault, linkId);
+  const booking = await findLinkedBooking(database, hash, clock.now());
+  if (booking === null) return null;
+  const { email: recipient, firstName, number } = booking;
+  return { recipient, language, websiteId, data: { firstName, number, token } };
+};

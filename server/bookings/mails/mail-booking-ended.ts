@@ -1,62 +1,67 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import type { MailHandler } from '../../emails/mail.ts';
 import type { MailTemplates } from '../../emails/mail-templates.ts';
 import type { DB } from '../../platform/database-types.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { mailCompany } from './mail-company.ts';
-import { tellRenter } from './to-renter.ts';
+import { mailToRenter, notifyRenter } from './notify-renter.ts';
+
+type NotifyDeps = Pick<Deps, 'clock' | 'jobs'>;
 
 /**
  * 'Your booking is cancelled', with what comes back and why. The company never heard of an unpaid booking, and has a mail
  * of its own about the end of its proposal (`mail-replacement-ended.ts`).
  */
 export async function mailBookingCancelled(
-  deps: Pick<Deps, 'clock' | 'jobs'>,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
   terms: Pick<MailTemplates['booking-cancelled'], 'refundMinor' | 'commissionKeptMinor' | 'reason'>,
 ): Promise<void> {
-  const details = await tellRenter(deps, transaction, booking, {
-    template: 'booking-cancelled',
+  const { refundMinor, commissionKeptMinor, reason } = terms;
+  await notifyRenter(deps, transaction, booking, {
     key: booking.id,
-    write: (names) => ({
-      ...names,
-      totalMinor: booking.total_minor,
-      refundMinor: terms.refundMinor,
-      commissionKeptMinor: terms.commissionKeptMinor,
-      reason: terms.reason,
-    }),
+    template: 'booking-cancelled',
+    payload: { bookingId: booking.id, refundMinor, commissionKeptMinor, reason },
   });
-  if (terms.reason === 'free' || terms.reason === 'commission_kept') {
-    await mailCompany(deps, transaction, booking, { details, news: 'cancelled', key: booking.id });
+  if (reason === 'free' || reason === 'commission_kept') {
+    await mailCompany(deps, transaction, booking, { news: 'cancelled', key: booking.id });
   }
 }
 
+export const bookingCancelledMail: MailHandler<'booking-cancelled'> = (deps, { bookingId, ...terms }) =>
+  mailToRenter(deps, bookingId, (names, { booking }) => ({
+    ...names,
+    totalMinor: booking.total_minor,
+    ...terms,
+  }));
+
 /** 'Your reservation has expired': nothing was paid in time, and the car is free again. */
 export async function mailPaymentExpired(
-  deps: Pick<Deps, 'clock' | 'jobs'>,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
 ): Promise<void> {
-  await tellRenter(deps, transaction, booking, {
-    template: 'payment-expired',
-    key: booking.id,
-    write: (names) => names,
-  });
+  const payload = { bookingId: booking.id };
+  await notifyRenter(deps, transaction, booking, { key: booking.id, template: 'payment-expired', payload });
 }
+
+export const paymentExpiredMail: MailHandler<'payment-expired'> = (deps, { bookingId }) =>
+  mailToRenter(deps, bookingId, (names) => names);
 
 /** 'Your payment came too late and goes back in full'. */
 export async function mailLatePaymentRefunded(
-  deps: Deps,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
 ): Promise<void> {
-  await tellRenter(deps, transaction, booking, {
-    template: 'late-payment-refunded',
+  await notifyRenter(deps, transaction, booking, {
     key: booking.id,
-    write: (names) => ({
-      ...names,
-      totalMinor: booking.total_minor,
-    }),
+    template: 'late-payment-refunded',
+    payload: { bookingId: booking.id },
   });
 }
+
+export const latePaymentRefundedMail: MailHandler<'late-payment-refunded'> = (deps, { bookingId }) =>
+  mailToRenter(deps, bookingId, (names, { booking }) => ({ ...names, totalMinor: booking.total_minor }));

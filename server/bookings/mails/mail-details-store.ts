@@ -3,11 +3,8 @@ import type { Connection } from '../../platform/database.ts';
 import { driversOfBooking, type DriverNames } from '../booking-driver-store.ts';
 
 export type MailDetails = {
-  recipient: string;
-  firstName: string;
-  lastName: string;
-  /** Of the renter, with the country's prefix. */
-  phone: string;
+  /** Null: the account is deleted. */
+  renter: { email: string; firstName: string; lastName: string; phone: string } | null;
   carName: string;
   /** Another car of its class may stand there. */
   isOrSimilar: boolean;
@@ -29,9 +26,10 @@ export async function findMailDetails(connection: Connection, bookingId: string)
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .innerJoin('company', 'company.id', 'booking.company_id')
     .select([
-      'account.email as recipient',
+      'account.email',
       'account.first_name as firstName',
       'account.last_name as lastName',
+      'account.deleted_at',
       'account.country_code',
       'account.mobile_number',
       'account.documents_status as documentsStatus',
@@ -46,9 +44,7 @@ export async function findMailDetails(connection: Connection, bookingId: string)
     .select(driversOfBooking.as('drivers'))
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  return {
-    ...row,
-    carName: `${row.make} ${row.model}`,
-    phone: `${row.country_code} ${row.mobile_number}`,
-  };
+  const { email, firstName, lastName, country_code, mobile_number, deleted_at, make, model, ...rest } = row;
+  const renter = { email, firstName, lastName, phone: `${country_code} ${mobile_number}` };
+  return { ...rest, renter: deleted_at === null ? renter : null, carName: `${make} ${model}` };
 }

@@ -1,36 +1,41 @@
 import type { Transaction } from 'kysely';
 import { commissionFor } from '../../../domain/commission/commission.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueMail } from '../../emails/mail.ts';
-import type { MailTemplates } from '../../emails/mail-templates.ts';
+import { enqueueMail } from '../../emails/enqueue-mail.ts';
+import type { MailHandler } from '../../emails/mail.ts';
 import type { DB } from '../../platform/database-types.ts';
-import { findCarName, type BookingRow } from '../booking-store.ts';
-import { findMailDetails } from './mail-details-store.ts';
+import { findCarName } from '../booking-store.ts';
+import { findReplacement } from '../replacements/replacement-store.ts';
+import { findForMail } from './notify-renter.ts';
 
-type Ended = { id: string; carId: number; status: MailTemplates['replacement-ended']['status'] };
-
-/** The company learns how its proposal ended, and what it owes; in Italian, as companies are Italian. */
+/** The company learns how its proposal ended, and what it owes. */
 export async function mailReplacementEnded(
-  deps: Pick<Deps, 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'jobs'>,
   transaction: Transaction<DB>,
-  booking: BookingRow,
-  { id, carId, status }: Ended,
+  replacementId: string,
 ): Promise<void> {
-  const { firstName, lastName, carName, companyEmail } = await findMailDetails(transaction, booking.id);
   await enqueueMail(deps, transaction, {
-    key: `replacement-ended:${id}`,
-    recipient: companyEmail,
-    language: 'it',
-    websiteId: null,
+    key: `replacement-ended:${replacementId}`,
     template: 'replacement-ended',
-    data: {
-      status,
-      number: booking.number,
-      renterName: `${firstName} ${lastName}`,
-      carName,
-      newCarName: await findCarName(transaction, carId),
-      pickupLocal: booking.pickup_local,
-      owedMinor: commissionFor(booking.total_minor).grossMinor,
-    },
+    payload: { replacementId },
   });
 }
+
+/** In Italian, as companies are Italian. A renter whose account is deleted has no name left: the booking's number stands for it. */
+export const replacementEndedMail: MailHandler<'replacement-ended'> = async (deps, { replacementId }) => {
+  const ended = await findReplacement(deps.database, replacementId);
+  const found = ended && (await findForMail(deps, ended.bookingId));
+  if (!found || (ended.status !== 'refused' && ended.status !== 'unanswered')) return null;
+  const { booking, details } = found;
+  const { renter } = details;
+  const data = {
+    status: ended.status,
+    number: booking.number,
+    renterName: renter ? `${renter.firstName} ${renter.lastName}` : booking.number,
+    carName: details.carName,
+    newCarName: await findCarName(deps.database, ended.carId),
+    pickupLocal: booking.pickup_local,
+    owedMinor: commissionFor(booking.total_minor).grossMinor,
+  };
+  return { recipient: details.companyEmail, language: 'it', websiteId: null, data };
+};

@@ -42,5 +42,5 @@ export async function endWithReplacement(
   const amountMinor = refundMinor;
   await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
   await mailBookingCancelled(deps, transaction, booking, { refundMinor, commissionKeptMinor: 0, reason });
-  await mailReplacementEnded(deps, transaction, booking, { ...proposed, status });
+  await mailReplacementEnded(deps, transaction, proposed.id);
 }

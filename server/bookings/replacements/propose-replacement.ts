@@ -5,12 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Connection } from '../../platform/database.ts';
 import { mailReplacementProposed } from '../mails/mail-booking-changed.ts';
-import {
-  findCarName,
-  findTurnaroundMinutes,
-  lockBookingByNumber,
-  type BookingRow,
-} from '../booking-store.ts';
+import { findTurnaroundMinutes, lockBookingByNumber, type BookingRow } from '../booking-store.ts';
 import { holdReplacement, insertReplacement, lockOpenReplacement, offersCar } from './replacement-store.ts';
 import { refuseTooYoung } from './refuse-too-young.ts';
 import { findWaitingChange } from '../changes/change-store.ts';
@@ -61,11 +56,7 @@ export async function proposeReplacement(
       answerUntil: endsUnanswered,
     });
     if (!(await holdProposed(transaction, booking, { id, carId }))) throw new AppError('booking.dates_taken');
-    await mailReplacementProposed(deps, transaction, booking, {
-      id,
-      carName: await findCarName(transaction, carId),
-      answerUntil: until,
-    });
+    await mailReplacementProposed(deps, transaction, booking, id);
     await deps.jobs.send(
       transaction,
       'end-replacement',

@@ -20,6 +20,17 @@ export async function lockOpenReplacement(
   return row ?? null;
 }
 
+export type Replacement = { bookingId: string; carId: number; status: ReplacementStatus; answerUntil: Date };
+
+export async function findReplacement(connection: Connection, id: string): Promise<Replacement | null> {
+  const row = await connection
+    .selectFrom('replacement')
+    .select(['booking_id as bookingId', 'car_id as carId', 'status', 'answer_until as answerUntil'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function insertReplacement(
   connection: Connection,
   replacement: { bookingId: string; carId: number; proposedAt: Date; answerUntil: Date },

@@ -11,6 +11,7 @@ import { jpegPicture } from '../../../tests/factories/pictures.ts';
 import { createRenter, type TestRenter } from '../../../tests/factories/renter.ts';
 import { bearer } from '../../../tests/factories/reservation.ts';
 import { createWebsite } from '../../../tests/factories/website.ts';
+import { queuedMails } from '../../../tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
 import { proposeReplacement } from '../../bookings/replacements/propose-replacement.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
@@ -51,13 +52,10 @@ async function linked(status?: BookingStatus) {
   return { ...made, link: await createDocumentLink(test.deps.database, made.booking, clock.now()) };
 }
 
-async function mailsTo(recipient: string) {
-  return test.deps.database
-    .selectFrom('mail')
-    .select(['data', 'language', 'template'])
-    .where('recipient', '=', recipient)
-    .orderBy('created_at')
-    .execute();
+/** Those whose links still work. */
+async function mailsTo(address: string) {
+  const mails = (await queuedMails(test.deps)).filter(({ recipient }) => recipient === address);
+  return mails.map(({ data, language, template }) => ({ data, language, template }));
 }
 
 async function withPassport({ accountId }: TestRenter): Promise<void> {
@@ -135,7 +133,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(email)).toHaveLength(3);
     clock.advance(30);
     await ask(second.number, email);
-    expect(await mailsTo(email)).toHaveLength(4);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('has a new one as soon as an old one is over', async () => {
@@ -146,7 +144,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(email)).toHaveLength(3);
     clock.advance(1);
     await ask(booking.number, email);
-    expect(await mailsTo(email)).toHaveLength(4);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('sends at most three to who asks ten times at once', async () => {

@@ -11,7 +11,7 @@ const returnedAt = sql<Date | null>`(SELECT min(booking_event.at) FROM booking_e
   WHERE booking_event.booking_id = booking.id
     AND booking_event.kind IN ('checked_out', 'checked_out_with_issue'))`;
 
-export type CompanyBooking = DocumentAccess & { id: string; companyId: number; companyEmail: string };
+export type CompanyBooking = DocumentAccess & { id: string; companyId: number };
 
 /** The booking of that number whose company has that e-mail address, where the website shows it. */
 export async function findCompanyBooking(
@@ -23,7 +23,7 @@ export async function findCompanyBooking(
     .innerJoin('company', 'company.id', 'booking.company_id')
     .innerJoin('account', 'account.id', 'booking.account_id')
     .select(['booking.id', 'booking.status', 'booking.ends_at as endsAt', returnedAt.as('returnedAt')])
-    .select(['company.id as companyId', 'company.email as companyEmail'])
+    .select('company.id as companyId')
     .where('booking.number', '=', number)
     .where(sql<boolean>`lower(company.email) = ${email}`)
     .where('account.deleted_at', 'is', null)
@@ -66,6 +66,25 @@ export async function insertDocumentLink(
       expires_at: link.expiresAt,
     })
     .execute();
+}
+
+/** Where a link that still works is mailed to; null when the renter has left. */
+export async function findLinkRecipient(
+  connection: Connection,
+  hash: Buffer,
+  now: Date,
+): Promise<{ companyEmail: string; number: string } | null> {
+  const row = await connection
+    .selectFrom('document_link')
+    .innerJoin('booking', 'booking.id', 'document_link.booking_id')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .innerJoin('company', 'company.id', 'document_link.company_id')
+    .select(['company.email as companyEmail', 'booking.number'])
+    .where('document_link.token_hash', '=', hash)
+    .where('document_link.expires_at', '>', now)
+    .where('account.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** A link that nobody has opened yet is this browser's from now on. */

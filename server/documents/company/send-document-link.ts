@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import {
   areDocumentsOpen,
   DOCUMENT_LINK_MINUTES,
   MAX_LIVING_DOCUMENT_LINKS,
 } from '../../../domain/booking/document-access.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueMail } from '../../emails/mail.ts';
+import { enqueueMail } from '../../emails/enqueue-mail.ts';
+import type { MailHandler } from '../../emails/mail.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { newToken } from '../../platform/tokens.ts';
+import { linkToken } from '../../platform/tokens.ts';
 import {
   countLivingLinks,
   findCompanyBooking,
+  findLinkRecipient,
   insertDocumentLink,
   lockCompany,
 } from './document-link-store.ts';
@@ -36,7 +39,8 @@ export async function sendDocumentLink(
     const living = await countLivingLinks(transaction, booking, now);
     const most = MAX_LIVING_DOCUMENT_LINKS;
     if (living.booking >= most.booking || living.company >= most.company) return;
-    const { token, hash } = newToken();
+    const linkId = randomUUID();
+    const { hash } = linkToken(deps.vault, linkId);
     await insertDocumentLink(transaction, {
       hash,
       bookingId: booking.id,
@@ -45,12 +49,21 @@ export async function sendDocumentLink(
       expiresAt: new Date(now.getTime() + DOCUMENT_LINK_MINUTES * MINUTE_MS),
     });
     await enqueueMail(deps, transaction, {
-      key: `document-link:${hash.toString('hex')}`,
-      recipient: booking.companyEmail,
-      language,
-      websiteId: website.id,
+      key: `document-link:${linkId}`,
       template: 'document-link',
-      data: { number, token },
+      payload: { linkId, language, websiteId: website.id },
     });
   });
 }
+
+/** Null when the link has expired meanwhile, or the renter has left. */
+export const documentLinkMail: MailHandler<'document-link'> = async (
+  { clock, database, vault },
+  { linkId, language, websiteId },
+) => {
+  const { token, hash } = linkToken(vault, linkId);
+  const found = await findLinkRecipient(database, hash, clock.now());
+  if (found === null) return null;
+  const { companyEmail: recipient, number } = found;
+  return { recipient, language, websiteId, data: { number, token } };
+};

@@ -18,20 +18,20 @@ export const SEALED_PLACES = [
 ] as const;
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 
-/** What stands sealed in links of mails, which a change of keys cannot seal anew. */
-export type SealedLink = 'newsletter.link';
+/** What stands sealed in links of mails, or in a job, which a change of keys does not seal anew. */
+export type SealedInPassing = 'newsletter.link' | 'mail.recipient';
 
 /** What a mark is for: the same bytes have another one for each. */
-export type Marked = 'reviewer' | 'certificate';
+export type Marked = 'reviewer' | 'certificate' | 'mailed-link';
 
 /** Seals texts for the database: `v1.KEY.…`, bound to their column and to whom they belong. */
 export type Vault = {
-  seal(place: SealedPlace | SealedLink, owner: string, text: string): string;
+  seal(place: SealedPlace | SealedInPassing, owner: string, text: string): string;
   /**
    * A text that was never sealed, from before there was a vault, comes back as it is.
    * @throws when it was tampered with, or moved, or its key is not configured
    */
-  open(place: SealedPlace | SealedLink, owner: string, sealed: string): string;
+  open(place: SealedPlace | SealedInPassing, owner: string, sealed: string): string;
   /**
    * Equal for equal bytes, and made with the key in use: whoever lacks it can neither read a mark nor find what it stands
    * for by trying, be it as short as a name. After a change of keys, marks are others.
