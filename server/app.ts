@@ -49,7 +49,6 @@ import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';
-import { keepPages } from './ssr/keep-pages.ts';
 import { mountPages } from './ssr/mount-pages.ts';
 import type { PageSite } from './ssr/page-request.ts';
 import { visitRoutes } from './visits/routes.ts';
@@ -142,6 +141,7 @@ function whatPagesNeed(deps: Deps) {
     siteOf: (host: string) => siteOf(deps, host),
     mainOrigin: deps.config.PUBLIC_ORIGIN,
     clock: deps.clock,
+    cacheSeconds: deps.config.PAGE_CACHE_SECONDS,
     rateLimitFactor: deps.config.RATE_LIMIT_FACTOR,
   };
 }
@@ -195,8 +195,7 @@ export async function buildApp(
   await app.register(async (pictures) => iconRoutes(pictures, deps));
   mailboxRoutes(app, deps);
   if (pages) {
-    const kept = await keepPages(deps, pages.buildDirectory);
-    await mountPages(app, { ...pages, ...whatPagesNeed(deps), ...kept });
+    await mountPages(app, { ...pages, ...whatPagesNeed(deps) });
   }
   return app;
 }

@@ -4,7 +4,6 @@ import { breachedPasswordsOf } from './accounts/breached-passwords.ts';
 import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
 import type { Deps } from './deps.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
-import { CHANNELS, createChanges } from './platform/changes.ts';
 import { clockFrom, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
@@ -19,7 +18,6 @@ import { startJobs, type JobRunner } from './platform/jobs.ts';
 import type { Health } from './platform/health.ts';
 import { readKeyring } from './platform/sealing/keyring.ts';
 import { createVault } from './platform/sealing/vault.ts';
-import { forgetRemembered } from './platform/remember.ts';
 import { connectValkey } from './platform/valkey.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 import type { Tracing } from './platform/tracing/span.ts';
@@ -40,15 +38,11 @@ export type Running = {
 function guard(
   pools: readonly GuardedPool[],
   url: string,
-  { changes, fleet }: { changes: Deps['changes']; fleet: FleetCopy },
+  { fleet }: { fleet: FleetCopy },
   log: FastifyBaseLogger,
 ): DatabaseWatch {
   return watchDatabase(url, {
     connected: () => fleet.forget(),
-    notified: new Map([
-      [CHANNELS.catalogue, changes.catalogue.hear],
-      [CHANNELS.holds, changes.holds.hear],
-    ]),
     answeredAt: () => Math.max(...pools.map((pool) => pool.answeredAt())),
     silent() {
       log.error('the database does not answer: requests are refused');
@@ -104,20 +98,15 @@ export async function createDeps(
   const tracing = await openTracing(config, log);
   const databases = openDatabases(config, tracing);
   const { pages, background, prepared } = databases;
-  const changes = { catalogue: createChanges(), holds: createChanges() };
-  // Before those who make something from it hear of the change.
-  changes.catalogue.onChange(() => forgetRemembered(pages.database, 'catalogue'));
-  changes.holds.onChange(() => forgetRemembered(pages.database, 'holds'));
   const pools = { pages: pages.pool, jobs: background.pool, prepared: prepared.pool };
   const fleet = fleetCopyOf(pages.database);
   fleet.onFailure((error) => log.error({ err: error }, 'no copy of all cars: the database counts for maps'));
-  const watch = guard(Object.values(pools), config.DATABASE_URL, { changes, fleet }, log);
+  const watch = guard(Object.values(pools), config.DATABASE_URL, { fleet }, log);
   const jobs = await startJobs(background.pool, log, { clock, tracing });
   const deps: Deps = {
     config,
     clock,
     database: pages.database,
-    changes,
     valkey,
     health: healthOf(watch, jobs, pools),
     prepared: prepared.statements,

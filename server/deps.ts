@@ -1,6 +1,5 @@
 import type { Redis } from 'ioredis';
 import type { BreachedPasswords } from './accounts/breached-passwords.ts';
-import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -19,8 +18,7 @@ export type Deps = {
   config: Config;
   clock: Clock;
   database: Database;
-  changes: { catalogue: Changes; holds: Changes };
-  /** Where all processes count requests together and share pages; null: each for itself. */
+  /** Where all processes count requests together; null: each for itself. */
   valkey: Redis | null;
   health: Health;
   prepared: PreparedStatements;

@@ -25,7 +25,6 @@ function watched(answeredAt: () => number) {
   const watch = watchDatabase(url, {
     answeredAt,
     connected: () => undefined,
-    notified: new Map(),
     silent() {
       silences += 1;
       linesUntilSilent = lines;

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { arrivalOf } from './changes.ts';
 
 const PAUSE_MS = 250;
 const ANSWER_WITHIN_MS = 1_000;
@@ -24,10 +22,8 @@ type Listeners = {
   answering(): void;
   /** The line was made, or made anew: perhaps to another database, or to the same as it was earlier. */
   connected(): void;
-  /** By channel: somebody notified it, or (null) may have while nobody was listening. */
-  notified: ReadonlyMap<string, (payload: string | null) => void>;
 };
-type LineListeners = Pick<Listeners, 'answeredAt' | 'connected' | 'notified'>;
+type LineListeners = Pick<Listeners, 'answeredAt' | 'connected'>;
 type Answer = 'answered' | 'late' | 'refused';
 
 const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
@@ -63,7 +59,6 @@ class Line {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client !== null) return this.#client;
-    const { connected, notified } = this.#listeners;
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'nolo-watch',
@@ -72,13 +67,8 @@ class Line {
     });
     this.#client = client;
     client.on('error', () => undefined);
-    client.on('notification', ({ channel, payload = '' }) => notified.get(channel)?.(payload));
     await client.connect();
-    for (const channel of notified.keys()) await client.query(`LISTEN ${channel}`);
-    connected();
-    for (const notify of notified.values()) notify(null);
-    const arrival = arrivalOf(randomUUID());
-    for (const channel of notified.keys()) await client.query('SELECT pg_notify($1, $2)', [channel, arrival]);
+    this.#listeners.connected();
     return client;
   }
 }

@@ -1,8 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CHANNELS } from './changes.ts';
 import type { Database } from './database.ts';
-
-type Source = keyof typeof CHANNELS;
 
 type Options<Asked, Answer> = {
   /** How old an answer may be. */
@@ -11,25 +8,15 @@ type Options<Asked, Answer> = {
   most: number;
   keyOf: (asked: Asked) => string | number;
   read: (database: Database, asked: Asked) => Promise<Answer>;
-  /** What it is made from: forgotten when that has changed. */
-  madeFrom?: readonly Source[];
 };
-
-const forgetting: Record<Source, ((database: Database) => void)[]> = { catalogue: [], holds: [] };
-
-/** The source has changed. */
-export function forgetRemembered(database: Database, source: Source): void {
-  for (const forget of forgetting[source]) forget(database);
-}
 
 /**
  * Remembers what `read` gives, per process and database. Who asks while it is being read waits for the same answer;
  * a failed read is not remembered.
  */
 export function remember<Asked, Answer>(options: Options<Asked, Answer>) {
-  const { forMs, most, keyOf, read, madeFrom = [] } = options;
+  const { forMs, most, keyOf, read } = options;
   const caches = new WeakMap<Database, LRUCache<string | number, Promise<Answer>>>();
-  for (const source of madeFrom) forgetting[source].push((database) => caches.get(database)?.clear());
   return (database: Database, asked: Asked): Promise<Answer> => {
     const cache = caches.get(database) ?? new LRUCache({ max: most, ttl: forMs });
     caches.set(database, cache);

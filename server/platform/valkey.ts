@@ -15,19 +15,14 @@ const LIMITS = {
 };
 
 /**
- * Valkey (or Redis), where several processes count together and share pages. While it is away requests are answered
- * uncounted, and each process makes its pages: guesses at passwords and coupons are counted in the database, and do not
- * depend on it.
+ * Valkey (or Redis), where several processes count together. While it is away requests are answered uncounted: guesses at
+ * passwords and coupons are counted in the database, and do not depend on it.
  */
 export async function connectValkey(url: string, log: FastifyBaseLogger): Promise<Redis> {
   const valkey = new Redis(url.replace(/^valkey/, 'redis'), { ...LIMITS, lazyConnect: true });
   let isAway = false;
   valkey.on('error', (error: Error) => {
-    if (!isAway)
-      log.error(
-        { err: error },
-        'Valkey does not answer: limits per address are not counted, pages not shared',
-      );
+    if (!isAway) log.error({ err: error }, 'Valkey does not answer: limits per address are not counted');
     isAway = true;
   });
   valkey.on('ready', () => {

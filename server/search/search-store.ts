@@ -151,7 +151,6 @@ const recent = remember<null, SearchDirectory>({
   most: 1,
   keyOf: () => 'all',
   read: readDirectory,
-  madeFrom: ['catalogue'],
 });
 
 /** Remembered for half a minute per process. */

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
-import { compressPage, encodingFor } from './compress-page.ts';
-import type { KeptPage } from './kept-page.ts';
-import type { PageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { movedTo, pageRequest, sharedAddress, type PageSite } from './page-request.ts';
 import { createRenderPage } from './render-page.ts';
+import { encodingFor, type RenderedPage } from './rendered-page.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { SharedPages } from './shared-pages.ts';
 
 export type PagesOptions = {
   /** Holds `client/` and `server/`. */
@@ -22,9 +19,8 @@ export type PagesOptions = {
   /** Of the main site, where an address without a website leads. */
   mainOrigin: string;
   clock: Clock;
-  cache: PageCache<KeptPage>;
-  /** With other processes; null: each makes its own. */
-  shared: SharedPages | null;
+  /** How long a page that is the same for everybody is kept. */
+  cacheSeconds: number;
   rateLimitFactor: number;
 };
 
@@ -34,6 +30,7 @@ const PAGE_LIMIT = 600;
 /** Answers every address that nothing else has claimed with a page. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const render = await createRenderPage(app, options);
+  const cached = createPageCache(options.cacheSeconds);
   await serveFiles(app, join(options.buildDirectory, 'client'));
   await app.register(async (pages) => {
     await limitPerAddress(pages, 'pages', PAGE_LIMIT * options.rateLimitFactor);
@@ -46,16 +43,13 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         const moved = movedTo(request, site);
         if (moved) return redirect(moved, reply);
         const address = sharedAddress(request, site);
-        if (address === null) {
-          const own = await render.own(pageRequest(request, reply, site), request, site.subDomain);
-          return stream(own.page, own.policy, request, reply);
-        }
-        const make = () => render.shared(address, request, site.subDomain);
-        const kept = await options.cache.get(
-          address.href,
-          () => options.shared?.get(address.href, make) ?? make(),
-        );
-        return send(kept, request, reply);
+        const page =
+          address === null
+            ? await render(pageRequest(request, reply, site), request, site.subDomain)
+            : await cached(`${site.subDomain} ${address.href}`, () =>
+                render(new Request(address), request, site.subDomain),
+              );
+        return send(page, address === null ? OWN : SHARED, request, reply);
       },
     });
   });
@@ -79,32 +73,29 @@ function redirect(to: URL, reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-cache').redirect(to.href, 308);
 }
 
-type Head = { status: number; headers: Iterable<[string, string]>; policy: string };
+/** For a cache in front of many processes; browsers ask each time. */
+const SHARED = {
+  'cache-control': 'no-cache',
+  'cdn-cache-control': 'max-age=10, stale-while-revalidate=60',
+  vary: 'Accept-Encoding',
+};
+/** An address without a language leads each visitor to their own. */
+const OWN = { 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' };
 
-function writeHead(reply: FastifyReply, { status, headers, policy }: Head): void {
-  reply.status(status).headers(securityHeaders);
-  reply.header('cache-control', 'private, no-cache');
-  for (const [name, value] of headers) reply.header(name, value);
-  reply.header('content-security-policy', policy);
-  reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
-}
-
-async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function send(
+  page: RenderedPage,
+  caching: Record<string, string>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = await page.body(encoding);
-  const { status, policy, headers } = page;
-  writeHead(reply, { status, policy, headers: Object.entries(headers) });
+  // No error is kept by anybody.
+  reply
+    .status(page.status)
+    .headers(securityHeaders)
+    .headers(page.status === 200 ? caching : OWN);
+  reply.headers(page.headers).header('content-security-policy', page.policy);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(body);
-}
-
-function stream(page: Response, policy: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  writeHead(reply, { status: page.status, headers: page.headers, policy });
-  if (!page.body) return reply.send();
-  const body = Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]);
-  // A visitor who leaves is no error of ours.
-  body.on('error', (error) => request.log.debug({ err: error }, 'page stream ended early'));
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(compressPage(body, encoding));
 }

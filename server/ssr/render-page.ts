@@ -5,10 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { inProcessTransport, type PageCall, type PageTransport } from './in-process-transport.ts';
-import { KeptPage } from './kept-page.ts';
-import type { Made } from './page-cache.ts';
-import { byNonce, contentSecurityPolicy } from './security-headers.ts';
+import { inProcessTransport, type PageTransport } from './in-process-transport.ts';
+import { RenderedPage } from './rendered-page.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What `web/entry.server.tsx` exports beside React Router's own names. */
 type PagesEntry = {
@@ -25,74 +24,37 @@ type PagesEntry = {
 
 type PagesBuild = ServerBuild & { entry: { module: PagesEntry } };
 
-export type RenderPage = {
-  /** For this visitor, streamed while it is written. */
-  own(page: Request, visitor: FastifyRequest, subDomain: string): Promise<{ page: Response; policy: string }>;
-  /** For everybody: nothing of the visitor but the address counts. `first` is whose call it is made in. */
-  shared(address: URL, first: FastifyRequest, subDomain: string): Promise<Made<KeptPage>>;
-};
-
-type Rendering = { subDomain: string; nonce: string; heard?: (call: PageCall) => void };
-
-const OK = 200;
-/** The calls whose replies depend on what others have booked: home, list, map, car, price. */
-const READS_HOLDS = /\/(home|cars|car|amount)(\/|\?|$)/;
+/** Of the visitor nothing counts but where the page's calls come from. */
+export type RenderPage = (page: Request, visitor: FastifyRequest, subDomain: string) => Promise<RenderedPage>;
 
 type Given = { buildDirectory: string; foreign: readonly string[]; mainOrigin: string; clock: Clock };
 
 /** React Router's handler, with what our entry needs around it. */
 export async function createRenderPage(
   app: FastifyInstance,
-  { buildDirectory, foreign, ...told }: Given,
+  { buildDirectory, foreign, mainOrigin, clock }: Given,
 ): Promise<RenderPage> {
   const build: PagesBuild = await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href);
-  const render = rendererOf(app, build, told);
-  return {
-    async own(page, visitor, subDomain) {
-      const nonce = newNonce();
-      const response = await render(page, visitor, { subDomain, nonce });
-      return { page: response, policy: contentSecurityPolicy(byNonce(nonce), foreign) };
-    },
-    async shared(address, first, subDomain) {
-      const nonce = newNonce();
-      let saysWhatIsFree = false;
-      const heard = ({ url }: PageCall) => (saysWhatIsFree ||= READS_HOLDS.test(url));
-      const response = await render(new Request(address), first, { subDomain, nonce, heard });
-      const text = await response.text();
-      const policy = policyOfKept(text, nonce, foreign);
-      const { status } = response;
-      const headers = Object.fromEntries(response.headers);
-      const page = new KeptPage({ status, headers, policy, text: Buffer.from(text), saysWhatIsFree });
-      return { page, isKept: status === OK && !('set-cookie' in headers) };
-    },
-  };
-}
-
-function rendererOf(
-  app: FastifyInstance,
-  build: PagesBuild,
-  { mainOrigin, clock }: Pick<Given, 'mainOrigin' | 'clock'>,
-) {
   const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
-  return (
-    page: Request,
-    request: FastifyRequest,
-    { subDomain, nonce, heard = () => undefined }: Rendering,
-  ): Promise<Response> => {
-    const transport = inProcessTransport(app, request);
+  return async (page, visitor, subDomain) => {
+    const nonce = randomBytes(16).toString('base64');
     const context = build.entry.module.createRequestContext({
       url: new URL(page.url),
       subDomain,
       mainOrigin,
       nonce,
       now: clock.now(),
-      transport(call) {
-        heard(call);
-        return transport(call);
-      },
-      report: (error) => request.log.error({ err: error }, 'a page failed'),
+      transport: inProcessTransport(app, visitor),
+      report: (error) => visitor.log.error({ err: error }, 'a page failed'),
     });
-    return handle(page, context);
+    const response = await handle(page, context);
+    const text = await response.text();
+    return new RenderedPage({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      policy: policyOf(text, nonce, foreign),
+      text: Buffer.from(text),
+    });
   };
 }
 
@@ -100,11 +62,9 @@ function rendererOf(
  * Scripts by hash: whoever reads the nonce in a kept page gains no script with it. Libraries in the browser write
  * style elements, whose text nobody knows before; they have the nonce.
  */
-function policyOfKept(html: string, nonce: string, foreign: readonly string[]): string {
-  const { styles } = byNonce(nonce);
-  return contentSecurityPolicy({ scripts: inlineScriptHashes(html, nonce), styles }, foreign);
-}
-
-function newNonce(): string {
-  return randomBytes(16).toString('base64');
+function policyOf(html: string, nonce: string, foreign: readonly string[]): string {
+  return contentSecurityPolicy(
+    { scripts: inlineScriptHashes(html, nonce), styles: [`'nonce-${nonce}'`] },
+    foreign,
+  );
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { byNonce, contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
-test('nothing inline or foreign runs without the nonce', () => {
-  const policy = contentSecurityPolicy(byNonce('n0nce'));
+test('nothing inline or foreign runs but what the page names', () => {
+  const policy = contentSecurityPolicy({ scripts: ["'sha256-abc='"], styles: ["'nonce-n0nce'"] });
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
-  for (const directive of ['script-src', 'style-src']) {
-    expect(policy).toContain(`${directive} 'self' 'nonce-n0nce'`);
-  }
   for (const directive of [
+    "script-src 'self' 'sha256-abc='",
+    "style-src 'self' 'nonce-n0nce'",
     "default-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

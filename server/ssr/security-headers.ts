@@ -1,10 +1,5 @@
-/** What may stand inside a page: by nonce while it is written for one visitor, by hash when it is kept for all. */
+/** What may stand inside a page. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
-
-export const byNonce = (nonce: string): InlineSources => ({
-  scripts: [`'nonce-${nonce}'`],
-  styles: [`'nonce-${nonce}'`],
-});
 
 /**
  * The content security policy of a page. The access token lives in local storage, so no inline script runs but those

@@ -29,13 +29,6 @@ const perWebsite = { forMs: MINUTE_MS, most: 1000 };
 
 type Asked = { website: RequestWebsite; now: Date };
 
-/** The cards say in how many days a car can be had. */
-const recent = remember({
-  ...perWebsite,
-  keyOf: ({ website }: Asked) => website.id,
-  read: readHomeCars,
-  madeFrom: ['catalogue', 'holds'],
-});
 /** Counting takes long where there are many, and a minute changes little. */
 const ofWebsiteId = { ...perWebsite, keyOf: ({ id }: RequestWebsite) => id };
 const recentCounts = remember({ ...ofWebsiteId, read: countOnline });
@@ -49,7 +42,7 @@ export function listHomeCars(
   { clock, database }: Deps,
   { website }: Pick<Caller, 'website'>,
 ): Promise<HomeCars> {
-  return recent(database, { website, now: clock.now() });
+  return readHomeCars(database, { website, now: clock.now() });
 }
 
 async function readHomeCars(database: Database, asked: Asked): Promise<HomeCars> {

@@ -27,13 +27,12 @@ export type Website = RequestWebsite & {
 
 const SUB_DOMAIN = /^[a-z0-9]{1,63}$/;
 
-/** Settings change rarely; a change is seen everywhere within two seconds. Host names are free to invent. */
+/** Settings change rarely; a change is seen everywhere within five seconds. Host names are free to invent. */
 const recent = remember<string, Website | null>({
   forMs: 5000,
   most: 1000,
   keyOf: (subDomain) => subDomain,
   read: readWebsite,
-  madeFrom: ['catalogue'],
 });
 
 /** The website of a sub-domain, null when there is none. Remembered for some seconds per process. */
