@@ -37,12 +37,13 @@ it('a page is the same for everybody, and made once however many ask', async () 
   expect(renderings(await Promise.all(asked))).toBe(1);
 });
 
+async function cachingOf(path: string) {
+  const { headers, status } = await fetch(server.origin + path, { redirect: 'manual' });
+  const [browsers, caches] = [headers.get('cache-control'), headers.get('cdn-cache-control')];
+  return { status, browsers, caches, vary: headers.get('vary') };
+}
+
 it('a cache in front may keep what has a language in its address, and nothing else', async () => {
-  const cachingOf = async (path: string) => {
-    const { headers, status } = await fetch(server.origin + path, { redirect: 'manual' });
-    const [browsers, caches] = [headers.get('cache-control'), headers.get('cdn-cache-control')];
-    return { status, browsers, caches, vary: headers.get('vary') };
-  };
   const caches = 'max-age=10, stale-while-revalidate=60';
   const shared = { status: 200, browsers: 'no-cache', caches, vary: 'Accept-Encoding' };
   const own = {

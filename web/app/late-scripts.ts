@@ -9,6 +9,7 @@ const MODULE = /<script([^>]*?) type="module" async="">(?=[^<]*<\/script>(?![^]*
  * painted first, then the pictures that were fetched for that (`isPriority` of `Picture`): they are a telephone's
  * largest paint, and scripts that came beside them made it half a second later.
  */
+/* oxlint-disable unicorn/consistent-function-scoping -- its text is all of it that is in the page */
 async function startLate(picturesWithinMs: number): Promise<void> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const decoded = (picture: HTMLImageElement) => picture.decode().catch(() => undefined);
@@ -26,6 +27,8 @@ async function startLate(picturesWithinMs: number): Promise<void> {
   // A script of a type that browsers do not know starts when it is put into the page once more.
   module.parentNode?.insertBefore(module, module.nextSibling);
 }
+
+/* oxlint-enable unicorn/consistent-function-scoping */
 
 /**
  * The page with its scripts started once what is seen first is there (docs/decisions/0008). It works on the HTML that

@@ -29,7 +29,7 @@ export function firstValue<Field extends Control>(
     if (ref && typeof ref === 'object') ref.current = field;
     if (field !== null && value !== null) {
       // A form's keeper may just have written into the field what it has for it.
-      if (typeof value === 'string' && (field as Control).type !== 'file') field.value = value;
+      if (typeof value === 'string' && field.type !== 'file') field.value = value;
       else if (field instanceof HTMLInputElement && typeof value === 'boolean') field.checked = value;
       onChange?.({ type: 'change', target: field, currentTarget: field } as unknown as ChangeEvent<
         Field,

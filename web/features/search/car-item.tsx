@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { ListedCar } from '../../../contract/search.ts';
 import { CarCard } from '../../shared/cars/car-card.tsx';
 import type { Searched } from '../../shared/cars/car-place.tsx';
@@ -31,7 +31,7 @@ export const CarItem = memo((props: Props) => {
   const { car, index, total, onMark } = props;
   const look = listLooks[useTheme()];
   // Who comes back is taken to where they were in pixels: a guessed height would lead to another car.
-  const [isBack] = useState(useNavigationType() === 'POP');
+  const [isBack] = useState(useNavigationType() === NavigationType.Pop);
   return (
     <li
       aria-posinset={index + 1}
