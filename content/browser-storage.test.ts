@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadLegalDocument } from '../content/load-content.ts';
+import { loadLegalDocument } from './load-content.ts';
 import { languages } from '../locales/language.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -22,8 +22,6 @@ const MENTIONS =
 const HANDED_ON: Partial<Record<string, readonly string[]>> = {
   'web/shared/forms/draft.ts': ['draft:'],
   'web/app/remember-website.ts': ['contractor_id', 'company_id', 'theme_count'],
-  'web/app/service-worker.js': ['files-', 'own'],
-  'web/app/car-in-view.ts': ['carInView'],
 };
 
 /** The text behind the name of a constant: of the same file, or of the one that exports it. */
