@@ -26,7 +26,7 @@ const LOOK_EVERY_MS = 25;
 /**
  * Pages that processes make for each other. They lie sealed under a name that says nothing: who can read Valkey learns
  * nothing, and who can write to it puts no word and no script into a page. A page counts only where the same changes have
- * been heard as where it was made (docs/decisions/0093-shared-pages.md).
+ * been heard as where it was made.
  */
 export class SharedPages {
   readonly #given: Given;
