@@ -6,7 +6,7 @@ import { LARGE, openBenchDatabases, SMALL } from './search-database.ts';
 import { planRows } from './search-plan.ts';
 import { writeRows } from './search-writes.ts';
 
-/** quality.md 'Search'. What is measured as processor time comes first: it needs no quiet machine. */
+/** docs/benchmarks.md 'Search'. What is measured as processor time comes first: it needs no quiet machine. */
 export async function benchSearch(): Promise<BenchRow[]> {
   const databases = await openBenchDatabases();
   const { small, large, huge, dataDir } = databases;

@@ -7,7 +7,7 @@ import { boundFees, isBeyond, nearestColumn } from './price-bound-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 
-/** Beyond this many hits their number is not counted (quality.md 'Search'). */
+/** Beyond this many hits their number is not counted (docs/specification/search.md 4). */
 export const MAX_COUNTED = 1000;
 
 /** A car of the page: its card as JSON text without the closing brace. */
@@ -45,7 +45,7 @@ function keyOf({ sort, stay }: SearchCriteria): RawBuilder<unknown> {
   return isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${ORDER[sort].key}`);
 }
 
-/** `hit`s in the order asked for, those that cannot be booked after the others (decisions.md 10.16). */
+/** `hit`s in the order asked for, those that cannot be booked after the others (docs/specification/search.md 2). */
 function orderBy({ sort, stay }: SearchCriteria, hit: 'hit' | 'listing' = 'hit'): RawBuilder<unknown> {
   const { direction } = ORDER[sort];
   const column = (name: string) => sql.ref(`${hit}.${name}`);
@@ -61,7 +61,7 @@ function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuild
     || ',"deal_id":' || coalesce(best.id::text, 'null')
     || ',"deal_window":' || coalesce((SELECT json_build_object('starts_on', deal.starts_on, 'ends_on', deal.ends_on)::text
       FROM deal WHERE deal.id = best.id), 'null') || '}')`;
-  // What cannot be booked for the dates has no price for them (decisions.md 11.14).
+  // What cannot be booked for the dates has no price for them (docs/specification/price.md 1).
   const datesIfBookable = sql`CASE WHEN listing.obstacle IS NULL THEN ${dates} ELSE 'null' END`;
   return sql`SELECT listing.car_id AS id, listing.obstacle, ${totalSql(stay)}::float8 AS total,
       ${carCardText(stay ? { dates: datesIfBookable } : { now }, 'listing')} AS card

@@ -46,7 +46,7 @@ function ask(name: CallName, { renter, input }: Sample, changes: Partial<Input>,
   return send(world, name, { ...input, ...changes }, { token: renter.token, language });
 }
 
-/** Every refusal in `replies` is as decisions.md 2 says, and has exactly this status and code. */
+/** Every refusal in `replies` is as docs/specification/calls.md 1 says, and has exactly this status and code. */
 function expectRefused(name: CallName, label: unknown, reply: Reply, status = 400, code = 'request.invalid') {
   expect({ label, status: reply.status, code: reply.json.code, text: reply.text }).toMatchObject({
     label,
