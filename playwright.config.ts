@@ -64,8 +64,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
-    // They would answer what tests hold back; `installable.spec.ts` allows its own.
-    serviceWorkers: 'block',
     // Recording costs an eighth of the time, and a CI service that keeps only the output has no use for it.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

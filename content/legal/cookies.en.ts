@@ -37,16 +37,14 @@ export const content: LegalDocument = {
         'The storage of a single tab keeps the following until the tab is closed or you log out:',
         [
           'draft:, followed by the name of a form: what you have typed in it, the checkout included, so that nothing is lost when you reload; until it has been sent',
-          'react-router-scroll-positions, carInView, cardPlaces: how far a page was scrolled and which cars of a list were in view, so that a reload shows the same',
+          'react-router-scroll-positions: how far a page was scrolled, so that going back or a reload shows the same',
           'server_clock: by how much your device’s clock differs from ours, so that times and deadlines are right',
           'flash_toast: a message that the next page shows; until it has been shown',
           'document_link, only in rental companies’ browsers: the link to a booking’s documents that was opened here',
         ],
-        'The browser’s database and its store of files keep:',
+        'The browser’s database keeps:',
         [
           'pictures: photographs chosen for a report about a booked car and not sent yet, so that nothing is lost when you reload; deleted once sent and when you log out, not shown again after a day',
-          'files-, followed by a number: the files our pages are made of and the page that is shown without a connection, nothing about you; until our next version replaces them',
-          'own: your bookings and the profile data shown with them, as you last saw them, so that you can read them without a connection; until you log out or your session ends',
         ],
       ],
     },

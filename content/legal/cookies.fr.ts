@@ -38,7 +38,7 @@ export const content: LegalDocument = {
         'La mémoire de l’onglet garde ce qui suit jusqu’à la fermeture de l’onglet ou la déconnexion :',
         [
           'draft:, suivi du nom d’un formulaire : ce que vous y avez saisi, réservation comprise, pour ne rien perdre en rechargeant la page ; jusqu’à l’envoi',
-          'react-router-scroll-positions, carInView, cardPlaces : la position dans la page et les voitures visibles de la liste, pour les retrouver en rechargeant la page',
+          'react-router-scroll-positions : la position dans la page, pour la retrouver en revenant ou en rechargeant la page',
           'server_clock : l’écart entre l’horloge de votre appareil et la nôtre, pour que les heures et les délais soient justes',
           'flash_toast : un message que la page suivante affiche ; jusqu’à son affichage',
           'document_link, dans les navigateurs des loueurs seulement : le lien vers les documents d’une réservation ouvert ici',
@@ -46,7 +46,6 @@ export const content: LegalDocument = {
         'La base de données du navigateur et sa réserve de fichiers gardent :',
         [
           'pictures : les photos choisies pour signaler un problème sur la voiture réservée et non encore envoyées, pour ne rien perdre en rechargeant la page ; effacées à l’envoi et à la déconnexion, elles ne s’affichent plus après un jour',
-          'files-, suivi d’un numéro : les fichiers dont nos pages sont faites et la page affichée sans connexion, rien qui vous concerne ; jusqu’à leur remplacement par une nouvelle version',
           'own : vos réservations et les données du profil affichées avec elles, telles que vous les avez vues en dernier, pour les lire sans connexion ; jusqu’à la déconnexion ou la fin de la session',
         ],
       ],

@@ -37,7 +37,7 @@ export const content: LegalDocument = {
         'La memoria della singola scheda conserva quanto segue fino alla chiusura della scheda o alla disconnessione:',
         [
           'draft:, seguito dal nome di un modulo: ciò che vi hai scritto, prenotazione compresa, perché ricaricando la pagina non vada perso nulla; fino all’invio',
-          'react-router-scroll-positions, carInView, cardPlaces: il punto a cui era arrivata la pagina e le auto dell’elenco che si vedevano, perché ricaricando si ritrovi lo stesso punto',
+          'react-router-scroll-positions: il punto a cui era arrivata la pagina, perché tornando o ricaricando si ritrovi lo stesso punto',
           'server_clock: di quanto l’orologio del tuo dispositivo differisce dal nostro, perché orari e scadenze siano giusti',
           'flash_toast: un messaggio che mostrerà la pagina successiva; finché non è stato mostrato',
           'document_link, solo nei browser dei noleggiatori: il link ai documenti di una prenotazione aperto qui',
@@ -45,8 +45,6 @@ export const content: LegalDocument = {
         'La banca dati del browser e il suo archivio di file conservano:',
         [
           'pictures: le foto scelte per segnalare un problema dell’auto prenotata e non ancora inviate, perché ricaricando la pagina non vada perso nulla; cancellate all’invio e alla disconnessione, non più mostrate dopo un giorno',
-          'files-, seguito da un numero: i file di cui sono fatte le nostre pagine e la pagina mostrata senza connessione, nulla che ti riguardi; finché non li sostituisce una nuova versione',
-          'own: le tue prenotazioni e i dati del profilo che vi compaiono, come li hai visti l’ultima volta, per poterli leggere senza connessione; fino alla disconnessione o alla fine della sessione',
         ],
       ],
     },

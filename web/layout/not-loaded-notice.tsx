@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 
-/** Says why the server could not load something, and offers to try again; a lost network is another matter (`NetworkNotice`). */
+/** Says why the server could not load something, and offers to try again. */
 export function NotLoadedNotice({ message }: { message: string }) {
   const t = useTexts('common');
   const { revalidate, state } = useRevalidator();
