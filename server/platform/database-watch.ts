@@ -20,10 +20,7 @@ type Listeners = {
   /** These are called when it changes. */
   silent(): void;
   answering(): void;
-  /** The line was made, or made anew: perhaps to another database, or to the same as it was earlier. */
-  connected(): void;
 };
-type LineListeners = Pick<Listeners, 'answeredAt' | 'connected'>;
 type Answer = 'answered' | 'late' | 'refused';
 
 const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
@@ -31,12 +28,12 @@ const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i
 /** A line of its own to the database, made when it is needed. */
 class Line {
   readonly #url: string;
-  readonly #listeners: LineListeners;
+  readonly #answeredAt: Listeners['answeredAt'];
   #client: pg.Client | null = null;
 
-  constructor(url: string, listeners: LineListeners) {
+  constructor(url: string, { answeredAt }: Listeners) {
     this.#url = url;
-    this.#listeners = listeners;
+    this.#answeredAt = answeredAt;
   }
 
   async ask(): Promise<Answer> {
@@ -47,7 +44,7 @@ class Line {
     } catch (error) {
       this.hangUp();
       if (!isLate(error)) return 'refused';
-      return this.#listeners.answeredAt() > began ? 'answered' : 'late';
+      return this.#answeredAt() > began ? 'answered' : 'late';
     }
   }
 
@@ -68,7 +65,6 @@ class Line {
     this.#client = client;
     client.on('error', () => undefined);
     await client.connect();
-    this.#listeners.connected();
     return client;
   }
 }

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { CallData } from '../../contract/endpoint.ts';
+import type { carMap } from '../../contract/search.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/remember.ts';
 import { choicesSql, type ChoiceCount, type ReadyTimes } from './choices-sql.ts';
-import { fleetCopyOf } from './fleet/fleet-copy.ts';
-import { groupFleet } from './fleet/group-fleet.ts';
-import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
+import { mapGroupsSql } from './map-groups-sql.ts';
 import { withinBound } from './price-bound-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 import {
@@ -85,10 +85,9 @@ export async function countChoicesInDatabase(
   return (await choicesSql(criteria, readyTimes).execute(connection)).rows;
 }
 
-/**
- * The groups of a map; with prices as long as there are no more hits than are counted. Beyond, they are counted in memory
- * once a first map has had it filled.
- */
+type MapGroup = CallData<typeof carMap>['groups'][number];
+
+/** The groups of a map; with prices as long as there are no more hits than are counted. */
 export async function groupHitsInDatabase(
   database: Database,
   criteria: SearchCriteria,
@@ -96,12 +95,11 @@ export async function groupHitsInDatabase(
 ): Promise<MapGroup[]> {
   const { area } = criteria;
   if (area !== null && (area.lat[0] > area.lat[1] || area.long[0] > area.long[1])) return [];
-  const known = await groupFleet(database, criteria, zoom);
-  const groups = known ?? (await mapGroupsSql(criteria, zoom, false).execute(database)).rows;
-  if (groups.reduce((sum, { count }) => sum + count, 0) <= MAX_COUNTED)
-    return (await mapGroupsSql(criteria, zoom, true).execute(database)).rows;
-  if (known === null) fleetCopyOf(database).fillSoon();
-  return groups;
+  const { rows } = await mapGroupsSql(criteria, zoom).execute(database);
+  return rows.map(({ cheapest_id, slug, car_make, car_model, total, ...group }) => ({
+    ...group,
+    cheapest: cheapest_id === null ? null : { id: cheapest_id, slug, car_make, car_model, total },
+  }));
 }
 
 export type CompanyTerms = {
