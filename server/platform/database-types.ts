@@ -7,6 +7,7 @@ import type { ColumnType } from 'kysely';
 import type { Billing } from '../../contract/bookings.ts';
 import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
+import type { CarView } from '../../domain/cars/car-views.ts';
 import type { ChangeStatus } from '../../domain/booking/booking-change.ts';
 import type { ChosenExtras } from '../../contract/quotes.ts';
 import type { ConsentKind } from '../../domain/account/consents.ts';
@@ -18,6 +19,7 @@ import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { DocumentType } from '../../domain/identity/documents.ts';
 import type { ExtraCharge } from '../../domain/pricing/extra.ts';
+import type { FuelPolicy } from '../../domain/cars/car-features.ts';
 import type { Gender } from '../../domain/account/gender.ts';
 import type { Inclusions } from '../../contract/inclusions.ts';
 import type { Language } from '../../locales/language.ts';
@@ -31,6 +33,7 @@ import type { OpeningHours } from '../../domain/calendar/opening-hours.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
 import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { ReplacementStatus } from '../../domain/booking/replacement-status.ts';
+import type { Transmission } from '../../domain/cars/car-features.ts';
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
@@ -238,7 +241,7 @@ export interface Car {
   doors: number;
   extra_km_minor: number | null;
   for_events: Generated<boolean>;
-  fuel_policy: Generated<string>;
+  fuel_policy: ColumnType<FuelPolicy, string | undefined, string>;
   fuel_type: number;
   id: Generated<number>;
   importance: Generated<number>;
@@ -259,7 +262,7 @@ export interface Car {
   seats: number;
   slug: string;
   theft_excess_minor: number | null;
-  transmission: string;
+  transmission: ColumnType<Transmission, string, string>;
   week_minor: number | null;
   year: number;
 }
@@ -273,7 +276,7 @@ export interface CarImage {
   car_id: number;
   image_id: number;
   position: number;
-  view: string;
+  view: ColumnType<CarView, string, string>;
 }
 
 export interface CarMake {
@@ -386,12 +389,12 @@ export interface Coupon {
 export interface Deal {
   car_id: number | null;
   company_id: number;
-  ends_on: string;
+  ends_on: ColumnType<LocalDate, string, string>;
   id: Generated<number>;
   kind: ColumnType<DiscountKind, string, string>;
   name: ColumnType<LocalTexts, string, string>;
   over_on: string | null;
-  starts_on: string;
+  starts_on: ColumnType<LocalDate, string, string>;
   value: number;
 }
 

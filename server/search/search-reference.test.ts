@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listedCar, searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
+import { searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
 import { obstacleReasonOf } from '../../domain/cars/obstacle-reasons.ts';
 import { dateOf } from '../../domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
@@ -243,13 +243,7 @@ function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now
   return {
     hits: hits.length,
     bookable: Math.min(hits.filter(({ obstacle }) => obstacle === null).length, 1001),
-    // No price of dates that cannot be had.
-    cars: page.map(({ car, total, obstacle }) => ({
-      id: car.id,
-      total,
-      obstacle,
-      isPriced: criteria.stay !== null && obstacle === null,
-    })),
+    cars: page.map(({ car, total, obstacle }) => ({ id: car.id, total, obstacle })),
   };
 }
 
@@ -324,11 +318,10 @@ test('finds what a search without a database finds, in the same order, with the 
     const now = testNow();
     const criteria = readCriteria({ website }, request, directory, now);
     const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
-    const cars = found.rows.map(({ id, total, obstacle, card }) => ({
+    const cars = found.rows.map(({ id, total, obstacle }) => ({
       id,
       total,
       obstacle: obstacleReason(obstacle),
-      isPriced: listedCar.parse(JSON.parse(`${card},"obstacle":null}`)).dates !== null,
     }));
     const { hits, ...wanted } = searchPlainly(fleet, criteria, now);
     expect({ at, request, bookable: found.bookable, cars }).toEqual({ at, request, ...wanted });

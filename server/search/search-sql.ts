@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CarSort } from '../../domain/cars/list-choices.ts';
-import { carCardText } from '../cars/car-card-sql.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import { listingsIn } from './area-sql.ts';
 import { companyJoin, conditionsSql, obstacleSql } from './conditions-sql.ts';
 import { boundFees, isBeyond, nearestColumn } from './price-bound-sql.ts';
@@ -10,8 +10,16 @@ import type { SearchCriteria, Stay } from './search-criteria.ts';
 /** Beyond this many hits their number is not counted (quality.md 'Search'). */
 export const MAX_COUNTED = 1000;
 
-/** A car of the page: its card as JSON text without the closing brace. */
-export type ListedRow = { id: number; obstacle: number | null; total: number; card: string };
+/** A car of the page; `deal`: the one in its total. */
+export type ListedRow = {
+  id: number;
+  obstacle: number | null;
+  total: number;
+  total_before_deal: number;
+  deal_id: number | null;
+  deal_starts_on: LocalDate | null;
+  deal_ends_on: LocalDate | null;
+};
 
 /** Every order ends with the id, so that pages neither repeat nor miss a car. */
 const ORDER = {
@@ -34,7 +42,7 @@ export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<u
       ${price ? sql`AND ${totalSql(stay)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
 }
 
-/** What a card and a price need of a hit, so that its listing is read once. */
+/** What a price needs of a hit, so that its listing is read once. */
 function columnsOf(criteria: SearchCriteria): RawBuilder<unknown> {
   return sql`listing.car_id, ${obstacleSql(criteria.stay)} AS obstacle, listing.company_id,
     listing.day_minor, listing.week_minor, listing.month_minor, listing.top_flat, listing.top_percent`;
@@ -53,21 +61,18 @@ function orderBy({ sort, stay }: SearchCriteria, hit: 'hit' | 'listing' = 'hit')
     ${column('car_id')} ${sql.raw(direction)}`;
 }
 
-/** The page's cars with their cards and prices. The hits are called listings, because all that is asked of one is there. */
-function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { now, stay } = criteria;
-  const dates = sql`('{"days":' || ${stay?.days ?? 0}::int || ',"total":' || ${totalSql(stay)}
-    || ',"total_before_deal":' || priced.rental + priced.fees
-    || ',"deal_id":' || coalesce(best.id::text, 'null')
-    || ',"deal_window":' || coalesce((SELECT json_build_object('starts_on', deal.starts_on, 'ends_on', deal.ends_on)::text
-      FROM deal WHERE deal.id = best.id), 'null') || '}')`;
-  // What cannot be booked for the dates has no price for them (decisions.md 11.14).
-  const datesIfBookable = sql`CASE WHEN listing.obstacle IS NULL THEN ${dates} ELSE 'null' END`;
-  return sql`SELECT listing.car_id AS id, listing.obstacle, ${totalSql(stay)}::float8 AS total,
-      ${carCardText(stay ? { dates: datesIfBookable } : { now }, 'listing')} AS card
-    FROM (${hits}) listing JOIN company ON company.id = listing.company_id
-    JOIN listing_card ON listing_card.car_id = listing.car_id
-    ${stay ? pricedJoins(stay, feesSql(criteria)) : sql``} ${orderBy(criteria, 'listing')}`;
+/** The page's cars with their prices. The hits are called listings, because all that is asked of one is there. */
+function pricedSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { stay } = criteria;
+  const ofDates = stay
+    ? sql`(priced.rental + priced.fees)::float8 AS total_before_deal, deal.id AS deal_id,
+        deal.starts_on AS deal_starts_on, deal.ends_on AS deal_ends_on`
+    : sql`listing.day_minor AS total_before_deal, NULL AS deal_id, NULL AS deal_starts_on, NULL AS deal_ends_on`;
+  const joins = sql`JOIN company ON company.id = listing.company_id`;
+  return sql`SELECT listing.car_id AS id, listing.obstacle, (${totalSql(stay)})::float8 AS total, ${ofDates}
+    FROM (${hits}) listing
+    ${stay ? sql`${joins} ${pricedJoins(stay, feesSql(criteria))} LEFT JOIN deal ON deal.id = best.id` : sql``}
+    ${orderBy(criteria, 'listing')}`;
 }
 
 /**
@@ -88,7 +93,7 @@ export function firstHitsSql(
     WITH hit AS MATERIALIZED (SELECT ${columnsOf(criteria)}${atOnce} ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
     SELECT amount.hits, amount.bookable, page.*
     FROM (SELECT count(*)::int AS hits, (count(*) FILTER (WHERE obstacle IS NULL))::int AS bookable FROM hit) amount
-    LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
+    LEFT JOIN LATERAL (${pricedSql(criteria, page)}) page ON true`;
 }
 
 /** How many of very many hits can be booked, up to 1,001. */
@@ -108,7 +113,7 @@ export function orderedPageSql(criteria: SearchCriteria, among: Among): RawBuild
   const hits = sql`SELECT ${columnsOf(criteria)}, ${keyOf(criteria)} AS key
     ${hitsSql(criteria, isByPrice(criteria.sort))} ${only}`;
   const page = sql`SELECT * FROM (${hits}) hit ${order} LIMIT ${limit + 1} OFFSET ${offset}`;
-  return sql<ListedRow>`${cardsSql(criteria, page)}`;
+  return sql<ListedRow>`${pricedSql(criteria, page)}`;
 }
 
 /** The planner takes what it has no statistics of for seldom NULL; to a CASE it gives even chances. */
@@ -141,5 +146,5 @@ export function nearestPageSql(
       FROM (SELECT count(*) AS amount, ${sql.raw(outermost)}(nearest)::float8 AS farthest FROM near) near,
         (SELECT (SELECT key::float8 FROM near ORDER BY key ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}) AS last,
           ${boundFees(criteria)} AS fees) known)
-    SELECT bound.*, page.* FROM bound LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
+    SELECT bound.*, page.* FROM bound LEFT JOIN LATERAL (${pricedSql(criteria, page)}) page ON true`;
 }
