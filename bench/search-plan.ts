@@ -35,7 +35,7 @@ function walk(node: Node, use: PlanUse): void {
   for (const child of node.Plans ?? []) walk(child, use);
 }
 
-const BIG = ['listing', 'listing_card', 'car', 'hold', 'car_image'];
+const BIG = ['listing', 'car', 'hold', 'car_image'];
 
 /** That a place and a country are found by their indexes, and no large table is read whole. */
 export async function planRows(url: string): Promise<BenchRow[]> {

@@ -68,7 +68,7 @@ export async function writeRows(url: string): Promise<BenchRow[]> {
     return [
       await timesRow(
         'core time of a hold, one statement of a reservation: with listings, against their trigger switched off',
-        () => heldIn('ALTER TABLE hold DISABLE TRIGGER listing_follows'),
+        () => heldIn('ALTER TABLE hold DISABLE TRIGGER listing_insert'),
         () => heldIn(''),
       ),
       await timesRow(

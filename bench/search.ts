@@ -1,7 +1,7 @@
 import type { BenchRow } from './bench-row.ts';
 import { reservationRow } from './reservation-writes.ts';
 import { callRows } from './search-calls.ts';
-import { coreTimeRows, growthRow } from './search-core-time.ts';
+import { coreTimeRows } from './search-core-time.ts';
 import { LARGE, openBenchDatabases, SMALL } from './search-database.ts';
 import { planRows } from './search-plan.ts';
 import { writeRows } from './search-writes.ts';
@@ -9,7 +9,7 @@ import { writeRows } from './search-writes.ts';
 /** quality.md 'Search'. What is measured as processor time comes first: it needs no quiet machine. */
 export async function benchSearch(): Promise<BenchRow[]> {
   const databases = await openBenchDatabases();
-  const { small, large, huge, dataDir } = databases;
+  const { small, large, dataDir } = databases;
   try {
     const [few, many] = [
       { url: small, cars: SMALL },
@@ -17,9 +17,8 @@ export async function benchSearch(): Promise<BenchRow[]> {
     ];
     return [
       ...(await planRows(large)),
-      ...(await coreTimeRows(large)),
-      ...(await growthRow(few, many)),
-      ...(huge === null ? [] : await growthRow(many, huge)),
+      ...(await coreTimeRows(few)),
+      ...(await coreTimeRows(many)),
       ...(await writeRows(large)),
       await reservationRow(),
       ...(await callRows(large, dataDir)),

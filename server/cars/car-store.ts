@@ -136,7 +136,7 @@ function listDeals(
     .selectFrom('deal')
     .select(['id', sql<string>`name ->> ${language}`.as('name'), 'kind', 'value', 'starts_on', 'ends_on'])
     .where('company_id', '=', car.company_id)
-    .where(({ eb, or }) => or([eb('car_id', 'is', null), eb('car_id', '=', car.id)]))
+    .where((where) => where.or([where('car_id', 'is', null), where('car_id', '=', car.id)]))
     .where('ends_on', '>=', today)
     .orderBy('starts_on')
     .orderBy('id')

@@ -267,11 +267,6 @@ export interface Car {
   year: number;
 }
 
-export interface CarCard {
-  car_id: number | null;
-  card: string | null;
-}
-
 export interface CarImage {
   car_id: number;
   image_id: number;
@@ -393,7 +388,6 @@ export interface Deal {
   id: Generated<number>;
   kind: ColumnType<DiscountKind, string, string>;
   name: ColumnType<LocalTexts, string, string>;
-  over_on: string | null;
   starts_on: ColumnType<LocalDate, string, string>;
   value: number;
 }
@@ -486,7 +480,6 @@ export interface GoneCar {
   car_id: number;
   company_id: number;
   gone_at: Generated<Timestamp>;
-  version: Generated<Int8>;
 }
 
 export interface Hold {
@@ -561,56 +554,16 @@ export interface Listing {
   is_online: boolean;
   km_per_day: number | null;
   latitude: number;
+  long_rate: number;
   longitude: number;
   make_id: number;
   model_id: number;
   month_minor: number | null;
-  rate_days: number;
-  rate_months: number;
-  rate_weeks: number;
   seats: number;
+  short_rate: number;
   top_flat: number;
   top_percent: number;
   transmission: string;
-  version: Generated<Int8>;
-  week_minor: number | null;
-}
-
-export interface ListingCard {
-  car_id: number;
-  card: string;
-}
-
-export interface ListingCardSource {
-  car_id: number | null;
-  card: string | null;
-}
-
-export interface ListingSource {
-  air_conditioning: boolean | null;
-  busy: string | null;
-  car_id: number | null;
-  car_type_id: number | null;
-  company_id: number | null;
-  created_at: Timestamp | null;
-  day_minor: number | null;
-  deposit_minor: number | null;
-  for_events: boolean | null;
-  fuel_policy: string | null;
-  fuel_type: number | null;
-  importance: number | null;
-  is_delivery: boolean | null;
-  is_online: boolean | null;
-  km_per_day: number | null;
-  latitude: number | null;
-  longitude: number | null;
-  make_id: number | null;
-  model_id: number | null;
-  month_minor: number | null;
-  seats: number | null;
-  top_flat: number | null;
-  top_percent: number | null;
-  transmission: string | null;
   week_minor: number | null;
 }
 
@@ -782,7 +735,6 @@ export interface DB {
   booking_link: BookingLink;
   business_registration: BusinessRegistration;
   car: Car;
-  car_card: CarCard;
   car_image: CarImage;
   car_make: CarMake;
   car_model: CarModel;
@@ -813,9 +765,6 @@ export interface DB {
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   listing: Listing;
-  listing_card: ListingCard;
-  listing_card_source: ListingCardSource;
-  listing_source: ListingSource;
   meeting: Meeting;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;

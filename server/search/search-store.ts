@@ -6,14 +6,13 @@ import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/remember.ts';
 import { choicesSql, type ChoiceCount, type ReadyTimes } from './choices-sql.ts';
 import { mapGroupsSql } from './map-groups-sql.ts';
-import { withinBound } from './price-bound-sql.ts';
+import { priceBoundSql, withinBound } from './price-bound-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 import {
   bookableCountSql,
   firstHitsSql,
   isByPrice,
   MAX_COUNTED,
-  nearestPageSql,
   orderedPageSql,
   type ListedRow,
 } from './search-sql.ts';
@@ -36,16 +35,13 @@ export async function searchCarsInDatabase(
 ): Promise<SearchResult> {
   const rows = await run(searching, firstHitsSql(criteria));
   const { hits = 0, bookable = 0 } = rows[0] ?? {};
-  if (hits <= MAX_COUNTED) return { bookable, rows: rows.filter(isListed) };
+  if (hits <= MAX_COUNTED) return { bookable, rows: rows.filter((row) => row.id !== null) };
   const [page, [counted]] = await Promise.all([
     orderedPage(searching, criteria),
     criteria.stay === null ? [{ bookable: hits }] : run(searching, bookableCountSql(criteria)),
   ]);
   return { bookable: counted?.bookable ?? 0, rows: page };
 }
-
-/** A page without cars is a row without one. */
-const isListed = <Row extends Partial<ListedRow>>(row: Row): row is Row & ListedRow => row.id !== null;
 
 /** Planned once for all searches of its kind: planning would take as long as finding. */
 function run<Row extends object>({ database, prepared }: Searching, query: RawBuilder<Row>): Promise<Row[]> {
@@ -63,17 +59,12 @@ async function orderedPage(searching: Searching, criteria: SearchCriteria): Prom
   return (await orderedPageSql(criteria, 'all').execute(searching.database)).rows;
 }
 
-/**
- * None where too few can be booked. The dearest cars, where they are not settled at once, are planned for each search: that
- * very few cost as much shows in the amount alone.
- */
+/** None where too few can be booked. Planned for its price: how few cars cost as little, or as much, shows in that alone. */
 async function pageByPrice(searching: Searching, criteria: SearchCriteria, stay: Stay): Promise<ListedRow[]> {
-  const rows = await run(searching, nearestPageSql(criteria, stay));
-  const { last = null, fees = 0, is_settled = false } = rows[0] ?? {};
-  if (last === null) return [];
-  if (is_settled) return rows.filter(isListed);
+  const [bound] = await run(searching, priceBoundSql(criteria, stay));
+  if (!bound || bound.last === null) return [];
+  const { last, fees } = bound;
   const page = orderedPageSql(criteria, { bookable: withinBound(criteria, stay, { last, fees }) });
-  if (criteria.sort === 'cheap') return run(searching, page);
   return (await page.execute(searching.database)).rows;
 }
 
