@@ -92,3 +92,26 @@ export async function coreTimeRows({ url, cars }: { url: string; cars: number })
     return rows;
   });
 }
+
+/** Core time of the same search, with the same hits, among more cars. */
+export async function growthRow(
+  few: { url: string; cars: number },
+  many: { url: string; cars: number },
+): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const request of searchRequests.filter(({ area }) => area === 'one place')) {
+    const ofFew = () => withConnections(few.url, ({ search }) => search(request));
+    const ofMany = () => withConnections(many.url, ({ search }) => search(request));
+    const rounds: (readonly [number, number])[] = [];
+    for (let round = 0; round < 3; round += 1) rounds.push([await ofFew(), await ofMany()] as const);
+    const growth = median(rounds.map(([before, after]) => after / before));
+    const [before, after] = [0, 1].map((at) => median(rounds.map((round) => round[at] ?? 0)));
+    rows.push({
+      name: `core time from ${few.cars.toLocaleString('en')} to ${many.cars.toLocaleString('en')} cars: ${nameOf(request)}`,
+      figure: `${growth.toFixed(2)} times (${inMs(before ?? 0)}, ${inMs(after ?? 0)})`,
+      target: '<= 1.5 times',
+      met: growth <= 1.5,
+    });
+  }
+  return rows;
+}

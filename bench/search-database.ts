@@ -13,7 +13,6 @@ const MEMORY = { shared_buffers: '3GB', max_wal_size: '8GB' };
 export type BenchDatabases = {
   small: string;
   large: string;
-  dataDir: string;
   stop(): Promise<void>;
 };
 
@@ -25,14 +24,15 @@ export async function openBenchDatabases(): Promise<BenchDatabases> {
   const dataDir = resolve(process.env['BENCH_DIR'] ?? join('.data', 'bench'));
   await mkdir(dataDir, { recursive: true });
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), settings: MEMORY });
-  const open = async (name: string, cars: number): Promise<string> => {
+  const open = async (cars: number): Promise<string> => {
+    const name = `search_${cars}`;
     await ensureDatabase(postgres, name);
     return filled(postgres.urlOf(name), cars, dataDir);
   };
   try {
-    const small = await open('search_small', SMALL);
-    const large = await open('search_large', LARGE);
-    return { small, large, dataDir, stop: () => postgres.stop() };
+    const small = await open(SMALL);
+    const large = await open(LARGE);
+    return { small, large, stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
     throw error;

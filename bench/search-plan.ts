@@ -4,7 +4,6 @@ import { createDatabase } from '../server/platform/database.ts';
 import { PREPARED_OPTIONS } from '../server/platform/prepared-statements.ts';
 import { firstHitsSql, orderedPageSql } from '../server/search/search-sql.ts';
 import type { BenchRow } from './bench-row.ts';
-import type { Statement } from './search-load.ts';
 import { criteriaOf } from './search-requests.ts';
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] };
@@ -12,7 +11,7 @@ type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: stri
 type PlanUse = { indexes: Set<string>; wholeTables: Set<string> };
 
 /** Which indexes the statement's plan for any value uses, as the server has it, and which tables it reads whole. */
-async function planOf(url: string, { sql: text }: Statement): Promise<PlanUse> {
+async function planOf(url: string, { sql: text }: { sql: string }): Promise<PlanUse> {
   const client = new pg.Client({ connectionString: url, options: PREPARED_OPTIONS });
   await client.connect();
   try {

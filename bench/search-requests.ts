@@ -56,19 +56,15 @@ export const searchRequests: readonly SearchRequest[] = [
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
 
-/** As a browser sends it. */
-export function bodyOf({ area, days }: Omit<SearchRequest, 'sort'>) {
-  return { ...AREAS[area], start_date: inDays(10), end_date: inDays(10 + days) };
-}
-
-export const pathOf = ({ sort, flexibleReturn = false }: SearchRequest) =>
-  `/api/v1/cars?limit=100&filter=${sort}&isSameTime=${!flexibleReturn}`;
-
 const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
 
 export async function criteriaOf(database: Database, request: SearchRequest): Promise<SearchCriteria> {
   const query = searchCarsQuery.parse({ filter: request.sort, isSameTime: !request.flexibleReturn });
-  const body = searchCarsBody.parse(bodyOf(request));
+  const body = searchCarsBody.parse({
+    ...AREAS[request.area],
+    start_date: inDays(10),
+    end_date: inDays(10 + request.days),
+  });
   return readCriteria({ website }, { query, body }, await searchDirectory(database), new Date());
 }
 

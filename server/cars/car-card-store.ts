@@ -33,7 +33,6 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['execute']>>[numbe
 function cardRows(connection: Connection, ids: readonly number[], availableFrom: Date | null) {
   return connection
     .selectFrom('car')
-    .innerJoin('listing', 'listing.car_id', 'car.id')
     .innerJoin('company', 'company.id', 'car.company_id')
     .innerJoin('car_make', 'car_make.id', 'car.make_id')
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
@@ -98,10 +97,12 @@ function availableIn(from: Date | null): RawBuilder<number | null> {
   if (from === null) return sql<null>`NULL::int`;
   const at = sql`${from.toISOString()}::timestamptz`;
   const end = sql`${at} + interval '1 year'`;
-  const ahead = sql`tstzrange(least(${at} + company.lead_minutes * interval '1 minute', ${end}), ${end})`;
+  const ready = sql`least(${at} + company.lead_minutes * interval '1 minute', ${end})`;
+  const held = sql`(SELECT coalesce(range_agg(during), '{}') FROM hold
+    WHERE hold.car_id = car.id AND during && tstzrange(${at}, ${end}))`;
   return sql<
     number | null
-  >`(lower(tstzmultirange(${ahead}) - listing.busy) AT TIME ZONE company.time_zone)::date
+  >`(lower(tstzmultirange(tstzrange(${ready}, ${end})) - ${held}) AT TIME ZONE company.time_zone)::date
     - (${at} AT TIME ZONE company.time_zone)::date`;
 }
 
