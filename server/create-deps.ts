@@ -34,11 +34,7 @@ export type Running = {
 };
 
 /** While the database is silent, nobody waits for it. */
-function guard(
-  pools: readonly GuardedPool[],
-  url: string,
-  log: FastifyBaseLogger,
-): DatabaseWatch {
+function guard(pools: readonly GuardedPool[], url: string, log: FastifyBaseLogger): DatabaseWatch {
   return watchDatabase(url, {
     answeredAt: () => Math.max(...pools.map((pool) => pool.answeredAt())),
     silent() {

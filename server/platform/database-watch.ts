@@ -28,12 +28,12 @@ const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i
 /** A line of its own to the database, made when it is needed. */
 class Line {
   readonly #url: string;
-  readonly #answeredAt: Listeners['answeredAt'];
+  readonly #listeners: Listeners;
   #client: pg.Client | null = null;
 
-  constructor(url: string, { answeredAt }: Listeners) {
+  constructor(url: string, listeners: Listeners) {
     this.#url = url;
-    this.#answeredAt = answeredAt;
+    this.#listeners = listeners;
   }
 
   async ask(): Promise<Answer> {
@@ -44,7 +44,7 @@ class Line {
     } catch (error) {
       this.hangUp();
       if (!isLate(error)) return 'refused';
-      return this.#answeredAt() > began ? 'answered' : 'late';
+      return this.#listeners.answeredAt() > began ? 'answered' : 'late';
     }
   }
 
