@@ -4,9 +4,11 @@ import type { Connection, Database } from '../platform/database.ts';
 /** Cars at a time: a statement takes some tenths of a second, and bookings wait no longer for a rebuild. */
 const BATCH = 500;
 
+type Found = { cars: number; stale: number[] };
+
 /** Writes every listing anew, while the site serves, where it is not what the tables of record say; tells which were not. */
-export async function rebuildListings(database: Database): Promise<{ cars: number; stale: number[] }> {
-  const found = { cars: 0, stale: [] as number[] };
+export async function rebuildListings(database: Database): Promise<Found> {
+  const found: Found = { cars: 0, stale: [] };
   for await (const ids of batches(database)) {
     found.cars += ids.length;
     found.stale.push(...(await refresh(database, ids)));
@@ -15,8 +17,8 @@ export async function rebuildListings(database: Database): Promise<{ cars: numbe
 }
 
 /** Tells what a rebuild would write. */
-export async function findStaleListings(database: Database): Promise<{ cars: number; stale: number[] }> {
-  const found = { cars: 0, stale: [] as number[] };
+export async function findStaleListings(database: Database): Promise<Found> {
+  const found: Found = { cars: 0, stale: [] };
   for await (const ids of batches(database)) {
     const transaction = await database.startTransaction().execute();
     found.cars += ids.length;
